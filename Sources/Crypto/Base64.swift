@@ -1,6 +1,6 @@
-/// Base64 (RFC 4648) without padding, one text for each byte string: the decoder refuses every other spelling.
+/// Base64 (RFC 4648) without padding. The encoding is unique: the decoder rejects every other spelling.
 struct Base64: Sendable {
-    /// Section 4, with `+` and `/`: what PHC strings use.
+    /// Section 4, with `+` and `/`, as in PHC strings.
     static let standard = Base64(lastSymbols: "+/")
     /// Section 5, with `-` and `_`: safe in URLs and cookies.
     static let url = Base64(lastSymbols: "-_")
@@ -40,7 +40,7 @@ struct Base64: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes, or nil when a symbol is foreign, a symbol is missing or an unused bit is set.
+    /// The bytes, or nil if a symbol is invalid or missing, or an unused bit is set.
     func decode(_ text: some StringProtocol) -> [UInt8]? {
         var bytes: [UInt8] = []
         var pending: UInt32 = 0

@@ -4,7 +4,7 @@ import Synchronization
 /// Runs blocking work on its own threads, a fixed number of jobs at a time, first come first served.
 ///
 /// The threads are not those of Swift's cooperative pool, which must never block. A task that is canceled while it
-/// waits leaves the line at once; one whose job already runs gets its result, and its slot stays taken till the job ends.
+/// waits leaves the queue at once. If its job already runs, it gets the result, and its slot is taken until then.
 final class BoundedQueue: Sendable {
     private struct Waiter {
         let ticket: UInt64
@@ -26,7 +26,7 @@ final class BoundedQueue: Sendable {
         threads = DispatchQueue(label: label, attributes: .concurrent)
     }
 
-    /// Tasks that stand in line now.
+    /// The number of tasks in the queue.
     var waitingCount: Int { state.withLock { $0.waiters.count } }
 
     /// - Throws: what `job` throws, or `CancellationError` when the task was canceled before the job started.
@@ -53,7 +53,7 @@ final class BoundedQueue: Sendable {
         }
     }
 
-    /// What to tell the task at once, or nil when it stands in line now.
+    /// The result to resume the task with at once, or nil if it is queued.
     ///
     /// A task is marked canceled before its handler runs, so this check under the lock and `leaveLine` under the same
     /// lock miss no cancellation between them.

@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// Whether two byte strings are equal, in a time that depends on their lengths alone.
+/// Whether two byte strings are equal. The time it takes depends only on their lengths.
 ///
 /// Use it wherever one side is secret: an early exit tells an attacker how long the common prefix is.
 public func constantTimeEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {

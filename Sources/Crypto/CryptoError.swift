@@ -1,6 +1,6 @@
-/// What this target refuses or cannot do. No case carries a secret, so all of them may be logged.
+/// What this module rejects or cannot do. No case carries a secret, so all of them may be logged.
 public enum CryptoError: Error, Equatable, Sendable {
-    /// The system gave no random bytes; nothing secret may be made without them.
+    /// The system gave no random bytes, so nothing secret can be made.
     case randomBytesUnavailable
     /// The password is longer than ``PasswordHasher/maximumPasswordBytes``.
     case passwordTooLong(maximumBytes: Int)
@@ -8,6 +8,6 @@ public enum CryptoError: Error, Equatable, Sendable {
     case malformedPasswordHash
     /// scrypt parameters that would take too much memory or time, or that scrypt does not allow.
     case scryptParametersOutOfBounds
-    /// OpenSSL refused or failed to derive a key, for example for want of memory.
+    /// OpenSSL failed to derive a key, for example for lack of memory.
     case keyDerivationFailed
 }

@@ -9,7 +9,7 @@ public enum HMACSHA256 {
         [UInt8](unsafeUninitializedCapacity: SHA256Digest.byteCount) { code, count in
             let done = HMAC(
                 EVP_sha256(), key, Int32(key.count), message, message.count, code.baseAddress, nil)
-            // Fails only when OpenSSL is installed without SHA-256 or memory is gone: no caller could go on.
+            // Fails only if OpenSSL is installed without SHA-256 or memory runs out: no caller could continue.
             precondition(done != nil, "OpenSSL cannot compute HMAC-SHA-256")
             count = SHA256Digest.byteCount
         }

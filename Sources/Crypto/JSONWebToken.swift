@@ -1,23 +1,21 @@
 import Foundation
 
 /// Claims signed with HMAC-SHA-256: JSON Web Tokens (RFC 7519) with the algorithm HS256 (RFC 7518 §3.2), in the compact
-/// form of RFC 7515 §7.1. No other algorithm is taken, whatever a token's header says.
+/// form of RFC 7515 §7.1. No other algorithm is accepted, whatever a token's header says.
 public enum JSONWebToken {
-    /// What tokens are signed with: 32 random bytes or more.
+    /// The signing key: 32 random bytes or more.
     public struct Key: Sendable {
         /// Secret.
         public let bytes: [UInt8]
 
         public static let byteCount = 32
 
-        /// A new key.
-        ///
         /// - Throws: ``CryptoError/randomBytesUnavailable``.
         public init() throws(CryptoError) {
             bytes = try RandomBytes.make(count: Self.byteCount)
         }
 
-        /// - Returns: nil for fewer bytes than the code has (RFC 7518 §3.2).
+        /// - Returns: nil for a key shorter than the hash (RFC 7518 §3.2).
         public init?(_ bytes: [UInt8]) {
             guard bytes.count >= Self.byteCount else { return nil }
             self.bytes = bytes
@@ -27,7 +25,7 @@ public enum JSONWebToken {
     private struct Header: Codable {
         let alg: String
         var typ: String?
-        /// What somebody must understand to take the token: nothing beyond the standard is understood here.
+        /// Extensions that the recipient must understand (RFC 7515 §4.1.11). None is supported here.
         var crit: [String]?
     }
 
@@ -42,8 +40,8 @@ public enum JSONWebToken {
         return "\(signed).\(Base64.url.encode(code(of: signed, key)))"
     }
 
-    /// The claims of a token that was signed with `key`; nil for anything else. Whether they still hold is the caller's
-    /// to say.
+    /// The claims of a token that was signed with `key`; nil for anything else. The caller checks whether they are
+    /// still valid.
     public static func claims<Claims: Decodable>(_ type: Claims.Type, of token: String, signedWith key: Key) -> Claims?
     {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)

@@ -15,8 +15,8 @@ struct PasswordHash: Equatable, Sendable {
         self.key = key
     }
 
-    /// - Throws: ``CryptoError/malformedPasswordHash``, or ``CryptoError/scryptParametersOutOfBounds`` for a well-formed
-    ///   hash that asks for too much.
+    /// - Throws: ``CryptoError/malformedPasswordHash``, or ``CryptoError/scryptParametersOutOfBounds`` for a
+    ///   well-formed hash that asks for too much.
     init(text: String) throws(CryptoError) {
         guard text.utf8.count <= Self.maximumTextBytes else { throw .malformedPasswordHash }
         let fields = text.split(separator: "$", omittingEmptySubsequences: false)

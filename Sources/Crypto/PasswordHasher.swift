@@ -2,14 +2,13 @@ import Foundation
 
 /// Hashes passwords with scrypt (RFC 7914) and checks them against stored hashes.
 ///
-/// One hasher serves the whole app: it runs at most two derivations at a time, so that a rush of logins takes neither
-/// every core nor more than twice the memory of one, and it keeps the work off Swift's cooperative threads. Copies share
-/// that bound.
+/// One hasher serves the whole app. It runs at most two derivations at a time, also across copies, so that a rush of
+/// logins takes neither every core nor more than twice the memory of one, and it keeps the work off Swift's cooperative
+/// threads.
 public struct PasswordHasher: Sendable {
-    /// What a check found.
     public enum Verification: Sendable, Equatable {
-        /// The right password. `needsRehash` when the stored hash was made with other settings than today's: hash
-        /// the password anew and store that.
+        /// The right password. `needsRehash` if the stored hash was made with other parameters than today's: hash the
+        /// password again and store that.
         case match(needsRehash: Bool)
         case mismatch
     }
@@ -26,7 +25,7 @@ public struct PasswordHasher: Sendable {
         queue = BoundedQueue(label: "password-hashing", maximumConcurrentJobs: 2)
     }
 
-    /// A new hash of `password` with a random 16-byte salt, in PHC string format, for storing.
+    /// A new hash of `password` with a random 16-byte salt, in PHC string format.
     ///
     /// - Throws: ``CryptoError``, or `CancellationError` when the task was canceled while it waited its turn.
     public func hash(_ password: String) async throws -> String {
@@ -48,8 +47,8 @@ public struct PasswordHasher: Sendable {
         return constantTimeEqual(key, stored.key) ? .match(needsRehash: isOutdated(stored)) : .mismatch
     }
 
-    /// Takes as long as ``verify(_:against:)`` and never matches: for an address that nobody registered, so that the
-    /// time of the answer does not tell who has an account.
+    /// Takes as long as ``verify(_:against:)`` and never matches. For an unregistered address, so that the response
+    /// time does not reveal who has an account.
     ///
     /// - Throws: as ``verify(_:against:)`` does for the same password.
     public func verifyAgainstNothing(_ password: String) async throws -> Verification {
@@ -76,11 +75,11 @@ public struct PasswordHasher: Sendable {
 
     /// The bytes that are hashed: the password in Unicode's form NFC.
     ///
-    /// One keyboard sends "é" as one scalar, another as "e" and an accent. Both look the same to the person who types
-    /// them, so both must open the account; RFC 8265 asks for NFC for the same reason. (Not NFKC, which would make
-    /// passwords equal that look different.)
+    /// One keyboard sends "é" as one scalar, another as "e" and an accent. Both look the same to the user, so both must
+    /// unlock the account; RFC 8265 asks for NFC for the same reason. (Not NFKC, which would make passwords equal that
+    /// look different.)
     private static func secret(from password: String) throws(CryptoError) -> [UInt8] {
-        // NFC shortens a text to a third at most: what is longer than four times the bound need not be normalised.
+        // NFC shortens a text to a third at most, so anything over four times the limit need not be normalised.
         guard password.utf8.count <= 4 * maximumPasswordBytes else {
             throw .passwordTooLong(maximumBytes: maximumPasswordBytes)
         }

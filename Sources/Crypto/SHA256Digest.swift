@@ -9,13 +9,13 @@ public enum SHA256Digest {
     public static func hash(_ message: [UInt8]) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: byteCount) { digest, count in
             let done = EVP_Digest(message, message.count, digest.baseAddress, nil, EVP_sha256(), nil)
-            // Fails only when OpenSSL is installed without SHA-256 or memory is gone: no caller could go on.
+            // Fails only if OpenSSL is installed without SHA-256 or memory runs out: no caller could continue.
             precondition(done == 1, "OpenSSL cannot compute SHA-256")
             count = byteCount
         }
     }
 
-    /// Two lowercase digits a byte, as `sha256sum` writes it.
+    /// Two lowercase digits per byte, as in the output of `sha256sum`.
     public static func hexadecimal(_ digest: some Sequence<UInt8>) -> String {
         digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

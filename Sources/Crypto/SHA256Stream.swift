@@ -1,12 +1,12 @@
 import COpenSSL
 
-/// SHA-256 (FIPS 180-4) of what comes in pieces.
+/// SHA-256 (FIPS 180-4) of data that arrives in pieces.
 public final class SHA256Stream {
     private let context: OpaquePointer?
 
     public init() {
         context = EVP_MD_CTX_new()
-        // As in `SHA256Digest`: no caller could go on.
+        // As in `SHA256Digest`: no caller could continue.
         precondition(EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1, "OpenSSL cannot compute SHA-256")
     }
 
@@ -16,7 +16,7 @@ public final class SHA256Stream {
         precondition(EVP_DigestUpdate(context, bytes, bytes.count) == 1, "OpenSSL cannot compute SHA-256")
     }
 
-    /// The digest of all that came. Call it once, last.
+    /// The digest of all the data. Call it once, last.
     public func finish() -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: SHA256Digest.byteCount) { digest, count in
             precondition(

@@ -8,7 +8,7 @@ enum Scrypt {
         let n = UInt64(1) << UInt64(parameters.log2N)
         let r = UInt64(parameters.r)
         let p = UInt64(parameters.p)
-        // OpenSSL's own limit is 32 MiB, a little less than N = 2^15 with r = 8 takes: N + 2 blocks and p more.
+        // OpenSSL's default limit is 32 MiB, a little less than N = 2^15 with r = 8 needs: N + 2 blocks and p more.
         let maximumMemoryBytes = 128 * r * (n + 2 + p)
         var key = [UInt8](repeating: 0, count: byteCount)
         let done = password.withUnsafeBytes { bytes in

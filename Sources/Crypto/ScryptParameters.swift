@@ -1,7 +1,7 @@
 /// The cost of scrypt (RFC 7914 section 2): `N` = 2^`log2N`, block size `r`, parallelization `p`.
 ///
-/// One derivation takes 128·N·r bytes of memory, and time in proportion to N·r·p. Both are bounded, because
-/// parameters also come out of stored hashes: a damaged or planted row must not take the machine's memory.
+/// One derivation takes 128·N·r bytes of memory, and time in proportion to N·r·p. Both are bounded, because the
+/// parameters of a stored hash may be damaged or forged and must not exhaust the machine's memory.
 public struct ScryptParameters: Sendable, Equatable {
     /// N = 2^15, r = 8, p = 3: 32 MiB, some 0.2 s on one core of a small machine. One of the settings of the
     /// OWASP Password Storage Cheat Sheet.

@@ -1,17 +1,17 @@
 /// Reads CSV (RFC 4180) a record at a time, however long the file is.
 ///
-/// Fields may be quoted, with `""` for a quotation mark and line breaks inside; lines end with LF or CRLF; a byte order mark
-/// is passed over, and so are empty lines. Of a record that can't be read only the first line is given up: a stray quotation
+/// Fields may be quoted, with `""` for a quotation mark and line breaks inside; lines end with LF or CRLF; a byte order
+/// mark and empty lines are skipped. Of a record that can't be read, only the first line is dropped: a stray quotation
 /// mark must not swallow the rest of the file.
 public struct CSVReader {
     public enum Reading: Equatable {
         case record
-        /// A line that is no record.
+        /// A line that is not a record.
         case broken(line: Int)
         case end
     }
 
-    /// A record is not larger than this, in bytes.
+    /// The maximum size of a record in bytes.
     private static let maximumRecordLength = 1 << 20
     private static let quote = UInt8(ascii: "\"")
     private static let lineFeed = UInt8(ascii: "\n")
@@ -21,7 +21,7 @@ public struct CSVReader {
     private let nextChunk: () throws -> [UInt8]?
     private var buffer: [UInt8] = []
     private var isComplete = false
-    /// Where the next record begins in the buffer.
+    /// The index in the buffer where the next record begins.
     private var start = 0
     private var line = 1
 
@@ -33,7 +33,7 @@ public struct CSVReader {
         if buffer.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
     }
 
-    /// Reads the next record into one that is used again and again, because a file may have millions.
+    /// Reads the next record into one that is reused, because a file may have millions.
     /// - Throws: what `nextChunk` throws.
     public mutating func read(into record: inout CSVRecord) throws -> Reading {
         while let (end, lineCount) = try endOfRecord() {
@@ -70,7 +70,7 @@ public struct CSVReader {
         }
     }
 
-    /// Forgets what has been read and appends the next chunk.
+    /// Drops what has been read and appends the next chunk.
     private mutating func fill() throws {
         buffer.removeSubrange(..<start)
         start = 0
@@ -81,7 +81,7 @@ public struct CSVReader {
         buffer.append(contentsOf: chunk)
     }
 
-    /// - Returns: where the next record begins after this one, and how many lines this one has; nil at the end.
+    /// - Returns: the index of the next record and the number of lines of this one; nil at the end.
     private mutating func endOfRecord() throws -> (end: Int, lineCount: Int)? {
         var scan = Scan()
         while true {
@@ -92,7 +92,7 @@ public struct CSVReader {
         return start < buffer.count ? (buffer.count, scan.lineCount + 1) : nil
     }
 
-    /// Looks for a line break outside quotation marks; goes on where it was when there are more bytes.
+    /// Looks for a line break outside quotation marks. With more bytes it resumes where it stopped.
     private struct Scan {
         var length = 0
         var isQuoted = false

@@ -1,8 +1,8 @@
 /// One record of a CSV file: its fields without the quotation marks around them.
 public struct CSVRecord: Sendable {
-    /// The line of the file in which it begins, from 1.
+    /// The line of the file in which the record begins, from 1.
     public internal(set) var line = 1
-    /// The fields' bytes one after the other, and where each ends.
+    /// The bytes of the fields one after the other, and where each ends.
     var bytes: [UInt8] = []
     var ends: [Int] = []
 
@@ -10,13 +10,13 @@ public struct CSVRecord: Sendable {
 
     public var count: Int { ends.count }
 
-    /// The UTF-8 of a field; empty where the record has no such field.
+    /// The UTF-8 of a field; empty if the record has no such field.
     public func bytes(_ index: Int) -> ArraySlice<UInt8> {
         guard ends.indices.contains(index) else { return [] }
         return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
     }
 
-    /// What is no UTF-8 in it is replaced, as the Unicode Standard has it.
+    /// Invalid UTF-8 is replaced, as the Unicode Standard recommends.
     public func text(_ index: Int) -> String { String(decoding: bytes(index), as: UTF8.self) }
 
     /// A whole number in decimal digits; nil for anything else.

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A file of the disk, read from front to back.
+/// A file on disk, read from front to back.
 public final class FileSource {
-    /// Its length in bytes when it was opened.
+    /// The file's length in bytes when it was opened.
     public let size: Int64
     public private(set) var bytesRead: Int64 = 0
     private let descriptor: Int32
@@ -23,7 +23,7 @@ public final class FileSource {
 
     deinit { close(descriptor) }
 
-    /// - Returns: up to 256 KiB, nil after the last.
+    /// - Returns: up to 256 KiB, nil at the end.
     /// - Throws: `FileSourceError` when the disk fails.
     public func nextChunk() throws -> [UInt8]? {
         var result = 0
@@ -37,7 +37,7 @@ public final class FileSource {
     }
 }
 
-/// A file that can't be read, in one line.
+/// A file that can't be read. The description is one line.
 public struct FileSourceError: Error, CustomStringConvertible {
     public let description: String
 

@@ -1,7 +1,7 @@
 /// The bytes of a text file as UTF-8, chunk by chunk.
 ///
-/// UTF-16 is told by its byte order mark. What is neither that nor UTF-8 is taken for Windows-1252, which most programs
-/// that don't write UTF-8 write: from the first chunk on that has a byte which can't be UTF-8.
+/// UTF-16 is recognized by its byte order mark. Anything else that is not UTF-8 is read as Windows-1252, the most
+/// common other encoding, from the first chunk that is invalid as UTF-8.
 public final class TextSource {
     public enum Encoding: Sendable {
         case utf8, utf16LittleEndian, utf16BigEndian, windows1252
@@ -9,7 +9,7 @@ public final class TextSource {
 
     public private(set) var encoding = Encoding.utf8
     private let source: () throws -> [UInt8]?
-    /// The beginning of a character whose end is in the next chunk.
+    /// The first bytes of a character that continues in the next chunk.
     private var pending: [UInt8] = []
     private var isBegun = false
 
@@ -17,7 +17,7 @@ public final class TextSource {
         source = nextChunk
     }
 
-    /// - Returns: some UTF-8, perhaps none; nil after the last.
+    /// - Returns: UTF-8, possibly empty; nil at the end.
     /// - Throws: what the source throws.
     public func nextChunk() throws -> [UInt8]? {
         let chunk = try source()
@@ -53,7 +53,7 @@ public final class TextSource {
         return end == bytes.count ? bytes : Array(bytes[..<end])
     }
 
-    /// How many bytes at the end begin a character that goes on.
+    /// The number of bytes at the end that belong to an incomplete character.
     private static func incompleteCount(_ bytes: [UInt8]) -> Int {
         for count in 1...3 where count <= bytes.count {
             let byte = bytes[bytes.count - count]
@@ -88,7 +88,7 @@ public final class TextSource {
         return text
     }
 
-    /// 0x80 to 0x9F; where the code page has nothing, the replacement character.
+    /// 0x80 to 0x9F, with the replacement character where the code page has none.
     private static let windows1252: [Unicode.Scalar] = [
         "€", "\u{FFFD}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{FFFD}", "Ž", "\u{FFFD}",
         "\u{FFFD}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{FFFD}", "ž", "Ÿ",

@@ -1,7 +1,7 @@
 import CExpat
 
-/// Reads XML element by element, however long it is. What an entity could do is refused: declaring one ends the reading,
-/// and nothing outside the text is ever fetched.
+/// Reads XML element by element, however long it is. An entity declaration is an error, and nothing outside the text is
+/// ever fetched.
 public final class XMLElementReader {
     private let parser: OpaquePointer?
     private let begin: (XMLElement) throws -> Void
@@ -9,8 +9,8 @@ public final class XMLElementReader {
     private var failure: (any Error)?
 
     /// - Parameters:
-    ///   - begin: is told of each element with its attributes, which are there until it returns.
-    ///   - end: is told where it ends.
+    ///   - begin: called for each element; its attributes are valid until it returns.
+    ///   - end: called at the end of each element.
     public init(begin: @escaping (XMLElement) throws -> Void, end: @escaping (XMLElement) throws -> Void) {
         self.begin = begin
         self.end = end
@@ -33,11 +33,11 @@ public final class XMLElementReader {
 
     deinit { XML_ParserFree(parser) }
 
-    /// The line that the reading is at, from 1.
+    /// The current line, from 1.
     public var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
-    /// - Parameter isLast: whether nothing comes after these bytes.
-    /// - Throws: `XMLReadingError` for what is no XML, and what the closures throw.
+    /// - Parameter isLast: whether these bytes are the last.
+    /// - Throws: `XMLReadingError` for invalid XML, and what the closures throw.
     public func read(_ bytes: [UInt8], isLast: Bool) throws {
         let status = bytes.withUnsafeBytes { buffer in
             XML_Parse(
@@ -54,7 +54,7 @@ public final class XMLElementReader {
         data.map { Unmanaged<XMLElementReader>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// An error of a closure ends the reading; C can't carry it.
+    /// Keeps an error of a closure, which can't pass through C, and stops the parser.
     private func handle(_ body: (XMLElementReader) throws -> Void) {
         guard failure == nil else { return }
         do {
@@ -66,15 +66,15 @@ public final class XMLElementReader {
     }
 }
 
-/// An element, while its reader tells of it.
+/// An element, valid during the reader's callback.
 public struct XMLElement {
     fileprivate let name: UnsafePointer<CChar>
-    /// Names and values in turn; nil after the last.
+    /// Alternating names and values, terminated by nil.
     fileprivate let attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 
     public func isNamed(_ text: StaticString) -> Bool { Self.isEqual(name, text) }
 
-    /// The value of an attribute; nil where there is none.
+    /// The value of an attribute; nil if there is none.
     public subscript(attribute: StaticString) -> String? {
         guard var place = attributes else { return nil }
         while let name = place[0], let value = place[1] {
@@ -96,7 +96,7 @@ public struct XMLElement {
     }
 }
 
-/// What is no XML, or none that is read, in one line.
+/// XML that is invalid or not accepted. The description is one line.
 public struct XMLReadingError: Error, CustomStringConvertible {
     public let line: Int
     let reason: String

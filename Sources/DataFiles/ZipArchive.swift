@@ -9,8 +9,8 @@ public struct ZipArchive: Sendable {
         self.path = path
     }
 
-    /// - Parameter body: what is done with each file; folders and links are passed over.
-    /// - Throws: `ZipArchiveError` when it can't be read; what `body` throws.
+    /// - Parameter body: called for each file; folders and links are skipped.
+    /// - Throws: `ZipArchiveError` if the archive can't be read, and what `body` throws.
     public func forEachFile(_ body: (ZipMember) throws -> Void) throws {
         guard let archive = archive_read_new() else {
             throw ZipArchiveError(path: path, reason: "there is not enough memory")
@@ -36,9 +36,9 @@ public struct ZipArchive: Sendable {
     }
 }
 
-/// A file of an archive, to be read once, within `forEachFile`.
+/// A file of an archive, to be read once, inside `forEachFile`.
 public struct ZipMember {
-    /// As the archive has it, with folders.
+    /// The path in the archive, with folders.
     public let path: String
     fileprivate let archivePath: String
     fileprivate let archive: OpaquePointer
@@ -46,10 +46,10 @@ public struct ZipMember {
     /// The last part of the path.
     public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// How many bytes of the archive have been read until now.
+    /// The number of bytes of the archive that have been read so far.
     public var archiveBytesRead: Int64 { archive_filter_bytes(archive, -1) }
 
-    /// - Returns: up to 256 KiB, nil after the last.
+    /// - Returns: up to 256 KiB, nil at the end.
     /// - Throws: `ZipArchiveError`
     public func nextChunk() throws -> [UInt8]? {
         var result = 0
@@ -62,7 +62,7 @@ public struct ZipMember {
     }
 }
 
-/// An archive that can't be read, in one line.
+/// An archive that can't be read. The description is one line.
 public struct ZipArchiveError: Error, CustomStringConvertible {
     public let description: String
 

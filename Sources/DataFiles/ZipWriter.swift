@@ -1,18 +1,18 @@
 import CArchive
 import Glibc
 
-/// Writes a zip archive a piece at a time, whatever the length of its files, and keeps none of it.
+/// Streams a zip archive, whatever the length of its files, without buffering it.
 ///
-/// Its directory comes last, as the format has it, and files and archives may have more than 4 GiB (zip64).
+/// The directory comes last, as in the format, and files and archives may exceed 4 GiB (zip64).
 public final class ZipWriter {
-    /// The bytes of the archive go here.
+    /// Receives the bytes of the archive.
     private let output: Output
     private let archive: OpaquePointer
     private let modifiedAt: Int64
 
     /// - Parameters:
-    ///   - modifiedAt: of each file, in seconds since 1970.
-    ///   - sink: takes the archive's bytes; what it throws, `begin`, `write` and `finish` throw.
+    ///   - modifiedAt: the time of each file, in seconds since 1970.
+    ///   - sink: receives the archive's bytes. `begin`, `write` and `finish` rethrow its errors.
     public init(modifiedAt: Int64, sink: @escaping ([UInt8]) throws -> Void) throws {
         guard let archive = archive_write_new() else { throw ZipWriterError(reason: "there is not enough memory") }
         self.archive = archive
@@ -33,7 +33,7 @@ public final class ZipWriter {
     }
 
     deinit {
-        // What was not finished is nobody's archive: no more bytes of it.
+        // The archive was not finished, so no more of its bytes are written.
         output.isClosed = true
         archive_write_free(archive)
     }
@@ -41,7 +41,7 @@ public final class ZipWriter {
     /// Begins the next file.
     /// - Parameters:
     ///   - path: ASCII, with `/` between folders.
-    ///   - storedLength: for a file that does not get smaller, such as a photo: it is written as it is, and has this many bytes.
+    ///   - storedLength: the length of a file that does not compress, such as a photo; it is stored uncompressed.
     public func begin(_ path: String, storedLength: Int? = nil) throws {
         guard let entry = archive_entry_new() else { throw ZipWriterError(reason: "there is not enough memory") }
         defer { archive_entry_free(entry) }
@@ -58,7 +58,7 @@ public final class ZipWriter {
         try check(archive_write_header(archive, entry))
     }
 
-    /// Writes on at the file that was begun last.
+    /// Appends to the current file.
     public func write(_ bytes: [UInt8]) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -68,7 +68,7 @@ public final class ZipWriter {
         }
     }
 
-    /// Writes the directory. Without it there is no archive.
+    /// Writes the directory, without which the archive is invalid.
     public func finish() throws {
         try check(archive_write_close(archive))
     }
@@ -105,7 +105,7 @@ public final class ZipWriter {
     }
 }
 
-/// An archive that can't be written, in one line.
+/// An archive that can't be written. The description is one line.
 public struct ZipWriterError: Error, CustomStringConvertible {
     let reason: String
 

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs calls that wait for the disk on threads of their own, so that they never hold up the tasks of the server.
+/// Runs blocking disk calls on their own threads, so that they never hold up the tasks of the server.
 public struct BlockingQueue: Sendable {
     private let queue: DispatchQueue
 

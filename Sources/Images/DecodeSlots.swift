@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Lets at most so many tasks at a time through, first come first served. A task that is canceled while it waits
-/// leaves the queue.
+/// A semaphore for a fixed number of tasks, first come first served. A task that is canceled while it waits leaves the
+/// queue.
 final class DecodeSlots: Sendable {
     private struct Waiter {
         let id: UInt64
@@ -20,7 +20,7 @@ final class DecodeSlots: Sendable {
         state = Mutex(State(free: max(1, count)))
     }
 
-    /// How many tasks wait for their turn.
+    /// The number of waiting tasks.
     var waiting: Int { state.withLock(\.waiters.count) }
 
     /// - Throws: `CancellationError` when the task is canceled before its turn, and what `body` throws.
@@ -42,8 +42,8 @@ final class DecodeSlots: Sendable {
         }
     }
 
-    /// A task is marked as canceled before its handler runs, and the handler takes the same lock: so either the mark
-    /// is seen here, or the handler finds the waiter in the queue.
+    /// A task is marked as canceled before its handler runs, and the handler takes the same lock. So either the mark is
+    /// seen here, or the handler finds the waiter in the queue.
     private func enqueue(_ waiter: Waiter) {
         let result: Result<Void, any Error>? = state.withLock { state in
             if Task.isCancelled { return .failure(CancellationError()) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writing to descriptors, which may take less at a time than they are given.
+/// Writes to descriptors, which may accept less at a time than they are given.
 public enum DescriptorOutput {
     /// - Returns: 0, or the `errno` of the call that failed.
     public static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {

@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// One run of the helper process: a picture in, or several, an answer out, within bounds.
+/// One run of the helper process, within limits: one or several pictures in, a reply out.
 struct HelperProcess: Sendable {
     let executable: String
     let arguments: [String]
@@ -14,7 +14,7 @@ struct HelperProcess: Sendable {
         case outOfTime
     }
 
-    /// - Throws: `NoDecoderError` when no helper can decode anything on this machine.
+    /// - Throws: `NoDecoderError` if no helper can decode anything on this machine.
     func check() async throws {
         let result = try await Subprocess.run(
             .path(.init(executable)),
@@ -25,7 +25,7 @@ struct HelperProcess: Sendable {
         guard result.terminationStatus.isSuccess else { throw NoDecoderError(reason: result.standardOutput ?? "") }
     }
 
-    /// - Throws: `ImageError`, or `CancellationError`. Either way the helper has ended.
+    /// - Throws: `ImageError`, or `CancellationError`. In either case the helper has ended.
     func decode(_ file: PictureFile) async throws -> ProcessedImage {
         let outcome = await run(file, arguments)
         try Task.checkCancellation()
@@ -43,9 +43,9 @@ struct HelperProcess: Sendable {
         }
     }
 
-    /// - Parameter sizes: how many bytes each JPEG has of which the file consists.
-    /// - Returns: an answer for each, nil when the helper did not give them.
-    /// - Throws: `CancellationError`. Either way the helper has ended.
+    /// - Parameter sizes: the number of bytes of each JPEG in the file.
+    /// - Returns: a result for each, or nil if the helper failed.
+    /// - Throws: `CancellationError`. In that case the helper has ended.
     func decode(_ file: PictureFile, sizes: [Int]) async throws -> [Result<ProcessedImage, ImageError>]? {
         let outcome = await run(file, arguments + sizes.map(String.init))
         try Task.checkCancellation()
@@ -70,7 +70,7 @@ struct HelperProcess: Sendable {
     }
 
     private func spawn(_ file: PictureFile, _ arguments: [String]) async -> Outcome {
-        // Its number alone does not keep the descriptor open.
+        // Passing the descriptor's number does not keep it open.
         defer { withExtendedLifetime(file) {} }
         guard Self.hasRoomForDescriptors(like: file.descriptor) else { return .failed }
         do {
@@ -87,8 +87,8 @@ struct HelperProcess: Sendable {
         }
     }
 
-    /// Whether the system gives as many descriptors as a run or two take. Subprocess must never run out of them halfway: it then
-    /// ends this process, waits for ever, or, the first time, fails for good.
+    /// Whether the system has enough descriptors for a run or two. Subprocess must not run out of them halfway: it
+    /// would crash this process, wait forever, or, on first use, fail permanently.
     private static func hasRoomForDescriptors(like descriptor: Int32) -> Bool {
         let copies = (0..<neededDescriptors).map { _ in fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
         for copy in copies where copy >= 0 { close(copy) }
@@ -97,9 +97,9 @@ struct HelperProcess: Sendable {
 
     private static let neededDescriptors = 24
 
-    /// Nothing of the server's environment but the way to its shared libraries.
+    /// Empty except for the path to the server's shared libraries.
     private static var environment: [Environment.Key: String] {
-        // A memory pool for each thread would eat into the address space that the helper allows itself.
+        // A memory pool per thread would use up the helper's limit on address space.
         var environment: [Environment.Key: String] = ["MALLOC_ARENA_MAX": "1"]
         environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
         return environment

@@ -1,19 +1,19 @@
 /// Why a picture was refused. The raw value is the status byte that the helper process answers with.
 public enum ImageError: UInt8, Error, Equatable, Sendable, CaseIterable {
-    /// The bytes begin as none of the accepted formats do.
+    /// The first bytes match none of the accepted formats.
     case unsupportedFormat = 1
-    /// The format is right, the content is broken or stops early.
+    /// The format is right, but the content is broken or truncated.
     case damaged = 2
-    /// The header announces more than 100 megapixels.
+    /// The header declares more than 100 megapixels.
     case tooManyPixels = 3
     /// The file has more bytes than the limit.
     case tooLarge = 4
-    /// Decoding did not end within its time.
+    /// Decoding exceeded its time limit.
     case tookTooLong = 5
     /// The helper process could not be started, died, or answered with something other than a picture.
     case decoderFailed = 6
 
-    /// One sentence or two for the person who chose the file.
+    /// One or two sentences for the user.
     public var message: String {
         switch self {
         case .unsupportedFormat:
@@ -32,7 +32,7 @@ public enum ImageError: UInt8, Error, Equatable, Sendable, CaseIterable {
     }
 }
 
-/// There is nothing to decode pictures with.
+/// This machine has no decoder for pictures.
 public struct NoDecoderError: Error, CustomStringConvertible {
     let reason: String
 

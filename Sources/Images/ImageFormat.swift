@@ -1,4 +1,4 @@
-/// A picture format that WorkHome accepts, told by the first bytes of a file and never by its name.
+/// A picture format that WorkHome accepts, detected by the first bytes of a file and never by its name.
 public enum ImageFormat: String, Sendable, CaseIterable {
     case jpeg
     case png
@@ -6,10 +6,10 @@ public enum ImageFormat: String, Sendable, CaseIterable {
     case heic
     case gif
 
-    /// How many bytes `init(sniffing:)` looks at, at most.
+    /// The maximum number of bytes that `init(sniffing:)` reads.
     public static let sniffedByteCount = 256
 
-    /// Tells the format by its signature, or nil when the bytes begin as none of the five do.
+    /// Detects the format by its signature; nil if the bytes match none of the five.
     ///
     /// - Parameter bytes: The file from its first byte; the first `sniffedByteCount` bytes are enough.
     public init?(sniffing bytes: some Collection<UInt8>) {
@@ -31,7 +31,7 @@ public enum ImageFormat: String, Sendable, CaseIterable {
 
     /// Reads the `ftyp` box of ISO/IEC 14496-12: size, type, major brand, minor version, compatible brands.
     ///
-    /// The brands `mif1` and `msf1` say HEIF without a codec, so a file that also says AV1 is not taken for HEVC.
+    /// The brands `mif1` and `msf1` mean HEIF without naming a codec, so a file that also names AV1 is not HEVC.
     private static func isHEIC(_ head: [UInt8]) -> Bool {
         guard head.count >= 16, head.dropFirst(4).starts(with: "ftyp".utf8) else { return false }
         let boxSize = head.prefix(4).reduce(0) { $0 << 8 | Int($1) }

@@ -1,14 +1,14 @@
 import Foundation
 import Subprocess
 
-/// Decodes untrusted pictures in helper processes, which a bad one can take down without harm to anything else.
+/// Decodes untrusted pictures in helper processes, which a bad picture can crash without harm to anything else.
 public struct ImageProcessor: Sendable {
-    /// What one picture may cost this process. The helper bounds its own memory and CPU time.
+    /// The limits for one picture in this process. The helper limits its own memory and CPU time.
     public struct Limits: Sendable {
         public var inputBytes: Int
-        /// What the helper may answer with.
+        /// The maximum size of the helper's reply.
         public var outputBytes: Int
-        /// From the start of the helper to its end; waiting for a turn is not counted.
+        /// From the start of the helper to its end, without the time in the queue.
         public var wallTime: Duration
         public var concurrentDecodes: Int
 
@@ -25,7 +25,7 @@ public struct ImageProcessor: Sendable {
         }
     }
 
-    /// How many pictures are decoded at a time; more wait.
+    /// The number of pictures that are decoded at a time; others wait.
     public var concurrentDecodes: Int { limits.concurrentDecodes }
 
     private let helper: HelperProcess
@@ -35,7 +35,7 @@ public struct ImageProcessor: Sendable {
 
     /// - Parameters:
     ///   - executable: The path of a program that, given `arguments`, ends with `ImageWorker.run()` as its exit code.
-    ///   - limits: Copies of this processor share the bound on concurrent decodes.
+    ///   - limits: Copies of this processor share the limit on concurrent decodes.
     public init(executable: String, arguments: [String] = ["decode-image"], limits: Limits = Limits()) {
         self.limits = limits
         slots = DecodeSlots(count: limits.concurrentDecodes)
@@ -44,7 +44,7 @@ public struct ImageProcessor: Sendable {
             wallTime: limits.wallTime, outputBytes: limits.outputBytes)
     }
 
-    /// Has a helper say whether it could decode anything.
+    /// Starts a helper to check that it can decode pictures.
     ///
     /// - Throws: `NoDecoderError`
     public func check() async throws {
@@ -52,23 +52,23 @@ public struct ImageProcessor: Sendable {
     }
 
     /// - Parameter bytes: A whole file in one of the formats of `ImageFormat`.
-    /// - Throws: `ImageError`, or `CancellationError` when the task is canceled; the helper has then ended too.
+    /// - Throws: `ImageError`, or `CancellationError` if the task is canceled; the helper has then ended too.
     public func process(_ bytes: [UInt8]) async throws -> ProcessedImage {
         try await decode { limit in try PictureFile(bytes: bytes, maximumBytes: limit) }
     }
 
     /// Reads the picture from a file, so that this process never holds it.
     ///
-    /// - Parameter path: A regular file that nobody changes meanwhile.
-    /// - Throws: as `process(_:)`; `ImageError.decoderFailed` also when the file cannot be read.
+    /// - Parameter path: A regular file that does not change during the call.
+    /// - Throws: as `process(_:)`; `ImageError.decoderFailed` also if the file cannot be read.
     public func process(file path: String) async throws -> ProcessedImage {
         try await decode { limit in try PictureFile(path: path, maximumBytes: limit) }
     }
 
-    /// Decodes several pictures of one person. To start a helper takes longer than to decode a small JPEG, so that JPEGs share
-    /// one; where it does not answer, because of one of them, each gets its own.
+    /// Decodes several pictures of one person. JPEGs share a helper, because starting one takes longer than decoding a
+    /// small JPEG. If the shared helper fails because of one of them, each gets its own.
     ///
-    /// - Returns: the result of each, in their order.
+    /// - Returns: the results in the order of the pictures.
     /// - Throws: `CancellationError`
     public func process(batch pictures: [[UInt8]]) async throws -> [Result<ProcessedImage, ImageError>] {
         if pictures.count > 1, pictures.allSatisfy({ ImageFormat(sniffing: $0) == .jpeg }),

@@ -1,15 +1,15 @@
 import CVips
 import Glibc
 
-/// The helper process: reads a picture, or several JPEGs, from the file that is its standard input, answers on standard
+/// The helper process: reads one picture or several JPEGs from the file on standard input, writes a reply to standard
 /// output, which must not be a file, and ends.
 public enum ImageWorker {
-    /// Runs the helper in this process, which it bounds for good (memory, CPU time, files), so call it first and
-    /// nothing after it.
+    /// Runs the helper in this process. It limits the process permanently (memory, CPU time, files), so call it first
+    /// and nothing after it.
     ///
-    /// - Parameter sizes: How many bytes each of several JPEGs has; none for one picture of any format.
-    /// - Returns: The exit code: 0 for a picture, 1 for a refusal (its reason is the answer), 2 when the answer could
-    ///   not be written.
+    /// - Parameter sizes: The number of bytes of each of several JPEGs; empty for one picture of any format.
+    /// - Returns: The exit code: 0 for a picture, 1 for a refusal (the reply is its reason), 2 if the reply could not
+    ///   be written.
     public static func run(sizes: [Int] = []) -> Int32 {
         let reply = answer(WorkerLimits(), sizes)
         guard DescriptorOutput.write(reply.bytes, to: STDOUT_FILENO) == 0 else { return 2 }
@@ -17,7 +17,7 @@ public enum ImageWorker {
         return 0
     }
 
-    /// What keeps a helper from decoding anything, in the words of the system; nil if nothing does.
+    /// The system's reason why a helper cannot decode anything; nil if it can.
     public static func missing() -> String? {
         workhome_load_vips().map { String(cString: $0) }
     }

@@ -1,9 +1,9 @@
 import CVips
 import Glibc
 
-/// A picture on an open descriptor, to be the standard input of the helper process.
+/// A picture on an open descriptor, for the standard input of the helper process.
 ///
-/// Always a file, never a pipe: the helper maps it, and a helper that dies early cannot raise SIGPIPE here.
+/// Always a file, never a pipe: the helper maps it, and a helper that dies early cannot cause a SIGPIPE here.
 final class PictureFile: Sendable {
     let descriptor: Int32
 
@@ -16,7 +16,7 @@ final class PictureFile: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// - Throws: `.decoderFailed` when it cannot be opened or is not a regular file, `.tooLarge`, `.unsupportedFormat`.
+    /// - Throws: `.decoderFailed` if it cannot be opened or is not a regular file, `.tooLarge`, `.unsupportedFormat`.
     convenience init(path: String, maximumBytes: Int) throws(ImageError) {
         try self.init(owning: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
         var status = stat()
@@ -30,7 +30,7 @@ final class PictureFile: Sendable {
 
     /// A file in memory.
     ///
-    /// - Throws: `.decoderFailed` when there is no room, `.tooLarge`, `.unsupportedFormat`.
+    /// - Throws: `.decoderFailed` if there is no room, `.tooLarge`, `.unsupportedFormat`.
     convenience init(bytes: [UInt8], maximumBytes: Int) throws(ImageError) {
         guard bytes.count <= maximumBytes else { throw .tooLarge }
         guard ImageFormat(sniffing: bytes) != nil else { throw .unsupportedFormat }

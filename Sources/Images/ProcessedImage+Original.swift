@@ -1,13 +1,13 @@
 extension ProcessedImage {
-    /// With the bytes that it was made of in place of its own, where those are what this module makes: a JPEG of the same size
-    /// without metadata. So a picture can go round and stay the same.
+    /// The image with its original bytes instead of re-encoded ones, if those are already what this module makes: a
+    /// JPEG of the same size without metadata. So repeated exports and imports don't change a picture.
     public func keeping(_ original: [UInt8]) -> ProcessedImage {
         guard let size = Self.sizeOfPlainJPEG(original), size == (width, height) else { return self }
         return ProcessedImage(width: width, height: height, jpeg: original, thumbnail: thumbnail)
     }
 
-    /// Goes from marker to marker (ITU-T T.81, B.1.1) up to the picture itself.
-    /// - Returns: nil for a file that is no JPEG, or that says something of its origin (Exif, XMP, a comment).
+    /// Goes from marker to marker (ITU-T T.81, B.1.1) up to the start of the scan.
+    /// - Returns: nil if the file is not a JPEG or has metadata (Exif, XMP, a comment).
     private static func sizeOfPlainJPEG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
         guard bytes.starts(with: [0xFF, 0xD8]), bytes.suffix(2) == [0xFF, 0xD9] else { return nil }
         var size: (width: Int, height: Int)?

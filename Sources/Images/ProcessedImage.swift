@@ -1,11 +1,11 @@
-/// A picture ready to keep and to serve: upright, sRGB, without metadata.
+/// A picture ready to store and serve: upright, sRGB, without metadata.
 public struct ProcessedImage: Sendable, Equatable {
     /// Width and height of `jpeg` in pixels; the longer side is at most `maximumSide`.
     public let width: Int
     public let height: Int
     /// The picture as a baseline JPEG of quality 80.
     public let jpeg: [UInt8]
-    /// Its middle square as JPEG, `thumbnailSide` pixels a side, or the picture's shorter side where that is less.
+    /// The center square as JPEG, `thumbnailSide` pixels a side, or the picture's shorter side if that is less.
     public let thumbnail: [UInt8]
 
     public static let maximumSide = 1024

@@ -1,5 +1,5 @@
-/// The files of `Public`, which the build takes into the program: see the plugin `EmbedFiles`.
+/// The files of `Public`, which the plugin `EmbedFiles` compiles into the program.
 public enum PublicFiles {
-    /// The bytes of the files by their paths in `Public`, as `js/app.js`.
+    /// The bytes of the files by their paths in `Public`, such as `js/app.js`.
     public static var all: [String: [UInt8]] { embeddedFiles() }
 }

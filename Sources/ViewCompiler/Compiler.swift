@@ -1,11 +1,11 @@
-/// Turns a view into a Swift function that writes it.
+/// Compiles a view to a Swift function that writes it.
 public enum Compiler {
     /// - Parameters:
     ///   - source: the view's text.
     ///   - view: its name, such as `track/_item`.
-    ///   - path: the file that our errors name.
-    ///   - shownPath: the file that Swift's errors name, for a view whose file name is another view's too.
-    ///   - imports: the modules that the view's types and partials come from.
+    ///   - path: the file that this compiler's errors name.
+    ///   - shownPath: the file that Swift's errors name, for a view whose file name is not unique.
+    ///   - imports: the modules of the view's types and partials.
     /// - Returns: the text of a Swift file.
     public static func compile(
         _ source: String, view: String, path: String, shownAs shownPath: String? = nil, imports: [String] = ["ViewKit"]

@@ -1,13 +1,13 @@
-/// Writes a view's function: straight-line statements and loops, since closures make Swift's type checker take seconds.
+/// Writes a view's function as statements and loops, because closures would slow Swift's type checker by seconds.
 struct Generator {
-    /// The names of the Swift values that a bare name and the dot mean at some place of the view.
+    /// The names of the Swift values that a bare name and the dot refer to at some place in the view.
     private struct Scope {
         let scope: String
         let dot: String
     }
 
     private var writer: SwiftWriter
-    /// How many numbered names there are.
+    /// The number of numbered names so far.
     private var count = 0
 
     private init(path: String) {
@@ -26,7 +26,7 @@ struct Generator {
         return generator.writer.text
     }
 
-    /// Blocks come in the order of their names, which a view that fills them knows without knowing the layout.
+    /// The blocks are in the order of their names, so that a view can fill them without knowing the layout.
     private static func signature(root: Root, nodes: [Node], view: String) -> String {
         let name = root.name == "layout" ? "_" : "_ \(root.name)"
         var parameters = ["\(name): \(root.type)", "_ layout: Layout", "_ html: inout HTML"]
@@ -68,7 +68,7 @@ struct Generator {
     private mutating func writeSection(_ path: Path, _ nodes: [Node], in scope: Scope) {
         let number = nextNumber()
         let inner = Scope(scope: "s\(number)", dot: "d\(number)")
-        // A value by itself first: in a call of a function with overloads Swift cannot always say what is wrong with it.
+        // The value gets its own statement, because Swift's errors in calls of overloaded functions are often unclear.
         let turns = "; let e\(number) = each(v\(number), \(scope.scope), \(scope.dot))"
         write("let v\(number) = ", path, turns, in: scope)
         let names = "(\(inner.scope), \(inner.dot))"
@@ -121,7 +121,7 @@ struct Generator {
 }
 
 extension Node {
-    /// The blocks that are for another view to fill.
+    /// The blocks that another view can fill.
     fileprivate var blockNames: [String] {
         switch self {
         case .text, .value, .markup, .partial, .layout: []

@@ -1,6 +1,6 @@
 /// The names of functions and the rules for names in views.
 enum Names {
-    /// `shared/_back` becomes `view_shared__back`: the one thing that a view knows of another.
+    /// `shared/_back` becomes `view_shared__back`, which is all that a view knows about another.
     static func function(ofView view: String) -> String {
         "view_" + String(view.map { $0 == "/" || $0 == "-" ? "_" : $0 })
     }
@@ -21,7 +21,7 @@ enum Names {
         }
     }
 
-    /// Whether the generated function has this name for something of its own.
+    /// Whether the generated function uses the name itself.
     static func isTaken(_ name: String) -> Bool {
         if ["html", "text", "each", "isAbsent"].contains(name) { return true }
         guard let first = name.first, "adesv".contains(first), name.count > 1 else { return false }

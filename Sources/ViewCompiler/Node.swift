@@ -6,9 +6,9 @@ enum Node: Hashable {
     case section(Path, [Node])
     case inverted(Path, [Node])
     case partial(Call)
-    /// A layout, and what the view puts into its blocks.
+    /// A layout, and the blocks that the view fills.
     case layout(Call, [Block])
-    /// What stands in a layout where a view puts nothing.
+    /// A block of a layout with its default content.
     case block(Block)
 }
 
@@ -19,7 +19,7 @@ struct Path: Hashable {
     }
 
     let start: Start
-    /// What follows the start; of a root its own name first.
+    /// The names after the start. For a root, the first is its own name.
     let names: [String]
     let position: Position
 }
@@ -28,7 +28,7 @@ struct Path: Hashable {
 struct Call: Hashable {
     /// Such as `shared/_back`.
     let view: String
-    /// What it is given; nil for the scope.
+    /// The value that is passed; nil for the scope.
     let argument: Path?
     let position: Position
 }
@@ -40,7 +40,7 @@ struct Block: Hashable {
     let position: Position
 }
 
-/// What the first line says: the name of the view's value, and its Swift type.
+/// The content of the first line: the name of the view's value and its Swift type.
 struct Root: Hashable {
     let name: String
     let type: String

@@ -1,9 +1,9 @@
-/// Makes a tree of a view's tokens, and says what the language does not have.
+/// Parses a view's tokens into a tree and reports what the language does not support.
 struct Parser {
     private var tokens: ArraySlice<Token>
     private(set) var diagnostics: [Diagnostic] = []
     private var rootName = ""
-    /// How many layouts the parser is inside of.
+    /// How many layouts enclose the current token.
     private var layoutDepth = 0
 
     init(_ tokens: [Token]) {
@@ -36,12 +36,12 @@ struct Parser {
         return Root(name: name, type: type, isShared: isShared)
     }
 
-    /// Everything behind the first line.
+    /// Everything after the first line.
     mutating func nodes() -> [Node] {
         nodes(endingWith: nil)
     }
 
-    /// - Parameter opening: the tag whose end ends this; nil for the whole view.
+    /// - Parameter opening: the tag whose end tag ends the list; nil for the whole view.
     private mutating func nodes(endingWith opening: Tag?) -> [Node] {
         var nodes: [Node] = []
         while let token = tokens.popFirst() {
@@ -57,7 +57,7 @@ struct Parser {
         return nodes
     }
 
-    /// - Returns: whether what was opened last ends; also by a wrong name, once that is reported.
+    /// - Returns: whether the tag closes the last opening tag; with the wrong name it does too, after a report.
     private mutating func isEnd(_ tag: Tag, of opening: Tag?) -> Bool {
         guard let opening else {
             report("{{/\(tag.content)}} closes nothing", at: tag.position)
@@ -175,7 +175,7 @@ struct Parser {
             start: isRoot ? .root : .scope, names: names.map(String.init), position: position.moved(by: hasDot ? 1 : 0))
     }
 
-    /// Whether nothing in it could end the function's signature; whether there is such a type is for Swift to say.
+    /// Whether the text is safe in the function's signature. Whether the type exists is for Swift to check.
     private static func isType(_ text: String) -> Bool {
         let isAllowed = text.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[], ?&".contains($0) }
         return isAllowed && text.contains(where: \.isLetter)

@@ -1,6 +1,6 @@
-/// Takes a view apart into text and tags.
+/// Splits a view into text and tags.
 ///
-/// A line that is one tag of `# ^ / $ < > !` and nothing else leaves nothing, its newline neither.
+/// A line with nothing but a tag of `# ^ / $ < > !` leaves no output, not even its newline.
 struct Scanner {
     private let bytes: [UInt8]
     private var index = 0
@@ -63,7 +63,7 @@ struct Scanner {
                     contentPosition: contentPosition.moved(by: blanks))))
     }
 
-    /// - Returns: nil for a kind that views do not have, once that is reported.
+    /// - Returns: nil for an unsupported kind, after a report.
     private mutating func takeKind(at position: Position) -> Tag.Kind? {
         guard index < bytes.count else { return .text }
         let sign = bytes[index]

@@ -1,4 +1,4 @@
-/// Writes the lines of a Swift file, each statement so that Swift reports its errors where the view has the name.
+/// Writes the lines of a Swift file, so that Swift reports each error at its place in the view.
 struct SwiftWriter {
     private(set) var text = ""
     private let path: String
@@ -13,15 +13,15 @@ struct SwiftWriter {
     }
 
     /// - Parameters:
-    ///   - head: the statement's beginning, in which nothing can be wrong.
-    ///   - tail: the rest, whose first byte stands in the view's line and column.
+    ///   - head: the start of the statement, which cannot cause an error.
+    ///   - tail: the rest, whose first byte is at the view's line and column.
     mutating func statement(_ head: String, _ tail: String, at position: Position) {
         let room = position.column - 1 - head.utf8.count
         if room >= 0 || position.line == 1 {
             locate(line: position.line)
             line(String(repeating: " ", count: max(room, 0)) + head + tail)
         } else {
-            // What does not fit before the name goes to the line above, of which nothing is ever reported.
+            // A head that does not fit in front of the name goes to the line above, where Swift never reports an error.
             locate(line: position.line - 1)
             line(head)
             line(String(repeating: " ", count: position.column - 1) + tail)

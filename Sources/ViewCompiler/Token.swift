@@ -4,7 +4,7 @@ enum Token: Hashable {
     case tag(Tag)
 }
 
-/// What stands between `{{` and `}}`.
+/// The content between `{{` and `}}`.
 struct Tag: Hashable {
     enum Kind: UInt8 {
         case section = 0x23  // #
@@ -17,15 +17,15 @@ struct Tag: Hashable {
         case markup = 0x7B  // {
         case text = 0
 
-        /// Whether a line that has nothing else leaves nothing.
+        /// Whether the tag leaves no output if it is alone on its line.
         var canStandAlone: Bool { self != .text && self != .markup }
     }
 
     let kind: Kind
-    /// Without the sign that says the kind, nor blanks around it.
+    /// Without the sign of the kind and without surrounding blanks.
     let content: String
-    /// Of the first brace.
+    /// The position of the first brace.
     let position: Position
-    /// Of the content.
+    /// The position of the content.
     let contentPosition: Position
 }

@@ -1,4 +1,4 @@
-/// Where something stands in a view. Columns count bytes from 1, as Swift's do.
+/// A position in a view. Columns count bytes from 1, as Swift's do.
 public struct Position: Hashable, Sendable {
     public let line: Int
     public let column: Int
@@ -11,18 +11,18 @@ public struct Position: Hashable, Sendable {
     func moved(by columns: Int) -> Position { Position(line: line, column: column + columns) }
 }
 
-/// What is wrong with a view before Swift sees it.
+/// A mistake in a view that is found before Swift compiles it.
 public struct Diagnostic: Hashable, Sendable {
     public let position: Position
     public let message: String
 }
 
-/// All that is wrong with one view.
+/// All mistakes of one view.
 public struct ViewErrors: Error, CustomStringConvertible {
     public let path: String
     public let diagnostics: [Diagnostic]
 
-    /// A line for each, in the form that editors and SwiftPM know.
+    /// One line each, in the format that editors and SwiftPM recognize.
     public var description: String {
         diagnostics
             .map { "\(path):\($0.position.line):\($0.position.column): error: \($0.message)" }

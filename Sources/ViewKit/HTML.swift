@@ -4,15 +4,15 @@ package struct HTML: Sendable {
     @usableFromInline
     package private(set) var bytes: [UInt8] = []
 
-    /// - Parameter capacity: for how many bytes there is room before the buffer has to grow.
+    /// - Parameter capacity: the number of bytes to reserve before the buffer has to grow.
     package init(capacity: Int = 16_384) {
         bytes.reserveCapacity(capacity)
     }
 
-    /// All that was written, for a view to take in as it is.
+    /// Everything that was written, for a view to insert as it is.
     package var markup: Markup { Markup(trusted: string) }
 
-    /// All that was written.
+    /// Everything that was written.
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Writes text so that a browser shows it and never reads it as markup.
@@ -45,8 +45,8 @@ package struct HTML: Sendable {
         bytes.append(contentsOf: text.utf8)
     }
 
-    /// Goes by bytes: to Swift a quotation mark with a combining accent behind it is another character than a quotation
-    /// mark, and a browser still ends the attribute there.
+    /// Works on bytes: to Swift, a quotation mark with a combining accent is another character, but in a browser it
+    /// still ends the attribute.
     @usableFromInline
     mutating func appendEscaped(_ text: String) {
         var text = text

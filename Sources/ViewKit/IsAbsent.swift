@@ -1,17 +1,17 @@
-// When `{{^x}}…{{/x}}` is shown.
+// Whether `{{^x}}…{{/x}}` is shown.
 
-/// Whether it is not so.
+/// Whether the condition is false.
 @inlinable
 package func isAbsent(_ condition: Bool) -> Bool { !condition }
 
-/// Whether there is none.
+/// Whether the value is nil.
 @inlinable
 package func isAbsent<Value>(_ value: Value?) -> Bool { value == nil }
 
-/// Whether there is not one.
+/// Whether the list is empty.
 @inlinable
 package func isAbsent<Value>(_ values: [Value]) -> Bool { values.isEmpty }
 
-/// Refused, since it would never show.
+/// Does not compile, since the section would never show.
 @inlinable
 package func isAbsent<Value>(_ value: Value) -> AlwaysThere<Value, Value> { AlwaysThere() }

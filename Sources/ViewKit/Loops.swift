@@ -1,4 +1,4 @@
-/// One turn or none.
+/// One iteration or none.
 @frozen
 @usableFromInline
 package struct Once<Scope, Dot>: Sequence, IteratorProtocol {
@@ -17,7 +17,7 @@ package struct Once<Scope, Dot>: Sequence, IteratorProtocol {
     }
 }
 
-/// A turn for each text, all with the same scope.
+/// An iteration for each text, all with the same scope.
 @frozen
 @usableFromInline
 package struct EachText<Scope, Value>: Sequence, IteratorProtocol {
@@ -38,7 +38,7 @@ package struct EachText<Scope, Value>: Sequence, IteratorProtocol {
     }
 }
 
-/// A turn for each element.
+/// An iteration for each element.
 @frozen
 @usableFromInline
 package struct EachElement<Value>: Sequence, IteratorProtocol {
@@ -56,7 +56,7 @@ package struct EachElement<Value>: Sequence, IteratorProtocol {
     }
 }
 
-/// What a section over a value comes to that is never absent: nothing that compiles.
+/// The result for a section over a value that is never absent: it does not compile.
 @frozen
 @usableFromInline
 package struct AlwaysThere<Scope, Dot> {

@@ -1,8 +1,8 @@
-/// What a section can be about without opening a scope: `{{#note}}{{.}} of {{title}}{{/note}}`.
+/// A value that a section can test without opening a scope: `{{#note}}{{.}} of {{title}}{{/note}}`.
 @usableFromInline
 package protocol Text: Sendable {}
 
-/// What `{{name}}` shows.
+/// A value that `{{name}}` can show.
 @usableFromInline
 package protocol PlainText: Text {
     func write(to html: inout HTML)

@@ -1,21 +1,21 @@
-/// What a bar of a chart over time stands for. Periods are numbered one after the other.
+/// The period of a bar in a chart over time. Periods are numbered consecutively.
 package enum ChartPeriod: Sendable, Equatable {
     case day
     case week(from: Weekday)
-    /// So many months, which divide a year.
+    /// A number of months that divides a year.
     case months(Int)
 
-    /// More days than these side by side can't be told apart, nor more of any other period than `mostShown`.
+    /// The maximum number of days that are distinguishable side by side; `mostShown` is that of other periods.
     package static let mostDays = 98
     private static let mostShown = 130
 
-    /// The shortest period of which a chart can show all in these days.
+    /// The shortest period for which a chart can show all these days.
     package static func fitting(_ days: ClosedRange<LocalDay>, firstWeekday: Weekday) -> ChartPeriod {
         if days.upperBound - days.lowerBound < mostDays { return .day }
         return longer(days, firstWeekday: firstWeekday)
     }
 
-    /// The same of a week and longer, for days that are too many as such.
+    /// The same with at least a week.
     package static func longer(_ days: ClosedRange<LocalDay>, firstWeekday: Weekday) -> ChartPeriod {
         [.week(from: firstWeekday), .months(1), .months(3)].first { period in
             period.number(of: days.upperBound) - period.number(of: days.lowerBound) < mostShown
@@ -24,7 +24,7 @@ package enum ChartPeriod: Sendable, Equatable {
 
     package var isOfMonths: Bool { if case .months = self { true } else { false } }
 
-    /// How long one of them is, more or less.
+    /// The approximate length of a period.
     package var usualDays: Double {
         switch self {
         case .day: 1
@@ -80,7 +80,7 @@ package enum ChartPeriod: Sendable, Equatable {
         }
     }
 
-    /// As short as it fits under a bar.
+    /// Short enough for the label of a bar.
     package func shortName(_ number: Int) -> String {
         let first = firstDay(of: number)
         return switch self {
@@ -92,14 +92,14 @@ package enum ChartPeriod: Sendable, Equatable {
 }
 
 extension Weekday {
-    /// The first such day of 1970.
+    /// The first such day after the epoch.
     fileprivate var firstSinceEpoch: LocalDay {
         LocalDay(daysSinceEpoch: (rawValue + 4) % 7)
     }
 }
 
 extension LocalMonth {
-    /// - Parameter number: months since that of January in the year 0.
+    /// - Parameter number: months since January of the year 0.
     fileprivate init(number: Int) {
         (year, month) = (number / 12, number % 12 + 1)
     }

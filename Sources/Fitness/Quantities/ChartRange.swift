@@ -1,4 +1,4 @@
-/// How far back a chart looks.
+/// The time range of a chart.
 package enum ChartRange: String, CaseIterable, Sendable {
     case week, month, quarter, year, all
 
@@ -22,18 +22,18 @@ package enum ChartRange: String, CaseIterable, Sendable {
         }
     }
 
-    /// `last 30 days`, of which the last one is today
+    /// `last 30 days`, including today
     package var lengthText: String { lengthDays.map { "last \($0) days" } ?? "time so far" }
 
     /// `in the last 30 days`
     package var text: String { "in the \(lengthText)" }
 
-    /// The narrowest range in which a day lies.
+    /// The narrowest range that contains a day.
     package static func narrowest(holding day: LocalDay, today: LocalDay) -> ChartRange {
         allCases.first { range in range.firstDay(today: today).map { $0 <= day } ?? true } ?? .all
     }
 
-    /// The first day of the range that ends today; nil when it has no beginning.
+    /// The first day of the range that ends today; nil if it is unlimited.
     package func firstDay(today: LocalDay) -> LocalDay? {
         lengthDays.map { today - ($0 - 1) }
     }

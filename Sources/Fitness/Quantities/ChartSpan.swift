@@ -1,4 +1,4 @@
-/// What the charts of a page look back over.
+/// The time span of the charts on a page.
 package struct ChartSpan: Sendable {
     package let range: ChartRange
     package let today: LocalDay

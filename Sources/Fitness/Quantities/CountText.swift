@@ -1,10 +1,10 @@
-/// A number of things in words.
+/// A number with its noun.
 public enum CountText {
     public static func of(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(DecimalText.grouped(Double(count))) \(noun(count, singular, plural))"
     }
 
-    /// What there are so many of, for a number that stands by itself.
+    /// The noun for a number, which is shown separately.
     package static func noun(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         count == 1 ? singular : plural ?? "\(singular)s"
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Numbers as people type and read them.
+/// Numbers as users type and read them.
 package enum DecimalText {
-    /// The sign of what is below zero, as it is printed. People type a hyphen for it, and both are read.
+    /// The printed minus sign. Users type a hyphen, and both are parsed.
     package static let minus = "\u{2212}"
 
-    /// Reads digits with one point or comma; no signs beyond a leading minus, no exponents. Commas with three digits
-    /// after each are groups, as WorkHome writes them: nothing here is typed to the thousandth.
+    /// Parses digits with one point or comma and an optional leading minus; no exponents. Commas followed by three
+    /// digits each are group separators, as in WorkHome's own output, because no number here has three decimals.
     package static func parse(_ text: String) -> Double? {
         let text = text.trimmingCharacters(in: .whitespaces)
         let isNegative = text.hasPrefix("-") || text.hasPrefix(minus)
@@ -19,9 +19,9 @@ package enum DecimalText {
         return Double(String(decoding: digits, as: UTF8.self)).map { isNegative ? -$0 : $0 }
     }
 
-    /// Whether there are commas, each before three digits, and none after the point: `1,135` and `12,345,678.5`.
+    /// Whether there are commas, each followed by three digits, and none after the point: `1,135`, `12,345,678.5`.
     ///
-    /// By hand: a regular expression is compiled anew at each use, which took a third of the time that saving a set takes.
+    /// By hand: a regular expression is compiled at each use, which took a third of the time to save a set.
     private static func isGrouped(_ bytes: [UInt8]) -> Bool {
         let whole = bytes.prefix { $0 != UInt8(ascii: ".") }
         let groups = whole.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
@@ -33,7 +33,7 @@ package enum DecimalText {
             && bytes.dropFirst(whole.count + 1).allSatisfy(isDigit)
     }
 
-    /// At most so many decimals, without trailing zeros: `72`, `72.5`, `−0.25`.
+    /// With at most this many decimals, without trailing zeros: `72`, `72.5`, `−0.25`.
     package static func format(_ number: Double, maximumDecimals: Int = 2) -> String {
         let scale = (0..<maximumDecimals).reduce(1.0) { scale, _ in scale * 10 }
         let scaled = (number * scale).rounded()
@@ -47,7 +47,7 @@ package enum DecimalText {
         return "\(sign)\(whole).\(padded(decimals, to: count))"
     }
 
-    /// As people read it, in groups of three digits: `3,150`, `10,500.5`. What stands in a field is written by `format`.
+    /// For display, in groups of three digits: `3,150`, `10,500.5`. Fields use `format`.
     package static func grouped(_ number: Double, maximumDecimals: Int = 0) -> String {
         let text = format(number, maximumDecimals: maximumDecimals)
         let digits = text.utf8
@@ -61,13 +61,13 @@ package enum DecimalText {
         return String(decoding: bytes + digits.dropFirst(whole.count), as: UTF8.self)
     }
 
-    /// A figure as a screen reader says it: some of them are silent about the sign.
+    /// A number for screen readers, some of which skip the minus sign.
     package static func spoken(_ figure: String) -> String {
         // Looking for a string is slow, and most figures have no sign.
         figure.unicodeScalars.contains("\u{2212}") ? figure.replacing(minus, with: "minus ") : figure
     }
 
-    /// With its sign, as a change is told: `+3`, `−2.5`, `0`.
+    /// With an explicit sign, for changes: `+3`, `−2.5`, `0`.
     package static func formatChange(_ number: Double, maximumDecimals: Int = 2) -> String {
         let text = grouped(number, maximumDecimals: maximumDecimals)
         return number > 0 && text != "0" ? "+\(text)" : text

@@ -1,4 +1,4 @@
-/// How a person reads and types distances. Stored are meters.
+/// The unit for distances that a user reads and types. They are stored in meters.
 package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
     case kilometers, miles
 
@@ -9,10 +9,10 @@ package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The unit in full, as a screen reader says it.
+    /// The full name for screen readers.
     package var name: String { rawValue }
 
-    /// The unit of one.
+    /// The singular of the name.
     package var singular: String {
         switch self {
         case .kilometers: "kilometer"
@@ -31,12 +31,12 @@ package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
     package func meters(_ value: Double) -> Double { value * metersPerUnit }
     package func value(ofMeters meters: Double) -> Double { meters / metersPerUnit }
 
-    /// What stands in a field.
+    /// The value of a form field.
     package func fieldText(_ meters: Double) -> String { DecimalText.format(value(ofMeters: meters)) }
 
     func figure(_ meters: Double) -> String { DecimalText.grouped(value(ofMeters: meters), maximumDecimals: 2) }
 
-    /// A distance as people read it: `5.2 km`.
+    /// A distance with its unit: `5.2 km`.
     package func text(_ meters: Double) -> String { Figure(figure(meters), symbol).text }
 
     /// The pace of a session: `5:31 /km`.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Durations as people type them.
+/// Parsing of durations.
 extension DurationText {
-    /// Seconds in each.
+    /// The raw value is the number of seconds.
     package enum Unit: Int {
         case hours = 3_600
         case minutes = 60
         case seconds = 1
 
-        /// By any of the names that people call it.
+        /// By any of its common names and abbreviations.
         package init?(_ name: some StringProtocol) {
             switch name {
             case "h", "hr", "hrs", "hour", "hours": self = .hours
@@ -18,7 +18,7 @@ extension DurationText {
             }
         }
 
-        /// How durations that begin with this unit can be typed, for a message.
+        /// Examples for error messages of a field in this unit.
         package var examples: String {
             switch self {
             case .hours: "7.5, 7:30 or 7h 30m"
@@ -36,9 +36,9 @@ extension DurationText {
         }
     }
 
-    /// Reads `28:40`, `1:02:05`, `1h 5m`, `25 min`, or a number alone: `30`, `22.5`.
-    /// - Parameter unit: what a number alone is in. In hours, `7:30` is hours and minutes.
-    /// - Returns: seconds, negative for what has a minus in front of it; nil for anything else.
+    /// Parses `28:40`, `1:02:05`, `1h 5m`, `25 min`, or a plain number: `30`, `22.5`.
+    /// - Parameter unit: the unit of a plain number. With hours, `7:30` means hours and minutes.
+    /// - Returns: seconds, negative after a minus sign; nil for anything else.
     package static func parse(_ text: String, in unit: Unit = .minutes) -> Int? {
         let trimmed = text.trimmingCharacters(in: .whitespaces).lowercased()
         let isNegative = trimmed.hasPrefix("-")
@@ -52,7 +52,7 @@ extension DurationText {
         let numbers = parts.compactMap { part in
             (1...4).contains(part.utf8.count) && part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
         }
-        // Only what comes first may be 60 or more.
+        // Only the first number may be 60 or more.
         guard numbers.count == parts.count, parts.count <= 3, numbers.dropFirst().allSatisfy({ $0 < 60 }) else {
             return nil
         }
@@ -60,7 +60,7 @@ extension DurationText {
         return numbers.reduce(0) { $0 * 60 + $1 } * (hasNoSeconds ? 60 : 1)
     }
 
-    /// Numbers with their units, the larger ones first; behind a larger one the last may go without: `1h 30`.
+    /// Numbers with units in descending order; the last one may lack its unit after a larger one: `1h 30`.
     private static func wordSeconds(_ text: Substring, in unit: Unit) -> Int? {
         var rest = text
         var seconds = 0.0
@@ -78,7 +78,7 @@ extension DurationText {
         return Int(seconds.rounded())
     }
 
-    /// Takes the characters in front that are such, and the spaces behind them.
+    /// Takes the leading characters that match, and the spaces after them.
     private static func take(_ text: inout Substring, while isPart: (Character) -> Bool) -> Substring {
         let part = text.prefix(while: isPart)
         text = text.dropFirst(part.count).drop { $0 == " " }

@@ -1,4 +1,4 @@
-/// Durations as people read them.
+/// Durations for display.
 package enum DurationText {
     /// `28:40`, `1:02:05`
     package static func clock(seconds: Double) -> String { clock(seconds: Int(seconds.rounded())) }
@@ -9,7 +9,7 @@ package enum DurationText {
             ? "\(hours):\(padded(minutes, to: 2)):\(padded(rest, to: 2))" : "\(minutes):\(padded(rest, to: 2))"
     }
 
-    /// The time of many sessions together, in the larger unit: `42 min`, `18.5 h`, `1,204 h`.
+    /// The total time of many sessions, in minutes or hours: `42 min`, `18.5 h`, `1,204 h`.
     package static func total(seconds: Int) -> Figure {
         let hours = Double(seconds) / 3_600
         if hours < 1 { return Figure(String(Int((Double(seconds) / 60).rounded())), "min") }

@@ -1,4 +1,4 @@
-/// A number and its unit: two parts where a page shows the unit smaller, or one text that no line ends within.
+/// A number and its unit, either separately, for pages with a smaller unit, or as one text without a line break.
 package struct Figure: Sendable {
     package let value: String
     package let unit: String?
@@ -8,7 +8,7 @@ package struct Figure: Sendable {
         self.unit = unit
     }
 
-    /// `70 kg`, with a space that does not break.
+    /// `70 kg`, with a no-break space.
     package var text: String { unit.map { "\(value)\u{A0}\($0)" } ?? value }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a person reads heights. Stored are centimeters.
+/// The unit for heights that a user reads. They are stored in centimeters.
 package enum HeightUnit: Sendable {
     case centimeters, feetAndInches
 
@@ -10,38 +10,38 @@ package enum HeightUnit: Sendable {
     package func figures(_ centimeters: Double) -> [Figure] {
         switch self {
         case .centimeters:
-            // 5 ft 7 in are 170.18 cm, and nobody measures a body more finely than a millimeter.
+            // 5 ft 7 in are 170.18 cm, but body heights are not measured more precisely than a millimeter.
             return [Figure(DecimalText.format(centimeters, maximumDecimals: 1), "cm")]
         case .feetAndInches:
-            // Rounded before it is divided, so that there are never twelve inches beside the feet.
+            // Rounded before the division, so that there are never 12 inches next to the feet.
             let inches = TypedNumber(centimeters / Self.centimetersPerInch, partsPerUnit: 4).reading
             let feet = (inches / 12).rounded(.down)
             return [Figure(DecimalText.format(feet), "ft"), Figure(DecimalText.format(inches - feet * 12), "in")]
         }
     }
 
-    /// A height as people read it: `175.5 cm`, `5 ft 9 in`.
+    /// A height with its units: `175.5 cm`, `5 ft 9 in`.
     package func text(_ centimeters: Double) -> String {
         figures(centimeters).map(\.text).joined(separator: " ")
     }
 
-    /// What stands in a field, beside `fieldUnit`.
+    /// The value of a form field next to `fieldUnit`.
     package func fieldText(_ centimeters: Double) -> String {
         if self == .centimeters { return DecimalText.format(centimeters) }
         return figures(centimeters).flatMap { [$0.value, $0.unit] }.compactMap { $0 }.joined(separator: " ")
     }
 
-    /// The unit that a field shows beside what is typed; feet and inches are typed with theirs.
+    /// The unit next to the field; nil for feet and inches, which are typed with the numbers.
     package var fieldUnit: String? { self == .centimeters ? "cm" : nil }
 
-    /// The keys that a phone offers.
+    /// The keyboard that a phone shows.
     package var inputMode: String { self == .centimeters ? "decimal" : "text" }
 
-    /// The most inches that a number alone can mean: nobody who grew up with feet is this short in centimeters.
+    /// The maximum of a plain number in inches: no user with feet is this short in centimeters.
     private static let mostInches = 96.0
 
-    /// Reads either way of writing, whichever the person is used to: a number alone is in centimeters, and for people
-    /// with feet up to 96 in inches; `71 in` are inches to everybody; `5'9"`, `5 ft 9` and `5 feet` are feet and inches.
+    /// Parses both notations, whatever the user's unit: a plain number is in centimeters, or for users with feet in
+    /// inches up to 96; `71 in` is always in inches; `5'9"`, `5 ft 9` and `5 feet` are feet and inches.
     package func parse(_ text: String) -> Double? {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased().replacing("\u{A0}", with: " ")
         guard text.utf8.count <= 40 else { return nil }

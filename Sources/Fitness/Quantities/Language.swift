@@ -1,7 +1,7 @@
-/// A language that WorkHome speaks.
+/// A language of WorkHome's pages.
 package enum Language: String, Sendable {
     case english = "en"
 
-    /// As HTML and HTTP name it (BCP 47).
+    /// The tag in HTML and HTTP (BCP 47).
     package var tag: String { rawValue }
 }

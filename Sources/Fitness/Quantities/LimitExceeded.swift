@@ -1,11 +1,11 @@
-/// More than WorkHome takes or keeps. Nothing was changed.
+/// A limit was exceeded. Nothing was changed.
 package struct LimitExceeded: Error, CustomStringConvertible {
     package enum Limit: Sendable {
-        /// Of one request.
+        /// Of a single request.
         case request
-        /// Of one day.
+        /// Of a single day.
         case day
-        /// Of everything that a person has.
+        /// Of all data of a user.
         case person
     }
 

@@ -17,13 +17,13 @@ extension LocalDay {
     /// `Saturday 21 November`
     package var spokenText: String { "\(weekday.name) \(components.day) \(month.name)" }
 
-    /// `21 Nov`, and the year when it is another one.
+    /// `21 Nov`, with the year if it is not the current one.
     package func shortText(today: LocalDay) -> String {
         components.year == today.components.year ? shortText : mediumText
     }
 
-    /// `Today, 21 Nov`, `Yesterday, 20 Nov`, `Mon, 16 Nov`, and the year when it is another one; within a sentence
-    /// `today, 21 Nov`.
+    /// `Today, 21 Nov`, `Yesterday, 20 Nov`, `Mon, 16 Nov`, with the year if it is not the current one; inside a
+    /// sentence `today, 21 Nov`.
     package func relativeText(today: LocalDay, isWithin: Bool = false) -> String {
         let date = shortText(today: today)
         return switch self - today {

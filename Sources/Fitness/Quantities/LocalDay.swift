@@ -1,10 +1,10 @@
 import Foundation
 
-/// A day of somebody's calendar, with no time zone of its own: `2026-11-21`.
+/// A calendar day without a time zone: `2026-11-21`.
 ///
-/// The arithmetic is that of the proleptic Gregorian calendar on days since 1970-01-01.
+/// The arithmetic uses the proleptic Gregorian calendar and days since 1970-01-01.
 package struct LocalDay: Hashable, Comparable, Sendable {
-    /// Nobody alive was born this long ago: a day before is a slip of the finger.
+    /// Longer than any human life: an earlier day is a typing error.
     package static let longestLifeDays = 130 * 366
 
     /// Days since 1970-01-01.
@@ -14,7 +14,7 @@ package struct LocalDay: Hashable, Comparable, Sendable {
         self.daysSinceEpoch = daysSinceEpoch
     }
 
-    /// - Returns: nil when there is no such day, like 30 February.
+    /// - Returns: nil if the day does not exist, such as 30 February.
     package init?(year: Int, month: Int, day: Int) {
         guard (1000...2999).contains(year), (1...12).contains(month), day >= 1,
             day <= Self.length(ofMonth: month, year: year)
@@ -22,16 +22,16 @@ package struct LocalDay: Hashable, Comparable, Sendable {
         self.init(validYear: year, month: month, day: day)
     }
 
-    /// The day that it is at `date` in `timeZone`.
+    /// The day in `timeZone` at `date`.
     package init(_ date: Date, in timeZone: TimeZone) {
         let localSeconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
         daysSinceEpoch = Int((localSeconds / 86_400).rounded(.down))
     }
 
-    /// Reads `YYYY-MM-DD` and nothing else.
+    /// Parses only `YYYY-MM-DD`.
     package init?(_ text: some StringProtocol) { self.init(bytes: text.utf8) }
 
-    /// The same without a string, for rows that are read by the thousand.
+    /// The same without a string, for reading thousands of rows.
     package init?(_ utf8: UnsafeBufferPointer<UInt8>) { self.init(bytes: utf8) }
 
     private init?(bytes: some Sequence<UInt8>) {
@@ -60,10 +60,9 @@ package struct LocalDay: Hashable, Comparable, Sendable {
     package var weekday: Weekday { Weekday(daysSinceEpoch: daysSinceEpoch) }
     package var month: LocalMonth { LocalMonth(containing: self) }
 
-    /// The day on which the week of this day began, where weeks begin with `first`.
+    /// The first day of the week with this day, where weeks begin with `first`.
     package func startOfWeek(_ first: Weekday) -> LocalDay { self - (weekday.rawValue - first.rawValue + 7) % 7 }
 
-    /// Year, month and day of the month.
     package var components: (year: Int, month: Int, day: Int) {
         // Years that begin in March put the leap day last, so months follow a fixed pattern of 153 days in five.
         let shifted = daysSinceEpoch + 719_468
@@ -84,7 +83,7 @@ package struct LocalDay: Hashable, Comparable, Sendable {
         return end.year - start.year - (hasHadAnniversary ? 0 : 1)
     }
 
-    /// The same day so many years earlier; 29 February becomes the 28th in a common year.
+    /// The same day some years earlier; 29 February becomes the 28th in a common year.
     package func yearsEarlier(_ years: Int) -> LocalDay {
         let (year, month, day) = components
         let length = Self.length(ofMonth: month, year: year - years)

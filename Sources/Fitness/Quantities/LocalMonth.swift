@@ -8,7 +8,7 @@ package struct LocalMonth: Hashable, Sendable {
         (year, month) = (components.year, components.month)
     }
 
-    /// Reads `YYYY-MM` and nothing else.
+    /// Parses only `YYYY-MM`.
     package init?(_ text: some StringProtocol) {
         guard let day = LocalDay(text + "-01") else { return nil }
         self.init(containing: day)
@@ -20,7 +20,7 @@ package struct LocalMonth: Hashable, Sendable {
     package var previous: LocalMonth { (firstDay - 1).month }
     package var next: LocalMonth { (lastDay + 1).month }
 
-    /// How many weeks that begin with `first` the month touches.
+    /// The number of weeks, starting with `first`, that overlap the month.
     package func weekCount(_ first: Weekday) -> Int { (lastDay - firstDay.startOfWeek(first)) / 7 + 1 }
 
     static let names = [

@@ -1,4 +1,4 @@
-/// Measurements as a screen reader says them, the unit in full: `3,150 pounds`, `1 mile`. Times are `DurationText.spoken`.
+/// Measurements for screen readers, with the unit in full: `3,150 pounds`, `1 mile`. Times are `DurationText.spoken`.
 extension WeightUnit {
     /// `102.5 kilograms`
     package func spoken(kilograms: Double) -> String { spoken(figure(kilograms)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person chooses under Units and week.
+/// The settings under Units and week.
 package struct UnitPreferences: Sendable {
     package var units: Units
     package var firstWeekday: Weekday

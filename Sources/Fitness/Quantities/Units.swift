@@ -1,6 +1,6 @@
 import Foundation
 
-/// The units of a person.
+/// A user's units.
 package struct Units: Hashable, Sendable {
     package var weight: WeightUnit = .kilograms
     package var distance: DistanceUnit = .kilometers
@@ -10,18 +10,18 @@ package struct Units: Hashable, Sendable {
         self.distance = distance
     }
 
-    /// Who weighs in pounds measures in feet and inches.
+    /// Users with pounds get feet and inches.
     package var height: HeightUnit { weight == .pounds ? .feetAndInches : .centimeters }
 
-    /// And drinks fluid ounces.
+    /// Users with pounds get fluid ounces.
     package var volume: VolumeUnit { weight == .pounds ? .fluidOunces : .milliliters }
 }
 
 extension Units {
-    /// A first guess from what a browser says of its languages (`Accept-Language`, RFC 9110 §12.5.4).
+    /// A guess from the browser's languages (`Accept-Language`, RFC 9110 §12.5.4).
     ///
-    /// The region of the language they like most counts. Where that one is without a region, a lesser tag of the same
-    /// language may name it, but another language tells nothing: a German browser says `de,en-US;q=0.7,en;q=0.3`.
+    /// The region of the preferred language counts. If it has none, a later tag of the same language may have one;
+    /// another language says nothing, because a German browser sends `de,en-US;q=0.7,en;q=0.3`.
     /// The United States, Liberia and Myanmar use pounds and miles, the United Kingdom miles.
     package init(acceptLanguage: String?) {
         let tags = LanguageTag.preferred(acceptLanguage ?? "")
@@ -34,13 +34,13 @@ extension Units {
     }
 }
 
-/// A language and, if the browser names it, its region (RFC 5646 §2.1), both in lower case.
+/// A language with an optional region (RFC 5646 §2.1), both in lower case.
 private struct LanguageTag {
     let language: Substring
     let region: Substring?
 
-    /// `zh-Hant-TW`: after the language come a script of four letters and a region of two; what follows a single letter
-    /// is an extension or private.
+    /// `zh-Hant-TW`: the language is followed by a script of four letters and a region of two. A single letter begins
+    /// an extension or private use.
     init?(_ text: Substring) {
         let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
         guard let language = subtags.first, (2...8).contains(language.utf8.count),
@@ -51,7 +51,7 @@ private struct LanguageTag {
             .first { $0.utf8.count == 2 && $0.utf8.allSatisfy(Self.isLetter) }
     }
 
-    /// The tags of a header, the one that is liked most first; those that are refused or mean nothing are left out.
+    /// The tags of a header, most preferred first, without rejected and invalid ones.
     static func preferred(_ header: String) -> [LanguageTag] {
         let weighed = header.lowercased().split(separator: ",").enumerated().compactMap {
             place, part -> (tag: LanguageTag, quality: Double, place: Int)? in

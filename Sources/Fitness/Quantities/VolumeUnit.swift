@@ -1,9 +1,9 @@
-/// How a person reads and types what they drink. Stored are milliliters.
+/// The unit for drinks that a user reads and types. They are stored in milliliters.
 package enum VolumeUnit: String, Sendable {
     case milliliters
     case fluidOunces = "fluid_ounces"
 
-    /// The unit in which a trackable's values are shown; nil if it doesn't count water.
+    /// The unit for a trackable's values; nil if it does not count water.
     package init?(ofTrackable key: String?, unit: String, _ units: Units) {
         guard key == "water", unit == "ml" else { return nil }
         self = units.volume
@@ -16,7 +16,7 @@ package enum VolumeUnit: String, Sendable {
         }
     }
 
-    /// The fluid ounce of the United States is exactly 29.5735295625 ml: a 128th of 231 cubic inches.
+    /// The US fluid ounce is exactly 29.5735295625 ml: a 128th of 231 cubic inches.
     private var millilitersPerUnit: Double {
         switch self {
         case .milliliters: 1
@@ -24,7 +24,7 @@ package enum VolumeUnit: String, Sendable {
         }
     }
 
-    /// To which part of the unit an amount that was typed in the other one is rounded.
+    /// The fraction of the unit to which amounts typed in another unit are rounded.
     private var partsPerUnit: Double {
         switch self {
         case .milliliters: 1
@@ -34,27 +34,27 @@ package enum VolumeUnit: String, Sendable {
 
     package func milliliters(_ value: Double) -> Double { value * millilitersPerUnit }
 
-    /// As it was typed, or rounded where that was in the other unit: half a liter is 16.9 fl oz, as bottles say.
+    /// As typed, or rounded if it was typed in the other unit: half a liter is 16.9 fl oz, as on bottles.
     package func reading(ofMilliliters milliliters: Double) -> Double {
         number(milliliters).reading
     }
 
-    /// Whether a number in a form is that amount, as a field told it.
+    /// Whether a number in a form is this amount as shown in the field.
     package func tells(_ milliliters: Double, as typed: Double) -> Bool { number(milliliters).isTold(as: typed) }
 
     private func number(_ milliliters: Double) -> TypedNumber {
         TypedNumber(milliliters / millilitersPerUnit, partsPerUnit: partsPerUnit)
     }
 
-    /// What stands in a field.
+    /// The value of a form field.
     package func fieldText(_ milliliters: Double) -> String { DecimalText.format(reading(ofMilliliters: milliliters)) }
 
-    /// Beside a unit of its own: `16.9`, `1,250`.
+    /// A number with its unit: `16.9`, `1,250`.
     package func figure(_ milliliters: Double) -> Figure {
         Figure(DecimalText.grouped(reading(ofMilliliters: milliliters), maximumDecimals: 2), symbol)
     }
 
-    /// Glasses and bottles that one tap adds, as they are usual, in milliliters.
+    /// The usual glasses and bottles to add with one tap, in milliliters.
     package var usualAmounts: [Double] {
         switch self {
         case .milliliters: [250]

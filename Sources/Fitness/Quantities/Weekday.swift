@@ -1,4 +1,4 @@
-/// The days of a week, numbered from Monday. Whose week begins with another day has them in that order.
+/// The days of the week, numbered from Monday. `week` orders them for weeks that begin with another day.
 package enum Weekday: Int, CaseIterable, Sendable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
@@ -8,7 +8,7 @@ package enum Weekday: Int, CaseIterable, Sendable {
         self = Weekday.allCases[index]
     }
 
-    /// Seven days in their order, from this one on.
+    /// The seven days starting with this one.
     package var week: [Weekday] { Array(Self.allCases[rawValue...] + Self.allCases[..<rawValue]) }
 
     private static let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
@@ -16,7 +16,7 @@ package enum Weekday: Int, CaseIterable, Sendable {
 
     package var name: String { Self.names[rawValue] }
     package var shortName: String { Self.shortNames[rawValue] }
-    /// What forms and programs call it: `monday`.
+    /// The name in forms and the API: `monday`.
     package var key: String { name.lowercased() }
     package var initial: String { String(name.prefix(1)) }
 }

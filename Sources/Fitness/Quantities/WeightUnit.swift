@@ -1,4 +1,4 @@
-/// How a person reads and types weights. Stored are kilograms.
+/// The unit for weights that a user reads and types. They are stored in kilograms.
 package enum WeightUnit: String, CaseIterable, Codable, Sendable {
     case kilograms, pounds
 
@@ -9,10 +9,10 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The unit in full, as a screen reader says it and a chart's title writes it.
+    /// The full name for screen readers and chart titles.
     package var name: String { rawValue }
 
-    /// The unit of one.
+    /// The singular of the name.
     var singular: String {
         switch self {
         case .kilograms: "kilogram"
@@ -31,7 +31,7 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
     package func kilograms(_ value: Double) -> Double { value * kilogramsPerUnit }
     package func value(ofKilograms kilograms: Double) -> Double { kilograms / kilogramsPerUnit }
 
-    /// To which part of the unit a weight that was typed in the other one is rounded: half a pound, a tenth of a kilogram.
+    /// The fraction of the unit to which weights typed in the other one are rounded: half a pound, a tenth of a kg.
     private var partsPerUnit: Double {
         switch self {
         case .kilograms: 10
@@ -39,42 +39,42 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// A weight as it is shown: exactly what was typed in this unit, `187.4` for 187.4 lb, and what was typed in the other
-    /// one as people round it, `220.5` for 100 kg.
+    /// A weight as shown: exactly as typed in this unit, `187.4` for 187.4 lb, and rounded if it was typed in the other
+    /// one, `220.5` for 100 kg.
     package func reading(ofKilograms kilograms: Double) -> Double {
         number(kilograms).reading
     }
 
-    /// Whether a number in a form is that weight as the field showed it.
+    /// Whether a number in a form is this weight as shown in the field.
     package func tells(_ kilograms: Double, as typed: Double) -> Bool { number(kilograms).isTold(as: typed) }
 
     private func number(_ kilograms: Double) -> TypedNumber {
         TypedNumber(value(ofKilograms: kilograms), partsPerUnit: partsPerUnit)
     }
 
-    /// What stands in a field.
+    /// The value of a form field.
     package func fieldText(_ kilograms: Double) -> String { DecimalText.format(reading(ofKilograms: kilograms)) }
 
-    /// The figure of a weight that was typed, beside a unit of its own: `220.5`, `1,135`.
+    /// The number of a typed weight, without its unit: `220.5`, `1,135`.
     package func figure(_ kilograms: Double) -> String {
         DecimalText.grouped(reading(ofKilograms: kilograms), maximumDecimals: 2)
     }
 
-    /// The figure of a weight that was worked out: nobody typed it, so all of them are rounded alike.
+    /// The number of a computed weight, which is always rounded to the given decimals.
     package func figure(_ kilograms: Double, maximumDecimals: Int) -> String {
         DecimalText.grouped(value(ofKilograms: kilograms), maximumDecimals: maximumDecimals)
     }
 
-    /// A weight as people read it: `135 lb`.
+    /// A weight with its unit: `135 lb`.
     package func text(_ kilograms: Double) -> String { Figure(figure(kilograms), symbol).text }
 
     package func text(_ kilograms: Double, maximumDecimals: Int) -> String {
         Figure(figure(kilograms, maximumDecimals: maximumDecimals), symbol).text
     }
 
-    /// A weight that is kept in whole grams, of which what was typed in pounds is rather more or less: 225 lb are 102,058.
+    /// A weight that is stored in whole grams, which rounds weights in pounds: 225 lb are 102,058 g.
     ///
-    /// Plates of kilograms are whole quarters of one. Of others a tenth or a quarter of a pound tells a pound.
+    /// Multiples of 250 g are taken as kilograms; others are pounds if they match a multiple of 0.05 lb.
     func text(grams: Int64) -> String {
         let pounds = (WeightUnit.pounds.value(ofKilograms: Double(grams) / 1000) * 20).rounded() / 20
         let typed = WeightUnit.pounds.kilograms(pounds)
@@ -82,7 +82,7 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
         return text(isTypedInPounds ? typed : Double(grams) / 1000)
     }
 
-    /// A volume, which is a weight in whole units: `3,150 lb`.
+    /// A volume, rounded to whole units: `3,150 lb`.
     package func volumeText(grams: Int64) -> String { Figure(volumeFigure(grams: grams), symbol).text }
 
     package func volumeFigure(grams: Int64) -> String {

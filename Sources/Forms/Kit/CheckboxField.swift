@@ -1,4 +1,4 @@
-/// A group of checkboxes of one name. The field's value is the ticked ones with commas between them.
+/// A group of checkboxes with one name. The field's value is the ticked ones, separated by commas.
 package struct CheckboxField: Sendable {
     package let field: Field
 

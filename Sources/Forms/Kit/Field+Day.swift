@@ -1,13 +1,13 @@
 import Fitness
 
 extension Field {
-    /// A day until today.
+    /// Today or an earlier day.
     package mutating func pastDay(today: LocalDay) -> LocalDay? {
         day(until: today, "Please choose today or an earlier day", today: today)
     }
 
-    /// A day that is not before anybody alive was born.
-    /// - Parameter tooLate: what is said of a day after the last one.
+    /// A day within the longest human life.
+    /// - Parameter tooLate: the error for a day after the last one.
     mutating func day(until last: LocalDay, _ tooLate: String, today: LocalDay) -> LocalDay? {
         guard let day = LocalDay(value) else { return fail("Please enter a date") }
         guard day <= last else { return fail(tooLate) }

@@ -1,13 +1,13 @@
 import Fitness
 
-/// What a person may weigh and how tall they may be.
+/// The range of body weights and heights.
 package enum BodyBounds {
     package static let kilograms = 20.0...500.0
     package static let centimeters = 50.0...272.0
 }
 
 extension WeightUnit {
-    /// What a person may weigh, and in another unit the tenths of it within these.
+    /// The body weights in this unit, rounded to tenths inside the range.
     fileprivate var bodyWeights: ClosedRange<Double> {
         let least = (value(ofKilograms: BodyBounds.kilograms.lowerBound) * 10).rounded(.up) / 10
         let most = (value(ofKilograms: BodyBounds.kilograms.upperBound) * 10).rounded(.down) / 10
@@ -25,8 +25,8 @@ extension HeightUnit {
 }
 
 extension Field {
-    /// The weight of a person, in kilograms, of what was typed in a unit.
-    /// - Parameter stored: what the field was filled with. As long as its text is that, not a gram is lost to rounding.
+    /// The body weight in kilograms, from the value typed in a unit.
+    /// - Parameter stored: the field's initial value, kept without rounding as long as its text is unchanged.
     package mutating func weightKilograms(in unit: WeightUnit, keeping stored: Double? = nil) -> Double? {
         guard !isBlank else { return fail("Weight required") }
         if let stored, let typed = DecimalText.parse(value), unit.tells(stored, as: typed) { return stored }
@@ -36,17 +36,17 @@ extension Field {
         return decimal(in: range, message).map(unit.kilograms)
     }
 
-    /// The height of a person, in centimeters.
+    /// The body height in centimeters.
     /// - Parameters:
-    ///   - unit: how the message writes heights; what was typed may be either.
-    ///   - stored: what the field was filled with, kept as with a weight.
+    ///   - unit: the unit of the error message; the typed value may have either.
+    ///   - stored: the field's initial value, kept as with a weight.
     package mutating func heightCentimeters(in unit: HeightUnit, keeping stored: Double? = nil) -> Double? {
         guard !isBlank else { return fail("Height required") }
         if let stored, value == unit.fieldText(stored) { return stored }
         guard let height = unit.parse(value), BodyBounds.centimeters.contains(height) else {
             return fail("Please enter a height from \(unit.bounds)")
         }
-        // Exact, for inches: a hundredth of one is no whole number of hundredths.
+        // Not rounded to hundredths like other numbers, because inches would not stay exact.
         return (height * 1e9).rounded() / 1e9
     }
 }
@@ -54,7 +54,7 @@ extension Field {
 extension Field {
     mutating func weightUnit() -> WeightUnit? { choice(WeightUnit.self, "Please choose kilograms or pounds") }
 
-    /// Makes this a field for a height of that unit.
+    /// Sets the field's unit, keyboard and hint for heights in this unit.
     mutating func use(_ unit: HeightUnit) {
         self.unit = unit.fieldUnit
         inputMode = unit.inputMode
@@ -63,6 +63,6 @@ extension Field {
 }
 
 extension WeightUnit {
-    /// What a small choice beside a figure offers.
+    /// The options of a small choice next to a number.
     package static let options = allCases.map { Field.Option(value: $0.rawValue, label: $0.symbol) }
 }

@@ -1,7 +1,7 @@
 import Fitness
 import Models
 
-/// Words that a field offers by their names.
+/// Values that a field offers by their names.
 package protocol Offered: CaseIterable, RawRepresentable<String> {
     var name: String { get }
 }

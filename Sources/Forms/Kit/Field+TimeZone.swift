@@ -1,10 +1,10 @@
 import Foundation
 
 package enum TimeZoneNames {
-    /// In Unicode characters; no zone has as many.
+    /// In Unicode scalars; longer than every name.
     package static let longestName = 64
 
-    /// What the system still lists beside, or instead of, the name of today (IANA time zone database, `backward`).
+    /// Old names that the system lists beside, or instead of, the current ones (IANA time zone database, `backward`).
     private static let renamed = [
         "America/Godthab": "America/Nuuk", "America/Montreal": "America/Toronto",
         "America/Nipigon": "America/Toronto", "America/Pangnirtung": "America/Iqaluit",
@@ -18,11 +18,11 @@ package enum TimeZoneNames {
         "Pacific/Johnston": "Pacific/Honolulu", "Pacific/Ponape": "Pacific/Pohnpei", "Pacific/Truk": "Pacific/Chuuk",
     ]
 
-    /// Every time zone by its name of today, sorted.
+    /// Every time zone by its current name, sorted.
     static let options = Set(TimeZone.knownTimeZoneIdentifiers).subtracting(renamed.keys).union(renamed.values).sorted()
         .map(option)
 
-    /// The name of today: browsers tell old ones.
+    /// The current name, because browsers report old ones.
     package static func current(_ name: String) -> String { renamed[name] ?? name }
 
     fileprivate static func option(_ name: String) -> Field.Option {
@@ -31,7 +31,7 @@ package enum TimeZoneNames {
 }
 
 extension Field {
-    /// The choice of a time zone. One that is not listed, such as `Etc/UTC` or an old name, is offered to whom has it.
+    /// The choice of a time zone. An unlisted one, such as `Etc/UTC` or an old name, is an option if it is set.
     package static func timeZone(_ current: TimeZone) -> Field {
         var field = Field(
             "time_zone", label: "Time zone", value: current.identifier, hint: "Sets when your days begin and end",

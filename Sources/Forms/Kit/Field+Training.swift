@@ -1,15 +1,15 @@
 import Fitness
 import Foundation
 
-/// Readings of what people log; a field without an error afterward holds what was typed.
+/// Parsing of training data. A field without an error afterward contains a valid value.
 extension Field {
-    /// The least number above zero of which two decimals leave something.
+    /// The smallest positive number that is not rounded to zero at two decimals.
     package static let leastPositive = 0.005
 
-    /// A number above zero, of at most two decimals.
+    /// A positive number with at most two decimals.
     /// - Parameters:
-    ///   - read: how what was typed is read.
-    ///   - unreadable: what is said when it can't be.
+    ///   - read: parses the text.
+    ///   - unreadable: the error if that fails.
     mutating func positive(
         _ missing: String, atMost maximum: Double, reading read: (String) -> Double? = DecimalText.parse,
         _ unreadable: String = "Please enter a number"

@@ -2,17 +2,17 @@ import Fitness
 import Foundation
 
 extension Field {
-    /// How long a name, or another text of one line, may be, in Unicode characters.
+    /// The maximum length of a name, or another text of one line, in Unicode scalars.
     package static let nameLength = 100
-    /// How long a remark may be.
+    /// The maximum length of a note.
     package static let noteLength = 1_000
 }
 
-/// Each of these reads the typed text; where it can't be taken, it leaves the message beside the field and gives nil.
+/// Each of these parses the typed text. If it is invalid, the field gets the error and the result is nil.
 extension Field {
     package mutating func requiredText(_ message: String, maximumLength: Int = nameLength) -> String? {
         let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
-        // What shows nothing is nothing: zero-width and direction marks alone make no name.
+        // Invisible text counts as empty: zero-width and direction marks alone are not a name.
         let isVisible = text.unicodeScalars.contains {
             !$0.properties.isWhitespace && ![.control, .format].contains($0.properties.generalCategory)
         }
@@ -24,7 +24,7 @@ extension Field {
         bounded(value.trimmingCharacters(in: .whitespacesAndNewlines), maximumLength: maximumLength)
     }
 
-    /// A number with a point or a comma, of at most two decimals.
+    /// A number with a point or a comma, rounded to two decimals.
     mutating func decimal(in range: ClosedRange<Double>, _ message: String) -> Double? {
         guard let number = DecimalText.parse(value), range.contains(number) else { return fail(message) }
         return (number * 100).rounded() / 100

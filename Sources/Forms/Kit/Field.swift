@@ -1,4 +1,4 @@
-/// One input of a form: its label, what was typed, and what is wrong with that.
+/// One input of a form: its label, its value and its error.
 package struct Field: Sendable {
     package struct Option: Sendable {
         package let value: String
@@ -16,20 +16,20 @@ package struct Field: Sendable {
 
     package let name: String
     package var label: String
-    /// The element's id, for a page that has the same name twice.
+    /// The element's id, for a page with two fields of the same name.
     package var id: String
     package var value: String
     package var error: String?
     package var hint: String?
     package var unit: String?
-    /// The keys that a phone offers for a number (HTML `inputmode`).
+    /// The keyboard that a phone shows (HTML `inputmode`).
     package var inputMode = "decimal"
     package var autocomplete: String?
     var maximumLength: Int?
     var isRequired: Bool
-    /// What a group of choices offers.
+    /// The options of a group of choices.
     package var options: [Option]
-    /// Whether the page opens with the cursor here.
+    /// Whether the field has the focus when the page opens.
     package var isFocused = false
 
     package init(
@@ -51,7 +51,7 @@ package struct Field: Sendable {
     package var maxLength: String? { maximumLength.map(String.init) }
     package var mustBeFilled: Bool { isRequired && canBeEmpty }
 
-    /// Of choices that always have one nothing can be required.
+    /// Choices without an empty option always have a value, so they need no `required`.
     private var canBeEmpty: Bool { options.first?.value.isEmpty ?? true }
 
     /// The ids of the texts that a screen reader reads with the input (WAI-ARIA `aria-describedby`).

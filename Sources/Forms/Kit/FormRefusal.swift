@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// What is wrong with what a program sent, by the names of a form's fields or of the members of its JSON.
+/// The errors of an API request, by the names of form fields or of members in its JSON.
 package struct FormRefusal: Error {
     package var errors: [String: String]
     package var status: HTTPResponse.Status = .unprocessableContent
@@ -22,7 +22,7 @@ package struct FormRefusal: Error {
 }
 
 extension Doubts {
-    /// Something that hardly anybody means has to be meant.
+    /// Requires a confirmation of implausible values.
     package func settle(confirmed isConfirmed: Bool) throws {
         guard !questions.isEmpty, !isConfirmed else { return }
         throw FormRefusal(["confirmed": "\(text) Send “confirmed”: true if it is correct."])

@@ -2,9 +2,9 @@ import Crypto
 import Fitness
 import HTTP
 
-/// A form that logs something of a day.
+/// A form that logs something on a day.
 package protocol LoggingForm: Form {
-    /// The field of what is logged, for a form that came without one.
+    /// The field of the exercise, trackable or food that is logged, a choice if the form was opened without one.
     var subject: Field { get set }
     var date: Field { get set }
     var doubts: Doubts { get set }
@@ -13,12 +13,12 @@ package protocol LoggingForm: Form {
 }
 
 extension LoggingForm {
-    /// What is said of an edit of something that is gone; saving it adds it anew.
+    /// The message if the edited entry was deleted meanwhile; saving adds it again.
     package static func deletedMeanwhile(_ noun: String) -> String {
         "This \(noun) was deleted in the meantime. Save again to add it as a new one."
     }
 
-    /// A form without a date is about today.
+    /// A form without a date means today.
     mutating func day(today: LocalDay) -> LocalDay? {
         date.value.isEmpty ? today : date.pastDay(today: today)
     }
@@ -29,10 +29,10 @@ extension LoggingForm {
     }
 }
 
-/// Values that are possible and that hardly anybody means: they are asked about before they are saved.
+/// Questions about possible but implausible values, which must be confirmed before saving.
 package struct Doubts: Sendable {
     var questions: [String] = []
-    /// The questions that were answered with yes; other values ask others.
+    /// The questions that the user has confirmed; other values lead to other questions.
     var confirmed = ""
 
     package var text: String { questions.joined(separator: " ") }
@@ -48,7 +48,7 @@ package struct Doubts: Sendable {
     }
 }
 
-/// A text in a form that tells its change from others, see `User.change`.
+/// A token in a form that identifies its change, see `User.change`.
 package struct FormToken: Sendable {
     package let text: String
 
@@ -56,15 +56,15 @@ package struct FormToken: Sendable {
         text = String(try Token().text.prefix(22))
     }
 
-    /// For a page that is kept: every change of somebody's rows is a new revision, and so the page after it has another.
+    /// For a cached page: every change of the user's rows increases the revision, so the next page has another token.
     package init(of revision: Int64) {
         text = String(revision)
     }
 
-    /// For one of several forms of a page.
+    /// For one of several forms on a page.
     package func suffixed(_ form: String) -> String { "\(text)-\(form)" }
 
-    /// - Returns: nil when the form came without one, as that of a script may.
+    /// - Returns: nil if the form has none, such as one from a script.
     package static func read(_ typed: FormFields) -> String? {
         guard let text = typed["token"], !text.isEmpty, text.utf8.count <= 64,
             text.utf8.allSatisfy({ $0 > 32 && $0 < 127 })

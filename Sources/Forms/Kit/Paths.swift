@@ -4,7 +4,7 @@ import Foundation
 import HTTP
 import Models
 
-/// Every address of WorkHome, for redirects and views; `Routes.swift` is the other side of it.
+/// Every address of WorkHome, for redirects and views. The routes are in `Routes.swift`.
 package enum Paths {
     package static let home = "/"
     package static let reminderDismissals = "/reminders/dismissals"
@@ -15,7 +15,7 @@ package enum Paths {
     package static let logout = "/logout"
     package static let leaveGuest = "/guest/leave"
     package static let profile = "/profile"
-    /// Where the email and the password are changed.
+    /// The section where the email and the password are changed.
     package static let signingIn = "/profile#signing-in"
     package static let profilePhoto = "/profile/photo"
     package static let profileAccount = "/profile/account"
@@ -99,7 +99,7 @@ package enum Paths {
     package static let weightEntries = "/api/v2/weightentry/"
 
     package static let newWorkout = "/workouts/new"
-    /// - Parameter back: the page that signing in leads on to.
+    /// - Parameter back: the page to open after signing in.
     package static func login(returningTo back: ReturnPath?) -> String {
         login + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
     }
@@ -109,7 +109,7 @@ package enum Paths {
     package static func workoutDeletion(_ plan: Int64) -> String { "\(workout(plan))/delete" }
     package static func workoutSessions(of plan: Int64) -> String { "\(workout(plan))/sessions" }
     package static func workoutSession(_ id: Int64) -> String { "/sessions/\(id)" }
-    /// The workout whose page it is.
+    /// The workout whose page the path is.
     static func workoutSession(at back: ReturnPath) -> Int64? {
         let prefix = workoutSession(0).dropLast()
         return back.path.hasPrefix(prefix) ? Int64(back.path.dropFirst(prefix.count)) : nil
@@ -144,7 +144,7 @@ package enum Paths {
     }
     /// A page of charts over a range.
     package static func analyzed(_ path: String, _ range: ChartRange) -> String { "\(path)?range=\(range.rawValue)" }
-    /// The same with what a day's point stands for.
+    /// The same page with a selected day.
     package static func analyzed(_ path: String, _ range: ChartRange, day: LocalDay) -> String {
         "\(analyzed(path, range))&day=\(day)#day"
     }
@@ -174,7 +174,7 @@ package enum Paths {
     package static func newSet(_ exercise: Int64, on day: LocalDay) -> String {
         "\(newSet)?date=\(day)&exercise=\(exercise)"
     }
-    /// The form of a set of so many repetitions, which leads on to another page than Track.
+    /// The form of a set with a number of reps, which leads to another page than Track.
     package static func newSet(_ exercise: Int64, on day: LocalDay, reps: Int, back: String) -> String {
         "\(newSet(exercise, on: day))&reps=\(reps)&back=\(PercentEncoding.encode(back))"
     }
@@ -190,7 +190,7 @@ package enum Paths {
     package static func newExercise(named name: String) -> String {
         "\(newExercise)?name=\(PercentEncoding.encode(name))"
     }
-    /// - Parameter back: the address that is to have the new exercise in its query.
+    /// - Parameter back: the address that gets the new exercise in its query.
     package static func newExercise(named name: String, _ kind: ExerciseKind, back: String) -> String {
         "\(newExercise(named: name))&kind=\(kind.rawValue)&back=\(PercentEncoding.encode(back))"
     }
@@ -215,7 +215,7 @@ package enum Paths {
     package static func newShare(for trainer: Int64) -> String { "\(newShare)?trainer=\(trainer)" }
     package static func share(_ id: Int64) -> String { "\(shares)/\(id)" }
     package static func shareRevocation(_ id: Int64) -> String { "\(share(id))/revoke" }
-    /// What goes on with a link's token, which no log may have.
+    /// Followed by a link's token, which must not be logged.
     package static let sharedPrefix = "/shared/"
     package static func shared(_ token: Token) -> String { sharedPrefix + token.text }
     package static func trainer(_ id: Int64) -> String { "\(trainers)/\(id)" }

@@ -1,10 +1,10 @@
 import HTTP
 
-/// Where a form goes back to once it is saved: an address of WorkHome itself, which the page before named.
+/// The page to return to after a form is saved: an address of WorkHome, from the previous page.
 package struct ReturnPath: Sendable, Equatable {
     package let path: String
 
-    /// - Returns: nil for what would lead elsewhere: a browser takes `//host` and `/\host` for another site.
+    /// - Returns: nil for a path to another site: browsers treat `//host` and `/\host` as one.
     package init?(_ text: String?) {
         guard let text, text.utf8.count <= 500, text.hasPrefix("/"), !text.hasPrefix("//"),
             text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") })
@@ -12,7 +12,7 @@ package struct ReturnPath: Sendable, Equatable {
         path = text
     }
 
-    /// The address with one more value in its query.
+    /// The address with another value in its query.
     package func adding(_ name: String, _ value: String) -> String {
         let parts = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let separator = parts[0].contains("?") ? "&" : "?"

@@ -1,4 +1,4 @@
-/// What `settings/_switch` shows: something to be turned on and off.
+/// The content of `settings/_switch`: a setting to turn on or off.
 package protocol SwitchField: Sendable {
     var name: String { get }
     var label: String { get }

@@ -1,13 +1,13 @@
 import HTTPTypes
 
-/// One file in memory with its gzipped variant, where that is smaller.
+/// A file in memory, with a gzipped variant if that is smaller.
 struct Asset: Sendable {
     private let contentType: String
     let bytes: [UInt8]
     private let gzip: [UInt8]?
     private let checksum: String
 
-    /// - Parameter path: its extension tells the type.
+    /// - Parameter path: its extension determines the type.
     init(path: String, bytes: [UInt8]) throws(StaticAssetsError) {
         guard let contentType = Self.contentType(of: path) else { throw .unknownType(path: path) }
         self.contentType = contentType

@@ -11,7 +11,7 @@ struct AssetFolder {
     }
 
     /// - Returns: the bytes of the files by paths such as `css/app.css`.
-    /// - Throws: `StaticAssetsError` for what can't be read and for links that lead out of the folder.
+    /// - Throws: `StaticAssetsError` for files that can't be read and for links out of the folder.
     func files() throws(StaticAssetsError) -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         try collect("", into: &files)

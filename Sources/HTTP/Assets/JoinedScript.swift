@@ -1,16 +1,16 @@
-/// The modules of a page as one script, so that a browser asks for one file and not for one after the other.
+/// Joins the modules of a page into one script, so that a browser loads one file instead of one after the other.
 ///
-/// Each module becomes a block, in the order in which a browser runs them: what a module imports comes before it. Names stay
-/// within their block; what a module exports is an object's, from which the others take it. For that the modules keep to a
-/// part of the language: an import or export stands in a line of its own, as `import { a, b } from "./other.js";`,
-/// `import "./other.js";` or before `function`, `async function`, `const` and `class`.
+/// Each module becomes a block, in the order in which a browser runs them: imported modules come first. Names are local
+/// to their block; exports are collected in an object, from which other modules read them. This supports only a subset
+/// of the syntax: an import or export is on its own line, as `import { a, b } from "./other.js";`, `import
+/// "./other.js";` or before `function`, `async function`, `const` and `class`.
 struct JoinedScript {
     private let files: [String: [UInt8]]
     private let folder: String
     private var joined: Set<String> = []
     private(set) var text = "const $modules = {};\n"
 
-    /// - Parameter entry: the path of the module that a page names, as `js/app.js`; the others are in its folder.
+    /// - Parameter entry: the path of the module that a page names, such as `js/app.js`; the others are in its folder.
     /// - Throws: `StaticAssetsError.missing` and `.malformedScript`.
     init(_ entry: String, of files: [String: [UInt8]]) throws(StaticAssetsError) {
         self.files = files
@@ -18,7 +18,7 @@ struct JoinedScript {
         try add(String(entry.dropFirst(folder.count)), importing: [])
     }
 
-    /// The paths of all modules that are part of it.
+    /// The paths of all joined modules.
     var paths: [String] { joined.map { folder + $0 } }
 
     private mutating func add(_ name: String, importing: [String]) throws(StaticAssetsError) {
@@ -53,7 +53,7 @@ private struct ScriptModule {
         "{ // \(name)\n\(lines.joined(separator: "\n"))\n$modules[\"\(name)\"] = { \(exported.joined(separator: ", ")) };\n}\n"
     }
 
-    /// - Returns: false for an import or export of another form.
+    /// - Returns: false for an import or export in another form.
     mutating func add(_ line: Substring) -> Bool {
         guard line.hasPrefix("import ") || line.hasPrefix("export ") else {
             lines.append(String(line))

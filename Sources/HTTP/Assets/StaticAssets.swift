@@ -1,11 +1,11 @@
 import HTTPTypes
 
-/// The files that pages link: style sheets, scripts, icons, fonts; read once at start and served from memory.
+/// The files that pages link to (style sheets, scripts, icons, fonts), read once at start and served from memory.
 ///
-/// An address names the checksum of the whole set, as `/assets/0123456789abcdef/js/app.js` does, so it can be cached
-/// for a year. All style sheets of `css/` come as one, `css/app.css`, and all modules that `js/app.js` imports as one with
-/// it, so that a page waits for one of each. Look-ups go to a dictionary of the files that were found: no path can
-/// leave it.
+/// An address contains the checksum of the whole set, as in `/assets/0123456789abcdef/js/app.js`, so it can be cached
+/// for a year. All style sheets of `css/` are joined as `css/app.css`, and `js/app.js` with all modules that it
+/// imports, so that a page loads one of each. Files are looked up in a dictionary of the files that were found: no path
+/// can leave it.
 public struct StaticAssets: Sendable {
     /// The first 16 hexadecimal digits of the SHA-256 of all files.
     public let checksum: String
@@ -14,21 +14,21 @@ public struct StaticAssets: Sendable {
     private static let firstSegment = "assets"
     private static let styleSheet = "css/app.css"
     private static let script = "js/app.js"
-    /// Style sheets that the others build on, in their order.
+    /// Style sheets that the others build on, in order.
     private static let leadingSheets = ["css/layers.css", "css/tokens.css"]
-    /// Files whose addresses are fixed by custom.
+    /// Files whose addresses are fixed by convention.
     private static let plainNames: Set<String> = [
         "apple-touch-icon.png", "favicon.ico", "favicon.svg", "icon-192.png", "icon-512.png", "icon-maskable-192.png",
         "icon-maskable-512.png", "manifest.webmanifest", "robots.txt",
     ]
 
-    /// - Parameter directory: hidden files are left out; links may lead to other files of the folder only.
+    /// - Parameter directory: hidden files are ignored; links may only lead to other files of the folder.
     /// - Throws: `StaticAssetsError`.
     public init(directory: String) throws(StaticAssetsError) {
         try self.init(AssetFolder(directory).files())
     }
 
-    /// - Parameter files: their bytes by their paths, as `js/app.js`.
+    /// - Parameter files: the bytes by path, such as `js/app.js`.
     /// - Throws: `StaticAssetsError`.
     public init(_ files: [String: [UInt8]]) throws(StaticAssetsError) {
         var files = files
@@ -40,16 +40,16 @@ public struct StaticAssets: Sendable {
         checksum = Self.checksum(of: files)
     }
 
-    /// The address of a file for a page to link, as `path("css/app.css")`.
+    /// The address of a file for a page to link to, such as `path("css/app.css")`.
     /// - Throws: `StaticAssetsError.missing`.
     public func path(_ name: String) throws(StaticAssetsError) -> String {
         guard assets[name] != nil else { throw .missing(path: name) }
         return "\(root)/\(name)"
     }
 
-    /// What the addresses of all files begin with.
+    /// The prefix of the addresses of all files.
     public var root: String { "/\(Self.firstSegment)/\(checksum)" }
-    /// The files by their paths in the folder, as `js/app.js`.
+    /// The paths of the files in the folder, such as `js/app.js`.
     public var names: [String] { assets.keys.sorted() }
 
     /// - Throws: `StaticAssetsError.missing`.
@@ -58,7 +58,7 @@ public struct StaticAssets: Sendable {
         return asset.bytes
     }
 
-    /// Answers GET and HEAD of a file.
+    /// Responds to GET and HEAD of a file.
     /// - Returns: nil for any other request.
     public func response(to request: Request) -> Response? {
         guard request.method == .get || request.method == .head else { return nil }
@@ -67,7 +67,7 @@ public struct StaticAssets: Sendable {
             return assets[path[0]]?.response(to: request, cacheControl: "public, max-age=86400")
         }
         guard path.count > 2, path[0] == Self.firstSegment else { return nil }
-        // A page of an older version may still ask for its files: it gets ours, but never for a year.
+        // A page of an older version may still request its files: it gets the current ones, but not cached for a year.
         let isCurrent = path[1] == checksum
         return assets[path[2...].joined(separator: "/")]?.response(
             to: request, cacheControl: isCurrent ? "public, max-age=31536000, immutable" : "no-cache")
@@ -91,7 +91,7 @@ public struct StaticAssets: Sendable {
         files[script] = Array(joined.text.utf8)
     }
 
-    /// Each path and content with its length, so that no two sets spell the same bytes.
+    /// Each path and content is preceded by its length, so that no two sets have the same bytes.
     private static func checksum(of files: [String: [UInt8]]) -> String {
         var bytes: [UInt8] = []
         for (path, content) in files.sorted(by: { $0.key < $1.key }) {

@@ -1,10 +1,10 @@
-/// Why a folder of assets is not served: a mistake in the folder, found at start.
+/// Why a folder of assets can't be served: a mistake in the folder, found at start.
 public enum StaticAssetsError: Error, Equatable, CustomStringConvertible {
     case unreadable(path: String)
     case symlinkLeavesFolder(path: String)
     case notAFile(path: String)
     case unknownType(path: String)
-    /// A file has the name of the joined style sheet.
+    /// A file has the same name as the joined style sheet.
     case nameTaken(path: String)
     case missing(path: String)
     /// A module has an import or export that can't be joined with the others.

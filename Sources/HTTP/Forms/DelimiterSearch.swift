@@ -6,8 +6,8 @@ import Musl
 
 /// Finds the line `CRLF -- boundary` in bytes that arrive in pieces.
 ///
-/// Only the first byte of a delimiter is a CR, so after a mismatch no earlier start is possible: what was
-/// matched so far is content, and how much that was is all there is to remember between two pieces.
+/// Only the first byte of a delimiter is a CR, so after a mismatch no earlier start is possible: the bytes matched so
+/// far are content, and their number is the only state between two pieces.
 struct DelimiterSearch: Sendable {
     enum Result: Equatable {
         /// Bytes before the next delimiter.
@@ -21,14 +21,14 @@ struct DelimiterSearch: Sendable {
 
     init(boundary: String) {
         delimiter = Array("\r\n--\(boundary)".utf8)
-        // The first delimiter may open the body, its CRLF belongs to what comes before.
+        // The first delimiter may be at the start of the body, without its CRLF.
         matched = 2
     }
 
-    /// A whole delimiter was found and not yet told.
+    /// Whether a whole delimiter was found and not yet returned.
     var hasDelimiter: Bool { matched == delimiter.count }
 
-    /// Takes bytes off the front of `input`: some content, or the delimiter.
+    /// Consumes the start of `input`: some content, or the delimiter.
     mutating func advance(in input: inout ArraySlice<UInt8>) -> Result {
         if matched > 0 { return resume(in: &input) }
         let start = input.startIndex
@@ -44,7 +44,7 @@ struct DelimiterSearch: Sendable {
         return .content(input)
     }
 
-    /// What precedes the match comes out first, the match with the next call.
+    /// Returns the bytes before the match first, and the match with the next call.
     private mutating func found(_ length: Int, at candidate: Int, in input: inout ArraySlice<UInt8>) -> Result {
         let before = input[..<candidate]
         matched = length

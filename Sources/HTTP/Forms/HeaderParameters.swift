@@ -1,12 +1,12 @@
-/// The `; name=value` list behind a header's value (RFC 9110 §5.6.6).
+/// The `; name=value` list after a header's value (RFC 9110 §5.6.6).
 ///
-/// In a quoted value a backslash escapes only a quote or a backslash: browsers send the backslashes of a file's name as
-/// they are, and command-line clients escape these two (RFC 7578 §4.2, WHATWG HTML "multipart form data").
+/// In a quoted value a backslash escapes only a quote or a backslash: browsers don't escape the backslashes of a file
+/// name, while command-line clients escape these two (RFC 7578 §4.2, WHATWG HTML "multipart form data").
 struct HeaderParameters: Sendable, Equatable {
     private let pairs: [String: String]
 
-    /// - Parameter text: what follows the value: empty, or starting with a semicolon.
-    /// - Returns: nil when it is malformed or names a parameter twice.
+    /// - Parameter text: the rest after the value: empty, or starting with a semicolon.
+    /// - Returns: nil if it is malformed or contains a parameter twice.
     init?(_ text: Substring) {
         var scanner = Scanner(bytes: text.utf8)
         var pairs: [String: String] = [:]
@@ -26,7 +26,7 @@ struct HeaderParameters: Sendable, Equatable {
 
         var isAtEnd: Bool { bytes.isEmpty }
 
-        /// Skips spaces and semicolons; false when there was no semicolon.
+        /// Skips spaces and semicolons; false if there was no semicolon.
         mutating func skipSeparator() -> Bool {
             var found = false
             while let byte = bytes.first, byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ";") {

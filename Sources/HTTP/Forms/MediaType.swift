@@ -18,6 +18,6 @@ struct MediaType: Sendable, Equatable {
 }
 
 extension Request {
-    /// What the body is, in lower case and without parameters: `application/json`; nil when the request does not say.
+    /// The body's type in lower case and without parameters, such as `application/json`; nil if there is none.
     public var mediaType: String? { headers[.contentType].flatMap { MediaType($0)?.essence } }
 }

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Builds a form out of the parser's events: text into memory, files into memory or onto disk.
+/// Builds a form from the parser's events: text in memory, files in memory or on disk.
 struct MultipartCollector: ~Copyable {
     private let limits: MultipartLimits
     private var spool: UploadSpool
@@ -21,13 +21,13 @@ struct MultipartCollector: ~Copyable {
         spool = UploadSpool(directory: spoolDirectory)
     }
 
-    /// What came so far.
+    /// The form so far.
     var form: MultipartForm {
         MultipartForm(fields: FormFields(Query(items: items)), files: files)
     }
 
-    /// A file that can't be taken is marked and passed over: the fields behind it, and what was typed there, still count.
-    /// - Throws: `HTTPError` 413 past the limit of text, 400 for text that is not UTF-8.
+    /// A file that can't be accepted is marked and skipped, so that the other fields are kept.
+    /// - Throws: `HTTPError` 413 if the text exceeds its limit, 400 for text that is not UTF-8.
     mutating func take(_ event: MultipartParser.Event) throws {
         switch event {
         case .partBegan(let head):
@@ -89,7 +89,7 @@ struct MultipartCollector: ~Copyable {
     private mutating func endPart() throws {
         guard let head else { return }
         guard let filename = head.filename else { return try addField(head.name) }
-        // What a browser sends for a file input where nobody chose a file.
+        // An empty file input, as browsers send it.
         guard !filename.isEmpty || partSize > 0 else { return }
         files.append(
             UploadedFile(

@@ -1,7 +1,7 @@
 /// A submitted form with files (RFC 7578).
 public struct MultipartForm: Sendable {
     public var fields: FormFields
-    /// The files in the order of the form; an input where nobody chose a file is not among them.
+    /// The files in the order of the form, without empty inputs.
     public var files: [UploadedFile]
 
     public init(fields: FormFields = FormFields(), files: [UploadedFile] = []) {
@@ -9,7 +9,7 @@ public struct MultipartForm: Sendable {
         self.files = files
     }
 
-    /// The files of the inputs of that name.
+    /// The files of the inputs with the name.
     public func files(of name: String) -> [UploadedFile] {
         files.filter { $0.name == name }
     }

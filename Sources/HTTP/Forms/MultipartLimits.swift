@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// The most that a multipart form may hold. Every limit is a number of bytes but for the count of parts.
+/// The limits of a multipart form, in bytes except for the number of parts.
 public struct MultipartLimits: Sendable {
     /// The whole body.
     public var requestBytes: Int
@@ -11,7 +11,7 @@ public struct MultipartLimits: Sendable {
     /// The header lines of one part.
     public var partHeadBytes: Int
     public var partCount: Int
-    /// All files that are kept in memory; a file that goes past it moves to disk.
+    /// All files that are kept in memory; a file beyond the limit moves to disk.
     public var inMemoryBytes: Int
 
     public init(

@@ -1,8 +1,8 @@
 /// An incremental parser of `multipart/form-data` (RFC 7578, RFC 2046 §5.1).
 ///
-/// Feed it the body in any pieces, and after each piece take events until there are none. It reads each byte once or
-/// twice and keeps no more than one part's head, so a long body costs linear time and no memory. What lies before the
-/// first delimiter and after the last is skipped.
+/// Feed it the body in pieces of any size, and after each piece take events until there are none. It reads each byte
+/// once or twice and keeps at most one part's head, so a long body takes linear time and constant memory. Everything
+/// before the first delimiter and after the last is skipped.
 struct MultipartParser: Sendable {
     enum Event: Sendable, Equatable {
         case partBegan(MultipartPartHead)
@@ -13,7 +13,7 @@ struct MultipartParser: Sendable {
 
     private enum State {
         case preamble
-        /// Behind a boundary; the last byte of its line that was not a space.
+        /// After a boundary; holds the last byte of its line that was not a space.
         case delimiterLine(UInt8?)
         case head
         case content
@@ -27,7 +27,7 @@ struct MultipartParser: Sendable {
     private var partCount = 0
     private let limits: MultipartLimits
 
-    /// - Parameter boundary: 1 to 70 bytes, as the content type names it.
+    /// - Parameter boundary: 1 to 70 bytes, from the content type.
     init(boundary: String, limits: MultipartLimits) {
         search = DelimiterSearch(boundary: boundary)
         self.limits = limits
@@ -39,8 +39,8 @@ struct MultipartParser: Sendable {
         input = bytes[...]
     }
 
-    /// - Returns: nil when more input is needed.
-    /// - Throws: `HTTPError` 400 for a malformed body, 413 past a limit.
+    /// - Returns: nil if more input is needed.
+    /// - Throws: `HTTPError` 400 for a malformed body, 413 for an exceeded limit.
     mutating func next() throws -> Event? {
         while !input.isEmpty || search.hasDelimiter {
             if let event = try step() { return event }
@@ -48,7 +48,7 @@ struct MultipartParser: Sendable {
         return nil
     }
 
-    /// - Throws: `HTTPError` 400 when the closing delimiter never came.
+    /// - Throws: `HTTPError` 400 if the closing delimiter is missing.
     func finish() throws {
         guard case .epilogue = state else { throw MultipartPartHead.malformed }
     }
@@ -80,7 +80,7 @@ struct MultipartParser: Sendable {
         }
     }
 
-    /// Two dashes end the form; else the line holds nothing but spaces (RFC 2046's transport padding).
+    /// Two dashes end the form; otherwise the line contains only spaces (RFC 2046's transport padding).
     private mutating func stepDelimiterLine(_ last: UInt8?) throws -> Event? {
         guard let byte = input.popFirst() else { return nil }
         switch (last, byte) {
@@ -100,7 +100,7 @@ struct MultipartParser: Sendable {
         state = .head
     }
 
-    /// Takes the head up to its empty line.
+    /// Reads the head up to its empty line.
     private mutating func stepHead() throws -> Event? {
         while let byte = input.popFirst() {
             head.append(byte)

@@ -1,11 +1,11 @@
 import HTTPTypes
 
-/// What the header lines of a part say (RFC 7578 §4).
+/// The header lines of a part (RFC 7578 §4).
 struct MultipartPartHead: Sendable, Equatable {
     let name: String
-    /// The client's name for the file, empty where none was chosen; nil for a text field.
+    /// The client's name for the file, empty if none was chosen; nil for a text field.
     let filename: String?
-    /// `text/plain` where the part names none.
+    /// `text/plain` if the part has none.
     let contentType: String
 
     /// - Parameter bytes: the header lines, each with its CRLF at the end.
@@ -43,7 +43,7 @@ struct MultipartPartHead: Sendable, Equatable {
         return headers
     }
 
-    /// Files come as they are: no browser encodes them, and RFC 7578 §4.7 deprecates it.
+    /// Files are not encoded: no browser does that, and RFC 7578 §4.7 deprecates it.
     private static func checkTransferEncoding(_ encoding: Substring?) throws {
         guard let encoding else { return }
         guard ["binary", "8bit", "7bit"].contains(encoding.lowercased()) else {

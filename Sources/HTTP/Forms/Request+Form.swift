@@ -3,7 +3,7 @@ import HTTPTypes
 extension Request {
     /// The fields of an `application/x-www-form-urlencoded` body (WHATWG URL §5.1). An empty body without a type is an
     /// empty form.
-    /// - Parameter limit: the longest body in bytes.
+    /// - Parameter limit: the maximum length of the body in bytes.
     /// - Throws: `HTTPError` 415 for another type, 413 for a longer body, 400 for broken escapes, text that is not
     ///   UTF-8 or too many fields.
     public func form(limit: Int = 1 << 20) async throws -> FormFields {

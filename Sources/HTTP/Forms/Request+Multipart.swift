@@ -1,14 +1,14 @@
 import HTTPTypes
 
 extension Request {
-    /// Reads a `multipart/form-data` body (RFC 7578) and hands the form over.
+    /// Reads a `multipart/form-data` body (RFC 7578) and passes the form to `use`.
     ///
-    /// Files that don't fit the memory limit lie in `spoolDirectory`, readable by this user alone, until `use` returns
-    /// or throws; then they are removed, as they are when the body is malformed, too large, or the task is canceled.
+    /// Files beyond the memory limit are in `spoolDirectory`, readable by this user alone, until `use` returns or
+    /// throws. Then they are removed, as they are if the body is malformed or too large, or the task is canceled.
+    /// A file that is too large or can't be stored is still in the form, marked as refused.
     /// - Parameter spoolDirectory: an existing folder.
-    ///   A file that is too large or that the disk does not take is in the form all the same, marked as refused.
-    /// - Throws: `HTTPError` 415 for another type, 413 past a limit (the reason says which), 400 for a malformed body;
-    ///   whatever `use` throws.
+    /// - Throws: `HTTPError` 415 for another type, 413 for an exceeded limit (named in the reason), 400 for a malformed
+    ///   body; the errors of `use`.
     nonisolated(nonsending) public func withMultipartForm<Result>(
         limits: MultipartLimits = MultipartLimits(),
         spoolDirectory: String,
@@ -29,7 +29,7 @@ extension Request {
         return try await use(collector.form)
     }
 
-    /// As `withMultipartForm`, and takes the same form sent as `application/x-www-form-urlencoded` too, without files.
+    /// As `withMultipartForm`, but also accepts `application/x-www-form-urlencoded`, without files.
     nonisolated(nonsending) public func withForm<Result>(
         limits: MultipartLimits = MultipartLimits(),
         spoolDirectory: String,
@@ -54,7 +54,7 @@ extension Request {
 
 extension MultipartForm {
     /// Removes the spooled files that a killed process left in the folder. Call it at start, before the first request.
-    /// - Throws: when the folder can't be read or a file can't be removed.
+    /// - Throws: if the folder can't be read or a file can't be removed.
     public static func removeLeftovers(in spoolDirectory: String) throws {
         try UploadSpool.removeLeftovers(in: spoolDirectory)
     }

@@ -4,11 +4,11 @@ import Glibc
 import Musl
 #endif
 
-/// Why an upload could not be put on disk; `code` is the system's `errno`.
+/// Why an upload could not be stored on disk; `code` is the system's `errno`.
 public enum SpoolError: Error, Equatable {
-    /// The disk is full or takes no more writes: free space, then the same upload works.
+    /// The disk is full or does not accept writes; with free space the same upload works.
     case storageUnavailable(code: Int32)
-    /// The folder is missing or closed to us, or the disk fails.
+    /// The folder is missing or not accessible, or the disk fails.
     case failed(operation: String, code: Int32)
 
     static func last(_ operation: String) -> SpoolError {

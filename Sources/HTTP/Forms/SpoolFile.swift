@@ -4,14 +4,14 @@ import Glibc
 import Musl
 #endif
 
-/// A temporary file that is written from front to back in pieces of 64 KiB, readable by us alone.
+/// A temporary file that is written from front to back in pieces of 64 KiB, readable by this user alone.
 struct SpoolFile: ~Copyable {
     private static let bufferBytes = 64 << 10
 
     private let descriptor: Int32
     private var buffer: [UInt8] = []
 
-    /// - Throws: `SpoolError`; a file that is there already is an error.
+    /// - Throws: `SpoolError`, also if the file already exists.
     init(path: String) throws(SpoolError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .last("open") }
@@ -24,7 +24,7 @@ struct SpoolFile: ~Copyable {
     }
 
     deinit {
-        // Whatever was not yet written is given up: only `finish` completes a file.
+        // Unwritten bytes are dropped: only `finish` completes a file.
         close(descriptor)
     }
 
@@ -33,7 +33,7 @@ struct SpoolFile: ~Copyable {
         if buffer.count >= Self.bufferBytes { try flush() }
     }
 
-    /// Writes what is left.
+    /// Writes the rest of the buffer.
     mutating func finish() throws(SpoolError) {
         try flush()
     }

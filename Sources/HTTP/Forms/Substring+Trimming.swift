@@ -1,5 +1,5 @@
 extension Substring {
-    /// Without the spaces and tabs at both ends (the OWS of RFC 9110 §5.6.3).
+    /// The text without spaces and tabs at both ends (the OWS of RFC 9110 §5.6.3).
     func trimmingSpaces() -> Substring {
         let isContent = { (byte: UInt8) in byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") }
         guard let first = utf8.firstIndex(where: isContent), let last = utf8.lastIndex(where: isContent)

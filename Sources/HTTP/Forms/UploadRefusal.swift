@@ -1,4 +1,4 @@
-/// Why a file of a form was not taken.
+/// Why a file of a form was refused.
 public enum UploadRefusal: Error, Equatable {
     case tooLarge(limitBytes: Int)
     case storage(SpoolError)

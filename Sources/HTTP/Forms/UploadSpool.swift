@@ -2,7 +2,7 @@ import Foundation
 
 /// The temporary files of one form.
 ///
-/// Names start with `upload-`, so that those a killed process left behind can be told and removed at the next start.
+/// Names start with `upload-`, so that the next start can find and remove the files of a killed process.
 struct UploadSpool: Sendable {
     private static let prefix = "upload-"
 

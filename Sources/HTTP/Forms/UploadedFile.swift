@@ -2,7 +2,7 @@
 public struct UploadedFile: Sendable {
     public enum Content: Sendable, Equatable {
         case memory([UInt8])
-        /// The path of a file that exists until the form is let go.
+        /// The path of a file that is removed after the form was handled.
         case file(String)
         /// Its bytes were not kept.
         case refused(UploadRefusal)
@@ -12,7 +12,7 @@ public struct UploadedFile: Sendable {
     public var name: String
     /// The client's name for the file, possibly empty: a label to show, never a path to open or a type to trust.
     public var filename: String
-    /// What the client calls its type: a hint, the bytes decide.
+    /// The type according to the client: a hint only, the bytes decide.
     public var contentType: String
     /// The length in bytes.
     public var size: Int

@@ -1,9 +1,9 @@
 import HTTPTypes
 
-/// A failure with an HTTP status: thrown by the server's own parts and by handlers alike.
+/// A failure with an HTTP status, thrown by the server and by handlers.
 public struct HTTPError: Error, Sendable {
     public var status: HTTPResponse.Status
-    /// One sentence for people; never a secret, never what the client sent.
+    /// One sentence for the user, without secrets and without input from the client.
     public var reason: String
     public var headers: HTTPFields
 

@@ -1,6 +1,6 @@
 /// Percent-encoding (RFC 3986 §2.1) and its form flavour, where a plus is a space.
 public enum PercentEncoding {
-    /// - Returns: nil when an escape is cut short, has a wrong digit, or the bytes are not UTF-8.
+    /// - Returns: nil if an escape is truncated or has an invalid digit, or the bytes are not UTF-8.
     public static func decode(_ text: some StringProtocol, plusIsSpace: Bool) -> String? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -20,7 +20,7 @@ public enum PercentEncoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Escapes all but the unreserved characters, so the result is safe in any part of an address.
+    /// Escapes everything but the unreserved characters, so the result is safe in any part of a URL.
     public static func encode(_ text: some StringProtocol) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []

@@ -1,4 +1,4 @@
-/// Name and value pairs in their order, as a query or a URL-encoded form carries them (WHATWG URL §5.1).
+/// An ordered list of names and values, from a query or a URL-encoded form (WHATWG URL §5.1).
 public struct Query: Sendable, Hashable {
     public struct Item: Sendable, Hashable {
         public var name: String
@@ -16,10 +16,10 @@ public struct Query: Sendable, Hashable {
         self.items = items
     }
 
-    /// - Parameter maximumCount: the most pairs that are taken.
-    /// - Throws: `HTTPError` 400 when an escape is broken or there are more pairs.
+    /// - Parameter maximumCount: the maximum number of pairs.
+    /// - Throws: `HTTPError` 400 if an escape is malformed or there are more pairs.
     public init(parsing text: some StringProtocol, maximumCount: Int = 1_000) throws {
-        // By bytes: a character may join the separator with what follows it, and costs far more to find.
+        // Splits bytes: a character may combine the separator with what follows it, and is far slower to find.
         let pairs = Substring(text).utf8.split(separator: UInt8(ascii: "&"), maxSplits: maximumCount)
         guard pairs.count <= maximumCount else { throw HTTPError(.badRequest, "Too many fields.") }
         items = try pairs.map { pair in
@@ -32,7 +32,7 @@ public struct Query: Sendable, Hashable {
         }
     }
 
-    /// The first value of that name.
+    /// The first value of the name.
     public subscript(name: String) -> String? {
         items.first { $0.name == name }?.value
     }

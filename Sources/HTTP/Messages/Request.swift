@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// One request, its head parsed and checked, its body still to be read.
+/// A request with a parsed and checked head and an unread body.
 public struct Request: Sendable {
     public enum Scheme: String, Sendable {
         case http, https
@@ -10,11 +10,11 @@ public struct Request: Sendable {
     /// The decoded path and the query.
     public var target: RequestTarget
     public var headers: HTTPFields
-    /// The scheme that the client used: a trusted proxy's word counts, anybody else's doesn't.
+    /// The scheme that the client used; only a trusted proxy can override it.
     public var scheme: Scheme
-    /// The `Host` that the client named, with its port if it named one.
+    /// The `Host` of the request, with its port if it has one.
     public var authority: String
-    /// The client's IP address as text, without a port; behind a trusted proxy the address that the proxy forwarded.
+    /// The client's IP address as text, without a port; behind a trusted proxy, the forwarded address.
     public var clientAddress: String
     public var body: RequestBody
 

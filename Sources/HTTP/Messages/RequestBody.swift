@@ -1,12 +1,12 @@
-/// The body of a request, read in pieces as the handler asks for them.
+/// The body of a request, read in pieces on demand.
 ///
-/// The server never parses what was left unread as a next request: it drains a little or closes.
+/// The server never parses an unread rest as the next request: it drains a little or closes the connection.
 public struct RequestBody: Sendable {
-    /// The announced `Content-Length` in bytes; nil when the body is chunked.
+    /// The `Content-Length` in bytes; nil if the body is chunked.
     public let announcedLength: Int?
     private let nextChunk: @Sendable () async throws -> [UInt8]?
 
-    /// - Parameter nextChunk: gives the next non-empty piece, nil at the end; throws `HTTPError` past a limit.
+    /// - Parameter nextChunk: returns the next non-empty piece, nil at the end; throws `HTTPError` past a limit.
     public init(announcedLength: Int?, nextChunk: @escaping @Sendable () async throws -> [UInt8]?) {
         self.announcedLength = announcedLength
         self.nextChunk = nextChunk
@@ -15,13 +15,13 @@ public struct RequestBody: Sendable {
     public static let empty = RequestBody(announcedLength: 0) { nil }
 
     /// The next piece of the body, nil at its end.
-    /// - Throws: `HTTPError` when the body is malformed, too slow or past the server's limit.
+    /// - Throws: `HTTPError` if the body is malformed, too slow or past the server's limit.
     public func next() async throws -> [UInt8]? {
         try await nextChunk()
     }
 
     /// The whole body in memory.
-    /// - Throws: `HTTPError` 413 when it is longer than `limit` bytes.
+    /// - Throws: `HTTPError` 413 if it is longer than `limit` bytes.
     public func collect(upTo limit: Int) async throws -> [UInt8] {
         if let announcedLength, announcedLength > limit { throw HTTPError(.contentTooLarge) }
         var bytes: [UInt8] = []

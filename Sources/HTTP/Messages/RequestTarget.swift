@@ -1,13 +1,13 @@
 /// The target of a request in origin form: a decoded path and a query (RFC 9112 §3.2.1, RFC 3986 §3.3).
 public struct RequestTarget: Sendable, Hashable {
-    /// The target as it came, for redirects back and for logs of the path alone.
+    /// The target as received, for redirects back and for logging the path.
     public let raw: String
-    /// The path's segments, percent-decoded, dot segments removed: `/a%20b/../c/` is `["c", ""]`, `/` is `[""]`.
+    /// The path's segments, percent-decoded, without dot segments: `/a%20b/../c/` is `["c", ""]`, `/` is `[""]`.
     public let path: [String]
     public let query: Query
 
-    /// - Throws: `HTTPError` 400 when it does not start with a slash, has a fragment or something other than visible
-    ///   ASCII, or an escape is broken or decodes to a control character or to something other than UTF-8.
+    /// - Throws: `HTTPError` 400 if it does not start with a slash, has a fragment or anything but visible ASCII, or an
+    ///   escape is malformed or decodes to a control character or invalid UTF-8.
     public init(_ raw: String) throws {
         let bytes = raw.utf8
         guard bytes.first == UInt8(ascii: "/"),
@@ -26,7 +26,7 @@ public struct RequestTarget: Sendable, Hashable {
             guard let segment = PercentEncoding.decode(encoded, plusIsSpace: false),
                 !segment.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F })
             else { throw HTTPError(.badRequest, "The address is malformed.") }
-            // A browser decodes %2e before it looks for dot segments (WHATWG URL), so we do too.
+            // Browsers decode %2e before they look for dot segments (WHATWG URL), and so does this.
             endsInFolder = segment == "." || segment == ".."
             switch segment {
             case ".": break

@@ -1,18 +1,18 @@
 import HTTPTypes
 
-/// What a handler answers. The server adds `Content-Length` or `Transfer-Encoding`, `Date` and `Connection`.
+/// A handler's response. The server adds `Content-Length` or `Transfer-Encoding`, `Date` and `Connection`.
 public struct Response: Sendable {
     public enum Body: Sendable {
         case bytes([UInt8])
         /// `length` bytes from `offset` of the file at `path`, sent in pieces.
         case file(path: String, offset: Int, length: Int)
-        /// Pieces, made as the client takes them, until nil. When it leaves, no more are asked for and the closure
-        /// is let go; when one can't be made, the connection ends, because the head has promised a whole.
+        /// Pieces, produced as the client reads them, until nil. If the client leaves, the closure is released and not
+        /// called again. If it throws, the connection ends, because the head has promised a complete body.
         case stream(@Sendable () async throws -> [UInt8]?)
 
         public static let empty = Body.bytes([])
 
-        /// The length in bytes; nil of a stream, whose length nobody knows before its end.
+        /// The length in bytes; nil for a stream, whose length is unknown before its end.
         public var count: Int? {
             switch self {
             case .bytes(let bytes): bytes.count

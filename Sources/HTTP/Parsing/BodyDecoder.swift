@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Takes the bytes of one body out of a buffer, and nothing that follows it.
+/// Reads the bytes of one body from a buffer, and nothing after it.
 struct BodyDecoder {
     private enum State {
         case length(Int)
@@ -23,14 +23,14 @@ struct BodyDecoder {
         }
     }
 
-    /// What is still to come in bytes, nil when nobody knows.
+    /// The number of bytes still to come; nil if unknown.
     var announcedRest: Int? {
         guard case .length(let left) = state else { return nil }
         return left
     }
 
-    /// - Returns: the next piece, nil when the body is complete or more bytes are needed.
-    /// - Throws: `HTTPError` 400 for a malformed chunk, 413 past the limit, 431 for too long trailers.
+    /// - Returns: the next piece; nil if the body is complete or more bytes are needed.
+    /// - Throws: `HTTPError` 400 for a malformed chunk, 413 past the limit, 431 if the trailers are too long.
     mutating func decode(_ buffer: inout ReadBuffer) throws -> [UInt8]? {
         switch state {
         case .length(let left):

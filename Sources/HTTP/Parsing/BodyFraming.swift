@@ -1,13 +1,13 @@
 import HTTPTypes
 
-/// How long the body of a request is (RFC 9112 §6).
+/// The length of a request's body (RFC 9112 §6).
 enum BodyFraming: Sendable, Hashable {
-    /// In bytes; 0 without a body.
+    /// In bytes; 0 if there is no body.
     case length(Int)
     case chunked
 
-    /// - Throws: `HTTPError`: 400 when two servers could read two different lengths, 413 past the limit, 501 for a
-    ///   transfer coding that is unknown and comes before `chunked`.
+    /// - Throws: `HTTPError`: 400 if two servers could read different lengths, 413 past the limit, 501 for an unknown
+    ///   transfer coding before `chunked`.
     init(_ fields: HTTPFields, version: RequestLine.Version, limits: HTTPLimits) throws {
         let codings = fields[fields: .transferEncoding]
         let lengths = fields[fields: .contentLength]
@@ -22,8 +22,8 @@ enum BodyFraming: Sendable, Hashable {
         self = .chunked
     }
 
-    /// Where `chunked` is not the last coding, nobody can tell where the body ends (RFC 9112 §6.3), and it is applied once
-    /// at most (§7.1). What comes before it is a coding that this server does not know (§6.1).
+    /// If `chunked` is not the last coding, the end of the body is unknown (RFC 9112 §6.3), and it may be applied only
+    /// once (§7.1). Any coding before it is one that this server does not support (§6.1).
     private static func requireChunkedAlone(_ fields: [HTTPField]) throws {
         let codings = fields.flatMap { $0.value.split(separator: ",", omittingEmptySubsequences: false) }
             .map { $0.trimmingSpaces().lowercased() }
@@ -38,7 +38,7 @@ enum BodyFraming: Sendable, Hashable {
         guard fields.count == 1, !digits.isEmpty,
             digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
         else { throw HTTPError(.badRequest, "The length of the body is malformed.") }
-        // More digits than an Int has is too long as well, not malformed.
+        // A number that overflows Int is too large, not malformed.
         guard let length = Int(fields[0].value), length <= limit else { throw HTTPError(.contentTooLarge) }
         return length
     }

@@ -10,9 +10,9 @@ struct ChunkedDecoder {
         case complete
     }
 
-    /// A size line is short; the bound is for extensions.
+    /// A size line is short; the limit is for extensions.
     private static let maximumSizeLineBytes = 256
-    /// Extensions cost the client little and the server a line each: 16 KiB of them in all.
+    /// The limit for all extensions of a body, which are cheap to send and cost the server a line each.
     private static let maximumExtensionBytes = 16 << 10
 
     private let limits: HTTPLimits
@@ -30,7 +30,7 @@ struct ChunkedDecoder {
         if case .complete = state { true } else { false }
     }
 
-    /// - Returns: the next piece, nil when the body is complete or more bytes are needed.
+    /// - Returns: the next piece; nil if the body is complete or more bytes are needed.
     mutating func decode(_ buffer: inout ReadBuffer) throws -> [UInt8]? {
         while true {
             switch state {
@@ -72,7 +72,7 @@ struct ChunkedDecoder {
     }
 
     private static func size(_ digits: Slice<UnsafeRawBufferPointer>) throws -> Int {
-        // Fifteen digits fit an Int.
+        // Fifteen hexadecimal digits fit an Int.
         guard (1...15).contains(digits.count) else { throw malformed }
         return try digits.reduce(0) { size, byte in
             switch byte {

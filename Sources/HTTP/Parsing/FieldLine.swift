@@ -2,11 +2,11 @@ import HTTPTypes
 
 /// One line of a header or trailer section (RFC 9112 §5).
 enum FieldLine {
-    /// - Throws: `HTTPError` 400 for a folded line, a space before the colon, a name that is no token, or a control
+    /// - Throws: `HTTPError` 400 for a folded line, a space before the colon, a name that is not a token, or a control
     ///   character in the value.
     static func parse(_ line: UnsafeRawBufferPointer) throws -> HTTPField {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw malformed }
-        // A name check on its own would let no folded line through either, as a space is no token character.
+        // The name check also rejects folded lines, because a space is not a token character.
         let name = String(decoding: line[..<colon], as: UTF8.self)
         guard let name = HTTPField.Name(name) else { throw malformed }
         let value = trimmed(UnsafeRawBufferPointer(rebasing: line[(colon + 1)...]))

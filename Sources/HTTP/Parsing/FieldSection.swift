@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Reads field lines up to the empty line that ends them, within limits of bytes and of fields.
+/// Reads field lines up to the empty line that ends them, with limits for bytes and fields.
 struct FieldSection {
     private(set) var fields = HTTPFields()
     private var lines = LineReader()

@@ -1,14 +1,14 @@
 import Foundation
 import HTTPTypes
 
-/// Cuts lines that end in CRLF off a buffer, looking at each byte once however the bytes arrive.
+/// Reads lines that end in CRLF from a buffer. Scans each byte once, however the bytes arrive.
 struct LineReader {
-    /// How much of the unfinished line was searched already.
+    /// The length of the unfinished line that was already searched.
     private var searchedCount = 0
 
-    /// Hands the next whole line, without its CRLF, to `body` and consumes it.
-    /// - Parameter limit: the most bytes of the line with its CRLF.
-    /// - Returns: nil when the line is unfinished.
+    /// Passes the next complete line, without its CRLF, to `body` and consumes it.
+    /// - Parameter limit: the maximum length of the line with its CRLF.
+    /// - Returns: nil if the line is unfinished.
     /// - Throws: `tooLong` past the limit, `HTTPError` 400 for a bare LF, a bare CR or a NUL.
     mutating func next<Result>(
         in buffer: inout ReadBuffer, limit: Int, tooLong: @autoclosure () -> HTTPError,
@@ -38,7 +38,7 @@ struct LineReader {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Like `firstIndex(of:)`, by memchr.
+    /// Like `firstIndex(of:)`, with memchr.
     func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
         guard let baseAddress, start < count,
             let found = memchr(baseAddress + start, Int32(byte), count - start)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes that arrived and were not used yet. Holds no memory when it is empty.
+/// Bytes that arrived and were not used yet. Uses no memory when empty.
 struct ReadBuffer {
     private var bytes: [UInt8] = []
     private var start = 0
@@ -24,7 +24,7 @@ struct ReadBuffer {
         }
     }
 
-    /// Takes up to that many bytes from the front.
+    /// Removes up to `length` bytes from the front.
     mutating func take(atMost length: Int) -> [UInt8] {
         let length = min(length, count)
         if start == 0, length == bytes.count {

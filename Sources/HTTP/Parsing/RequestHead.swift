@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// A checked head: what is asked for, by which rules its body is framed, whether the connection lasts.
+/// The checked head of a request: its target, the framing of its body, and whether the connection stays open.
 struct RequestHead: Sendable, Hashable {
     enum Target: Sendable, Hashable {
         case resource(RequestTarget)
@@ -11,14 +11,14 @@ struct RequestHead: Sendable, Hashable {
     var method: HTTPRequest.Method
     var version: RequestLine.Version
     var target: Target
-    /// `Host`, or the authority of a target in absolute form; empty when a client of HTTP/1.0 named none.
+    /// `Host`, or the authority of a target in absolute form; empty if an HTTP/1.0 client sent none.
     var authority: String
     var headers: HTTPFields
     var framing: BodyFraming
     var keepsAlive: Bool
     var expectsContinue: Bool
 
-    /// - Throws: `HTTPError`: 400 for a request that can be read in two ways, 413 past the limit of a body, 417, 501.
+    /// - Throws: `HTTPError`: 400 for an ambiguous request, 413 for a body past the limit, 417, 501.
     init(_ line: RequestLine, _ fields: HTTPFields, limits: HTTPLimits) throws {
         method = line.method
         version = line.version
@@ -42,7 +42,7 @@ struct RequestHead: Sendable, Hashable {
         return host
     }
 
-    /// A host, an IPv6 address in brackets or a name, and perhaps a port (RFC 3986 §3.2); no user.
+    /// A host (an IPv6 address in brackets or a name) with an optional port (RFC 3986 §3.2); no user.
     private static func isAuthority(_ text: String) -> Bool {
         guard let colon = text.lastIndex(of: ":"), text[colon...].utf8.dropFirst().allSatisfy(isDigit) else {
             return isHost(text[...])
@@ -75,7 +75,7 @@ struct RequestHead: Sendable, Hashable {
         return try absoluteTarget(line.target)
     }
 
-    /// `http://host/path`, which every server has to take (RFC 9112 §3.2.2); its authority wins over `Host`.
+    /// `http://host/path`, which every server must accept (RFC 9112 §3.2.2); its authority overrides `Host`.
     private static func absoluteTarget(_ text: String) throws -> (Target, authority: String) {
         let malformed = HTTPError(.badRequest, "The address is malformed.")
         let parts = text.split(separator: ":", maxSplits: 1)
@@ -97,7 +97,7 @@ struct RequestHead: Sendable, Hashable {
     }
 
     private static func expectsContinue(_ fields: HTTPFields, version: RequestLine.Version) throws -> Bool {
-        // RFC 9110 §10.1.1: a client of HTTP/1.0 can't mean it.
+        // RFC 9110 §10.1.1: ignored in a request of HTTP/1.0.
         guard version == .http11, let expectation = fields[.expect] else { return false }
         guard expectation.lowercased() == "100-continue" else { throw HTTPError(.expectationFailed) }
         return true
@@ -105,7 +105,7 @@ struct RequestHead: Sendable, Hashable {
 }
 
 extension HTTPFields {
-    /// Every value of the fields of that name, which is given in lower case.
+    /// Every value of the fields with the name, which must be in lower case.
     func values(named canonicalName: String) -> [String] {
         filter { $0.name.canonicalName == canonicalName }.map(\.value)
     }

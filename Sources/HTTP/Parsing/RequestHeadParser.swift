@@ -1,7 +1,7 @@
 import HTTPTypes
 
-/// Reads the head of one request from bytes as they arrive (RFC 9112 §2). Every byte is looked at a fixed number of
-/// times, and the result does not depend on how the bytes were cut into pieces.
+/// Reads the head of one request from bytes as they arrive (RFC 9112 §2). Each byte is read a constant number of times,
+/// and the result does not depend on how the bytes were split.
 struct RequestHeadParser {
     private let limits: HTTPLimits
     private var lines = LineReader()
@@ -14,11 +14,11 @@ struct RequestHeadParser {
         fields = FieldSection(limits: limits)
     }
 
-    /// The request line as soon as it is known, for the log of a refusal.
+    /// The request line as soon as it is known, for the log of a rejected request.
     var requestLine: RequestLine? { line }
 
-    /// - Returns: nil when more bytes are needed.
-    /// - Throws: `HTTPError`; the connection can't be used for another request then.
+    /// - Returns: nil if more bytes are needed.
+    /// - Throws: `HTTPError`; the connection can then not be used for another request.
     mutating func parse(_ buffer: inout ReadBuffer) throws -> RequestHead? {
         while line == nil {
             guard try parseLine(&buffer) else { return nil }

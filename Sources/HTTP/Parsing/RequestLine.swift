@@ -11,7 +11,7 @@ struct RequestLine: Sendable, Hashable {
     var target: String
     var version: Version
 
-    /// - Throws: `HTTPError` 400 when the line is malformed, 505 for another version.
+    /// - Throws: `HTTPError` 400 if the line is malformed, 505 for another version.
     init(_ line: UnsafeRawBufferPointer) throws {
         let space = UInt8(ascii: " ")
         guard let first = line.firstIndex(of: space), let second = line.firstIndex(of: space, from: first + 1),

@@ -1,6 +1,6 @@
-/// What an `Accept-Encoding` header says of one coding (RFC 9110 §12.5.3).
+/// Checks whether an `Accept-Encoding` header allows gzip (RFC 9110 §12.5.3).
 enum AcceptEncoding {
-    /// - Returns: false without a header: a client that asks for nothing gets the content as it is.
+    /// - Returns: false without a header: the client then gets the content uncompressed.
     static func accepts(gzip header: String?) -> Bool {
         guard let header else { return false }
         var any: Bool?
@@ -17,7 +17,7 @@ enum AcceptEncoding {
         return any ?? false
     }
 
-    /// The number of `q=0.5`; what is malformed weighs nothing.
+    /// The number in `q=0.5`; 0 if it is malformed.
     private static func weight(_ parameter: Substring) -> Double {
         let parts = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].trimmingSpaces().lowercased() == "q" else { return 0 }

@@ -1,6 +1,6 @@
-/// What a `Range` header asks of a content of known length (RFC 9110 §14).
+/// The part of a content of known length that a `Range` header requests (RFC 9110 §14).
 enum ByteRange: Equatable {
-    /// No range, one that is malformed, or several: the whole content is the right answer to all of them.
+    /// No range, a malformed one, or several: the response to all of them is the whole content.
     case whole
     case part(Range<Int>)
     case unsatisfiable
@@ -23,7 +23,7 @@ enum ByteRange: Equatable {
         }
     }
 
-    /// What stands behind `bytes=`; the name of a unit has no case.
+    /// The text after `bytes=`; the unit is case-insensitive.
     private static func specification(_ header: String) -> Substring? {
         let parts = header.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].lowercased() == "bytes" else { return nil }
@@ -33,7 +33,7 @@ enum ByteRange: Equatable {
     private static func suffix(_ count: Int?, length: Int) -> ByteRange {
         guard let count else { return .whole }
         guard count > 0 else { return .unsatisfiable }
-        // A Content-Range can't name a part of nothing.
+        // A Content-Range can't describe a part of an empty content.
         return length == 0 ? .whole : .part(max(0, length - count)..<length)
     }
 
@@ -42,7 +42,7 @@ enum ByteRange: Equatable {
         return first < length ? .part(first..<(min(last, length - 1) + 1)) : .unsatisfiable
     }
 
-    /// A number of any length; one too large for `Int` counts as the largest, far past the end of every content.
+    /// A number of any length; one that overflows `Int` counts as the largest, far past the end of any content.
     private static func number(_ text: Substring) -> Int? {
         guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
         else { return nil }

@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar from the year 1 on, without a time zone.
+/// A day of the Gregorian calendar from the year 1, without a time zone.
 struct CivilDate: Equatable {
     static let monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     private static let weekdayNames = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
@@ -15,7 +15,7 @@ struct CivilDate: Equatable {
     }
 
     init(daysSinceEpoch: Int) {
-        // The guess by the mean length of a year is at most one year off.
+        // The estimate from the mean length of a year is at most one year off.
         var year = 1970 + Int((Double(daysSinceEpoch) / 365.2425).rounded(.down))
         if Self.days(beforeYear: year) > daysSinceEpoch { year -= 1 }
         if Self.days(beforeYear: year + 1) <= daysSinceEpoch { year += 1 }

@@ -1,8 +1,8 @@
 import HTTPTypes
 
-/// The cookies of a request, read as browsers' servers do: what is no `name=value` is skipped (RFC 6265bis §5.8.3).
+/// The cookies of a request, parsed leniently: anything but `name=value` is skipped (RFC 6265bis §5.8.3).
 public struct Cookies: Sendable {
-    /// Names and values as they came, in their order.
+    /// Names and values as received, in order.
     public let pairs: [(name: String, value: String)]
 
     init(_ header: String?) {
@@ -14,7 +14,7 @@ public struct Cookies: Sendable {
         }
     }
 
-    /// The first value of that name: of two cookies of one name, browsers send that of the longer path first.
+    /// The first value of the name: browsers send the cookie with the longer path first.
     public subscript(name: String) -> String? {
         pairs.first { $0.name == name }?.value
     }

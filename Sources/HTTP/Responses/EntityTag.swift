@@ -1,7 +1,7 @@
 /// A validator of one representation (RFC 9110 §8.8.3).
 public struct EntityTag: Sendable, Hashable, CustomStringConvertible {
     public var isWeak: Bool
-    /// What stands between the quotes.
+    /// The text between the quotes.
     public var opaque: String
 
     public init(_ opaque: String, isWeak: Bool = false) {
@@ -9,7 +9,7 @@ public struct EntityTag: Sendable, Hashable, CustomStringConvertible {
         self.isWeak = isWeak
     }
 
-    /// - Returns: nil when the text is not exactly one tag.
+    /// - Returns: nil if the text is not exactly one tag.
     public init?(parsing text: String) {
         var tags = Self.list(text)
         guard let tag = tags.popLast(), tags.isEmpty, tag.description == text else { return nil }
@@ -18,13 +18,13 @@ public struct EntityTag: Sendable, Hashable, CustomStringConvertible {
 
     public var description: String { isWeak ? "W/\"\(opaque)\"" : "\"\(opaque)\"" }
 
-    /// The same content, maybe in another encoding.
+    /// Whether the content is the same, possibly in another encoding.
     public func matchesWeakly(_ other: EntityTag) -> Bool { opaque == other.opaque }
 
-    /// The same bytes.
+    /// Whether the bytes are the same.
     public func matchesStrongly(_ other: EntityTag) -> Bool { !isWeak && self == other }
 
-    /// The tags of a comma-separated list up to the first thing that is none; a comma may be part of a tag.
+    /// The tags of a comma-separated list up to the first invalid one; a tag may contain a comma.
     static func list(_ text: String) -> [EntityTag] {
         var tags: [EntityTag] = []
         var rest = text.utf8[...]

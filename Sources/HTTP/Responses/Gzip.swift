@@ -2,8 +2,8 @@ import CZlib
 
 /// Compression to the gzip format (RFC 1952) with zlib.
 enum Gzip {
-    /// - Parameter level: 1, fast, to 9, small.
-    /// - Returns: nil when zlib gets no memory.
+    /// - Parameter level: 1 (fast) to 9 (small).
+    /// - Returns: nil if zlib gets no memory.
     static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
         guard let inputBytes = UInt32(exactly: bytes.count) else { return nil }
         var stream = z_stream()

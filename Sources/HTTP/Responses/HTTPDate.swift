@@ -4,23 +4,23 @@ import Glibc
 import Musl
 #endif
 
-/// A moment in whole seconds, as headers spell it: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110 §5.6.7).
+/// A time in whole seconds, as written in headers: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110 §5.6.7).
 public struct HTTPDate: Sendable, Hashable, Comparable {
     /// Seconds since 1970-01-01 00:00:00 UTC.
     public let secondsSinceEpoch: Int
 
-    /// A header spells years of four digits: what lies before the year 1 or after 9999 becomes the nearest that does.
+    /// A header has four-digit years, so times before the year 1 or after 9999 are clamped.
     public init(secondsSinceEpoch: Int) {
         self.secondsSinceEpoch = min(max(secondsSinceEpoch, -62_135_596_800), 253_402_300_799)
     }
 
-    /// Takes the usual form and the two obsolete ones that recipients must still read.
+    /// Parses the usual form and the two obsolete ones that recipients must still accept.
     /// - Returns: nil for anything else.
     public init?(_ text: String) {
         self.init(text, currentYear: CivilDate(daysSinceEpoch: time(nil) / 86_400).year)
     }
 
-    /// - Parameter currentYear: a year of two digits is the latest one that lies at most 50 years after it.
+    /// - Parameter currentYear: a two-digit year means the latest matching year up to 50 years after it.
     init?(_ text: String, currentYear: Int) {
         let words = text.split(separator: " ")
         switch words.count {

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// The conditions of a request, evaluated against the validators of the response it would get (RFC 9110 §13).
+/// The conditions of a request, evaluated against the validators of the response (RFC 9110 §13).
 struct Preconditions {
     enum Outcome {
         case proceed, notModified, failed
@@ -18,7 +18,7 @@ struct Preconditions {
 
     var hasValidator: Bool { tag != nil || lastModified != nil }
 
-    /// In the order of RFC 9110 §13.2.2: a condition on tags makes the one on dates void.
+    /// In the order of RFC 9110 §13.2.2: a condition on tags overrides one on dates.
     var outcome: Outcome {
         if let condition = request[.ifMatch] {
             guard matches(condition, { $0.matchesStrongly($1) }) else { return .failed }
@@ -32,7 +32,7 @@ struct Preconditions {
         return lastModified <= date ? .notModified : .proceed
     }
 
-    /// Whether a range may be answered: always without `If-Range`, else only for the very bytes it names (§13.1.5).
+    /// Whether a range may be sent: always without `If-Range`, otherwise only if it matches exactly (§13.1.5).
     var allowsRange: Bool {
         guard let condition = request[.ifRange] else { return true }
         if let wanted = EntityTag(parsing: condition) { return tag.map(wanted.matchesStrongly) ?? false }
@@ -53,13 +53,13 @@ extension EntityTag {
 }
 
 extension Request {
-    /// Whether something may be changed whose representation has this tag: `If-Match` names it, or is not there (RFC 9110
-    /// §13.1.1).
+    /// Whether a resource whose representation has this tag may be changed: `If-Match` is absent or contains it (RFC
+    /// 9110 §13.1.1).
     public func allowsChange(of tag: EntityTag) -> Bool {
         headers[.ifMatch].map { condition in tag.isNamed(in: condition) { $0.matchesStrongly($1) } } ?? true
     }
 
-    /// Whether the client has the representation of this tag, as `If-None-Match` says (RFC 9110 §13.1.2).
+    /// Whether the client has the representation with this tag, by its `If-None-Match` (RFC 9110 §13.1.2).
     public func has(_ tag: EntityTag) -> Bool {
         headers[.ifNoneMatch].map { condition in tag.isNamed(in: condition) { $0.matchesWeakly($1) } } ?? false
     }

@@ -4,9 +4,9 @@ extension Response {
     private static let smallestBytes = 1 << 10
     private static let level: Int32 = 5
 
-    /// The response with its body gzipped where the client takes it and it pays: text of 1 KiB and more, whole and not
-    /// encoded yet. `Vary` is set for the client that gets it plain too, and a strong `ETag` becomes weak, because the
-    /// bytes are no longer those it names (RFC 9110 §8.8.3.3).
+    /// The response with its body gzipped if the client accepts it and it pays off: complete, unencoded text of at
+    /// least 1 KiB. `Vary` is also set on the uncompressed response, and a strong `ETag` becomes weak, because it no
+    /// longer identifies the same bytes (RFC 9110 §8.8.3.3).
     public func compressed(for request: Request) -> Response {
         guard case .bytes(let bytes) = body, bytes.count >= Self.smallestBytes, isCompressible else { return self }
         var response = self
@@ -40,7 +40,7 @@ extension Response {
 }
 
 extension MediaType {
-    /// Text, and the formats that are written in text.
+    /// Text, and formats that are written as text.
     var isTextLike: Bool {
         essence.hasPrefix("text/") || essence.hasSuffix("+json") || essence.hasSuffix("+xml")
             || ["application/json", "application/javascript", "application/xml"].contains(essence)

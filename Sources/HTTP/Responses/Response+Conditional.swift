@@ -1,9 +1,9 @@
 import HTTPTypes
 
 extension Response {
-    /// What to answer in place of a 200 that carries an `ETag` or a `Last-Modified`: 304 when the client has it
-    /// already, 412 when a condition fails, 206 for one byte range, 416 for a range past the end, else the response
-    /// itself (RFC 9110 §13 and §14). Anything but a 200 to GET or HEAD stays as it is.
+    /// The response to send instead of a 200 that carries an `ETag` or a `Last-Modified`: 304 if the client already has
+    /// it, 412 if a condition fails, 206 for one byte range, 416 for a range past the end, otherwise the response
+    /// itself (RFC 9110 §13 and §14). Anything but a 200 to GET or HEAD is unchanged.
     public func conditional(for request: Request) -> Response {
         let conditions = Preconditions(request: request.headers, response: headers)
         guard status == .ok, request.method == .get || request.method == .head, conditions.hasValidator

@@ -1,7 +1,7 @@
 import HTTPTypes
 
 extension Response {
-    /// A page. Only the browser it was made for may keep it, and it asks again before it shows it.
+    /// A page that only the user's browser may cache, and must revalidate before showing it again.
     public static func html(_ bytes: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
         Response(
             status: status,
@@ -9,15 +9,14 @@ extension Response {
             body: .bytes(bytes))
     }
 
-    /// Plain text.
     public static func text(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
         Response(
             status: status, headers: [.contentType: "text/plain; charset=utf-8"], body: .bytes(Array(text.utf8)))
     }
 
-    /// Sends the browser to another page of this site, by default with a GET.
-    /// - Parameter path: a path with its query. Anything that a browser could take for another site's address or
-    ///   that could break the header (two slashes, a backslash, a control character) leads to `/` instead.
+    /// Redirects the browser to another page of this site, by default with a GET.
+    /// - Parameter path: a path with its query. Anything that a browser could read as the address of another site or
+    ///   that could break the header (two slashes, a backslash, a control character) redirects to `/` instead.
     public static func redirect(to path: String, status: HTTPResponse.Status = .seeOther) -> Response {
         Response(status: status, headers: [.location: isLocal(path) ? asciiOnly(path) : "/"])
     }
@@ -28,7 +27,7 @@ extension Response {
             && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
     }
 
-    /// An address is ASCII: a space and the bytes of other letters are percent-encoded (RFC 3986 §2.1).
+    /// Spaces and non-ASCII characters are percent-encoded, because a URL is ASCII (RFC 3986 §2.1).
     private static func asciiOnly(_ path: String) -> String {
         path.unicodeScalars.map { scalar in
             scalar.isASCII && scalar != " " ? String(scalar) : PercentEncoding.encode(String(scalar))

@@ -2,8 +2,8 @@ import Foundation
 import HTTPTypes
 
 extension Response {
-    /// A file of the disk, with validators from its length and its time of change.
-    /// - Throws: `HTTPError` 404 when there is no regular file at the path.
+    /// A file on disk, with validators from its length and modification time.
+    /// - Throws: `HTTPError` 404 if there is no regular file at the path.
     public static func file(path: String, contentType: String) throws -> Response {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw HTTPError(.notFound) }

@@ -1,8 +1,8 @@
 import HTTPTypes
 
-/// The headers that tell a browser what our pages may do (CSP level 3, WHATWG Fetch and HTML, RFC 6797).
+/// The headers that tell a browser what pages of this site may do (CSP level 3, WHATWG Fetch and HTML, RFC 6797).
 public struct SecurityHeaders: Sendable {
-    /// Everything comes from us, nothing inline, no frames, no plug-ins.
+    /// Everything comes from this site: nothing inline, no frames, no plug-ins.
     public var contentSecurityPolicy = [
         "default-src 'none'",
         "script-src 'self'",
@@ -18,18 +18,18 @@ public struct SecurityHeaders: Sendable {
         "frame-ancestors 'none'",
     ].joined(separator: "; ")
     public var permissionsPolicy = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
-    /// How long a browser insists on https once it was here by https, in seconds.
+    /// How long a browser insists on https after a visit by https, in seconds.
     public var strictTransportSeconds = 31_536_000
 
     public init() {}
 
-    /// Adds what the handler has not set itself. `Strict-Transport-Security` goes out by https alone, and only for this
-    /// host: others below its name may be served by something else.
+    /// Adds the headers that the handler has not set. `Strict-Transport-Security` is only sent over https, and only for
+    /// this host: its subdomains may be served by something else.
     public func apply(to response: inout Response, scheme: Request.Scheme) {
         var headers: [(HTTPField.Name, String)] = [
             (.contentSecurityPolicy, contentSecurityPolicy),
             (.xContentTypeOptions, "nosniff"),
-            // Not "no-referrer": the cross-origin check needs Origin and Referer on our own forms.
+            // Not "no-referrer": the cross-origin check needs Origin and Referer on this site's forms.
             (.referrerPolicy, "same-origin"),
             (.crossOriginOpenerPolicy, "same-origin"),
             (.crossOriginResourcePolicy, "same-origin"),

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// A cookie for the browser to keep (RFC 6265bis §4.1), for this host alone: there is no `Domain`.
+/// A cookie for the browser to store (RFC 6265bis §4.1), for this host alone: there is no `Domain`.
 public struct SetCookie: Sendable, Hashable {
     public enum SameSite: String, Sendable {
         case strict = "Strict"
@@ -9,20 +9,20 @@ public struct SetCookie: Sendable, Hashable {
     }
 
     public enum Invalid: Error, Equatable {
-        /// The name is no token (RFC 9110 §5.6.2).
+        /// The name is not a token (RFC 9110 §5.6.2).
         case name
         /// The value has a byte that is not a `cookie-octet`: encode it first.
         case value
         /// The path does not start with a slash, or has a semicolon or a byte that is not visible ASCII.
         case path
-        /// A `__Host-` or `__Secure-` name or `SameSite=None` needs `Secure`, and `__Host-` the path `/` too.
+        /// A `__Host-` or `__Secure-` name or `SameSite=None` requires `Secure`, and `__Host-` also the path `/`.
         case prefix
     }
 
     public let name: String
     public let value: String
     public let path: String
-    /// The seconds it lives; nil until the browser closes.
+    /// The lifetime in seconds; nil until the browser closes.
     public let maxAgeSeconds: Int?
     public let isHTTPOnly: Bool
     public let isSecure: Bool
@@ -55,7 +55,7 @@ public struct SetCookie: Sendable, Hashable {
         self.sameSite = sameSite
     }
 
-    /// Makes the browser forget the cookie; path and `Secure` must be those it was set with.
+    /// Makes the browser delete the cookie; path and `Secure` must be the same as when it was set.
     public static func removal(of name: String, path: String = "/", isSecure: Bool = false) throws(Invalid) -> SetCookie
     {
         try SetCookie(name: name, value: "", path: path, maxAgeSeconds: 0, isSecure: isSecure)
@@ -80,7 +80,7 @@ public struct SetCookie: Sendable, Hashable {
 }
 
 extension Response {
-    /// Adds a `Set-Cookie` header beside those that are there.
+    /// Adds a `Set-Cookie` header to the existing ones.
     public mutating func setCookie(_ cookie: SetCookie) {
         headers.append(HTTPField(name: .setCookie, value: cookie.headerValue))
     }

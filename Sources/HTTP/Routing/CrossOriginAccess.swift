@@ -1,17 +1,17 @@
 import HTTPTypes
 
-/// Whose scripts may read the answers from a browser, on other sites than ours (CORS, WHATWG Fetch §3.2): nobody's by
-/// itself. A browser sends no cookies along, so a site gets as far as the token that it was given.
+/// The other sites whose scripts may read responses in a browser (CORS, WHATWG Fetch §3.2): none by default. Browsers
+/// send no cookies along, so a site's access is limited to the token that it was given.
 public struct CrossOriginAccess: Sendable {
-    /// What a script may send beyond what a form can.
+    /// The headers that a script may send beyond those of a form.
     private static let requestFields = "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match"
-    /// What a script may see of an answer's head beyond its type.
+    /// The response headers that a script may read beyond the content type.
     private static let responseFields =
         "ETag, Link, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate"
-    /// For so long a browser asks but once.
+    /// How long a browser may cache a preflight response.
     private static let rememberedSeconds = 600
 
-    /// Spelled as browsers send them.
+    /// In the spelling of browsers.
     private let origins: Set<String>
 
     /// - Parameter origins: as `origin` spells them.
@@ -19,8 +19,8 @@ public struct CrossOriginAccess: Sendable {
         self.origins = Set(origins)
     }
 
-    /// An origin as a browser spells it in `Origin`: `https://app.example`, `http://localhost:3000`. Nil for anything that
-    /// no browser would send: with a path, `null`, a wildcard.
+    /// An origin as in a browser's `Origin`: `https://app.example`, `http://localhost:3000`. Nil for anything that no
+    /// browser sends: an origin with a path, `null`, a wildcard.
     public static func origin(_ text: String) -> String? {
         guard let origin = WebOrigin(text), ["http", "https"].contains(origin.scheme),
             text.utf8.dropFirst(origin.scheme.utf8.count + 3).allSatisfy(isOfAuthority)
@@ -38,10 +38,10 @@ public struct CrossOriginAccess: Sendable {
         }
     }
 
-    /// Says in an answer what its site may do with it, and in that to a preflight what may be asked.
+    /// Adds the CORS headers to a response; in the response to a preflight, also the allowed methods and headers.
     public func apply(to response: inout Response, of request: Request) {
         guard !origins.isEmpty else { return }
-        // To everybody: a cache must not give one site the answer of another.
+        // In every response: a cache must not give one site the response to another.
         response.addVary("Origin")
         guard let origin = request.headers[.origin], origins.contains(origin) else { return }
         response.headers[.accessControlAllowOrigin] = origin

@@ -1,12 +1,11 @@
 import HTTPTypes
 
-/// Refuses requests that change something and that another site made a browser send.
+/// Rejects requests that change something and that another site made a browser send.
 ///
-/// A browser tells in `Sec-Fetch-Site` (W3C Fetch Metadata) who started a request, but only to origins that it trusts:
-/// over plain http to an address of a home network it says nothing. There `Origin` (RFC 6454 §7) must be our own.
-/// Browsers that send no `Origin` with a form still send a `Referer`, because our pages ask for
-/// `Referrer-Policy: same-origin`; a page elsewhere can suppress it but can't make it name us. A request with
-/// none of the three is refused.
+/// A browser's `Sec-Fetch-Site` (W3C Fetch Metadata) tells which site started a request, but only on trusted origins,
+/// not over plain http in a home network. There `Origin` (RFC 6454 §7) must be this site's own. Browsers that send no
+/// `Origin` with a form still send a `Referer`, because our pages ask for `Referrer-Policy: same-origin`; a page
+/// elsewhere can suppress it but can't make it name us. A request with none of the three is rejected.
 public struct CrossOriginCheck: Sendable {
     public init() {}
 

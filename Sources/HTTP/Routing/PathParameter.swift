@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that one segment of a path can spell, as the `:photo` of `/photos/:photo`.
+/// A value that can be parsed from one segment of a path, such as `:photo` in `/photos/:photo`.
 public protocol PathParameter: Sendable {
     /// - Parameter pathComponent: one segment, percent-decoded, never empty.
-    /// - Returns: nil when the segment does not spell a value of this type: the route does not match then.
+    /// - Returns: nil if the segment is not a value of this type; the route then does not match.
     init?(pathComponent: String)
 }
 
@@ -14,7 +14,7 @@ extension String: PathParameter {
 }
 
 extension Int: PathParameter {
-    /// Takes the one usual spelling, so that a thing has one address: no plus sign, no leading zero.
+    /// Accepts only the usual spelling, without a plus sign or leading zeros, so that each page has one address.
     public init?(pathComponent: String) {
         guard let number = Int(pathComponent), String(number) == pathComponent else { return nil }
         self = number

@@ -1,12 +1,12 @@
 import HTTPTypes
 
-/// One entry of the table, its parameter types erased.
+/// One entry of the table, with its parameter types erased.
 struct Route: Sendable {
     typealias Handler = @Sendable (Request) async throws -> Response
 
     let method: HTTPRequest.Method
     let pattern: RoutePattern
-    /// The handler with the path's parameters filled in; nil when one of them does not parse.
+    /// The handler with the path's parameters bound; nil if one of them does not parse.
     let bind: @Sendable (_ path: [String]) -> Handler?
 
     init<each P: PathParameter>(

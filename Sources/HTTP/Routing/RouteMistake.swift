@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// What can be wrong with a route: a mistake in the program, found when the table is built.
+/// A mistake in a route of the program, found when the table is built.
 enum RouteMistake: Error, Equatable, CustomStringConvertible {
     case noLeadingSlash(String)
     case emptySegment(String)

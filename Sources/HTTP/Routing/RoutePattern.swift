@@ -1,4 +1,4 @@
-/// The path of a route as it was written: literal segments and `:name` parameters.
+/// The path of a route as written: literal segments and `:name` parameters.
 struct RoutePattern: Sendable {
     enum Segment: Sendable, Hashable {
         case literal(String)
@@ -8,7 +8,7 @@ struct RoutePattern: Sendable {
     let text: String
     /// Empty for the root.
     let segments: [Segment]
-    /// Where the parameters stand among the segments.
+    /// The indices of the parameters among the segments.
     let parameterPositions: [Int]
 
     init(_ text: String) throws(RouteMistake) {

@@ -1,8 +1,8 @@
 import HTTPTypes
 
-/// The table of routes, looked up segment by segment in a trie: a literal segment goes before a parameter.
+/// The table of routes, looked up segment by segment in a trie. A literal segment takes precedence over a parameter.
 ///
-/// A GET route answers HEAD too (the server leaves the body out), and OPTIONS is answered for every known path
+/// A GET route also responds to HEAD (the server omits the body), and every known path responds to OPTIONS
 /// (RFC 9110 §9.3). A path with a trailing slash redirects to the one without.
 public struct Router: Sendable {
     private struct Node: Sendable {
@@ -39,8 +39,8 @@ public struct Router: Sendable {
     }
 
     /// Calls the handler of the request's route.
-    /// - Throws: `HTTPError` 404 when no route has the path, 405 with `Allow` when only other methods have it, and
-    ///   whatever the handler throws.
+    /// - Throws: `HTTPError` 404 if no route has the path, 405 with `Allow` if only other methods have it, and the
+    ///   errors of the handler.
     public func respond(to request: Request) async throws -> Response {
         let path = request.path
         if let found = match(request.method, path) { return try await found.handler(request) }
@@ -56,7 +56,7 @@ public struct Router: Sendable {
         throw HTTPError(.notFound)
     }
 
-    /// The pattern of the route that answers such a request; nil where none does.
+    /// The pattern of the route for the request; nil if there is none.
     public func pattern(for method: HTTPRequest.Method, _ path: [String]) -> String? {
         match(method, path)?.route.pattern.text
     }
@@ -119,12 +119,12 @@ extension Router {
         return methods.sorted()
     }
 
-    /// Goes over the nodes that the path leads to, the most literal first, until `body` returns true.
+    /// Visits the nodes that match the path, the most literal first, until `body` returns true.
     private func visit(_ path: [String], _ body: ([Route]) -> Bool) {
         _ = visit(0, path == [""] ? [] : path[...], body)
     }
 
-    /// Each node has one parent, so a look-up sees each at most once however often it turns back.
+    /// Each node has one parent, so a lookup visits each at most once despite backtracking.
     private func visit(_ node: Int, _ path: ArraySlice<String>, _ body: ([Route]) -> Bool) -> Bool {
         guard let segment = path.first else { return !nodes[node].routes.isEmpty && body(nodes[node].routes) }
         if let literal = nodes[node].literals[segment], visit(literal, path.dropFirst(), body) { return true }

@@ -1,4 +1,4 @@
-/// Scheme, host and port, the port left out where it is the scheme's own (RFC 6454 §4).
+/// Scheme, host and port, without the port if it is the scheme's default (RFC 6454 §4).
 struct WebOrigin: Equatable {
     let scheme: String
     let authority: String
@@ -10,7 +10,7 @@ struct WebOrigin: Equatable {
         self.authority = authority.hasSuffix(port) ? String(authority.dropLast(port.count)) : authority
     }
 
-    /// The origin of an absolute address; nil for anything else, `null` among it.
+    /// The origin of an absolute address; nil for anything else, including `null`.
     init?(_ address: String) {
         guard let separator = address.firstRange(of: "://") else { return nil }
         let rest = address[separator.upperBound...]

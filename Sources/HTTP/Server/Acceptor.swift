@@ -1,19 +1,19 @@
 import FlyingSocks
 import Foundation
 
-/// Taking one more connection would leave too few descriptors for the rest of the process.
+/// Another connection would leave too few descriptors for the rest of the process.
 struct TooFewDescriptors: Error {}
 
-/// Takes connections until the listener stops, whatever accept(2) reports.
+/// Accepts connections until the listener stops, whatever errors accept(2) reports.
 struct Acceptor {
-    /// How long to leave connections in the backlog while there are no descriptors for them.
+    /// How long to leave connections in the backlog when there are no descriptors for them.
     private static let pause = Duration.milliseconds(100)
 
     let listener: SocketChannel
     let context: ServerContext
 
     func run() async {
-        // One line in the log a burst of errors.
+        // Logs one line per burst of errors.
         var hasFailed = false
         while !Task.isCancelled {
             do {
@@ -41,7 +41,7 @@ struct Acceptor {
 
     /// - Returns: false when the server stops.
     private func pause() async -> Bool {
-        // Cancellation shows in the channel, too.
+        // The channel also reflects a cancellation.
         try? await Task.sleep(for: Self.pause)
         return !listener.isStopping
     }
@@ -70,7 +70,7 @@ struct Acceptor {
         let admission = context.registry.admit(channel, address: countedAddress)
         guard admission != .dropped else { return context.pool.close(channel) }
         let context = context
-        // Detached: nothing of the task that runs the server is meant for its handlers.
+        // Detached, because handlers must not inherit anything from the server's task.
         let task = Task.detached {
             let connection = Connection(channel, peer: peer, isProxy: isProxy, context: context)
             await connection.run(isRefused: admission == .refused)

@@ -1,11 +1,11 @@
 import HTTPTypes
 import Logging
 
-/// One line a request, without its query, headers and body, where secrets are.
+/// One line per request, without its query, headers and body, because these contain secrets.
 struct AccessLog: Sendable {
-    /// What is known of a request before its response.
+    /// The data of a request that is known before its response.
     struct Entry: Sendable {
-        /// nil when the request was refused before its first line could be read.
+        /// nil if the request was rejected before its first line could be read.
         var line: RequestLine?
         var client: String
         var start = ContinuousClock.now
@@ -13,12 +13,12 @@ struct AccessLog: Sendable {
 
     let logger: Logger
     let isEnabled: Bool
-    /// Where the rest of a path is a secret too.
+    /// Path prefixes after which the rest of the path is also secret.
     var secretPrefixes: [String] = []
 
     /// - Parameters:
-    ///   - bodyBytes: the length of the response's body, of an aborted one too.
-    ///   - isAborted: whether the connection ended before all of the response was sent.
+    ///   - bodyBytes: the length of the response's body, also if it was aborted.
+    ///   - isAborted: whether the connection ended before the whole response was sent.
     func record(_ entry: Entry, status: HTTPResponse.Status, bodyBytes: Int, isAborted: Bool) {
         guard isEnabled, logger.logLevel <= .info else { return }
         var metadata: Logger.Metadata = [
@@ -35,7 +35,7 @@ struct AccessLog: Sendable {
 
     private func path(of entry: Entry) -> String {
         let path = entry.line.map { String(Substring($0.target.utf8.prefix { $0 != UInt8(ascii: "?") })) } ?? "-"
-        // However it is spelled, with escapes or by way of another folder, it leads to the same route.
+        // Other spellings of the path, with escapes or dot segments, lead to the same route.
         let decoded = PercentEncoding.decode(path, plusIsSpace: false) ?? path
         return secretPrefixes.first { decoded.utf8.firstRange(of: $0.utf8) != nil }.map { "\($0)-" } ?? path
     }

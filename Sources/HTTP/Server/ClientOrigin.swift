@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Who a request is from: the peer, or whom a trusted proxy names.
+/// The client of a request: the peer, or the one that a trusted proxy names.
 struct ClientOrigin {
     private(set) var address: IPAddress
     private(set) var scheme: Request.Scheme
@@ -20,7 +20,7 @@ struct ClientOrigin {
 
     var addressText: String { address.description }
 
-    /// Every proxy appends whom it heard from, so only the right end, as far as the proxies are ours, can be believed.
+    /// Every proxy appends its peer's address, so only the right end is credible, as far as the proxies are trusted.
     static func forwardedAddress(_ values: [String], by peer: IPAddress, through proxies: [AddressRange]) -> IPAddress {
         var address = peer
         for entry in values.joined(separator: ",").split(separator: ",").reversed() {

@@ -3,11 +3,11 @@ import HTTPTypes
 // Reading the body of a request, for its handler and after it.
 extension Connection {
     private static let continueLine = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
-    /// How long a client may take to send a body that nobody reads.
+    /// How long a client may take to send a body that no handler reads.
     private static let drainTimeout = Duration.seconds(2)
 
     /// - Returns: nil at the end of the body.
-    /// - Throws: `HTTPError`; the connection closes after the response then.
+    /// - Throws: `HTTPError`; the connection then closes after the response.
     func nextBodyPiece(ofRequest number: Int) async throws -> [UInt8]? {
         guard number == requestNumber, body?.isBeingRead == false else {
             throw HTTPError(.internalServerError, "A body is read twice at once or after its response.")
@@ -47,16 +47,16 @@ extension Connection {
         }
     }
 
-    /// Whether the rest of the body, if there is one, is worth reading to keep the connection.
+    /// Whether reading the rest of the body, if any, is worth it to keep the connection open.
     var bodyAllowsNextRequest: Bool {
         guard let body, !body.isBeingRead, body.failure == nil else { return false }
         if body.isComplete { return true }
-        // A client that was not told to continue may send the body or not.
+        // A client that was not told to continue may or may not send the body.
         return !body.awaitsContinue && body.decoder.announcedRest ?? 0 <= context.limits.drainedBodyBytes
     }
 
-    /// Throws the rest of the body away.
-    /// - Returns: whether all of it came, so that the next byte begins a request.
+    /// Discards the rest of the body.
+    /// - Returns: whether all of it arrived, so that the next byte begins a request.
     func drainBody() async throws -> Bool {
         let deadline = ContinuousClock.now + min(Self.drainTimeout, context.limits.progressTimeout)
         var bytesLeft = context.limits.drainedBodyBytes

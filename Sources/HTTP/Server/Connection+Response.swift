@@ -3,12 +3,12 @@ import HTTPTypes
 
 // Sending responses.
 extension Connection {
-    /// The most that leaves together with the head.
+    /// The maximum size of the piece that is sent together with the head.
     private static let firstPieceBytes = 64 << 10
     private static let lineEnd = Array("\r\n".utf8)
     private static let lastChunk = Array("0\r\n\r\n".utf8)
 
-    /// Answers a request that no handler sees, and closes.
+    /// Responds to a request without a handler, and closes the connection.
     func refuse(_ error: HTTPError, _ entry: AccessLog.Entry) async throws {
         let response = context.configuration.errorResponse(error, entry.line?.target)
         let format = ResponseFormat(method: entry.line?.method ?? .get, keepsAlive: false, isHTTP10: false)
@@ -33,7 +33,7 @@ extension Connection {
         }
     }
 
-    /// Records the request, too, whether the client stays for the whole response or not.
+    /// Also logs the request, whether or not the client receives the whole response.
     /// - Throws: `UnsendableResponse` before anything is written or recorded, `TransportEnd` later.
     private func sendChecked(
         _ response: Response, format: ResponseFormat, _ entry: AccessLog.Entry
@@ -58,14 +58,14 @@ extension Connection {
         return format.keepsAlive
     }
 
-    /// - Parameter next: gives the pieces of a stream.
+    /// - Parameter next: returns the pieces of a stream.
     private func send(
         _ next: @Sendable () async throws -> [UInt8]?, isChunked: Bool, after head: [UInt8], counting bytes: inout Int
     ) async throws {
         try await write(head[...])
         do {
             while let piece = try await next() {
-                // A chunk without bytes would be the last.
+                // An empty chunk would end the body.
                 guard !piece.isEmpty else { continue }
                 if isChunked { try await write(Array("\(String(piece.count, radix: 16))\r\n".utf8)[...]) }
                 try await write(piece[...])
@@ -76,7 +76,7 @@ extension Connection {
             throw error
         } catch {
             context.logger.error("A stream ended early", metadata: ["reason": "\(error)"])
-            // Without chunks, as for HTTP/1.0, an orderly end would pass for that of the body: proxies ask like that.
+            // Without chunks (HTTP/1.0, as some proxies use), an orderly close would look like the end of the body.
             if !isChunked { transport.resetAtEnd() }
             throw TransportEnd.broken
         }

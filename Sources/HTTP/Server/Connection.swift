@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 
-/// One client's connection: reads requests one after the other, answers them in that order, and ends.
+/// One client's connection: reads requests one after the other and responds to them in that order.
 ///
 /// An actor, because the handler reads the body through it while the connection waits for the handler.
 actor Connection {
@@ -11,7 +11,7 @@ actor Connection {
     let context: ServerContext
     var body: BodyReader?
     private let channel: SocketChannel
-    /// Tells the body of this request from that of an earlier one, which a handler may have kept.
+    /// Distinguishes the body of this request from an earlier one, which a handler may still hold.
     private(set) var requestNumber = 0
 
     init(
@@ -26,24 +26,24 @@ actor Connection {
     }
 
     /// Serves the connection to its end; the caller closes the socket.
-    /// - Parameter isRefused: whether there is one connection too many, to be told so.
+    /// - Parameter isRefused: whether the connection is over a limit and gets a 503.
     func run(isRefused: Bool) async {
-        // Without memory for a TLS session there is no connection: it must never go on in the clear.
+        // Without memory for a TLS session the connection ends: it must never continue unencrypted.
         guard context.tls == nil || transport.isEncrypted else {
             return context.logger.error("A TLS session can't be made", metadata: ["client": "\(peer)"])
         }
         do {
             if isRefused {
-                // No handshake for clients that can't be served anyway.
+                // Skips the expensive handshake for clients that can't be served anyway.
                 guard context.tls == nil else { return }
                 return try await refuse(
                     HTTPError(.serviceUnavailable, "Too many connections."), AccessLog.Entry(client: peer.description))
             }
             try await transport.handshake(until: .now + context.limits.headTimeout)
-            // Who asks again at once stands behind those that wait: else a few busy connections would keep every thread.
+            // A connection with more requests queues behind waiting ones; otherwise busy ones would keep every thread.
             while try await serveRequest() { await Task.yield() }
         } catch {
-            // The peer left, stalled or was cut: nobody is there to be told.
+            // The peer left, stalled or was cut off, so there is no one to respond to.
             context.logger.debug("Connection ended", metadata: ["client": "\(peer)", "reason": "\(error)"])
         }
     }
@@ -51,7 +51,7 @@ actor Connection {
     /// - Returns: whether another request may follow.
     private func serveRequest() async throws -> Bool {
         if transport.input.isEmpty {
-            // Who has asked for nothing yet has no longer than for a head.
+            // A client has no more time for its first byte than for a whole head.
             let timeout = requestNumber == 0 ? context.limits.headTimeout : context.limits.idleTimeout
             do {
                 try await transport.fill(until: .now + timeout, in: .idle)
@@ -83,7 +83,7 @@ actor Connection {
             } catch TransportEnd.timedOut {
                 throw HTTPError(.requestTimeout)
             } catch TransportEnd.ended, TransportEnd.broken {
-                // Nobody may be there to be told, but the access log is.
+                // The peer may be gone, but the access log still needs an entry.
                 throw HTTPError(.badRequest, "The request was cut short.")
             }
         }
@@ -127,7 +127,7 @@ actor Connection {
         return RequestBody(announcedLength: length) { try await self.nextBodyPiece(ofRequest: number) }
     }
 
-    /// Ends the exchange: what the client sends from here on can't be told from a request.
+    /// Ends the connection: any further bytes from the client can't be distinguished from a request.
     func close(lingering: Bool) async {
         await transport.endWriting(progressTimeout: context.limits.progressTimeout)
         guard lingering, body?.isBeingRead != true else { return }

@@ -1,24 +1,24 @@
 import Logging
 import Synchronization
 
-/// The open connections: how many there are in all and for each client, and who has to be told when the server stops.
+/// The open connections: counts them in total and per client, and stops them with the server.
 final class ConnectionRegistry: Sendable {
     enum Admission {
         case accepted
-        /// Over a limit, and none is idle: to be told 503.
+        /// Over a limit, with no idle connection to close: gets a 503.
         case refused
-        /// Over the limit, and too many are being told so already.
+        /// Over the limit, and too many connections are being refused already.
         case dropped
     }
 
     fileprivate struct Entry {
         let channel: SocketChannel
-        /// nil for a trusted proxy, whose clients count one by one.
+        /// nil for a trusted proxy, whose clients are counted individually.
         let address: IPAddress?
         let admission: Admission
-        /// Its place is another's already.
+        /// Whether another connection has taken its place.
         var isLeaving = false
-        /// To cancel it in the end.
+        /// Canceled if it is still running at the end of a graceful stop.
         var task: Task<Void, Never>?
 
         var isServed: Bool { admission == .accepted && !isLeaving }
@@ -43,8 +43,8 @@ final class ConnectionRegistry: Sendable {
 
     var isStopping: Bool { state.withLock { $0.isStopping } }
 
-    /// Finds a place for a connection; where all are taken, that of the connection which has been idle longest.
-    /// - Parameter address: nil when the peer is a trusted proxy, whose clients count one by one.
+    /// Reserves a place for a connection. If none is free, the longest idle connection makes room.
+    /// - Parameter address: nil if the peer is a trusted proxy, whose clients are counted individually.
     func admit(_ channel: SocketChannel, address: IPAddress?) -> Admission {
         state.withLock { state in
             let admission = state.admission(of: address, limits)
@@ -54,13 +54,13 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    /// Keeps the task of an admitted connection, to cancel it in the end.
+    /// Stores the task of an admitted connection, for cancellation at the end of a graceful stop.
     func attach(_ task: Task<Void, Never>, to channel: SocketChannel) {
-        // It may have finished already.
+        // The connection may have finished already.
         state.withLock { $0.entries[ObjectIdentifier(channel)]?.task = task }
     }
 
-    /// Gives an admitted connection's place back.
+    /// Releases the place of an admitted connection.
     func remove(_ channel: SocketChannel) {
         let emptied = state.withLock { state in
             if let entry = state.entries.removeValue(forKey: ObjectIdentifier(channel)) { state.free(entry) }
@@ -69,7 +69,7 @@ final class ConnectionRegistry: Sendable {
         emptied?.finish()
     }
 
-    /// Counts a request that came through a trusted proxy as a connection of the address that it came from.
+    /// Counts a request from a trusted proxy as a connection of the forwarded address.
     func acquire(_ address: IPAddress) -> Bool {
         state.withLock { state in
             guard state.hasRoom(for: address, limits) else { return false }
@@ -85,10 +85,10 @@ final class ConnectionRegistry: Sendable {
 
 // Stopping.
 extension ConnectionRegistry {
-    /// How long canceled handlers may take to notice.
+    /// How long canceled handlers may take to end.
     private static let cancellationTimeout = Duration.seconds(1)
 
-    /// Closes idle connections, waits for the others, then cuts what is left. A canceled task does not wait.
+    /// Closes idle connections, waits for the others, then cuts the rest. Does not wait if the task is canceled.
     func stop(within timeout: Duration, logger: Logger) async {
         let channels = state.withLock { state in
             state.isStopping = true
@@ -108,7 +108,7 @@ extension ConnectionRegistry {
         }
     }
 
-    /// The task's cancellation ends the wait as the timeout does.
+    /// Also ends if the task is canceled.
     private func waitUntilEmpty(within timeout: Duration) async {
         let (emptiedSignal, continuation) = AsyncStream<Never>.makeStream()
         let isEmpty = state.withLock { state in
@@ -125,7 +125,7 @@ extension ConnectionRegistry {
     }
 }
 
-// Places.
+// Limits.
 extension ConnectionRegistry.State {
     fileprivate mutating func admission(of address: IPAddress?, _ limits: HTTPLimits) -> ConnectionRegistry.Admission {
         if makeRoom(for: address, limits) {
@@ -152,20 +152,20 @@ extension ConnectionRegistry.State {
         return countsByAddress[network, default: 0] < limits.connectionCountPerAddress
     }
 
-    /// - Returns: false where all places are taken by connections that are under way.
+    /// - Returns: false if all places are taken by busy connections.
     private mutating func makeRoom(for address: IPAddress?, _ limits: HTTPLimits) -> Bool {
-        // A client with all of its connections gives one of its own up, and nobody else's.
+        // A client at its own limit only closes one of its own connections.
         guard hasRoom(for: address, limits) else { return endLongestIdle { $0.address?.network == address?.network } }
         return servedCount < limits.connectionCount || endLongestIdle { _ in true }
     }
 
-    /// Looks at every connection, which is little for as many as there can be, and happens only when all are taken.
+    /// A linear search, which is fast for the maximum number of connections, and only needed if all places are taken.
     private mutating func endLongestIdle(where isCandidate: (ConnectionRegistry.Entry) -> Bool) -> Bool {
         let idle = entries.compactMap { key, entry in
             entry.isServed && isCandidate(entry) ? entry.channel.idleSince.map { (key: key, since: $0) } : nil
         }
         for (key, _) in idle.sorted(by: { $0.since < $1.since }) {
-            // One whose next request has just come stays.
+            // A connection whose next request has just arrived stays.
             guard var entry = entries[key], entry.channel.endIdleWait() else { continue }
             free(entry)
             entry.isLeaving = true

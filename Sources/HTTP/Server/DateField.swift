@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The value of `Date` (IMF-fixdate, RFC 9110 §5.6.7), made once a second.
+/// The value of `Date` (IMF-fixdate, RFC 9110 §5.6.7), formatted once a second.
 final class DateField: Sendable {
     private struct Cached {
         var second = time_t.min

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a part of a file in pieces, on a queue of its own: a slow disk must not hold a thread that serves others.
+/// Reads a part of a file in pieces, on its own queue: a slow disk must not block a thread that serves others.
 final class FileReader {
     private static let pieceBytes = 64 << 10
     private static let queue = DispatchQueue(label: "http-files", attributes: .concurrent)
@@ -22,7 +22,7 @@ final class FileReader {
 
     var isComplete: Bool { left == 0 }
 
-    /// - Throws: `UnsendableResponse` when the file can't be read or is shorter than it was.
+    /// - Throws: `UnsendableResponse` if the file can't be read or has become shorter.
     nonisolated(nonsending) func next() async throws -> [UInt8] {
         let (path, open, offset, count) = (path, descriptor, offset, min(left, Self.pieceBytes))
         let (descriptor, piece) = try await withCheckedThrowingContinuation { continuation in

@@ -1,37 +1,37 @@
-/// What the server accepts from a client before it refuses or hangs up.
+/// The limits beyond which the server rejects a request or closes the connection.
 public struct HTTPLimits: Sendable, Hashable {
-    /// The request line with its CRLF; past it 414.
+    /// The request line with its CRLF; 414 if longer.
     public var requestLineBytes = 8 << 10
-    /// All header fields with their line ends, and apart from them all trailers; past it 431.
+    /// All header fields with their line ends, and separately all trailers; 431 if longer.
     public var headerBytes = 16 << 10
-    /// Past it 431.
+    /// 431 if exceeded.
     public var headerFieldCount = 100
-    /// Any body; past it 413. A handler sets its own, lower bound when it collects the body. A little above that of a
-    /// form (100 MiB), which then says itself, and in better words, that it is too large.
+    /// Any body; 413 if longer. A handler sets its own, lower limit when it collects the body. Slightly above the limit
+    /// of a form (100 MiB), so that the form can report the error with a better message.
     public var bodyBytes = 101 << 20
-    /// How much of a body that no handler read is thrown away to keep the connection.
+    /// How much of an unread body is discarded to keep the connection open.
     public var drainedBodyBytes = 64 << 10
 
-    /// From the first byte of a head to its last, past it 408; for a TLS handshake; and until the first byte of all, past
-    /// it the connection closes.
+    /// From the first to the last byte of a head, otherwise 408. Also for a TLS handshake, and from the start of a
+    /// connection to its first byte, otherwise it closes.
     public var headTimeout = Duration.seconds(10)
-    /// The longest wait for the next byte of a body, past it 408, and for room to write, past it the connection closes.
+    /// The longest wait for the next byte of a body, otherwise 408, and for room to write, otherwise it closes.
     public var progressTimeout = Duration.seconds(30)
     /// The longest wait for the next request.
     public var idleTimeout = Duration.seconds(60)
-    /// How long a client that was refused may go on sending before the connection closes under it.
+    /// How long a refused client may keep sending before the connection closes.
     public var lingerTimeout = Duration.seconds(10)
-    /// How long running requests may take once the server is told to stop.
+    /// How long running requests may take after the server is told to stop.
     public var gracefulStopTimeout = Duration.seconds(10)
 
-    /// Past it the one that is idle longest closes, and where none is, 503.
+    /// At the limit the longest idle connection closes; if none is idle, 503.
     public var connectionCount = 512
-    /// From one client address; past it the one of that address that is idle longest closes, and where none is, 503.
+    /// Per client address. At the limit the longest idle connection of the address closes; if none is idle, 503.
     public var connectionCountPerAddress = 64
 
     public init() {}
 
-    /// How exactly deadlines have to be kept: a quarter of the shortest, at most a second.
+    /// How precisely deadlines are checked: a quarter of the shortest, at most a second.
     var deadlineTick: Duration {
         let shortest = min(headTimeout, progressTimeout, idleTimeout, lingerTimeout)
         return max(.milliseconds(10), min(shortest / 4, .seconds(1)))

@@ -13,13 +13,13 @@ public struct HTTPServer: Service {
         public var port: Int
         public var tls: TLSConfiguration?
         public var limits: HTTPLimits
-        /// Whose `X-Forwarded-For` and `X-Forwarded-Proto` count.
+        /// The proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
         public var trustedProxies: [AddressRange]
         public var logsRequests = true
-        /// The beginnings of paths whose rest is a secret, which the log leaves out.
+        /// The prefixes of paths whose rest is secret and left out of the log.
         public var secretPathPrefixes: [String] = []
-        /// The answer to a request that the server itself refuses, with its target where that was read: 400, 408, 413,
-        /// 414, 417, 431, 500, 501, 503, 505.
+        /// The response to a request that the server itself rejects, with its target if known: 400, 408, 413, 414, 417,
+        /// 431, 500, 501, 503, 505.
         public var errorResponse: @Sendable (HTTPError, _ target: String?) -> Response = { error, _ in
             .plainText(error)
         }
@@ -42,8 +42,8 @@ public struct HTTPServer: Service {
     private let handler: @Sendable (Request) async -> Response
 
     /// - Parameters:
-    ///   - onListening: called once with the address, as soon as connections are taken.
-    ///   - handler: answers requests, many at a time.
+    ///   - onListening: called once with the address, as soon as connections are accepted.
+    ///   - handler: responds to requests, many at a time.
     public init(
         configuration: Configuration,
         logger: Logger,
@@ -58,7 +58,7 @@ public struct HTTPServer: Service {
 
     /// Serves until a graceful shutdown, which lets running requests finish, or until the task is canceled, which
     /// does not. Both return without an error.
-    /// - Throws: `ListenError`, `TLSConfigurationError`, or `SocketError` when there are no descriptors left.
+    /// - Throws: `ListenError`, `TLSConfigurationError`, or `SocketError` if there are no descriptors left.
     public func run() async throws {
         Self.ignoreSignals()
         DescriptorLimit.raise(toServe: configuration.limits.connectionCount)
@@ -83,8 +83,8 @@ public struct HTTPServer: Service {
         await events
     }
 
-    /// A peer that hung up and a file at its size limit are errors of a call here, not the end of the process; nor is
-    /// SIGHUP, which asks a server to read its certificate again.
+    /// A closed peer and a file at its size limit then fail a call instead of ending the process. SIGHUP, which reloads
+    /// the certificate, doesn't end it either.
     public static func ignoreSignals() {
         for ignored in [SIGPIPE, SIGXFSZ, SIGHUP] { signal(ignored, SIG_IGN) }
     }

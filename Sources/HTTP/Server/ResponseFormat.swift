@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// A response that HTTP has no form for; nothing of it was written.
+/// A response that can't be expressed in HTTP. None of it was written.
 struct UnsendableResponse: Error, CustomStringConvertible {
     let description: String
 }
@@ -9,14 +9,14 @@ struct UnsendableResponse: Error, CustomStringConvertible {
 struct ResponseFormat {
     var method: HTTPRequest.Method
     var keepsAlive: Bool
-    /// A client of HTTP/1.0 has to be told that the connection stays open.
+    /// An HTTP/1.0 client must be told that the connection stays open.
     var isHTTP10: Bool
 
     func omitsBody(of response: Response) -> Bool {
         method == .head || response.status.hasNoBody
     }
 
-    /// The status line and the fields, with the empty line after them.
+    /// The status line and the fields, including the empty line after them.
     /// - Throws: `UnsendableResponse` for a status below 200, and for a line break or a NUL in a value.
     func head(of response: Response, date: [UInt8]) throws -> [UInt8] {
         guard response.status.code >= 200 else {
@@ -41,7 +41,6 @@ struct ResponseFormat {
         return bytes
     }
 
-    /// One field line.
     static func append(_ name: String, _ value: UnsafeRawBufferPointer, to bytes: inout [UInt8]) throws {
         for byte: UInt8 in [13, 10, 0] where value.firstIndex(of: byte) != nil {
             throw UnsendableResponse(description: "The value of \(name) has a line break or a NUL")
@@ -52,7 +51,7 @@ struct ResponseFormat {
         bytes += "\r\n".utf8
     }
 
-    /// A client of HTTP/1.0 knows no chunks: to it the end of the connection is that of the body.
+    /// HTTP/1.0 has no chunks: there the end of the connection ends the body.
     func isChunked(_ body: Response.Body) -> Bool { body.count == nil && !isHTTP10 }
 
     private func framingField(of body: Response.Body) -> String {
@@ -65,7 +64,7 @@ struct ResponseFormat {
         return isHTTP10 ? "\r\nConnection: keep-alive\r\n\r\n" : "\r\n\r\n"
     }
 
-    /// Fields that say how the message is framed: the server's own.
+    /// Fields for message framing, which the server sets itself.
     private static func isOwn(_ name: HTTPField.Name) -> Bool {
         switch name.canonicalName {
         case "connection", "content-length", "date", "keep-alive", "transfer-encoding": true
@@ -75,7 +74,7 @@ struct ResponseFormat {
 }
 
 extension Response {
-    /// A handler may ask for the end of the connection.
+    /// Whether the handler asks to close the connection.
     var closesConnection: Bool {
         headers[.connection]?.lowercased() == "close"
     }

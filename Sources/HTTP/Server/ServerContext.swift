@@ -1,6 +1,6 @@
 import Logging
 
-/// What all connections of one server share.
+/// The shared state of all connections of a server.
 final class ServerContext: Sendable {
     let configuration: HTTPServer.Configuration
     private let certificates: TLSCertificates?
@@ -26,6 +26,6 @@ final class ServerContext: Sendable {
     }
 
     var limits: HTTPLimits { configuration.limits }
-    /// What a new connection is encrypted by; nil for plain text.
+    /// The TLS context of new connections; nil for plain text.
     var tls: TLSContext? { certificates?.current }
 }

@@ -1,10 +1,10 @@
 /// An IP address or a block of them in CIDR notation (RFC 4632, RFC 4291 §2.3): `10.0.0.0/8`, `::1`, `fd00::/8`.
 public struct AddressRange: Sendable, Hashable {
     private let base: IPAddress
-    /// Counted in the 128 bits of the IPv6 form.
+    /// In the 128 bits of the IPv6 form.
     private let prefixBits: Int
 
-    /// - Returns: nil when the text is no address, or its prefix is longer than the address.
+    /// - Returns: nil if the text is not an address, or its prefix is longer than the address.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = parts.first, let base = IPAddress(first) else { return nil }

@@ -5,12 +5,12 @@ import Synchronization
 
 /// Waits for every socket of the server with one epoll descriptor and one thread (epoll(7)).
 ///
-/// A socket is registered once, edge-triggered, under a number that is never used again, so an event of a closed
-/// socket can't reach the next one with its descriptor. Deadlines live in the waits themselves: the thread
-/// looks through the channels once a tick, which costs a comparison each and no timer or task per request.
+/// A socket is registered once, edge-triggered, under a unique number, so an event of a closed socket can't reach the
+/// next one with the same descriptor. Deadlines are stored in the waits themselves: the thread checks all channels once
+/// per tick, which takes one comparison each and no timer or task per request.
 final class EpollPool: Sendable {
     private struct State {
-        /// By descriptor; the generation tells apart two sockets that had the same one.
+        /// By descriptor; the generation distinguishes sockets that had the same one.
         var channels: [Int32: (channel: SocketChannel, generation: UInt32)] = [:]
         var lastGeneration: UInt32 = 0
         var isStopped = false
@@ -22,8 +22,8 @@ final class EpollPool: Sendable {
     private let tick: Duration
     private let state = Mutex(State())
 
-    /// - Parameter tick: how late a deadline may be noticed.
-    /// - Throws: `SocketError` when the process has no descriptors left.
+    /// - Parameter tick: the maximum delay until an expired deadline is noticed.
+    /// - Throws: `SocketError` if the process has no descriptors left.
     init(tick: Duration = .seconds(1)) throws {
         self.tick = tick
         epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -41,7 +41,7 @@ final class EpollPool: Sendable {
         closeDescriptors()
     }
 
-    /// Serves events on a thread of its own until `stop()` or the task's cancellation.
+    /// Serves events on its own thread until `stop()` or the task's cancellation.
     func run() async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -60,8 +60,8 @@ final class EpollPool: Sendable {
         eventfd_write(wakeUp, 1)
     }
 
-    /// Registers a non-blocking socket; from here on the pool closes it.
-    /// - Throws: `SocketError` when epoll refuses the socket, which is then still the caller's.
+    /// Registers a non-blocking socket, which the pool then closes.
+    /// - Throws: `SocketError` if epoll rejects the socket, which the caller then still owns.
     func open(_ socket: Socket) throws -> SocketChannel {
         let channel = SocketChannel(socket)
         let token = state.withLock { state in
@@ -78,9 +78,9 @@ final class EpollPool: Sendable {
         return channel
     }
 
-    /// Closes the channel; who waits on it is woken as cut. Only once a channel.
+    /// Closes the channel and wakes its waiters as cut. Only once per channel.
     func close(_ channel: SocketChannel) {
-        // Removed first: the moment the descriptor is closed, accept may hand out its number again.
+        // Removed first: as soon as the descriptor is closed, accept may reuse its number.
         state.withLock { _ = $0.channels.removeValue(forKey: channel.descriptor) }
         channel.close()
     }

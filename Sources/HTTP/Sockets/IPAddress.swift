@@ -1,9 +1,9 @@
 import FlyingSocks
 import Foundation
 
-/// An IPv4 or IPv6 address. An IPv4 address that came through an IPv6 socket (`::ffff:192.0.2.1`) is the IPv4 one.
+/// An IPv4 or IPv6 address. An IPv4-mapped address from an IPv6 socket (`::ffff:192.0.2.1`) equals the IPv4 one.
 struct IPAddress: Sendable, Hashable, CustomStringConvertible {
-    /// The address in network order, an IPv4 one mapped into IPv6 (RFC 4291 §2.5.5.2).
+    /// The address in network order, with IPv4 mapped into IPv6 (RFC 4291 §2.5.5.2).
     let high: UInt64
     let low: UInt64
 
@@ -34,8 +34,8 @@ struct IPAddress: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// What limits count by: an IPv4 address, or the first 64 bits of an IPv6 one, of which the rest is one household's
-    /// to choose (RFC 4291 §2.5.4).
+    /// The part that limits apply to: an IPv4 address, or the first 64 bits of an IPv6 one, because a household can
+    /// choose the rest freely (RFC 4291 §2.5.4).
     var network: IPAddress { isIPv4 ? self : IPAddress(high: high, low: 0) }
 
     private init(high: UInt64, low: UInt64) {

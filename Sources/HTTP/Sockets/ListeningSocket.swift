@@ -1,11 +1,11 @@
 import FlyingSocks
 import Foundation
 
-/// Where a server listens.
+/// The address of a listening server.
 public struct ListeningAddress: Sendable, Hashable, CustomStringConvertible {
     /// An IP address as text.
     public let host: String
-    /// The real port, also when 0 was asked for.
+    /// The actual port, even if 0 was requested.
     public let port: Int
 
     public var description: String {
@@ -13,7 +13,7 @@ public struct ListeningAddress: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// Why a server can't listen, as one line for people.
+/// Why a server can't listen. The description is one line for the user.
 public struct ListenError: Error, Sendable, CustomStringConvertible, LocalizedError {
     public let description: String
     public var errorDescription: String? { description }
@@ -36,12 +36,12 @@ public struct ListenError: Error, Sendable, CustomStringConvertible, LocalizedEr
     }
 }
 
-/// A bound socket that takes connections.
+/// A bound socket that accepts connections.
 struct ListeningSocket {
     let socket: Socket
     let address: ListeningAddress
 
-    /// - Parameter host: an address or a name; of a name with several addresses the first.
+    /// - Parameter host: an address or a name; if the name has several addresses, the first is used.
     /// - Throws: `ListenError`.
     init(host: String, port: Int) throws {
         guard (0...65_535).contains(port) else {
@@ -72,7 +72,7 @@ struct ListeningSocket {
         guard status == 0, let found = list?.pointee, let address = UnsafeRawPointer(found.ai_addr) else {
             throw ListenError(host: host, port: port, reason: "the host is unknown")
         }
-        // FlyingSocks takes a `sockaddr_storage`, too, but asks it for its family without end.
+        // FlyingSocks also accepts a `sockaddr_storage`, but then recurses endlessly on its family.
         return found.ai_family == AF_INET6
             ? address.loadUnaligned(as: sockaddr_in6.self) : address.loadUnaligned(as: sockaddr_in.self)
     }
@@ -93,7 +93,7 @@ struct ListeningSocket {
             try socket.close()
             throw error
         }
-        // It closes the socket itself when it fails.
+        // A failing `listen` closes the socket itself.
         try socket.listen(maxPendingConnection: 1_024)
         return socket
     }
@@ -107,7 +107,7 @@ struct ListeningSocket {
 }
 
 extension Socket {
-    /// Programs that the process starts must not hold its connections open.
+    /// Child processes must not keep the connections open.
     func closeOnExec() throws {
         guard fcntl(file.rawValue, F_SETFD, FD_CLOEXEC) == 0 else { throw SocketError.makeFailed("CloseOnExec") }
     }

@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// A non-blocking socket whose waits end by readiness, by deadline, or because the server stops.
+/// A non-blocking socket whose waits end when it is ready, at a deadline, or because the server stops.
 ///
 /// One reader and one writer may wait at a time. The edge-triggered protocol: try the call first, wait only after it
 /// would have blocked; an edge that comes in between is remembered, so no wake-up is lost.
@@ -11,20 +11,20 @@ final class SocketChannel: Sendable {
         case read, write
     }
 
-    /// What a connection is in while it waits.
+    /// The phase of a connection during a wait.
     enum Phase {
-        /// A request or its answer is under way.
+        /// A request or its response is in progress.
         case busy
-        /// The answer has left, and the peer still sends. A graceful stop may end it.
+        /// The response was sent, but the peer still sends. A graceful stop may end the wait.
         case ending
-        /// No request has begun. A graceful stop may end it, and so may a newcomer that needs its place.
+        /// No request has begun. A graceful stop may end the wait, and so may a new connection that needs the place.
         case idle
     }
 
     enum Wake {
         case ready
         case timedOut
-        /// Nothing was under way, and the server stops or gave the place to another.
+        /// Nothing was in progress, and the server stops or gave the place to another connection.
         case stopping
         /// The channel was cut off or closed.
         case cut
@@ -33,7 +33,7 @@ final class SocketChannel: Sendable {
     enum Transfer: Equatable {
         case bytes(Int)
         case blocked
-        /// The peer sends no more.
+        /// The peer has finished sending.
         case ended
         case failed(errno: Int32)
     }
@@ -52,7 +52,7 @@ final class SocketChannel: Sendable {
         var writer: Waiter?
         var readEdge = false
         var writeEdge = false
-        /// The peer sends no more. Its edge may come with that of the last bytes, and then no other does.
+        /// The peer has finished sending. Its edge may coincide with that of the last bytes, with no other to follow.
         var readEnded = false
         var isStopping = false
         var isCut = false
@@ -69,10 +69,10 @@ final class SocketChannel: Sendable {
     var descriptor: Int32 { socket.file.rawValue }
     var isStopping: Bool { state.withLock { $0.isStopping } }
 
-    /// Suspends until the socket may be ready. A spurious `ready` is possible: the caller tries again.
+    /// Suspends until the socket may be ready. `ready` may be spurious, so the caller tries again.
     /// - Parameters:
-    ///   - deadline: nil to wait for as long as it takes.
-    ///   - phase: says who may end this wait.
+    ///   - deadline: nil to wait without a limit.
+    ///   - phase: determines what may end this wait.
     nonisolated(nonsending) func wait(
         for interest: Interest, until deadline: ContinuousClock.Instant?, in phase: Phase = .busy
     ) async -> Wake {
@@ -93,18 +93,18 @@ final class SocketChannel: Sendable {
         Self.transfer { send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)) }
     }
 
-    /// Tells the peer that no more will come; what it sends can still be read.
+    /// Tells the peer that nothing more follows; its data can still be read.
     func endWriting() {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    /// Makes the end of the connection a reset (socket(7), `SO_LINGER`): the peer can't take it for the end of an answer.
+    /// Ends the connection with a reset (socket(7), `SO_LINGER`), so that the peer can't mistake it for an orderly end.
     func resetAtEnd() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
     }
 
-    /// A call that a signal interrupted is made again: no second edge would report the socket ready.
+    /// Repeats a call that a signal interrupted, because no second edge would report the socket as ready.
     /// - Parameter call: as recv(2) and send(2), with its error in `errno`.
     static func transfer(_ call: () -> Int) -> Transfer {
         while true {
@@ -117,7 +117,7 @@ final class SocketChannel: Sendable {
     }
 }
 
-// What the pool and the server tell the channel.
+// Calls from the pool and the server.
 extension SocketChannel {
     func becameReady(toRead: Bool, toWrite: Bool, readEnded: Bool) {
         let (reader, writer) = state.withLock { state in
@@ -131,7 +131,7 @@ extension SocketChannel {
         writer?.resume(returning: .ready)
     }
 
-    /// Ends the waits whose deadline is over.
+    /// Ends the waits whose deadline has passed.
     func expire(at now: ContinuousClock.Instant) {
         let (reader, writer) = state.withLock { state in
             (Self.take(&state.reader) { $0.isOver(at: now) }, Self.take(&state.writer) { $0.isOver(at: now) })
@@ -140,7 +140,7 @@ extension SocketChannel {
         writer?.resume(returning: .timedOut)
     }
 
-    /// Ends a wait in which nothing is under way, now or when it begins; lets everything else go on.
+    /// Ends a wait with nothing in progress, now or when it begins; everything else continues.
     func stop() {
         let reader = state.withLock { state in
             state.isStopping = true
@@ -149,13 +149,13 @@ extension SocketChannel {
         reader?.resume(returning: .stopping)
     }
 
-    /// Since when it waits for a request; nil for one that does not.
+    /// The time since when the connection waits for a request; nil if it does not.
     var idleSince: ContinuousClock.Instant? {
         state.withLock { state in state.reader.flatMap { $0.phase == .idle ? $0.since : nil } }
     }
 
     /// Ends the wait for a request.
-    /// - Returns: false where nothing waits for one, or its first bytes are here.
+    /// - Returns: false if nothing waits for a request, or its first bytes have arrived.
     func endIdleWait() -> Bool {
         let reader = state.withLock { state in
             Self.take(&state.reader) { $0.phase == .idle && !hasInput }
@@ -169,14 +169,14 @@ extension SocketChannel {
         return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
     }
 
-    /// Ends every wait and the connection below it, whatever it was doing.
+    /// Ends every wait and the underlying connection, in any phase.
     func cut() {
         endWaits { state in
             if !state.isClosed { shutdown(descriptor, Int32(SHUT_RDWR)) }
         }
     }
 
-    /// Called by the pool, once no event can reach the channel any more.
+    /// Called by the pool when no event can reach the channel any more.
     func close() {
         endWaits { state in
             guard !state.isClosed else { return }
@@ -212,7 +212,7 @@ extension SocketChannel {
 }
 
 extension SocketChannel.State {
-    /// - Returns: what ends the wait at once, or nil when the waiter was kept.
+    /// - Returns: the reason to end the wait at once, or nil if the waiter was stored.
     fileprivate mutating func enqueue(
         _ waiter: SocketChannel.Waiter, for interest: SocketChannel.Interest
     ) -> SocketChannel.Wake? {

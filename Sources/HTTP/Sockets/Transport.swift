@@ -2,10 +2,10 @@ import Foundation
 
 /// Why the bytes of a connection stopped flowing.
 enum TransportEnd: Error {
-    /// The peer sends no more.
+    /// The peer has finished sending.
     case ended
     case timedOut
-    /// The server stops, and nothing was under way.
+    /// The server stops, and nothing was in progress.
     case stopping
     /// The connection broke, or the server cut it.
     case broken
@@ -13,16 +13,16 @@ enum TransportEnd: Error {
 
 /// Plain text in and out of one connection, with or without TLS.
 ///
-/// Not Sendable: it belongs to the actor of its connection, whose isolation its methods run in.
+/// Not Sendable: it belongs to the actor of its connection, and its methods run in that isolation.
 final class Transport {
     private static let readBytes = 16 << 10
-    /// The longest piece given to the kernel or to TLS at once.
+    /// The maximum size of a piece for the kernel or TLS.
     private static let pieceBytes = 256 << 10
 
     private let channel: SocketChannel
     private let tls: TLSSession?
     var isEncrypted: Bool { tls != nil }
-    /// A read that filled its buffer may have left something; one that did not will be followed by an edge (epoll(7)).
+    /// A read that filled its buffer may have left bytes behind; after any other read an edge will follow (epoll(7)).
     private var mayHaveMore = false
     var input = ReadBuffer()
 
@@ -33,7 +33,7 @@ final class Transport {
 
     nonisolated(nonsending) func handshake(until deadline: ContinuousClock.Instant) async throws {
         guard let tls else { return }
-        // Who has not said a word yet is idle.
+        // A client that has not sent anything yet is idle.
         var phase = SocketChannel.Phase.idle
         while true {
             let step = tls.handshake()
@@ -49,7 +49,7 @@ final class Transport {
     }
 
     /// Waits for bytes and adds them to `input`.
-    /// - Parameter phase: says who may end the wait.
+    /// - Parameter phase: determines what may end the wait.
     /// - Throws: `TransportEnd`.
     nonisolated(nonsending) func fill(
         until deadline: ContinuousClock.Instant, in phase: SocketChannel.Phase = .busy
@@ -61,7 +61,7 @@ final class Transport {
                 if case .done(let count) = step { input.append(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
                 return step
             }
-            // Reading answers key updates, too.
+            // Reading also answers key updates.
             try await flush(tls, within: deadline)
             switch step {
             case .done: return
@@ -73,7 +73,7 @@ final class Transport {
     }
 
     /// Sends all of the bytes.
-    /// - Parameter progressTimeout: the longest wait for room.
+    /// - Parameter progressTimeout: the longest wait for room in the send buffer.
     /// - Throws: `TransportEnd`.
     nonisolated(nonsending) func write(_ bytes: ArraySlice<UInt8>, progressTimeout: Duration) async throws {
         var rest = bytes
@@ -90,21 +90,21 @@ final class Transport {
         }
     }
 
-    /// Tells the peer that no more will come.
+    /// Tells the peer that nothing more follows.
     nonisolated(nonsending) func endWriting(progressTimeout: Duration) async {
         if let tls {
             tls.close()
-            // A peer that is gone needs no goodbye.
+            // A failure does not matter here, because the peer is gone.
             try? await flush(tls, progressTimeout: progressTimeout)
         }
         channel.endWriting()
     }
 
-    /// Makes the end of the connection one that nobody takes for the end of an answer.
+    /// Ends the connection with a reset, which the peer can't mistake for the end of a response.
     func resetAtEnd() { channel.resetAtEnd() }
 
-    /// Throws away what the peer still sends until it ends or the time is over. Closing a socket with unread bytes would
-    /// reset the connection, and the peer could lose the last response (RFC 9112 §9.6).
+    /// Discards input until the peer ends or the deadline passes. Closing a socket with unread bytes would reset the
+    /// connection, and the peer could lose the last response (RFC 9112 §9.6).
     nonisolated(nonsending) func discardInput(until deadline: ContinuousClock.Instant) async {
         input = ReadBuffer()
         mayHaveMore = true
@@ -114,7 +114,7 @@ final class Transport {
     }
 }
 
-// The socket below.
+// The underlying socket.
 extension Transport {
     nonisolated(nonsending) private func receiveCiphertext(
         for tls: TLSSession, until deadline: ContinuousClock.Instant, in phase: SocketChannel.Phase
@@ -122,7 +122,7 @@ extension Transport {
         try await receive(until: deadline, in: phase) { tls.receive($0) }
     }
 
-    /// Hands the next bytes of the socket to `body`.
+    /// Passes the next bytes of the socket to `body`.
     nonisolated(nonsending) private func receive(
         until deadline: ContinuousClock.Instant, in phase: SocketChannel.Phase,
         _ body: (UnsafeRawBufferPointer) -> Void

@@ -3,16 +3,15 @@ import Logging
 import Synchronization
 import UnixSignals
 
-/// The certificate that new connections get: read again when its files change, and on SIGHUP. Connections that are there
-/// keep theirs.
+/// The certificate for new connections, reloaded when its files change and on SIGHUP. Existing connections keep theirs.
 final class TLSCertificates: Sendable {
-    /// What tells one state of the files from another: renewals write them anew, replace them, or let a link lead elsewhere.
+    /// Identifies a state of the files: renewals rewrite them, replace them, or change the target of a link.
     private struct Stamp: Equatable {
         private struct File: Equatable {
             var device: dev_t = 0
             var inode: ino_t = 0
             var size: off_t = 0
-            // The time of change too: a mode that is put right makes a file readable.
+            // Includes the change time: corrected permissions make a file readable.
             var seconds: [time_t] = []
             var nanoseconds: [Int] = []
         }
@@ -33,7 +32,7 @@ final class TLSCertificates: Sendable {
 
     private struct State {
         var context: TLSContext
-        /// Of the files as they were last tried, whether they could be used or not.
+        /// Of the files at the last attempt, whether or not they could be used.
         var stamp: Stamp
     }
 
@@ -41,18 +40,18 @@ final class TLSCertificates: Sendable {
     private let logger: Logger
     private let state: Mutex<State>
 
-    /// - Throws: `TLSConfigurationError` when a file can't be read or the two don't belong together.
+    /// - Throws: `TLSConfigurationError` if a file can't be read or the two don't belong together.
     init(_ configuration: TLSConfiguration, logger: Logger) throws {
         self.configuration = configuration
         self.logger = logger
-        // Before they are read: what changes meanwhile is a change.
+        // Taken before they are read, so that a change in between is noticed.
         let stamp = Stamp(configuration)
         state = Mutex(State(context: try TLSContext(configuration), stamp: stamp))
     }
 
     var current: TLSContext { state.withLock { $0.context } }
 
-    /// Looks at the files from time to time, and at every SIGHUP, until the task is canceled.
+    /// Checks the files regularly, and reloads at every SIGHUP, until the task is canceled.
     func keepFresh() async {
         await withTaskGroup { group in
             group.addTask {
@@ -65,13 +64,13 @@ final class TLSCertificates: Sendable {
         }
     }
 
-    /// Files that were tried already are left alone until they change: one line in the log tells of them.
+    /// Files that failed to load are not tried again until they change, so that the log has one line for them.
     private func reloadIfChanged() {
         guard Stamp(configuration) != state.withLock({ $0.stamp }) else { return }
         reload()
     }
 
-    /// Takes the files as they are now. While they can't be used, such as half of a renewal, the old certificate stays.
+    /// Loads the current files. While they can't be used, as halfway through a renewal, the old certificate stays.
     private func reload() {
         let stamp = Stamp(configuration)
         do {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The certificate that a server shows. TLS 1.2 with forward secrecy and AEAD, and later; `http/1.1` by ALPN (RFC 7301).
+/// The certificate of a server. TLS 1.2 with forward secrecy and AEAD, and later; `http/1.1` by ALPN (RFC 7301).
 public struct TLSConfiguration: Sendable, Hashable {
-    /// A PEM file: the server's certificate, then those that lead to its root.
+    /// A PEM file: the server's certificate, then its intermediate certificates.
     public var certificateChainPath: String
     /// A PEM file: the private key, not protected by a password.
     public var privateKeyPath: String
-    /// How often to look whether the files have changed.
+    /// How often to check whether the files have changed.
     public var checkInterval = Duration.seconds(10)
 
     public init(certificateChainPath: String, privateKeyPath: String) {
@@ -15,7 +15,7 @@ public struct TLSConfiguration: Sendable, Hashable {
     }
 }
 
-/// Why the certificate or its key can't be used, as one line for people.
+/// Why the certificate or its key can't be used. The description is one line for the user.
 public struct TLSConfigurationError: Error, Sendable, CustomStringConvertible, LocalizedError {
     public let description: String
     public var errorDescription: String? { description }

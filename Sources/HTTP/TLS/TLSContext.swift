@@ -1,17 +1,16 @@
 import COpenSSL
 import Foundation
 
-/// The certificate, its key and the rules, shared by all connections.
+/// The certificate, its key and the settings, shared by all connections.
 ///
-/// Unchecked: the one `SSL_CTX` is not changed after `init`, and OpenSSL counts its references atomically.
+/// Unchecked: the `SSL_CTX` is not changed after `init`, and OpenSSL counts its references atomically.
 final class TLSContext: @unchecked Sendable {
-    /// For TLS 1.2: keys that a stolen private key does not open later, and ciphers that also authenticate (RFC 9325 §4.2).
-    /// All of TLS 1.3 are such.
+    /// Ciphers for TLS 1.2 with forward secrecy and authenticated encryption (RFC 9325 §4.2). All of TLS 1.3 have both.
     private static let tls12Ciphers = "ECDHE+AESGCM:ECDHE+CHACHA20"
 
     let pointer: OpaquePointer
 
-    /// - Throws: `TLSConfigurationError` when a file can't be read or the two don't belong together.
+    /// - Throws: `TLSConfigurationError` if a file can't be read or the two don't belong together.
     init(_ configuration: TLSConfiguration) throws {
         ERR_clear_error()
         guard let context = SSL_CTX_new(TLS_server_method()) else {
@@ -22,7 +21,7 @@ final class TLSContext: @unchecked Sendable {
             throw TLSConfigurationError(description: "Cannot set up TLS: \(Self.lastError())")
         }
         COpenSSL_setServerModes(context)
-        // Never ask for a password on the terminal.
+        // Prevents a prompt for a password on the terminal.
         SSL_CTX_set_default_passwd_cb(context) { _, _, _, _ in -1 }
         SSL_CTX_set_alpn_select_cb(
             context,

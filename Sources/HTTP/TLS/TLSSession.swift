@@ -1,13 +1,13 @@
 import COpenSSL
 import Foundation
 
-/// One TLS connection over memory: ciphertext goes in and comes out as bytes, the sockets stay the caller's.
+/// One TLS connection over memory: ciphertext goes in and out as bytes, and the caller owns the socket.
 final class TLSSession {
     enum Step: Equatable {
-        /// So many bytes of plain text; 0 for a handshake that is done.
+        /// The number of bytes of plain text; 0 for a completed handshake.
         case done(Int)
         case needsInput
-        /// The peer said goodbye.
+        /// The peer has sent close_notify.
         case ended
         case failed
     }
@@ -17,7 +17,7 @@ final class TLSSession {
     private let incoming: OpaquePointer
     private let outgoing: OpaquePointer
 
-    /// - Returns: nil when there is no memory.
+    /// - Returns: nil if there is no memory.
     init?(_ context: TLSContext) {
         guard let session = SSL_new(context.pointer) else { return nil }
         guard let incoming = BIO_new(BIO_s_mem()) else {
@@ -38,13 +38,13 @@ final class TLSSession {
         SSL_free(session)
     }
 
-    /// Takes ciphertext from the peer.
+    /// Feeds ciphertext from the peer.
     func receive(_ ciphertext: UnsafeRawBufferPointer) {
-        // A memory BIO takes everything.
+        // A memory BIO accepts any amount.
         BIO_write(incoming, ciphertext.baseAddress, Int32(ciphertext.count))
     }
 
-    /// The ciphertext to send to the peer, empty when there is none.
+    /// The ciphertext to send to the peer; empty if there is none.
     func takeOutput() -> [UInt8] {
         let count = BIO_ctrl_pending(outgoing)
         guard count > 0 else { return [] }
@@ -67,14 +67,14 @@ final class TLSSession {
         step { SSL_write(session, plaintext.baseAddress, Int32(plaintext.count)) }
     }
 
-    /// Puts the goodbye into the output.
+    /// Writes close_notify to the output.
     func close() {
         ERR_clear_error()
-        // Its result tells only whether the peer said goodbye too, which nobody waits for.
+        // The result only tells whether the peer has sent close_notify too, which is not awaited.
         _ = SSL_shutdown(session)
     }
 
-    /// OpenSSL keeps errors by thread, so the call and the question for its error are one step here.
+    /// OpenSSL stores errors per thread, so the call and the query for its error must not be separated.
     private func step(_ call: () -> Int32) -> Step {
         ERR_clear_error()
         let result = call()

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Files that are there in whole or not at all after a power cut: written under another name, synced, renamed.
+/// Files that exist either completely or not at all after a power cut: written under another name, synced, renamed.
 enum DurableFile {
-    /// Creates a file that only its owner can read, with its bytes on the disk when this returns.
+    /// Creates a file that only its owner can read. Its bytes are on the disk when this returns.
     ///
-    /// - Throws: `ImageStoreError`; the file is then gone again.
+    /// - Throws: `ImageStoreError`; the file is then removed.
     static func write(_ bytes: [UInt8], to path: String) throws(ImageStoreError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw ImageStoreError(code: errno) }
@@ -21,7 +21,7 @@ enum DurableFile {
         guard Glibc.rename(source, destination) == 0 else { throw ImageStoreError(code: errno) }
     }
 
-    /// - Returns: Whether there was such a file.
+    /// - Returns: Whether the file existed.
     @discardableResult
     static func remove(_ path: String) throws(ImageStoreError) -> Bool {
         if unlink(path) == 0 { return true }
@@ -29,7 +29,7 @@ enum DurableFile {
         return false
     }
 
-    /// Makes the names in a folder last, too: renames and removals.
+    /// Syncs a folder, so that renames and removals in it survive a power cut.
     static func syncDirectory(_ path: String) throws(ImageStoreError) {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw ImageStoreError(code: errno) }

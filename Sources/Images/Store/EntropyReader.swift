@@ -1,6 +1,6 @@
-/// A Huffman code of a JPEG, looked up by the next sixteen bits (ITU-T T.81, C.2).
+/// A Huffman code of a JPEG as a lookup table for the next sixteen bits (ITU-T T.81, C.2).
 struct HuffmanTable {
-    /// The code that the bits begin with; a length of 0 where none does.
+    /// The code at the start of the bits; a length of 0 if there is none.
     struct Code {
         var length: UInt8 = 0
         var symbol: UInt8 = 0
@@ -8,8 +8,8 @@ struct HuffmanTable {
 
     private let codes: [Code]
 
-    /// - Parameter counts: how many codes there are of each length from 1 to 16.
-    /// - Returns: nil for more codes than there can be, or other symbols than codes.
+    /// - Parameter counts: the number of codes of each length from 1 to 16.
+    /// - Returns: nil for too many codes, or if the number of symbols differs from the number of codes.
     init?(counts: [Int], symbols: [UInt8]) {
         guard symbols.count == counts.reduce(0, +) else { return nil }
         var codes: [Code] = []
@@ -28,7 +28,7 @@ struct HuffmanTable {
     subscript(bits: Int) -> Code { codes[bits] }
 }
 
-/// The bits of a JPEG's scan, without the zeros that are stuffed after each byte of ones (ITU-T T.81, F.1.2.3).
+/// The bits of a JPEG's scan, without the zero bytes that are stuffed after 0xFF (ITU-T T.81, F.1.2.3).
 struct EntropyReader {
     private let bytes: [UInt8]
     private var index: Int
@@ -40,7 +40,7 @@ struct EntropyReader {
         self.index = index
     }
 
-    /// - Returns: nil where the bits are no code, or there are too few.
+    /// - Returns: nil if the bits are not a code, or there are too few.
     mutating func symbol(_ table: HuffmanTable) -> UInt8? {
         fill()
         let sixteen = bitCount >= 16 ? bits >> UInt64(bitCount - 16) : bits << UInt64(16 - bitCount)
@@ -50,8 +50,8 @@ struct EntropyReader {
         return code.symbol
     }
 
-    /// A number of so many bits (ITU-T T.81, F.2.2.1).
-    /// - Returns: nil where there are too few bits.
+    /// A signed number of `size` bits (ITU-T T.81, F.2.2.1).
+    /// - Returns: nil if there are too few bits.
     mutating func number(_ size: UInt8) -> Int? {
         let size = Int(size)
         guard size > 0 else { return 0 }
@@ -62,7 +62,7 @@ struct EntropyReader {
         return value >> (size - 1) == 1 ? value : value - (1 << size) + 1
     }
 
-    /// Goes over the marker after which numbers begin anew.
+    /// Skips the restart marker.
     mutating func takeRestart(_ number: Int) -> Bool {
         guard let place = end(), place + 1 < bytes.count, bytes[place + 1] == 0xD0 + UInt8(number % 8) else {
             return false
@@ -71,8 +71,8 @@ struct EntropyReader {
         return true
     }
 
-    /// Where the marker is that ends the scan.
-    /// - Returns: nil when there is more before it than the rest of a byte.
+    /// The index of the marker that ends the scan.
+    /// - Returns: nil if more than the padding of a byte is left before it.
     mutating func end() -> Int? {
         fill()
         return bitCount < 8 ? index : nil

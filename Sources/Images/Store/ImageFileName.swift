@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a file in the store: `<uuid>.jpg`, `<uuid>.thumbnail.jpg`, and with `.tmp` after it while it is written.
+/// The name of a file in the store: `<uuid>.jpg` or `<uuid>.thumbnail.jpg`, with `.tmp` appended while it is written.
 struct ImageFileName: Equatable {
     let id: UUID
     let variant: ImageStore.Variant
@@ -16,7 +16,7 @@ struct ImageFileName: Equatable {
         self.isTemporary = isTemporary
     }
 
-    /// Nil for a name that the store never gives.
+    /// Nil for a name that the store never uses.
     init?(_ text: String) {
         guard let id = UUID(uuidString: String(text.prefix(36))) else { return nil }
         let names = ImageStore.Variant.allCases.flatMap { variant in

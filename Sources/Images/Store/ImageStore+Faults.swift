@@ -1,8 +1,8 @@
 import Foundation
 
 extension ImageStore {
-    /// What is wrong with a file of the folder, in a line. Blocks while it reads.
-    /// - Parameter isThorough: whether all of it is read, or its beginning and its end alone.
+    /// A one-line description of what is wrong with a file of the folder; nil if nothing is. Blocks while it reads.
+    /// - Parameter isThorough: whether to read the whole file, or only its beginning and end.
     public func fault(ofFile name: String, isThorough: Bool) -> String? {
         let path = path(of: name)
         guard access(path, F_OK) == 0 else { return "photo \(name) is missing" }
@@ -15,7 +15,7 @@ extension ImageStore {
         Variant.allCases.map { ImageFileName(id: id, variant: $0).text }
     }
 
-    /// The names of files that no known picture has, and of those whose writing was cut short.
+    /// The names of files that belong to no known picture, and of incompletely written ones.
     public func orphans(known: Set<UUID>) async throws -> [String] {
         try await files.run { try fileNames().filter { $0.isTemporary || !known.contains($0.id) }.map(\.text) }
     }

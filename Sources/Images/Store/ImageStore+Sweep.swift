@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a sweep found and did.
+/// The result of a sweep.
 public struct SweepReport: Sendable, Equatable {
-    /// Names of files that no known picture has.
+    /// Names of files that belong to no known picture.
     public var removedOrphans: [String] = []
-    /// Names of files whose writing was cut short.
+    /// Names of incompletely written files.
     public var removedTemporaries: [String] = []
     /// Known pictures without their JPEG.
     public var missing: Set<UUID> = []
@@ -15,10 +15,10 @@ public struct SweepReport: Sendable, Equatable {
 }
 
 extension ImageStore {
-    /// Brings the folder in line with the database: removes what is not known, reports what is not there. Files that
-    /// the store did not name are left alone.
+    /// Aligns the folder with the database: removes files of unknown pictures and reports missing ones. Files that the
+    /// store did not name are left alone.
     ///
-    /// For the start of the program: a picture that is being saved while this runs may be removed.
+    /// Only for the start of the program: it may remove a picture that is being saved at the same time.
     ///
     /// - Parameter known: Every picture that the database refers to.
     /// - Throws: `ImageStoreError`.
@@ -43,7 +43,7 @@ extension ImageStore {
         }
     }
 
-    /// Whether there is any picture.
+    /// Whether the store has any picture.
     /// - Throws: `ImageStoreError`.
     public func hasPictures() async throws -> Bool {
         try await files.run { try fileNames().contains { !$0.isTemporary } }

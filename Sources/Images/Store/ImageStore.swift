@@ -10,9 +10,9 @@ public struct ImageStore: Sendable {
     let directory: String
     let files = BlockingQueue(label: "workhome.images.store")
 
-    /// Creates the folder, for its owner alone, where it is missing.
+    /// Creates the folder if it is missing, with access for its owner alone.
     ///
-    /// - Throws: `ImageStoreError` when there is no such folder and none can be made.
+    /// - Throws: `ImageStoreError` if there is no folder and none can be made.
     public init(directory: String) throws {
         self.directory = directory
         do {
@@ -23,10 +23,10 @@ public struct ImageStore: Sendable {
         }
     }
 
-    /// Writes both files so that they last through a power cut, the picture itself last: where it is, its thumbnail is.
+    /// Writes both files durably, the full picture last: if it exists, so does its thumbnail.
     ///
-    /// - Returns: The new picture's name.
-    /// - Throws: `ImageStoreError`; what was written is then removed.
+    /// - Returns: The new picture's ID.
+    /// - Throws: `ImageStoreError`; both files are then removed.
     public func save(_ image: ProcessedImage) async throws -> UUID {
         let id = UUID()
         try await save(image, as: id)
@@ -51,7 +51,7 @@ public struct ImageStore: Sendable {
         }
     }
 
-    /// Removes both files. A picture that is not there is no error.
+    /// Removes both files. A missing picture is not an error.
     ///
     /// - Throws: `ImageStoreError`.
     public func delete(_ id: UUID) async throws {
@@ -63,12 +63,12 @@ public struct ImageStore: Sendable {
         }
     }
 
-    /// Where a picture's file is, or would be.
+    /// The path of a picture's file, whether or not it exists.
     public func path(of id: UUID, _ variant: Variant = .full) -> String {
         path(of: ImageFileName(id: id, variant: variant).text)
     }
 
-    /// Whether the file is there.
+    /// Whether the file exists.
     public func contains(_ id: UUID, _ variant: Variant = .full) async throws -> Bool {
         try await files.run { access(path(of: id, variant), F_OK) == 0 }
     }
@@ -81,7 +81,7 @@ public struct ImageStore: Sendable {
         ImageFileName(id: id, variant: variant, isTemporary: true).text
     }
 
-    /// After a failure, as far as the disk lets us; the sweep at the next start removes what stays.
+    /// Cleans up after a failure as far as possible; the sweep at the next start removes the rest.
     private func removeAll(of id: UUID) {
         for variant in Variant.allCases {
             unlink(path(of: temporaryName(of: id, variant)))

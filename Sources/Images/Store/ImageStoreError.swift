@@ -1,10 +1,10 @@
 import Glibc
 
-/// Why a file of the store could not be written, read or removed. Carries the `errno` of the call that failed.
+/// Why a file of the store could not be written, read or removed, with the `errno` of the failed call.
 public enum ImageStoreError: Error, Equatable, Sendable {
-    /// There is no room, or the file system does not take writes: worth another try later.
+    /// The disk is full or the file system does not accept writes; worth another try later.
     case storageUnavailable(code: Int32)
-    /// Anything else, such as a folder that is gone or not ours.
+    /// Anything else, such as a folder that is missing or belongs to another user.
     case failed(code: Int32)
 
     init(code: Int32) {

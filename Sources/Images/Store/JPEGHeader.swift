@@ -1,11 +1,11 @@
 import Glibc
 
-/// Whether a file is a whole JPEG, as far as its beginning and its end tell: no pixel is decoded.
+/// A quick check whether a file is a complete JPEG, by its beginning and end: no pixel is decoded.
 enum JPEGHeader {
-    /// Enough for every segment that the store's own files have before the frame.
+    /// Enough for every segment before the frame in the store's own files.
     private static let headByteCount = 1 << 18
 
-    /// - Returns: false for a file that can't be read, too.
+    /// - Returns: false also for a file that can't be read.
     static func isWhole(_ path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
@@ -16,7 +16,7 @@ enum JPEGHeader {
         return end == [0xFF, 0xD9] && hasFrame(read(descriptor, headByteCount, from: 0))
     }
 
-    /// Goes from marker to marker (ITU-T T.81, B.1.1) to the frame, which says the size.
+    /// Goes from marker to marker (ITU-T T.81, B.1.1) to the frame, which contains the size.
     private static func hasFrame(_ bytes: [UInt8]) -> Bool {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return false }
         var index = 2

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether all of a JPEG can be read to its last pixel (ITU-T T.81, annexes B and F), without making a pixel of it: what a
-/// disk damaged in the middle of a file leaves codes that mean nothing, numbers that no picture has, or an end in the wrong
-/// place. It can still hit upon something that is a picture, only another one: only a digest of the file knows that.
+/// Whether a JPEG can be read to its last pixel (ITU-T T.81, annexes B and F), without decoding a pixel: disk damage in
+/// the middle of a file leaves invalid codes, impossible coefficients, or an end in the wrong place. Damage that yields
+/// another valid picture goes unnoticed; only a digest of the file would detect that.
 ///
 /// Frames other than those that this module makes (baseline, Huffman) are only followed from segment to segment.
 struct JPEGScan {
@@ -13,7 +13,7 @@ struct JPEGScan {
         let quantization: Int
     }
 
-    /// A component with what one scan reads it by.
+    /// A component with its tables for one scan.
     fileprivate struct Channel {
         let blocksPerUnit: Int
         let quantization: [Int]
@@ -32,10 +32,10 @@ struct JPEGScan {
     private var restartInterval = 0
     private var isBaseline = false
 
-    /// No file of the store is that large.
+    /// Larger than any file of the store.
     private static let mostBytes = 64 << 20
 
-    /// - Returns: false for a file that can't be read, too.
+    /// - Returns: false also for a file that can't be read.
     static func isWhole(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0, status.st_size <= mostBytes,
@@ -78,7 +78,7 @@ struct JPEGScan {
         Int(bytes[index]) << 8 | Int(bytes[index + 1])
     }
 
-    /// The content of the segment at the index, which moves behind it.
+    /// The content of the segment at the index. Moves the index behind it.
     private mutating func segment() -> ArraySlice<UInt8>? {
         guard index + 4 <= bytes.count else { return nil }
         let length = Self.number(bytes, at: index + 2)
@@ -149,7 +149,7 @@ struct JPEGScan {
         }
     }
 
-    /// Reads what the head of a scan announces; the index then stands at the marker behind it.
+    /// Reads the scan that follows the header. Moves the index to the marker after it.
     private mutating func readScan(_ head: ArraySlice<UInt8>) -> Bool {
         guard isBaseline else { return skipScan() }
         let head = Array(head)
@@ -175,7 +175,7 @@ struct JPEGScan {
             ac: ac)
     }
 
-    /// How many units a scan has: blocks of its only component, or else groups with blocks of each.
+    /// The number of units in a scan: blocks of its only component, or groups with blocks of each.
     private func unitCount(of chosen: [Component]) -> Int {
         let mostHorizontal = components.map(\.horizontal).max() ?? 1
         let mostVertical = components.map(\.vertical).max() ?? 1
@@ -203,7 +203,7 @@ struct JPEGScan {
         return true
     }
 
-    /// To the next marker that is neither a byte of the scan nor one that restarts it.
+    /// Moves to the next marker other than a restart.
     private mutating func skipScan() -> Bool {
         while index + 1 < bytes.count {
             if bytes[index] == 0xFF, bytes[index + 1] != 0, !(0xD0...0xD7).contains(bytes[index + 1]) { return true }
@@ -214,7 +214,7 @@ struct JPEGScan {
 }
 
 extension JPEGScan.Channel {
-    /// Beyond this no picture of eight bits a sample has a number, even after rounding.
+    /// The limit for coefficients of a picture with eight bits per sample, even after rounding.
     private static let mostCoefficient = 2_048
 
     fileprivate mutating func readBlock(_ reader: inout EntropyReader) -> Bool {

@@ -1,14 +1,14 @@
 import CVips
 import Glibc
 
-/// Turns the bytes of an untrusted picture into a `ProcessedImage`. Belongs in a process of its own.
+/// Turns the bytes of an untrusted picture into a `ProcessedImage`. Only for use in a separate process.
 struct ImageDecoder {
     static let maximumPixels = 100_000_000
 
     /// Starts libvips for one format. A process calls it once.
     ///
-    /// Modules hold the loaders that libvips keeps out of its main library. Of ours only HEIC is one, and to load them
-    /// all costs more than to decode a small picture, so for the rest libvips is sent to a folder without any.
+    /// libvips keeps some loaders in modules. Of the accepted formats only HEIC needs one, and loading them all takes
+    /// longer than decoding a small picture, so for the others libvips is pointed to a folder without any.
     init(startingFor format: ImageFormat) throws(ImageError) {
         if format != .heic {
             setenv("VIPSHOME", "/nonexistent", 1)
@@ -16,7 +16,7 @@ struct ImageDecoder {
         guard workhome_load_vips() == nil, workhome_start_vips() == 0 else { throw .decoderFailed }
     }
 
-    /// - Parameter bytes: A whole file, that begins as `format` does.
+    /// - Parameter bytes: A whole file whose first bytes match `format`.
     /// - Throws: `.tooManyPixels` before any pixel is decoded, `.damaged`.
     func decode(_ bytes: UnsafeRawBufferPointer, format: ImageFormat) throws(ImageError) -> ProcessedImage {
         let header = try VipsPicture(loading: bytes, format: format)
@@ -41,8 +41,8 @@ struct ImageDecoder {
         return picture.hasAlpha ? try picture.flattenedOnWhite().inMemory() : try picture.inMemory()
     }
 
-    /// What the decoder divides the sides by. A factor of 1.5 at least is left to the resampling filter after it, whose
-    /// result is finer than that of the decoder's own averaging.
+    /// The factor by which the decoder divides the sides. At least a factor of 1.5 is left for the resampling filter,
+    /// whose result is finer than the decoder's own averaging.
     static func reduction(longerSide: Int) -> Int {
         let shrink = Double(longerSide) / Double(ProcessedImage.maximumSide)
         return [8, 4, 2].first { shrink >= 1.5 * Double($0) } ?? 1

@@ -4,7 +4,7 @@ import Glibc
 struct MappedFile {
     let bytes: UnsafeRawBufferPointer
 
-    /// - Throws: `.tooLarge` past `maximumBytes`, `.unsupportedFormat` for no bytes at all, `.decoderFailed` when the
+    /// - Throws: `.tooLarge` above `maximumBytes`, `.unsupportedFormat` for an empty file, `.decoderFailed` if the
     ///   descriptor is not a file.
     init(descriptor: Int32, maximumBytes: Int) throws(ImageError) {
         var status = stat()

@@ -2,8 +2,8 @@ import CVips
 
 /// Owns one reference to a libvips image.
 ///
-/// An image is a recipe: its pixels are computed when a `save` or `inMemory` asks for them, so that is where a broken
-/// file shows. Every failure is `ImageError.damaged`.
+/// Evaluation is lazy: the pixels are computed in a `save` or `inMemory`, so a broken file fails only there. Every
+/// failure is `ImageError.damaged`.
 struct VipsPicture: ~Copyable {
     private let image: OpaquePointer
 
@@ -21,8 +21,8 @@ struct VipsPicture: ~Copyable {
 
     /// Opens the picture in `bytes`, which must outlive it.
     ///
-    /// - Parameter reduction: A whole factor that the decoder may divide both sides by, where its format can do so for
-    ///   less than the cost of all pixels (1, 2, 4 or 8).
+    /// - Parameter reduction: A factor (1, 2, 4 or 8) by which the decoder may divide both sides, if its format can do
+    ///   so faster than by decoding all pixels.
     init(
         loading bytes: UnsafeRawBufferPointer, format: ImageFormat, reduction: Int = 1
     ) throws(ImageError) {
@@ -38,10 +38,10 @@ struct VipsPicture: ~Copyable {
         }
     }
 
-    /// Upright, scaled down to `side` where the longer side is more, its colors those of its profile where it has one.
+    /// Rotated upright, with the longer side scaled down to `side` if it is larger, and any color profile applied.
     func fitted(to side: Int) throws(ImageError) -> VipsPicture {
         if workhome_needs_colour_management(image) != 0 {
-            // A profile that does not fit the pixels, as RGB on gray, fails before any is read, and tells nothing.
+            // A profile that does not match the pixels, such as RGB on gray, fails before any is read.
             do throws(ImageError) {
                 return try VipsPicture { workhome_fit_managed(image, Int32(side), $0) }
             } catch {
@@ -51,7 +51,7 @@ struct VipsPicture: ~Copyable {
         return try VipsPicture { workhome_fit(image, Int32(side), $0) }
     }
 
-    /// The middle square, scaled to `side`.
+    /// The center square, scaled to `side`.
     func covering(_ side: Int) throws(ImageError) -> VipsPicture {
         try VipsPicture { workhome_cover(image, Int32(side), $0) }
     }

@@ -1,19 +1,19 @@
 import Glibc
 
-/// The bounds that the helper process sets on itself before it looks at a single untrusted byte.
+/// The limits that the helper process sets on itself before it reads any untrusted byte.
 struct WorkerLimits {
     /// Address space in bytes. A progressive CMYK JPEG and an interlaced 16-bit RGBA PNG of 100 megapixels both hold
     /// 800 MB of coefficients or pixels at once; the rest is code, stacks and buffers.
     var memoryBytes: UInt = 1280 << 20
     var cpuSeconds: UInt = 20
-    /// Real seconds, for the case that nobody is left to end the process.
+    /// Wall-clock seconds, in case the parent process is gone and cannot end this one.
     var wallSeconds: UInt32 = 60
     var openFiles: UInt = 32
     var inputBytes = 64 << 20
 
     /// - Throws: `ImageError.decoderFailed` when the system refuses a limit.
     func apply() throws(ImageError) {
-        // Otherwise a write past the file size limit kills the process, and libraries that try one have a way around.
+        // Otherwise a write beyond the file size limit kills the process; libraries handle the failed write.
         signal(SIGXFSZ, SIG_IGN)
         alarm(wallSeconds)
         try limit(RLIMIT_CORE, to: 0)
@@ -24,7 +24,7 @@ struct WorkerLimits {
         try limit(RLIMIT_AS, to: memoryBytes)
     }
 
-    /// An existing hard limit that is lower stays.
+    /// Keeps an existing hard limit if it is lower.
     private func limit(_ resource: __rlimit_resource, to value: UInt, grace: UInt = 0) throws(ImageError) {
         var current = rlimit()
         guard getrlimit(resource.number, &current) == 0 else { throw .decoderFailed }

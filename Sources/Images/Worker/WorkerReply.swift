@@ -1,6 +1,6 @@
-/// What the helper process writes: a status byte, then for a picture (status 0) its width, height, the length of its
-/// JPEG and the length of its thumbnail as 32-bit big-endian numbers, then both files. Nothing follows. For several
-/// pictures (status 255) such an answer for each follows, with its length before it.
+/// The helper's output: a status byte, then for a picture (status 0) its width, its height, the length of its JPEG and
+/// the length of its thumbnail as 32-bit big-endian numbers, then both files and nothing else. For several pictures
+/// (status 255) it is a list of such replies, each preceded by its length.
 enum WorkerReply: Equatable {
     case picture(ProcessedImage)
     case refusal(ImageError)
@@ -32,7 +32,7 @@ enum WorkerReply: Equatable {
         }
     }
 
-    /// Believes nothing: a decoder that a picture took over may write anything.
+    /// Validates everything: a decoder that a picture has exploited may write anything.
     init?(parsing bytes: [UInt8]) {
         guard bytes.first == Self.batchStatus else {
             self.init(parsingOne: bytes)
@@ -42,7 +42,7 @@ enum WorkerReply: Equatable {
         self = .batch(results)
     }
 
-    /// What there is for one picture. A batch in a batch is nothing: as deep as it may be, it ends here.
+    /// The reply for one picture. Rejects nested batches, so recursion stops here.
     private init?(parsingOne bytes: [UInt8]) {
         guard let status = bytes.first else { return nil }
         guard status == Self.pictureStatus else {

@@ -1,4 +1,4 @@
-/// A nutrient whose days are summed.
+/// A nutrient that is summed per day.
 package enum AnalyzedNutrient: String, CaseIterable, Sendable {
     case energy, protein, carbohydrates, fat, fiber
 
@@ -12,7 +12,7 @@ package enum AnalyzedNutrient: String, CaseIterable, Sendable {
 
     package var symbol: String { self == .energy ? "kcal" : "g" }
 
-    /// Of the table of days.
+    /// The column in the table of daily sums.
     package var column: String {
         switch self {
         case .energy: "energy_kilocalories"

@@ -1,8 +1,8 @@
-/// A value of a day, in the unit that its chart shows.
+/// A value of a day, in the unit of its chart.
 package struct ChartValue: Sendable, Equatable {
     package let day: LocalDay
     package let value: Double
-    /// How much it counts in an average, such as the distance of a pace.
+    /// The weight of the value in an average, such as the distance of a pace.
     package var share = 1.0
 
     package init(day: LocalDay, value: Double, share: Double = 1.0) {
@@ -12,9 +12,9 @@ package struct ChartValue: Sendable, Equatable {
     }
 }
 
-/// The values of one week, month or longer, at least one of them.
+/// The values of a week, month or longer period, at least one.
 package struct PeriodValue: Sendable, Equatable {
-    /// As its `ChartPeriod` counts.
+    /// The number of the period according to its `ChartPeriod`.
     package let number: Int
     package let first: ChartValue
     package private(set) var last: ChartValue
@@ -33,7 +33,7 @@ package struct PeriodValue: Sendable, Equatable {
 
     package var mean: Double { shared / shares }
 
-    /// Midway between its first and its last day, in days since 1970.
+    /// The middle between the first and the last day, in days since 1970.
     package var place: Double { Double(first.day.daysSinceEpoch + last.day.daysSinceEpoch) / 2 }
 
     private mutating func add(_ value: ChartValue) {

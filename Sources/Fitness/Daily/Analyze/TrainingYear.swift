@@ -1,6 +1,6 @@
 /// A year of training, day by day.
 package struct TrainingYear: Sendable {
-    /// What was logged on a day.
+    /// The training of a day.
     package struct Day: Sendable, Equatable {
         package let day: LocalDay
         package let sets: Int
@@ -23,9 +23,9 @@ package struct TrainingYear: Sendable {
 
     package let first: LocalDay
     package let last: LocalDay
-    /// Those with training, oldest first.
+    /// The days with training, oldest first.
     package let days: [Day]
-    /// The year of the first training of all.
+    /// The year of the user's first training.
     package var firstYear: Int?
 
     package init(first: LocalDay, last: LocalDay, days: [Day], firstYear: Int?) {
@@ -37,8 +37,8 @@ package struct TrainingYear: Sendable {
 
     package var year: Int { first.components.year }
 
-    /// How much each of `days` was beside the others of its year, 1 to 4: by the quarter into which its sets, its cardio time or
-    /// its workout time falls, whichever is highest. So a long run counts as much as many sets.
+    /// The intensity of each of `days` within its year, 1 to 4: the quartile of its sets, cardio time or workout time,
+    /// whichever is highest. So a long run counts as much as many sets.
     package var levels: [Int] {
         let kinds = [days.map(\.sets), days.map(\.cardioSeconds), days.map(\.workoutSeconds)]
         return kinds.reduce(into: days.map { _ in 1 }) { levels, amounts in

@@ -1,21 +1,21 @@
-/// When a weight would be reached if it went on as in the last four weeks.
+/// When a target weight would be reached at the rate of the last four weeks.
 package enum WeightProjection: Sendable, Equatable {
-    /// Nobody's weight goes on in a line for longer than this.
+    /// No weight changes linearly for longer than this.
     static let longestDays = 730
 
     case reached
-    /// - Parameter latest: nil where it may as well take longer than `longestDays`.
+    /// - Parameter latest: nil if it may take longer than `longestDays`.
     case expected(LocalDay, earliest: LocalDay, latest: LocalDay?)
     case otherWay
-    /// It may as well go neither up nor down.
+    /// The direction of the change is not statistically certain.
     case uncertain
     case tooFar
-    /// Too few weighings of late.
+    /// There are too few recent weigh-ins.
     case unknown
 
     /// - Parameters:
     ///   - level: the trend now, in kilograms.
-    ///   - isLoss: whether the way leads down.
+    ///   - isLoss: whether the target is below the start.
     package init(target: Double, isLoss: Bool, level: Double, rate: WeightRate?, today: LocalDay) {
         let left = (target - level) * (isLoss ? -1 : 1)
         guard left > 0 else {

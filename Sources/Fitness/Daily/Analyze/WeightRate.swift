@@ -1,19 +1,19 @@
-/// How fast a weight changes: the line of least squares through the weighings of the last four weeks.
+/// The rate of weight change: the least-squares line through the weigh-ins of the last four weeks.
 package struct WeightRate: Sendable, Equatable {
     package static let days = 28
-    /// Fewer weighings, or such within a shorter time, tell no rate.
+    /// Fewer weigh-ins, or a shorter time between them, give no rate.
     package static let leastWeighings = 6
     static let leastSpanDays = 14
 
     package let kilogramsPerDay: Double
-    /// What the rate may be off by: some 95 % of samples of so many weighings are within 2.5 standard errors of the truth
-    /// (Student's t of 5 to 28 degrees of freedom is 2.6 to 2.0).
+    /// The margin of error: about 95 % of samples of this size are within 2.5 standard errors of the true rate
+    /// (Student's t for 5 to 28 degrees of freedom is 2.6 to 2.0).
     let marginPerDay: Double
 
-    /// Whether it is known that the weight goes up or down at all.
+    /// Whether the direction of the change is certain.
     package var isCertain: Bool { kilogramsPerDay.magnitude > marginPerDay }
 
-    /// - Parameter values: in kilograms, oldest first, one a day; those older than four weeks count for nothing.
+    /// - Parameter values: in kilograms, oldest first, one per day; those older than four weeks are ignored.
     package init?(_ values: [ChartValue], today: LocalDay) {
         let recent = values.filter { today - $0.day < Self.days }
         guard recent.count >= Self.leastWeighings, let first = recent.first, let last = recent.last,

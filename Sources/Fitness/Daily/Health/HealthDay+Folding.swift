@@ -1,6 +1,6 @@
 extension HealthDay {
-    /// One reading a source, which amount to the same day as all of them, and of what is left without a source to nearly
-    /// the same: where devices were put together, each keeps the moments at which it had most.
+    /// Condenses a day to one reading per source with the same total. After one of the sources is deleted, the total is
+    /// nearly the same: of devices that were merged, each keeps the moments at which it had the most.
     package static func folded(_ metric: HealthMetric, _ readings: [HealthReading]) -> [HealthReading] {
         switch metric.aggregation {
         case .last: readings
@@ -22,7 +22,7 @@ extension HealthDay {
             source: last.source, sourceID: last.sourceID, key: last.key, value: sum / Double(count), count: count)
     }
 
-    /// Each sum is kept under the last moment of it, which is in no other's sum: so all of them are added up again.
+    /// Each sum is stored under its last moment, which is in no other sum, so that all of them are added up again.
     private static func sums(_ stream: [HealthReading]) -> [HealthReading] {
         let most = Dictionary(grouping: stream, by: \.key).compactMapValues { ofMoment in
             ofMoment.max { ($0.value, $1.sourceID) < ($1.value, $0.sourceID) }

@@ -1,11 +1,11 @@
-/// A sample of a day, or several of one source in a row, to reckon with.
+/// A sample of a day, or the combination of several of one source.
 package struct HealthReading: Sendable, Equatable {
     package let source: String
     package let sourceID: Int64
-    /// The moment at which it began, or below zero that it is of the whole day, which comes first.
+    /// The time at which it began, or a negative number for a reading of the whole day, which sorts first.
     package let key: Int64
     package let value: Double
-    /// Of how many samples.
+    /// The number of samples in it.
     package var count = 1
 
     package init(source: String, sourceID: Int64, key: Int64, value: Double, count: Int = 1) {
@@ -19,12 +19,12 @@ package struct HealthReading: Sendable, Equatable {
     var startedAt: Int64? { key >= 0 ? key : nil }
 }
 
-/// What a day's samples of a metric amount to, whatever the order in which they came.
+/// The daily value of a metric, independent of the order in which the samples arrived.
 package struct HealthDay: Sendable, Equatable {
     package let value: Double
-    /// Where it is from.
+    /// The source of the value.
     package let source: String
-    /// The moment of the last sample that counts; nil where only one of the whole day does.
+    /// The time of the last sample that counts; nil if only one of the whole day does.
     package let measuredAt: Int64?
 
     package init?(_ metric: HealthMetric, _ readings: [HealthReading]) {
@@ -50,8 +50,8 @@ package struct HealthDay: Sendable, Equatable {
         self.measuredAt = measuredAt
     }
 
-    /// The readings of one device each. Where Apple's Health has put several together itself, it writes their names with
-    /// a bar between: `Phone|Watch`. Then what it gives of any of them is one stream already.
+    /// Groups the readings by device. If Apple Health has merged devices itself, it joins their names with a bar,
+    /// `Phone|Watch`; all readings of either device are then one stream.
     static func streams(_ readings: [HealthReading]) -> [[HealthReading]] {
         var groups: [(devices: Set<Substring>, readings: [HealthReading])] = []
         for (source, ofSource) in Dictionary(grouping: readings, by: \.source).sorted(by: { $0.key < $1.key }) {
@@ -66,7 +66,7 @@ package struct HealthDay: Sendable, Equatable {
         return groups.map(\.readings)
     }
 
-    /// Of the same moment the larger one counts: it is the same hour, with more of it.
+    /// Of several readings at the same moment the largest counts: they are the same hour, with more data.
     private static func sum(_ stream: [HealthReading]) -> HealthDay {
         let byMoment = Dictionary(grouping: stream, by: \.key).mapValues { $0.map(\.value).max() ?? 0 }
         let value = byMoment.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value }

@@ -1,12 +1,12 @@
-/// What phones, watches and scales measure and WorkHome keeps.
+/// The metrics from phones, watches and scales that WorkHome stores.
 package enum HealthMetric: String, CaseIterable, Sendable {
     case steps, activeEnergy, weight, bodyFat, restingHeartRate, heartRate, sleep, water
 
-    /// How the values of a day become one.
+    /// How the values of a day are combined.
     package enum Aggregation: Sendable {
-        /// Added up, of the one source that has most: phone and watch both count the same steps.
+        /// The sum of the source with the highest one, because phone and watch count the same steps.
         case sum
-        /// The latest.
+        /// The latest value.
         case last
         case mean
     }
@@ -19,7 +19,7 @@ package enum HealthMetric: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the samples of a day go when it is long ago. Where the latest counts there are few.
+    /// Whether the samples of an old day are condensed. Metrics whose latest value counts have few samples.
     package var closesDays: Bool { aggregation != .last }
 
     package var name: String {
@@ -35,7 +35,7 @@ package enum HealthMetric: String, CaseIterable, Sendable {
         }
     }
 
-    /// The trackable that a day's value goes to; nil where there is none.
+    /// The trackable that gets the daily value; nil if there is none.
     package var trackableKey: String? {
         switch self {
         case .steps, .sleep, .water: rawValue
@@ -43,7 +43,7 @@ package enum HealthMetric: String, CaseIterable, Sendable {
         }
     }
 
-    /// What one sample can be, in the unit that is kept.
+    /// The plausible range of a sample, in the stored unit.
     package var range: ClosedRange<Double> {
         switch self {
         case .steps: 0...200_000
@@ -56,7 +56,7 @@ package enum HealthMetric: String, CaseIterable, Sendable {
         }
     }
 
-    /// A value of a day as people read it.
+    /// A daily value with its unit.
     package func text(_ value: Double, _ units: Units) -> String {
         switch self {
         case .steps: Figure(DecimalText.grouped(value), "steps").text
@@ -71,9 +71,9 @@ package enum HealthMetric: String, CaseIterable, Sendable {
 }
 
 extension HealthMetric {
-    /// A value in the unit that is kept: kilocalories, kilograms, percent, beats a minute, hours, milliliters.
-    /// - Parameter unit: as the app names it; without one it is the unit that is kept.
-    /// - Returns: nil for a unit that says nothing of this metric.
+    /// A value in the stored unit: kilocalories, kilograms, percent, beats per minute, hours, milliliters.
+    /// - Parameter unit: the app's name for the unit; without one the value is already in the stored unit.
+    /// - Returns: nil for a unit that does not fit this metric.
     package func value(_ number: Double, unit: String?) -> Double? {
         let unit = unit?.lowercased().replacing(" ", with: "_") ?? ""
         guard !unit.isEmpty else { return number }

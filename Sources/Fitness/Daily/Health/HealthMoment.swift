@@ -1,17 +1,17 @@
 import Foundation
 
-/// A moment as the apps write it: `2026-11-20 07:30:00 +0100`, `2026-11-20T06:30:00.000Z`, `2026-11-20 7:30:00 PM +0100`
-/// where a phone tells time so, or a day alone. By hand: a payload has tens of thousands of them.
+/// A time as the apps write it: `2026-11-20 07:30:00 +0100`, `2026-11-20T06:30:00.000Z`, `2026-11-20 7:30:00 PM +0100`
+/// on phones with a 12-hour clock, or just a day. Parsed by hand, because a payload has tens of thousands of them.
 package struct HealthMoment: Sendable, Equatable {
     /// Whole seconds since 1970.
     package let seconds: Int64
-    /// What the clock on the wall showed, as if it were in UTC.
+    /// The local wall-clock time, as if it were in UTC.
     private let localSeconds: Int64
-    /// The midnight of that clock: a day's total is written so, and its first hour.
+    /// Whether it is local midnight: daily totals have this time, and so does the first hour of a day.
     package let isMidnight: Bool
 
-    /// - Parameter timeZone: the person's own: that of a time that says no zone, and the clock of one in UTC (`Z`), which
-    ///   says nothing of where it was. With an offset it is the clock of that place, wherever the person lives.
+    /// - Parameter timeZone: the user's time zone, for a time without a zone, and for the local clock of one in UTC
+    ///   (`Z`). A time with an offset has the local clock of that place, wherever the user lives.
     /// - Returns: nil for anything else.
     package init?(_ text: String, in timeZone: TimeZone) {
         var scanner = Scanner(bytes: Array(text.utf8.prefix(48))[...])
@@ -33,17 +33,17 @@ package struct HealthMoment: Sendable, Equatable {
         isMidnight = second == 0
     }
 
-    /// The day that it was there.
+    /// The local day.
     package var day: LocalDay { day(hoursLater: 0) }
 
-    /// The day that a sleep counts for which ends now: that of the morning, and of an evening's the next one.
+    /// The day of a sleep that ends at this time: the same day for a morning, the next day for an evening.
     package var dayOfSleep: LocalDay { day(hoursLater: 6) }
 
     private func day(hoursLater hours: Int64) -> LocalDay {
         LocalDay(daysSinceEpoch: Int((Double(localSeconds + hours * 3_600) / 86_400).rounded(.down)))
     }
 
-    /// The offset that a wall clock of a time zone has: of the hour that comes twice in autumn, the later one.
+    /// The UTC offset at a local time; of the repeated hour in autumn, the later one.
     private static func offset(atLocal local: Int, _ timeZone: TimeZone) -> Int {
         let guess = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local)))
         return timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local - guess)))
@@ -52,7 +52,7 @@ package struct HealthMoment: Sendable, Equatable {
     private struct Scanner {
         var bytes: ArraySlice<UInt8>
 
-        /// A space may be one that does not break: U+00A0 or U+202F.
+        /// Also skips no-break spaces, U+00A0 and U+202F.
         mutating func skipSpaces() {
             while let first = bytes.first, first == 0x20 || first > 0x7F { bytes.removeFirst() }
         }
@@ -69,7 +69,7 @@ package struct HealthMoment: Sendable, Equatable {
             return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
         }
 
-        /// Midnight, where nothing but the day is there.
+        /// Midnight if there is only a day.
         mutating func secondOfDay() -> Int? {
             if !take("T") { skipSpaces() }
             if bytes.isEmpty { return 0 }

@@ -1,4 +1,4 @@
-/// Which app sent something.
+/// The app that sent a sample.
 package enum HealthApp: String, CaseIterable, Sendable {
     case autoExport, hcWebhook, weightEntry, appleHealth
 
@@ -20,7 +20,7 @@ package struct HealthSample: Sendable, Equatable {
     /// Seconds since 1970.
     package let startedAt: Int64
     package let day: LocalDay
-    /// Of all of its day, or of the hour in which that began.
+    /// Whether it is the total of its day, or of the first hour, which has the same start.
     package var isOfDay = false
     package let value: Double
 
@@ -35,8 +35,8 @@ package struct HealthSample: Sendable, Equatable {
         self.value = value
     }
 
-    /// Identifies it among the samples of its metric and source. A moment does, but not for a day's total: the phone writes
-    /// the same day with another offset when it has traveled. A day is kept under a number below zero.
+    /// Identifies a sample within its metric and source by its time. A daily total has a negative number for its day
+    /// instead, because the phone writes the same day with another offset after traveling.
     package var key: Int64 { isOfDay ? -1 - Int64(day.daysSinceEpoch) : startedAt }
 }
 
@@ -45,11 +45,11 @@ package struct HealthWorkout: Sendable, Equatable {
     package let externalID: String
     package let source: String
     package let startedAt: Int64
-    /// A key of the catalogue.
+    /// A key of the exercise catalogue.
     package let exerciseKey: String
     package let durationSeconds: Int
     package let distanceMeters: Double?
-    /// As the watch measured it.
+    /// The energy that the watch measured.
     package var energyKilocalories: Int?
 
     package init(
@@ -67,6 +67,6 @@ package struct HealthWorkout: Sendable, Equatable {
 }
 
 extension HealthWorkout {
-    /// A file names no workout: it is told by the second in which it began.
+    /// Identifies a workout from a file by its start time, because the file has no ID for it.
     package static func fileID(startedAt: Int64) -> String { "appleHealth \(startedAt)" }
 }

@@ -1,8 +1,8 @@
-/// Which exercise of the catalogue a workout of a phone or watch is.
+/// Maps the workouts of phones and watches to exercises of the catalogue.
 package enum HealthWorkoutNames {
-    /// - Parameter name: as HealthKit says it (`Outdoor Run`), as Health Connect does (`running_treadmill`), or the
-    ///   latter's number of it.
-    /// - Returns: a key of the catalogue; nil for what is no cardio or not in it.
+    /// - Parameter name: the name in HealthKit (`Outdoor Run`) or Health Connect (`running_treadmill`), or the latter's
+    ///   number for it.
+    /// - Returns: a key of the catalogue; nil if it is not cardio or not in the catalogue.
     package static func exerciseKey(_ name: String) -> String? {
         let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
         return keys[words]
@@ -14,7 +14,7 @@ package enum HealthWorkoutNames {
         return keys
     }()
 
-    /// The numbers are those of Health Connect's `ExerciseSessionRecord`.
+    /// The numbers of Health Connect's `ExerciseSessionRecord`.
     private static let names: [String: [String]] = [
         "running": ["running", "run", "outdoor run", "outdoor running", "56"],
         "treadmill-running": ["running treadmill", "indoor run", "indoor running", "treadmill running", "57"],
@@ -47,6 +47,6 @@ package enum HealthWorkoutNames {
         "inline-skating": ["skating", "inline skating", "60"],
     ]
 
-    /// For a test that each of them is in the catalogue.
+    /// For a test that all of them are in the catalogue.
     static var exerciseKeys: Set<String> { Set(names.keys) }
 }

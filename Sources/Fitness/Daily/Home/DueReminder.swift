@@ -1,24 +1,24 @@
-/// Something that Home reminds of.
+/// A reminder on Home.
 package enum DueReminder: String, CaseIterable, Sendable {
     case workout, breakfast, lunch, dinner
     case stepsReached = "steps-reached"
     case stepsMissing = "steps-missing"
 
-    /// What of a person's day decides it, and what they want to be told of.
+    /// The data of a user's day that determines the reminders, and the user's settings for them.
     package struct Day: Sendable {
         var wishes: Reminders
-        /// 0 to 23, in their time zone.
+        /// 0 to 23, in the user's time zone.
         var hour: Int
         /// Sick or traveling.
         var isOff: Bool
-        /// On how many days of this week they trained, today left out.
+        /// The number of days with training this week before today.
         var trainingDaysBefore: Int
         var hasTrained: Bool
         var restDaysPerWeek: Int
         var meals: MealsLogged
         var steps: Double
         var stepGoal: Double
-        /// What they don't want to see today any more.
+        /// The reminders that the user dismissed today.
         var dismissed: Set<DueReminder>
 
         package init(
@@ -44,7 +44,7 @@ package enum DueReminder: String, CaseIterable, Sendable {
         var breakfast: Bool
         var lunch: Bool
         var dinner: Bool
-        /// Whether any meal was logged in the last days: who logs none wants no reminder of it.
+        /// Whether any meal was logged in the last days; users who log none get no reminder.
         var isHabit: Bool
 
         package init(breakfast: Bool = false, lunch: Bool = false, dinner: Bool = false, isHabit: Bool = false) {
@@ -61,7 +61,7 @@ package enum DueReminder: String, CaseIterable, Sendable {
     static let dinnerHour = 20
     static let stepsHour = 18
 
-    /// What is due, the most pleasant first.
+    /// The due reminders, the most pleasant first.
     package static func due(_ day: Day) -> [DueReminder] {
         [steps(day), workout(day), meal(day)].compactMap { $0 }.filter { !day.dismissed.contains($0) }
     }
@@ -72,7 +72,7 @@ package enum DueReminder: String, CaseIterable, Sendable {
         return day.hour >= stepsHour ? .stepsMissing : nil
     }
 
-    /// Not before the evening, and not when the days that are left are rest days.
+    /// Only in the evening, and not if the remaining days of the week are rest days.
     private static func workout(_ day: Day) -> DueReminder? {
         guard day.wishes.workouts, !day.hasTrained, !day.isOff, day.hour >= workoutHour,
             day.trainingDaysBefore < 7 - day.restDaysPerWeek
@@ -80,7 +80,7 @@ package enum DueReminder: String, CaseIterable, Sendable {
         return .workout
     }
 
-    /// Only of the latest meal that should have been logged: one reminder is enough.
+    /// Only for the latest meal that should have been logged: one reminder is enough.
     private static func meal(_ day: Day) -> DueReminder? {
         guard day.wishes.meals, day.meals.isHabit else { return nil }
         switch day.hour {

@@ -1,4 +1,4 @@
-/// The words of an entry around what a search found first, with everything found among them marked.
+/// The words of an entry around the first match of a search, with all matches marked.
 package struct FoundExcerpt: Sendable {
     package struct Part: Sendable, Equatable {
         package var text: String
@@ -17,7 +17,7 @@ package struct FoundExcerpt: Sendable {
         let start = begin == 0 ? text.startIndex : words[begin].startIndex
         let limit = text.index(start, offsetBy: Self.length, limitedBy: text.endIndex) ?? text.endIndex
         let shown = words[begin...].prefix { $0.endIndex <= limit }
-        // A word may be longer than all that is shown.
+        // A word may be longer than the whole excerpt.
         let end = limit == text.endIndex ? limit : shown.last?.endIndex ?? limit
         var parts: [Part] = []
         func add(_ piece: Substring, isFound: Bool = false) {

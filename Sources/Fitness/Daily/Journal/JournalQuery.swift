@@ -1,10 +1,10 @@
 import Foundation
 
-/// What somebody typed to find entries: words in any order, of which the last may be a beginning.
+/// A search for entries: words in any order, of which the last may be a prefix.
 ///
-/// Case and accents don't count, here as in the index.
+/// Ignores case and accents, like the index.
 package struct JournalQuery: Sendable, Equatable {
-    /// More than anybody types.
+    /// Longer than any real search.
     package static let maximumLength = 200
     private static let maximumWords = 8
 
@@ -18,8 +18,8 @@ package struct JournalQuery: Sendable, Equatable {
 
     package var isEmpty: Bool { typed.isEmpty }
 
-    /// For FTS5 (sqlite.org/fts5.html#full_text_query_syntax). Words are letters and digits in quotation marks, so nothing
-    /// that is typed is syntax; side by side they must all be there.
+    /// For FTS5 (sqlite.org/fts5.html#full_text_query_syntax). Words are letters and digits in quotation marks, so that
+    /// typed text is never syntax; words side by side must all match.
     package var expression: String { typed.map { "\"\($0)\"" }.joined(separator: " ") + " *" }
 
     func finds(_ word: Substring) -> Bool {
@@ -27,12 +27,12 @@ package struct JournalQuery: Sendable, Equatable {
         return folded.contains(word) || folded.last.map(word.starts(with:)) == true
     }
 
-    /// The words of a text, as the index takes it apart.
+    /// The words of a text, with the same boundaries as in the index.
     static func words(of text: String) -> [Substring] {
         text.unicodeScalars.split { !isPart($0) }.map(Substring.init)
     }
 
-    /// Letters, digits, and the accents that stand behind their letter.
+    /// Letters, digits, and combining accents.
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }
         let properties = scalar.properties
@@ -41,7 +41,7 @@ package struct JournalQuery: Sendable, Equatable {
     }
 
     private static func fold(_ word: Substring) -> [UInt8] {
-        // Most words are ASCII, which needs no Foundation.
+        // Most words are ASCII and need no Foundation.
         if word.utf8.allSatisfy({ $0 < 0x80 }) {
             return word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
         }

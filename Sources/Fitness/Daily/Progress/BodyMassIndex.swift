@@ -1,5 +1,5 @@
-/// Weight over height squared, in kg/m² (Quetelet), with the categories of the World Health Organization for adults. It is
-/// rounded to a tenth, so that the figure that is shown is the one that is classed.
+/// Weight over height squared, in kg/m² (Quetelet), with the categories of the World Health Organization for adults.
+/// Rounded to a tenth, so that the category matches the number that is shown.
 package struct BodyMassIndex: Sendable, Equatable {
     package let value: Double
 

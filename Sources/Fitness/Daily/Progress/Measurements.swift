@@ -1,8 +1,8 @@
-/// A weight and a height, as a person measured them on a day.
+/// The weight and height that a user measured on a day.
 package struct Measurements: Sendable {
-    /// Nil where the height alone is new: then nobody was weighed.
+    /// Nil if only the height is new.
     package var weightKilograms: Double?
-    /// Nil where it is not known: who only steps on the scale need not measure themselves.
+    /// Nil if unknown: users can log their weight without a height.
     package var heightCentimeters: Double?
     package var day: LocalDay
 

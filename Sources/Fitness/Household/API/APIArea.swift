@@ -1,18 +1,18 @@
-/// A part of somebody's data that a key can be for.
+/// A part of a user's data that an API key can give access to.
 package enum APIArea: String, CaseIterable, Sendable {
     case training, nutrition, progress, journal, profile
 
     package var name: String { rawValue.capitalized }
 }
 
-/// Who may use an operation.
+/// The access that an operation requires.
 package enum APIAccess: Sendable {
-    /// Anybody.
+    /// Anyone.
     case open
-    /// A signed-in person, or a key that is allowed to.
+    /// A signed-in user, or a key with this permission.
     case read(APIArea)
     case write(APIArea)
-    /// A phone or a scale with a token of its own.
+    /// A phone or a scale with its own token.
     case healthToken
 
     /// `training:read`

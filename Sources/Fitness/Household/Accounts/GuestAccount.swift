@@ -1,4 +1,4 @@
-/// What a guest says to become an account.
+/// The data with which a guest becomes an account.
 package struct GuestAccount: Sendable {
     package var firstName: String
     package var lastName: String

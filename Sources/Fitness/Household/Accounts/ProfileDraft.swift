@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person says about themselves on their profile.
+/// The personal data on a user's profile.
 package struct ProfileDraft: Sendable {
     package var firstName: String
     package var lastName: String

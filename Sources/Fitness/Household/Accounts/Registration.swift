@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody who registers, on the page or by a program; the password is not hashed yet.
+/// A new user's data, from the page or the API. The password is not hashed yet.
 package struct Registration: Sendable {
     package var firstName: String
     package var lastName: String

@@ -1,4 +1,4 @@
-/// Which colors a person's pages have.
+/// The color scheme of a user's pages.
 package enum Appearance: String, CaseIterable, Sendable {
     case system, light, dark
 

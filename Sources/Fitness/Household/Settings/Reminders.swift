@@ -1,4 +1,4 @@
-/// The reminders that a person wants.
+/// The user's reminder settings.
 package struct Reminders: Hashable, Sendable {
     package var workouts: Bool
     package var meals: Bool
@@ -16,7 +16,7 @@ package struct Reminders: Hashable, Sendable {
     package static let count = 4
 }
 
-/// One of the four, by the name of its field.
+/// One of the four reminders, by the name of its form field.
 package enum Reminder: String, CaseIterable, Sendable {
     case achievements = "achievement_alerts"
     case workouts = "workout_reminders"

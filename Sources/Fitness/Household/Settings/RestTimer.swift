@@ -1,13 +1,13 @@
-/// How long a person rests after a set.
+/// The user's rest after a set.
 package struct RestTimer: Hashable, Sendable {
-    /// 0 where nothing is to be counted.
+    /// 0 if the timer is off.
     package let seconds: Int
 
     package init(seconds: Int) {
         self.seconds = seconds
     }
 
-    /// What can be chosen.
+    /// The options to choose from.
     package static let choices = [0, 30, 60, 90, 120, 150, 180, 240, 300].map(RestTimer.init)
 
     package var isOn: Bool { seconds > 0 }

@@ -1,8 +1,8 @@
-/// A part of somebody's progress that a link can show.
+/// A part of a user's progress that a shared link can show.
 package enum SharePart: String, CaseIterable, Sendable {
     case measurements, training, records, achievements, nutrition, journal
 
-    /// What is ticked at first: not what was written for oneself.
+    /// Initially ticked: everything but private writing.
     package static let proposed: [SharePart] = allCases.filter { $0 != .journal }
 
     package var name: String {
@@ -16,7 +16,7 @@ package enum SharePart: String, CaseIterable, Sendable {
         }
     }
 
-    /// What a key has to read so that it may share it.
+    /// The area that an API key must be able to read to share this part.
     package var area: APIArea {
         switch self {
         case .measurements, .achievements: .progress
@@ -26,7 +26,7 @@ package enum SharePart: String, CaseIterable, Sendable {
         }
     }
 
-    /// The parts that a field or a column names, in their order.
+    /// The parts in a field or a column, in the order of the cases.
     package static func list(_ text: String) -> [SharePart] {
         let names = Set(text.split(separator: ",").map(String.init))
         return allCases.filter { names.contains($0.rawValue) }

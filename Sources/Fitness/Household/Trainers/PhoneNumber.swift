@@ -1,4 +1,4 @@
-/// A telephone number as ITU-T E.164 writes it: a plus, the country code and the national number, 15 digits at most.
+/// A telephone number in ITU-T E.164 format: a plus, the country code and the national number, 15 digits at most.
 package struct PhoneNumber: Sendable, Equatable {
     package let e164: String
 
@@ -6,12 +6,12 @@ package struct PhoneNumber: Sendable, Equatable {
         case notANumber, noCountryCode, unknownCountryCode, tooShort, tooLong, trunkZero, notNorthAmerican
     }
 
-    /// A number that was checked when it was kept.
+    /// A number from the database, already validated.
     package init(stored: String) {
         e164 = stored
     }
 
-    /// Takes a number as people type it, with a plus or `00` before its country code. Nothing is guessed.
+    /// Parses a number as users type it, with a plus or `00` before its country code. Nothing is guessed.
     package init(typed: String) throws(Mistake) {
         let international = try Self.digits(typed)
         guard let code = CountryCodes.code(of: international) else { throw .unknownCountryCode }
@@ -23,14 +23,14 @@ package struct PhoneNumber: Sendable, Equatable {
         e164 = "+\(code)\(national)"
     }
 
-    /// What `wa.me` takes: the digits alone.
+    /// The digits alone, as `wa.me` expects.
     package var digits: String { String(e164.dropFirst()) }
 
-    /// In groups that can be read out: `+353 871 234 567`.
+    /// Grouped to be readable: `+353 871 234 567`.
     package var text: String {
         let code = CountryCodes.code(of: digits) ?? ""
         let national = Array(digits.dropFirst(code.count))
-        // Groups of three; what is left over makes the first one two digits long or the last one four.
+        // Groups of three; a remainder makes the first group two digits long or the last one four.
         var groups: [String] = []
         var start = national.count % 3 == 2 ? 2 : 0
         if start > 0 { groups.append(String(national[..<start])) }
@@ -42,7 +42,7 @@ package struct PhoneNumber: Sendable, Equatable {
         return "+\(code) \(groups.joined(separator: " "))"
     }
 
-    /// The digits from the country code on.
+    /// The digits starting with the country code.
     private static func digits(_ typed: String) throws(Mistake) -> String {
         var text = ""
         for scalar in typed.unicodeScalars {
@@ -63,13 +63,13 @@ package struct PhoneNumber: Sendable, Equatable {
         return String(text.dropFirst(2))
     }
 
-    /// A zero in brackets is for calls from inside the country, save in Italy, where it belongs to the number.
+    /// A bracketed zero is only for domestic calls, except in Italy, where it belongs to the number.
     private static func national(_ digits: Substring, code: String, typed: String) -> Substring {
         let hasBracketedZero = typed.filter { !$0.isWhitespace }.contains("(0)")
         return hasBracketedZero && digits.first == "0" && code != "39" ? digits.dropFirst() : digits
     }
 
-    /// Three digits of an area, three of an exchange, neither beginning with 0 or 1, and four more.
+    /// Three digits for the area, three for the exchange, neither beginning with 0 or 1, and four more.
     private static func isNorthAmerican(_ national: Substring) -> Bool {
         let digits = Array(national)
         return digits.count == 10 && !"01".contains(digits[0]) && !"01".contains(digits[3])
@@ -91,7 +91,7 @@ extension PhoneNumber.Mistake {
 }
 
 /// The country codes that ITU-T has assigned to countries, groups of countries and satellite networks (the list
-/// complementary to Recommendation E.164). None begins with another one.
+/// complementary to Recommendation E.164). No code is a prefix of another.
 enum CountryCodes {
     private static let assigned: Set<String> = [
         "1", "7",
@@ -112,7 +112,7 @@ enum CountryCodes {
         "971", "972", "973", "974", "975", "976", "977", "98", "992", "993", "994", "995", "996", "998",
     ]
 
-    /// Where a 0 is dialled before a number inside the country, and left out from abroad.
+    /// Codes of countries with a 0 before domestic numbers that is omitted from abroad.
     static let withTrunkZero: Set<String> = [
         "20", "212", "213", "234", "254", "255", "256", "27", "31", "32", "33", "353", "355", "358", "359", "380",
         "381", "382", "383", "385", "386", "387", "389", "40", "41", "421", "43", "44", "46", "49", "60", "61", "62",
@@ -120,7 +120,7 @@ enum CountryCodes {
         "963", "964", "966", "967", "971", "972", "98",
     ]
 
-    /// The code that a number begins with.
+    /// The country code at the start of a number.
     static func code(of digits: String) -> String? {
         (1...3).lazy.map { String(digits.prefix($0)) }.first { assigned.contains($0) }
     }

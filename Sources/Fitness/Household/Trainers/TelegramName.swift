@@ -1,15 +1,15 @@
 import Foundation
 
-/// A public name on Telegram: 5 to 32 letters, digits and underscores, the first one a letter.
+/// A public name on Telegram: 5 to 32 letters, digits and underscores, starting with a letter.
 package struct TelegramName: Sendable, Equatable {
     package let name: String
 
-    /// A name that was checked when it was kept.
+    /// A name from the database, already validated.
     package init(stored: String) {
         name = stored
     }
 
-    /// Takes a name, `@name`, or the address of a profile.
+    /// Parses a name, `@name`, or the address of a profile.
     package init?(typed: String) {
         var name = typed.trimmingCharacters(in: .whitespacesAndNewlines)[...]
         for prefix in ["https://", "http://", "www."] where name.lowercased().hasPrefix(prefix) {

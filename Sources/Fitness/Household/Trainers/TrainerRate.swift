@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a trainer asks: an amount as it was typed, never a number to compute with.
+/// A trainer's rate: an amount as typed, never used for calculations.
 package struct TrainerRate: Sendable, Equatable {
     package enum Period: String, CaseIterable, Sendable {
         case hour, session, month
@@ -28,11 +28,11 @@ package struct TrainerRate: Sendable, Equatable {
 
     package static let amountLength = 20
     package static let currencyLength = 3
-    /// What an amount can be written as (ECMA-262); it is not zero either.
+    /// A regular expression for amounts (ECMA-262); zero is not valid either.
     package static let amountPattern = "^([0-9]+([.,' ][0-9]+)*)?$"
     package static let currencyPattern = "^([A-Za-z]{\(currencyLength)})?$"
 
-    /// Digits, with a single point, comma, apostrophe or space between some of them.
+    /// Digits, with single points, commas, apostrophes or spaces between them.
     package static func isAmount(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard bytes.count <= amountLength, let first = bytes.first, let last = bytes.last, isDigit(first), isDigit(last)
@@ -46,7 +46,7 @@ package struct TrainerRate: Sendable, Equatable {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-    /// The codes of money in use (ISO 4217).
+    /// The codes of current currencies (ISO 4217).
     package static let currencies = Set(
         """
         AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY \

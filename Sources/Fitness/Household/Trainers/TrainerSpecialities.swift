@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a trainer is good at: names from a list, and others that somebody typed.
+/// A trainer's specialities: names from a list, and others as free text.
 package struct TrainerSpecialities: Sendable, Equatable {
     package static let known = [
         "Strength training", "Muscle gain", "Weight loss", "HIIT", "Running", "Cycling", "Swimming", "Triathlon",
@@ -17,12 +17,12 @@ package struct TrainerSpecialities: Sendable, Equatable {
         self.names = names
     }
 
-    /// As the table keeps them, a line each.
+    /// As stored in the table, one per line.
     package init(stored: String) {
         names = stored.split(separator: "\n").map(String.init)
     }
 
-    /// Those that are ticked, in the order of the list, then those that were typed between commas, each once.
+    /// The ticked ones in the order of the list, then the typed ones, separated by commas, without duplicates.
     package init(ticked: [String], typed: String) {
         let others = typed.split(whereSeparator: { $0 == "," || $0.isNewline })
             .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

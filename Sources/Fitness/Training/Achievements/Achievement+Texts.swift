@@ -48,8 +48,8 @@ extension Achievement {
         }
     }
 
-    /// What to do for it. What is round in kilograms or kilometers is told in these, and what that is in the person's own
-    /// units beside it: `1,000 kg (2,205 lb)`.
+    /// How to unlock it. Round amounts in kilograms or kilometers are given in these, followed by the user's own units:
+    /// `1,000 kg (2,205 lb)`.
     package func text(_ units: Units) -> String {
         let (metric, own) = (goal.metric, target(units))
         let amount = metric.unit(2, units) == metric.unit(2, Units()) ? own : "\(target(Units())) (\(own))"
@@ -79,7 +79,7 @@ extension Achievement {
         }
     }
 
-    /// How far it is: `34 of 100 workouts`.
+    /// The progress: `34 of 100 workouts`.
     package func progressText(in standing: Standing, _ units: Units) -> String {
         let (metric, threshold) = goal
         let value = min(metric.value(in: standing), threshold)

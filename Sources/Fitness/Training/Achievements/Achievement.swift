@@ -1,4 +1,4 @@
-/// Something that a person can reach. The raw values are keys in the database: one is never changed.
+/// An achievement to unlock. The raw values are keys in the database and must never change.
 package enum Achievement: String, CaseIterable, Sendable {
     case firstWorkout, firstSet, firstCardio, firstSession, firstRecord, records10, records50
     case streak7, streak30, streak100, streak365
@@ -12,7 +12,7 @@ package enum Achievement: String, CaseIterable, Sendable {
     case earlyBird, nightOwl, comeback, weekend, allRounder
     case firstGoal, goals10, goalPeriods10, goalPeriods100
 
-    /// What it takes: so much of a metric, in the metric's own unit.
+    /// The condition: a threshold of a metric, in the metric's own unit.
     package var goal: (metric: AchievementMetric, threshold: Int) {
         switch self {
         case .firstWorkout: (.trainingDays, 1)
@@ -79,7 +79,7 @@ package enum Achievement: String, CaseIterable, Sendable {
 
     package func isReached(in standing: Standing) -> Bool { goal.metric.value(in: standing) >= goal.threshold }
 
-    /// How much of it is done, 0 to 1.
+    /// The progress, 0 to 1.
     package func progress(in standing: Standing) -> Double {
         min(1, Double(goal.metric.value(in: standing)) / Double(goal.threshold))
     }

@@ -1,4 +1,4 @@
-/// What an achievement counts.
+/// The quantity that an achievement counts.
 package enum AchievementMetric: Sendable {
     case trainingDays, sets, cardioSessions, workouts, records
     case bestStreak, comebacks, weekends, allRoundWeeks, earlyDays, lateDays
@@ -29,15 +29,15 @@ package enum AchievementMetric: Sendable {
         }
     }
 
-    /// A value without its unit, in the person's own units; rounded down where nothing else would keep it from seeming
-    /// reached before it is.
+    /// A value in the user's units, without the unit. Rounded down only if it would otherwise look like the threshold
+    /// before it is reached.
     func figure(_ value: Int, of threshold: Int, _ units: Units) -> String {
         let nearest = figure(value, units, rounding: .toNearestOrAwayFromZero)
         let seemsReached = value < threshold && nearest == thresholdFigure(threshold, units)
         return seemsReached ? figure(value, units, rounding: .down) : nearest
     }
 
-    /// What is to be reached, as it is usually said: `42.2 km`, `2,205 lb`.
+    /// The threshold as usually written: `42.2 km`, `2,205 lb`.
     func thresholdFigure(_ threshold: Int, _ units: Units) -> String {
         figure(threshold, units, rounding: .toNearestOrAwayFromZero)
     }
@@ -50,7 +50,7 @@ package enum AchievementMetric: Sendable {
             case .cardioSeconds: Double(value) / 3_600
             default: Double(value)
             }
-        // A decimal while it says something: `42.1`, `621`.
+        // With a decimal below 100: `42.1`, `621`.
         guard shown < 100, [.cardioMeters, .cardioSeconds].contains(self) else {
             return DecimalText.grouped(shown.rounded(rule))
         }

@@ -1,5 +1,5 @@
-/// How far somebody's points have brought them. Level n begins at 50·n·(n − 1) points, so each one takes 100 more than
-/// the one before: level 2 begins at 100 points, 3 at 300, 4 at 600, 10 at 4,500.
+/// The level for a number of points. Level n begins at 50·n·(n − 1) points, so each one takes 100 more than the one
+/// before: level 2 begins at 100 points, 3 at 300, 4 at 600, 10 at 4,500.
 package struct Level: Sendable, Equatable {
     package let number: Int
     package let points: Int
@@ -13,7 +13,7 @@ package struct Level: Sendable, Equatable {
 
     static func firstPoint(of level: Int) -> Int { 50 * level * (level - 1) }
 
-    /// The points gathered since the level began, of those that it takes.
+    /// The points since the start of the level; `needed` is the number that the level takes.
     package var gathered: Int { points - Self.firstPoint(of: number) }
     package var needed: Int { Self.firstPoint(of: number + 1) - Self.firstPoint(of: number) }
     package var missing: Int { needed - gathered }

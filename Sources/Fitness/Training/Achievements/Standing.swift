@@ -1,4 +1,4 @@
-/// What is kept of somebody's training at write time, for every page to read from one row.
+/// Statistics of a user's training, updated on every write, so that each page reads a single row.
 package struct Standing: Sendable, Equatable {
     package var totals = TrainingTotals()
     package var patterns = TrainingPatterns()
@@ -8,14 +8,14 @@ package struct Standing: Sendable, Equatable {
     package var bestStreakDays = 0
     /// One-time goals that were reached.
     package var goalsReached = 0
-    /// Periods of goals that repeat.
+    /// Periods of repeating goals that were met.
     package var goalPeriodsKept = 0
     package var totalWorkouts = 0
     package var totalCaloriesBurned = 0.0
     package var points = 0
     package var level = 1
     package var rules = StreakRules()
-    /// Whether patterns and streak are those of an earlier state of the days.
+    /// Whether patterns and streak must be computed again.
     package var isOutdated = false
 
     package init() {}
@@ -24,7 +24,7 @@ package struct Standing: Sendable, Equatable {
     package static let pointsOfWorkout = 25
     package static let pointsOfRecord = 5
 
-    /// The points of what was logged, and of the achievements that it reached.
+    /// The points for the logged training and the unlocked achievements.
     package func points(with achievements: some Sequence<Achievement>) -> Int {
         totals.trainingDays * Self.pointsOfTrainingDay + totals.completedWorkouts * Self.pointsOfWorkout
             + totals.records * Self.pointsOfRecord + achievements.reduce(0) { $0 + $1.points }

@@ -1,6 +1,6 @@
-/// What keeps a streak alive.
+/// The rules of a streak.
 package struct StreakRules: Sendable, Equatable {
-    /// How many days without training a week may have, 0 to 6.
+    /// The allowed days without training per week, 0 to 6.
     package var restDaysPerWeek = 2
     package var firstWeekday = Weekday.monday
 
@@ -12,27 +12,27 @@ package struct StreakRules: Sendable, Equatable {
     package func startOfWeek(of day: LocalDay) -> LocalDay { day.startOfWeek(firstWeekday) }
 }
 
-/// A run of training days with no more rest between them than the rules allow.
+/// A series of training days with no more rest days between them than the rules allow.
 ///
-/// It begins with a training day and goes on as long as no week has more rest days within it than are allowed. Days off,
-/// sick or traveling, neither count nor break it; a day off with training is a training day.
+/// It begins with a training day and continues as long as no week in it has too many rest days. Days off, sick or
+/// traveling, neither count nor break it; a day off with training is a training day.
 struct Streak: Sendable, Equatable {
     let firstDay: LocalDay
     /// The last day with training.
     let lastDay: LocalDay
     /// Training and rest days from the first to the last.
     let lengthDays: Int
-    /// The last day on which it lives without another training day.
+    /// The last day on which the streak is alive without another training day.
     let aliveUntil: LocalDay
 }
 
-/// All streaks of somebody, found in one pass over their training days.
+/// The current and best streak of a user, found in one pass over the training days.
 struct StreakHistory: Sendable, Equatable {
     /// The streak of the last training day, alive or not.
     private(set) var current: Streak?
     private(set) var bestLengthDays = 0
 
-    /// - Parameter trainingDays: in their order, each once.
+    /// - Parameter trainingDays: in order, without duplicates.
     init(trainingDays: some Sequence<LocalDay>, daysOff: Set<LocalDay> = [], rules: StreakRules = StreakRules()) {
         var run: StreakRun?
         for day in trainingDays {
@@ -43,7 +43,7 @@ struct StreakHistory: Sendable, Equatable {
     }
 }
 
-/// A streak on its way through the days.
+/// The state of a streak during the pass over the days.
 private struct StreakRun {
     let firstDay: LocalDay
     private var lastDay: LocalDay
@@ -65,8 +65,8 @@ private struct StreakRun {
             firstDay: firstDay, lastDay: lastDay, lengthDays: lengthDays, aliveUntil: future.restUntilItEnds())
     }
 
-    /// Rests until a day and trains on it.
-    /// - Returns: false when that was too much rest: the streak has ended with its last day.
+    /// Adds rest days up to a day, and a training day on it.
+    /// - Returns: false if that is too much rest, so that the streak has ended.
     mutating func extend(to day: LocalDay) -> Bool {
         var rested = lastDay.next
         while rested < day {
@@ -78,15 +78,15 @@ private struct StreakRun {
         return true
     }
 
-    /// The first day that is one rest day too many: until it is over, training on it goes on with the streak. There is
-    /// such a day within two weeks that have no day off.
+    /// The first day that is one rest day too many: training on it still continues the streak. It comes within two
+    /// weeks without days off, so the loop ends.
     private mutating func restUntilItEnds() -> LocalDay {
         var day = lastDay.next
         while rest(on: day) { day = day.next }
         return day
     }
 
-    /// - Returns: false when the week has had its rest days.
+    /// - Returns: false if the week has too many rest days.
     private mutating func rest(on day: LocalDay) -> Bool {
         if daysOff.contains(day) { return true }
         let week = rules.startOfWeek(of: day)

@@ -1,4 +1,4 @@
-/// A day with training, and of which kinds it was.
+/// A day with training, and the kinds of training.
 package struct TrainingDay: Sendable, Equatable {
     package struct Kinds: OptionSet, Sendable {
         package let rawValue: Int

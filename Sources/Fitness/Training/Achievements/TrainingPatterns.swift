@@ -1,6 +1,6 @@
-/// What the sequence of somebody's training days says, beside the streak.
+/// Patterns in a user's training days, besides the streak.
 package struct TrainingPatterns: Sendable, Equatable {
-    /// A break is long, and the training after it a comeback, from so many days without training on.
+    /// A break of at least this many days makes the next training a comeback.
     static let longBreakDays = 14
 
     package var comebacks = 0
@@ -8,9 +8,9 @@ package struct TrainingPatterns: Sendable, Equatable {
     package var weekends = 0
     /// Weeks with strength sets, cardio and a workout.
     package var allRoundWeeks = 0
-    /// Days with something before 7 in the morning.
+    /// Days with training logged before 7 in the morning.
     package var earlyDays = 0
-    /// Days with something at 9 in the evening or later.
+    /// Days with training logged at 9 in the evening or later.
     package var lateDays = 0
 
     package init() {}

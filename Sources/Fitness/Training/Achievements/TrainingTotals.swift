@@ -1,8 +1,8 @@
-/// The sums of everything that somebody logged, kept by triggers.
+/// The sums of all logged training, maintained by triggers.
 package struct TrainingTotals: Sendable, Equatable {
     package var trainingDays = 0
     package var strengthSets = 0
-    /// Warm-ups stay out of repetitions and volume.
+    /// Without warm-ups, as is the volume.
     package var repetitions = 0
     package var volumeGrams = 0
     package var cardioSessions = 0
@@ -11,7 +11,7 @@ package struct TrainingTotals: Sendable, Equatable {
     /// Timed workouts with at least half of their exercises done.
     package var completedWorkouts = 0
     package var energyKilocalories = 0
-    /// Personal records that are more than a baseline.
+    /// Personal records, without baselines.
     package var records = 0
 
     package init(

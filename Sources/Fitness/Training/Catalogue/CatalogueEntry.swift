@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name with what a file of the catalogue says of it.
+/// An entry of a catalogue file: a name with its fields, text and sections.
 struct CatalogueEntry {
     /// A line such as "muscles: chest, triceps".
     struct Field {
@@ -14,13 +14,13 @@ struct CatalogueEntry {
     var fields: [Field] = []
     /// The paragraph below the fields.
     var text = ""
-    /// What is below a heading of its own, such as a plan's exercises.
+    /// The parts with their own headings, such as a plan's exercises.
     var sections: [CatalogueEntry] = []
 }
 
 extension CatalogueEntry {
-    /// Refuses what nobody would read, and what is there twice: a part of a plan is a field or a section.
-    /// - Parameter labels: nil where any label may be there, as often as it is.
+    /// Rejects unknown and duplicate fields and sections.
+    /// - Parameter labels: nil to allow any label, any number of times.
     func check(labels: Set<String>? = nil, sections names: Set<String> = []) throws(CatalogueMistake) {
         var known = CatalogueNames()
         for field in fields {
@@ -34,7 +34,7 @@ extension CatalogueEntry {
         }
     }
 
-    /// A field that may be missing.
+    /// An optional field.
     subscript(label: String) -> Field? { fields.first { $0.label == label } }
 
     func field(_ label: String) throws(CatalogueMistake) -> Field {
@@ -49,14 +49,14 @@ extension CatalogueEntry {
 }
 
 extension CatalogueEntry.Field {
-    /// The values between the commas.
+    /// The comma-separated values.
     var values: [String] { value[...].parts(",").map(String.init) }
 
     func one<Word: RawRepresentable<String> & CaseIterable>() throws(CatalogueMistake) -> Word {
         try word(value)
     }
 
-    /// At least one.
+    /// At least one value.
     func several<Word: RawRepresentable<String> & CaseIterable>() throws(CatalogueMistake) -> [Word] {
         try values.map(word)
     }

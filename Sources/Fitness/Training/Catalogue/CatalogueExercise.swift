@@ -1,9 +1,9 @@
-/// An exercise as the catalogue writes it.
+/// An exercise as written in the catalogue.
 package struct CatalogueExercise: Sendable {
-    /// Its name for ever, whatever it may be called on a page one day.
+    /// A permanent identifier, even if the displayed name changes.
     package let key: String
     package let name: String
-    /// What people also call it, so that a search finds it.
+    /// Other names, for the search.
     package let aliases: [String]
     package let kind: ExerciseKind
     package let load: ExerciseLoad

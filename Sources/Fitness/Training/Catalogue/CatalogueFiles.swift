@@ -1,7 +1,7 @@
-/// The text files of the catalogue: entries that begin with "# " and a name, below it fields, after an empty line a
-/// paragraph, and then sections that begin with "## ". What is above the first entry is a remark.
+/// The text files of the catalogue: entries that begin with "# " and a name, followed by fields, after an empty line a
+/// paragraph, and then sections that begin with "## ". Any text above the first entry is a comment.
 struct CatalogueFiles {
-    /// What the paths of the files begin with.
+    /// The prefixes of the file paths.
     enum Part: String, CaseIterable {
         case activities = "activities.txt"
         case exercises = "exercises/"
@@ -11,13 +11,13 @@ struct CatalogueFiles {
 
     let files: [String: [UInt8]]
 
-    /// Refuses a file that nobody would read.
+    /// Rejects unknown files, which would be ignored.
     func check() throws(CatalogueMistake) {
         let unknown = files.keys.filter { path in !Part.allCases.contains { path.hasPrefix($0.rawValue) } }
         if let path = unknown.min() { throw CataloguePlace(file: path, line: 1).mistake("unknown file") }
     }
 
-    /// The entries of a part, file by file in the order of the paths.
+    /// The entries of a part, in the order of the files' paths.
     func entries(_ part: Part) throws(CatalogueMistake) -> [CatalogueEntry] {
         var entries: [CatalogueEntry] = []
         for (path, bytes) in files.filter({ $0.key.hasPrefix(part.rawValue) }).sorted(by: { $0.key < $1.key }) {
@@ -75,13 +75,13 @@ extension CatalogueEntry.Field {
 }
 
 extension Substring {
-    /// What is between the separators, without the spaces around it. Bytes are compared much faster than characters.
+    /// The text between the separators, without surrounding spaces. Comparing bytes is much faster than characters.
     func parts(_ separator: Unicode.Scalar, maxSplits: Int = .max) -> [Substring] {
         utf8.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
             .map { Substring($0).trimmingSpaces }
     }
 
-    /// Without the spaces at either end, and without the carriage return that another system ends a line with.
+    /// Without surrounding spaces, and without the carriage return of a Windows line end.
     var trimmingSpaces: Substring {
         func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") }
         var text = utf8.drop(while: isSpace)

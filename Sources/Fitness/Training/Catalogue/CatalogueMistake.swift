@@ -1,4 +1,4 @@
-/// A line of a file of the catalogue.
+/// A line in a catalogue file.
 struct CataloguePlace: Sendable, Equatable {
     let file: String
     let line: Int
@@ -8,7 +8,7 @@ struct CataloguePlace: Sendable, Equatable {
     }
 }
 
-/// What is wrong with the catalogue, and where.
+/// A mistake in the catalogue, with its location.
 package struct CatalogueMistake: Error, Equatable, CustomStringConvertible {
     let place: CataloguePlace
     let reason: String

@@ -1,4 +1,4 @@
-/// Names that have to differ.
+/// A set of names that must be unique.
 struct CatalogueNames {
     private(set) var all: Set<String> = []
 

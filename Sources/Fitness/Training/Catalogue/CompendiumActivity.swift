@@ -1,7 +1,7 @@
-/// An activity of the 2024 Adult Compendium of Physical Activities, which `activities.txt` names.
+/// An activity of the 2024 Adult Compendium of Physical Activities, listed in `activities.txt`.
 package struct CompendiumActivity: Sendable, Equatable {
     package let code: String
-    /// 1 MET is 1 kcal a kilogram and hour.
+    /// 1 MET is 1 kcal per kilogram and hour.
     package let metabolicEquivalent: Double
 }
 

@@ -1,4 +1,4 @@
-/// The exercises that WorkHome comes with.
+/// The built-in exercises.
 package enum ExerciseCatalogue {
     package static var all: [CatalogueExercise] { TrainingCatalogue.builtIn.exercises }
 }

@@ -1,10 +1,10 @@
-/// The exercises and plans that WorkHome comes with: what the text files in `Catalogue` say.
+/// The built-in exercises and plans, read from the text files in `Catalogue`.
 package struct TrainingCatalogue: Sendable {
     package static let builtIn = TrainingCatalogue(embeddedFiles())
 
     package private(set) var exercises: [CatalogueExercise] = []
     package private(set) var plans: [LibraryPlan] = []
-    /// The first mistake in the files. What comes after it is not read, and WorkHome doesn't start.
+    /// The first mistake in the files. Reading stops there, and WorkHome doesn't start.
     package private(set) var mistake: CatalogueMistake?
 
     package init(_ files: [String: [UInt8]]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An exercise of their own as a person describes it.
+/// A user's own exercise before it is saved.
 package struct ExerciseDraft: Sendable, Equatable {
     package var name: String
     package var kind: ExerciseKind
@@ -29,16 +29,16 @@ package struct ExerciseDraft: Sendable, Equatable {
 }
 
 extension Exercise {
-    /// How many of their own a person may have.
+    /// The maximum number of a user's own exercises.
     package static let maximumOwnCount = 500
 
-    /// How names are compared: whatever their case and however their accents are composed.
+    /// The key for comparing names, independent of case and of how accents are composed.
     package static func nameKey(_ name: String) -> String {
         name.precomposedStringWithCanonicalMapping.lowercased().split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
     }
 
-    /// Whether it is called so, by its person or by the catalogue.
+    /// Whether this is the user's or the catalogue's name for it.
     package func isNamed(_ key: String) -> Bool {
         Self.nameKey(name) == key || builtInName.map(Self.nameKey) == key
     }

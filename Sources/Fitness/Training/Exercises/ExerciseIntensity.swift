@@ -1,4 +1,4 @@
-/// How hard an exercise of one's own is, for the estimate of its energy.
+/// The effort of a user's own exercise, to estimate its energy.
 ///
 /// Each is an activity of the 2024 Adult Compendium of Physical Activities (Herrmann et al., J Sport Health Sci
 /// 2024;13(1):6-12), by the kind of the exercise.
@@ -7,7 +7,7 @@ package enum ExerciseIntensity: String, CaseIterable, Sendable {
 
     package var name: String { rawValue.capitalized }
 
-    /// The activity that stands for it: its code, and its energy in MET (1 MET is 1 kcal a kilogram and hour).
+    /// The corresponding activity: its code, and its energy in MET (1 MET is 1 kcal per kilogram and hour).
     package func activity(of kind: ExerciseKind) -> (code: String, metabolicEquivalent: Double) {
         switch (kind, self) {
         case (.strength, .light): ("02024", 2.8)  // calisthenics, light
@@ -24,7 +24,7 @@ package enum ExerciseIntensity: String, CaseIterable, Sendable {
 }
 
 extension Exercise {
-    /// The intensity that its code says; nil for an activity that is none of them.
+    /// The intensity with the exercise's code; nil for any other activity.
     package var intensity: ExerciseIntensity? {
         ExerciseIntensity.allCases.first { $0.activity(of: kind).code == metCode }
     }

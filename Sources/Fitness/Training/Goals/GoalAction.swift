@@ -1,4 +1,4 @@
-/// How the page of a goal changes it, by one tap each.
+/// An action on the page of a goal, one tap each.
 package enum GoalAction: String, Sendable {
     case pause, resume, archive, restore
 }

@@ -1,4 +1,4 @@
-/// What a person says of a goal.
+/// The user's input for a goal.
 package struct GoalDraft: Sendable, Equatable {
     package var title: String = ""
     package var type: GoalType

@@ -1,4 +1,4 @@
-/// What a goal is about. The raw values are in the database, as those of the other enumerations here.
+/// The subject of a goal. The raw values are in the database, like those of the other enumerations here.
 package enum GoalType: String, CaseIterable, Sendable {
     case strength, cardio, weight, trackable, workouts, nutrient
 
@@ -15,7 +15,7 @@ package enum GoalType: String, CaseIterable, Sendable {
     }
 }
 
-/// What of it counts.
+/// The quantity that a goal measures.
 package enum GoalMeasure: String, CaseIterable, Sendable {
     case heaviest, oneRepMax, mostRepetitions, volume, repetitions, sessions
     case distance, duration
@@ -24,15 +24,15 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
     case workouts, trainingDays
     case energy, protein, carbohydrate, fat, fiber
 
-    /// A best can only be of one exercise; of others any will do.
+    /// A best is always of one exercise; other measures can include all.
     package var needsExercise: Bool { isBest }
 
     package var isBest: Bool { [.heaviest, .oneRepMax, .mostRepetitions].contains(self) }
-    /// Whether it is counted in whole numbers.
+    /// Whether it is a whole number.
     package var isCount: Bool {
         [.mostRepetitions, .repetitions, .sessions, .workouts, .trainingDays].contains(self)
     }
-    /// Whether its values are weights, in kilograms.
+    /// Whether its values are weights in kilograms.
     package var isWeight: Bool { [.heaviest, .oneRepMax, .volume, .bodyWeight].contains(self) }
     package var canDecrease: Bool { !isBest }
 }
@@ -41,11 +41,11 @@ package enum GoalDirection: String, CaseIterable, Sendable {
     case increase, decrease
 }
 
-/// How often a goal begins anew.
+/// How often a goal repeats.
 package enum GoalCadence: String, CaseIterable, Sendable {
     case once, daily, weekly, monthly, yearly
 
-    /// The days of the period that a day is in. A one-time goal has only one period, see `GoalRules`.
+    /// The days of the period with this day. A one-time goal has only one period, see `GoalRules`.
     package func days(containing day: LocalDay) -> ClosedRange<LocalDay> {
         switch self {
         case .once, .daily: day...day
@@ -61,11 +61,11 @@ package enum GoalCadence: String, CaseIterable, Sendable {
     }
 }
 
-/// How the values of a period's days come together.
+/// How the values of the days in a period are combined.
 package enum GoalAggregate: Sendable {
     case sum, best, latest, mean
 
-    /// - Returns: nil when there is none.
+    /// - Returns: nil if there are no days.
     func value(_ days: some BidirectionalCollection<DayValue>) -> Double? {
         guard let last = days.last else { return nil }
         return switch self {
@@ -77,7 +77,7 @@ package enum GoalAggregate: Sendable {
     }
 }
 
-/// What a day amounts to for a goal.
+/// The value of a day for a goal.
 package struct DayValue: Sendable, Equatable {
     package let day: LocalDay
     package let value: Double

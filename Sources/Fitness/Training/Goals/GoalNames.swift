@@ -17,7 +17,7 @@ extension GoalMeasure {
         }
     }
 
-    /// nil if it is no nutrient.
+    /// nil if it is not a nutrient.
     package var nutrient: AnalyzedNutrient? {
         switch self {
         case .energy: .energy
@@ -42,7 +42,7 @@ extension GoalType {
         }
     }
 
-    /// What can be aimed at.
+    /// Examples of goals.
     package var text: String {
         switch self {
         case .strength: "Weight, reps, volume or training days of an exercise"
@@ -108,7 +108,7 @@ extension GoalCadence {
         }
     }
 
-    /// A period by its days: `21 Nov`, `16–22 Nov 2026`, `November 2026`, `2026`.
+    /// A period as text: `21 Nov`, `16–22 Nov 2026`, `November 2026`, `2026`.
     package func text(_ first: LocalDay, _ last: LocalDay, today: LocalDay) -> String {
         switch self {
         case .daily: first.relativeText(today: today)

@@ -1,14 +1,14 @@
 extension GoalRules {
-    /// The periods from one on until today, oldest first. The last one may be running; there is none when the goal ended
-    /// before.
+    /// The periods from `start` until today, oldest first. The last one may be the current one; the list is empty if
+    /// the goal ended before.
     /// - Parameters:
     ///   - start: the first day of a period.
-    ///   - values: those of the days from `start` on, oldest first.
-    ///   - begin: where somebody stood when the goal began, see `User.begin`; of sums and averages again and again nil.
+    ///   - values: the values of the days from `start` on, oldest first.
+    ///   - begin: the value at the start of the goal, see `User.begin`; nil for repeated sums and averages.
     package func periods(
         from start: LocalDay, _ values: [DayValue], begin: DayValue? = nil, today: LocalDay
     ) -> [GoalPeriod] {
-        // Who travels west may be a day earlier than their goal.
+        // A user who travels west may have an earlier date than the goal's start.
         let today = max(today, start)
         guard cadence != .once else { return [singlePeriod(values, begin, today: today)] }
         var periods: [GoalPeriod] = []
@@ -45,18 +45,18 @@ extension GoalRules {
         guard let value else { return .open }
         if isLimit { return meets(value, target) ? .onTrack : .over }
         guard meets(value, target) else { return .open }
-        // The level of a week may still change, that of a day is there once it is measured.
+        // The level of a week may still change, but that of a day is final once measured.
         return isLevel && cadence != .daily ? .onTrack : .kept
     }
 
     private func ending(_ value: Double?, _ target: Double, isPaused: Bool, isCut: Bool) -> GoalResult {
-        // Nothing was to be limited on the days of a pause.
+        // Days in a pause have no limit.
         guard let value, !(isLimit && isPaused) else { return .skipped }
         if meets(value, target) { return .kept }
         return isPaused || isCut ? .skipped : .missed
     }
 
-    /// The one period of a one-time goal, until it is reached or its deadline has passed.
+    /// The single period of a one-time goal, until the target is reached or the deadline has passed.
     private func singlePeriod(_ values: [DayValue], _ begin: DayValue?, today: LocalDay) -> GoalPeriod {
         let end = deadline ?? today
         let counted = values.filter { $0.day >= countsFrom && $0.day <= min(end, today) }
@@ -68,7 +68,7 @@ extension GoalRules {
         let known = value ?? (needsEntries ? nil : 0)
         if !isLimit, let known, meets(known, latestTarget) { return reached(counted, after: best) }
         return single(
-            // What was done before is where one stands, and reaches nothing.
+            // A best from before the goal is the current value, but does not reach the target.
             start: best, value: best.map { max($0, value ?? $0) } ?? known,
             result: isOver
                 ? ending(known, latestTarget, isPaused: isPaused(countsFrom...end), isCut: false)
@@ -76,7 +76,7 @@ extension GoalRules {
             isOver: isOver)
     }
 
-    /// As it was at the end of the day on which it was reached: what comes later is more than was aimed at.
+    /// The state at the end of the day on which the target was reached, without later values.
     private func reached(_ values: [DayValue], after best: Double?) -> GoalPeriod {
         var value = 0.0
         let day = values.first { day in
@@ -88,13 +88,13 @@ extension GoalRules {
             result: .kept, isSettled: true)
     }
 
-    /// The direction of a way: from where it begins to the target. What was chosen counts while that is unknown, or the
-    /// target itself.
+    /// The direction from the start to the target. The chosen direction applies if the start is unknown or equals the
+    /// target.
     package func heading(from start: Double) -> GoalDirection {
         start == latestTarget ? direction : start < latestTarget ? .increase : .decrease
     }
 
-    /// From the value that it begins with to the target. Where it begins is never where it ends.
+    /// The period of a level's one-time goal. The start itself never counts as reaching the target.
     private func way(_ values: [DayValue], from begin: DayValue?, isOver: Bool) -> GoalPeriod {
         guard let begin else { return single(value: nil, result: isOver ? .skipped : .open, isOver: isOver) }
         var rules = self

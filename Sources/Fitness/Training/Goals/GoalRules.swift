@@ -1,7 +1,7 @@
-/// Everything about a goal that decides how its periods end, beside what was logged.
+/// Everything about a goal that determines the results of its periods, except the logged values.
 package struct GoalRules: Sendable {
     package var aggregate: GoalAggregate
-    /// Whether a period of which nothing is known is neither kept nor missed: nobody ate nothing, or weighed nothing.
+    /// Whether a period without entries is neither met nor missed, because eating or weighing nothing is not possible.
     package var needsEntries: Bool
     package var cadence: GoalCadence
     package var direction: GoalDirection
@@ -26,11 +26,11 @@ package struct GoalRules: Sendable {
         self.pauses = pauses
     }
 
-    /// Whether it is about staying at or under the target.
+    /// Whether the goal is to stay at or under the target.
     package var isLimit: Bool { aggregate == .sum && direction == .decrease }
-    /// Whether the values are states, such as a weight, and not amounts.
+    /// Whether the values are levels, such as a weight, and not amounts.
     package var isLevel: Bool { aggregate == .latest || aggregate == .mean }
-    /// For one time, from where it began to the target.
+    /// Whether it is a one-time goal from a starting level to the target.
     package var isWay: Bool { isLevel && cadence == .once }
 
     /// The first day of the first period.
@@ -40,24 +40,24 @@ package struct GoalRules: Sendable {
         cadence == .once ? countsFrom : cadence.days(containing: day).lowerBound
     }
 
-    /// Whether these days are of one period that adds them up and is not over: then none has to be told from another.
+    /// Whether these days are a single unfinished period of a sum, so that they need not be told apart.
     package func isOneSum(_ days: ClosedRange<LocalDay>) -> Bool {
         cadence != .once && aggregate == .sum && firstDay(ofPeriodWith: days.upperBound) == days.lowerBound
             && deadline.map { $0 >= days.upperBound } ?? true
     }
 
     func meets(_ value: Double, _ target: Double) -> Bool {
-        // What is exactly the target in somebody's own unit must not miss it by the last bit.
+        // Rounding errors must not make a value miss a target that it equals in the user's unit.
         let tolerance = target * 1e-9
         return direction == .increase ? value >= target - tolerance : value <= target + tolerance
     }
 
-    /// The target that holds at the end of a day.
+    /// The target at the end of a day.
     func target(on day: LocalDay) -> Double {
         (targets.last { $0.firstDay <= day } ?? targets.first)?.value ?? 0
     }
 
-    /// The one that holds now.
+    /// The current target.
     package var latestTarget: Double { targets.last?.value ?? 0 }
 
     func isPaused(_ days: ClosedRange<LocalDay>) -> Bool {
@@ -75,7 +75,7 @@ package struct GoalTarget: Sendable, Equatable {
     }
 }
 
-/// Days on which nothing of a goal is due; without a last day it goes on.
+/// Days on which a goal is paused; without a last day the pause continues.
 package struct GoalPause: Sendable, Equatable {
     let firstDay: LocalDay
     package let lastDay: LocalDay?
@@ -86,16 +86,16 @@ package struct GoalPause: Sendable, Equatable {
     }
 }
 
-/// How a period ended, or how it stands.
+/// The result of a period, or its current state.
 package enum GoalResult: String, Sendable {
     case kept, missed
-    /// Over, and neither kept nor missed.
+    /// Over, and neither met nor missed.
     case skipped
-    /// Running, with the target still ahead.
+    /// Current, with the target not reached yet.
     case open
-    /// Running, and kept if it ends like this.
+    /// Current, and met if it ends like this.
     case onTrack
-    /// Running, and above the limit already.
+    /// Current, and already above the limit.
     case over
 }
 
@@ -103,13 +103,13 @@ package struct GoalPeriod: Sendable, Equatable {
     package let firstDay: LocalDay
     /// nil if a one-time goal has no deadline.
     package let lastDay: LocalDay?
-    /// Where the way to a target began, such as a weight; for a one-time best, the best before it.
+    /// The starting level of a one-time goal, such as a weight; for a one-time best, the best before it.
     package var start: Double?
-    /// nil where nothing is known.
+    /// nil if unknown.
     package let value: Double?
     package let target: Double
     package let result: GoalResult
-    /// Whether nothing but another entry of its days can change it.
+    /// Whether it can only change if entries of its days change.
     package let isSettled: Bool
 
     package init(
@@ -125,10 +125,10 @@ package struct GoalPeriod: Sendable, Equatable {
         self.isSettled = isSettled
     }
 
-    /// Whether it is above what it was to stay under.
+    /// Whether the value exceeds the limit.
     package func isOver(_ rules: GoalRules) -> Bool { rules.isLimit && value.map { !rules.meets($0, target) } ?? false }
 
-    /// How much is done, 0 to 1; of a limit how much of it is used, which may be more than 1.
+    /// The progress, 0 to 1; for a limit, the share that is used, which may exceed 1.
     func fraction(_ rules: GoalRules) -> Double {
         guard let value else { return 0 }
         if rules.isLimit { return value / target }
@@ -136,11 +136,11 @@ package struct GoalPeriod: Sendable, Equatable {
         return min(1, max(0, wayDone(value, rules) ?? share(of: value, rules)))
     }
 
-    /// How much of the way from where it began is done; nil where there is none, as of an amount.
+    /// The progress from the start to the target; nil if there is no such distance, as for an amount.
     private func wayDone(_ value: Double, _ rules: GoalRules) -> Double? {
         guard rules.isWay || rules.aggregate == .latest else { return nil }
         guard let start, start != target else { return rules.isWay ? 0 : nil }
-        // Who began beyond the target has no way to it.
+        // A start beyond the target leaves no distance.
         guard rules.isWay || (rules.direction == .increase) == (start < target) else { return nil }
         return (value - start) / (target - start)
     }
@@ -149,19 +149,19 @@ package struct GoalPeriod: Sendable, Equatable {
         rules.direction == .increase ? value / target : (value > 0 ? target / value : 0)
     }
 
-    /// In whole percent, 100 only when it is reached.
+    /// In whole percent; 100 only if the target is reached.
     package func percent(_ rules: GoalRules) -> Int {
         let percent = Int((min(10, fraction(rules)) * 100 + 1e-9).rounded(.down))
         return rules.isLimit || result == .kept || result == .onTrack ? percent : min(99, percent)
     }
 }
 
-/// Periods counted up to some day.
+/// The counts of periods up to some day.
 package struct GoalTally: Sendable, Equatable {
     package var streak = 0
     package var bestStreak = 0
     package var kept = 0
-    /// Kept or missed.
+    /// Met or missed.
     package var counted = 0
 
     package init(streak: Int = 0, bestStreak: Int = 0, kept: Int = 0, counted: Int = 0) {

@@ -1,7 +1,7 @@
-/// What a person could lift once, estimated from a set of more repetitions.
+/// The one-rep max, estimated from a set of several reps.
 ///
-/// Boyd Epley, "Poundage Chart", Boyd Epley Workout, 1985: load × (1 + repetitions / 30). Above twelve repetitions
-/// endurance tells more than strength, so there is no estimate.
+/// Boyd Epley, "Poundage Chart", Boyd Epley Workout, 1985: load × (1 + repetitions / 30). There is no estimate above
+/// twelve reps, which show endurance rather than strength.
 package enum OneRepMax {
     package static let estimatedReps = 2...12
 
@@ -13,7 +13,7 @@ package enum OneRepMax {
 }
 
 extension OneRepMax {
-    /// The same estimate as an SQL expression, NULL where there is none.
+    /// The same estimate as an SQL expression, NULL if there is none.
     package static func sql(load: String, reps: String) -> String {
         """
         CASE WHEN \(load) <= 0 THEN NULL WHEN \(reps) = 1 THEN \(load) \

@@ -1,4 +1,4 @@
-/// What values are compared within: one kind of record, and for repetitions one weight.
+/// The values that are compared with each other: one kind of record, and for reps one weight.
 package struct RecordLine: Hashable, Sendable {
     package let kind: RecordKind
     /// 0 for every kind but repetitions.
@@ -10,16 +10,16 @@ package struct RecordLine: Hashable, Sendable {
     }
 }
 
-/// One value on a line, and what it comes from.
+/// A value on a line, and its source.
 package struct RecordMark: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case set(Int64)
         case session(Int64)
-        /// All of a day together.
+        /// All sets of a day together.
         case day
     }
 
-    /// Where a value stands: what comes in its place is no other record.
+    /// Identifies the source of a value: an edit there does not make a new record.
     package struct Place: Hashable, Sendable {
         package let line: RecordLine
         package let day: LocalDay
@@ -27,7 +27,7 @@ package struct RecordMark: Hashable, Sendable {
     }
 
     package let line: RecordLine
-    /// Kilograms, repetitions, grams of volume, meters or seconds, after the kind.
+    /// Kilograms, reps, grams of volume, meters or seconds, depending on the kind.
     package let value: Double
     package let day: LocalDay
     package let source: Source
@@ -42,18 +42,18 @@ package struct RecordMark: Hashable, Sendable {
     package var place: Place { Place(line: line, day: day, source: source) }
 }
 
-/// The improvements among marks that come in order.
+/// Finds the improvements in a sequence of marks.
 package struct RecordHistory: Sendable {
     package struct Improvement: Hashable, Sendable {
         package let mark: RecordMark
         package let isBaseline: Bool
     }
 
-    /// The rank of the best value of each line so far.
+    /// The rank of the best value so far on each line.
     private var best: [RecordLine: Int64]
     package private(set) var improvements: [Improvement] = []
 
-    /// - Parameter best: the best value of each line before the marks that follow.
+    /// - Parameter best: the best value on each line before the first mark.
     package init(best: [RecordLine: Double] = [:]) {
         self.best = Dictionary(uniqueKeysWithValues: best.map { ($0.key, $0.key.kind.rank($0.value)) })
     }

@@ -1,5 +1,5 @@
 extension RecordKind {
-    /// As a heading says it.
+    /// The name in a heading.
     package var name: String {
         switch self {
         case .weight: "Heaviest weight"

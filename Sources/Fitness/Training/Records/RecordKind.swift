@@ -1,29 +1,29 @@
-/// What can be a personal record.
+/// A kind of personal record.
 ///
 /// A record is a strict improvement over everything before it, in the order of day, time of logging and id; the first
-/// value is the baseline that later ones improve on. Records are a history: each improvement stays one, whatever
-/// follows. Ties are none. Warm-ups never count.
+/// value is the baseline that later ones improve on. Records are a history: each improvement remains one, whatever
+/// follows. Ties and warm-ups never count.
 package enum RecordKind: String, CaseIterable, Sendable {
-    /// The heaviest weight of a set, where there is one: what was lifted, or what was added to the body's weight.
+    /// The heaviest weight of a set, if any: the lifted weight, or the weight added to the body weight.
     case weight
-    /// The highest estimated one-rep max of a set, by `OneRepMax`; of a bodyweight exercise by the whole load.
+    /// The highest estimated one-rep max of a set, by `OneRepMax`; for a bodyweight exercise with the body weight.
     case oneRepMax
-    /// The most repetitions of a set with a weight: every weight, in whole grams, has records of its own. What only the
-    /// body weighs is 0 g, help against it is below.
+    /// The most reps of a set with a given weight: every weight, in whole grams, has its own records. Body weight alone
+    /// is 0 g, assistance is negative.
     case repetitions
-    /// The most volume of a set, which is its load times its repetitions.
+    /// The most volume of a set: its load times its reps.
     case setVolume
-    /// The most volume of a day's sets together.
+    /// The most total volume of a day's sets.
     case dayVolume
     /// The longest distance of a session.
     case distance
     /// The longest time of a session.
     case duration
-    /// The least time for a distance: that at the average pace of a session which is at least as long, but for what
-    /// rounding takes off: 26.2 miles are a marathon, and 3.1 five kilometers.
+    /// The fastest time for a distance, at the average pace of a session that is at least as long, except for rounding:
+    /// 26.2 miles count as a marathon, and 3.1 as five kilometers.
     case pace1Kilometer, pace5Kilometers, pace10Kilometers, paceHalfMarathon, paceMarathon
 
-    /// The distance that a pace is for; nil of the other kinds.
+    /// The distance of a pace; nil for other kinds.
     package var paceMeters: Double? {
         switch self {
         case .pace1Kilometer: 1_000
@@ -35,13 +35,13 @@ package enum RecordKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// How long a session must be for a pace: 3.1 mi are 0.22 % short of 5 km.
+    /// The minimum distance of a session for a pace: 3.1 mi are 0.22 % short of 5 km.
     package var leastPaceMeters: Double? { paceMeters.map { $0 * 0.9975 } }
 
     package var isLowerBetter: Bool { paceMeters != nil }
 
-    /// What values are compared by, the greater the better: whole grams, millimeters and milliseconds, so that the same
-    /// weight typed in another unit is a tie and not a record. Repetitions and volumes are whole numbers already.
+    /// The value for comparisons, higher is better: whole grams, millimeters and milliseconds, so that the same weight
+    /// typed in another unit is a tie and not a record. Reps and volumes are whole numbers already.
     package func rank(_ value: Double) -> Int64 {
         switch self {
         case .repetitions, .setVolume, .dayVolume: Int64(value)

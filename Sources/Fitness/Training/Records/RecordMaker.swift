@@ -1,10 +1,10 @@
-/// What made a record, as far as it is one thing.
+/// The source of a record, if it is a single set or session.
 package enum RecordMaker: Sendable, Equatable {
     case set(LoggedLoad)
     case session(durationSeconds: Int, distanceMeters: Double?)
 }
 
-/// The load and the repetitions of a set.
+/// The load and the reps of a set.
 package struct LoggedLoad: Sendable, Equatable {
     package let weightKilograms: Double
     package let bodyWeightKilograms: Double?

@@ -1,7 +1,7 @@
-/// Records as people read them, in their units.
+/// Records as text, in the user's units.
 package struct RecordText: Sendable {
     package let units: Units
-    /// What the weights of the exercise mean: those that are added to the body's have their sign.
+    /// The exercise's type of load: weights that are added to the body weight have a sign.
     package var load = ExerciseLoad.external
 
     package init(units: Units, load: ExerciseLoad = ExerciseLoad.external) {
@@ -27,14 +27,14 @@ package struct RecordText: Sendable {
 
     package func value(_ kind: RecordKind, _ value: Double) -> String { figure(kind, value).text }
 
-    /// What a record is one of: `Most repetitions at 60 kg`, `Most repetitions of Bench Press at 60 kg`.
+    /// The title of a record: `Most repetitions at 60 kg`, `Most repetitions of Bench Press at 60 kg`.
     package func title(_ line: RecordLine, of exercise: String? = nil) -> String {
         let name = line.kind.name + (exercise.map { " of \($0)" } ?? "")
         guard line.kind == .repetitions else { return name }
         return "\(name) \(line.weightGrams > 0 ? "at" : "with") \(addedWeight(grams: line.weightGrams))"
     }
 
-    /// The weight of a set as it was typed: for a bodyweight exercise what was added to the body's.
+    /// The weight of a set as typed; for a bodyweight exercise, the added weight.
     package func addedWeight(grams: Int64) -> String {
         grams == 0
             ? "no added weight" : addedWeight(kilograms: Double(grams) / 1000, weight.text(grams: abs(grams)))
@@ -46,12 +46,12 @@ package struct RecordText: Sendable {
 
     private func sign(_ kilograms: Double) -> String { load == .bodyweight && kilograms > 0 ? "+" : "" }
 
-    /// How much better a value is than the one before: `+2.5 kg`, `-0:45`.
+    /// The improvement over the previous value: `+2.5 kg`, `-0:45`.
     package func change(_ kind: RecordKind, from before: Double, to value: Double) -> String {
         let difference = value - before
         switch kind {
         case .weight:
-            // Of the shown numbers, so that a reader who subtracts them gets the same, unless that would be 0.
+            // Of the displayed numbers, so that readers who subtract them get the same, unless that would be 0.
             let told = weight.change(from: before, to: value)
             return Figure(change(told == 0 ? weight.value(ofKilograms: difference) : told), weight.symbol).text
         case .oneRepMax: return Figure(change(weight.value(ofKilograms: difference)), weight.symbol).text
@@ -59,14 +59,14 @@ package struct RecordText: Sendable {
         case .setVolume, .dayVolume:
             return Figure(change(weight.value(ofKilograms: difference / 1000)), weight.symbol).text
         case .distance:
-            // To the hundredth, as distances are shown: 10 km after 5.02 km are 4.98 km more.
+            // With two decimals, as distances are shown: 10 km after 5.02 km are 4.98 km more.
             return Figure(change(distance.value(ofMeters: difference), leastDecimals: 2), distance.symbol).text
         case .duration, .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
             return changeOfTime(difference)
         }
     }
 
-    /// The set or the session that made a record: `100 kg × 5`, `10 km in 50:00`.
+    /// The set or session of a record: `100 kg × 5`, `10 km in 50:00`.
     package func maker(_ maker: RecordMaker) -> String {
         switch maker {
         case .set(let load): set(load)
@@ -80,7 +80,7 @@ package struct RecordText: Sendable {
         return "\(addedWeight(kilograms: kilograms, weight.text(kilograms.magnitude))) × \(load.reps)"
     }
 
-    /// With as many decimals as it takes to show a difference, and groups where it is large.
+    /// With as many decimals as needed to show a difference, and with group separators if it is large.
     private func change(_ difference: Double, leastDecimals: Int = 1) -> String {
         if difference.magnitude >= 1000 { return (difference > 0 ? "+" : "") + DecimalText.grouped(difference) }
         let texts = (leastDecimals...3).map { DecimalText.formatChange(difference, maximumDecimals: $0) }

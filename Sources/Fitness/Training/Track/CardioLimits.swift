@@ -1,4 +1,4 @@
-/// The bounds of a cardio session, in the app, in what is imported, and for programs.
+/// The limits of a cardio session in the app, in imports and in the API.
 package enum CardioLimits {
     package static let wholeSeconds = 1...604_800
     package static let seconds = 1...Double(wholeSeconds.upperBound)
@@ -7,11 +7,11 @@ package enum CardioLimits {
 
     private static let doubtfulSeconds = 86_400
     private static let doubtfulMeters = 300_000.0
-    /// The fastest on foot took some 96 s/km over 100 m and 132 s/km over a kilometer; a racing bicycle in the flat takes
-    /// some 65 s/km, a long way down a mountain 40 s/km.
+    /// The fastest runners take about 96 s/km over 100 m and 132 s/km over a kilometer; a racing bicycle takes about 65
+    /// s/km on flat ground, and 40 s/km on a long descent.
     private static let doubtfulSecondsPerKilometer = (sprint: 90.0, onFoot: 125.0, otherwise: 40.0)
 
-    /// What of a session is hardly meant.
+    /// An implausible property of a session.
     package enum Doubt: Sendable, Equatable {
         case duration
         case distance(meters: Double)

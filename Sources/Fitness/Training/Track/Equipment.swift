@@ -1,4 +1,4 @@
-/// What an exercise needs.
+/// The equipment for an exercise.
 package enum Equipment: String, CaseIterable, Sendable {
     case none, barbell, dumbbell, kettlebell, machine, cable, band, pullUpBar, dipBars, suspension, bench, box, ball,
         rope,

@@ -1,10 +1,10 @@
-/// Something that people train: of the catalogue, or somebody's own.
+/// An exercise to train, from the catalogue or the user's own.
 package struct Exercise: Sendable, Identifiable, Equatable {
     package let id: Int64
-    /// Whether the person made it; the catalogue's can't be changed.
+    /// Whether the user created it; exercises of the catalogue can't be edited.
     package let isOwn: Bool
     package var name: String
-    /// What the catalogue calls it, where the person gave it another name.
+    /// The catalogue's name, if the user has renamed it.
     package var builtInName: String?
     package var kind: ExerciseKind
     package var load: ExerciseLoad
@@ -12,13 +12,13 @@ package struct Exercise: Sendable, Identifiable, Equatable {
     package var mechanic: Mechanic?
     package var primaryMuscle: Muscle
     package var secondaryMuscles: [Muscle]
-    /// The code in the 2024 Adult Compendium of Physical Activities that its energy is taken from.
+    /// The code in the 2024 Adult Compendium of Physical Activities from which its energy is computed.
     package var metCode: String?
-    /// Energy as a multiple of that at rest: 1 MET is 1 kcal a kilogram and hour.
+    /// Energy as a multiple of that at rest: 1 MET is 1 kcal per kilogram and hour.
     package var metabolicEquivalent: Double
     package var instructions: String
     package var isArchived: Bool
-    /// Whether the person does not want to choose it any more; what was logged of it stays.
+    /// Whether the user has removed it from the choices; logged training stays.
     package var isHidden = false
 
     package init(
@@ -45,14 +45,14 @@ package struct Exercise: Sendable, Identifiable, Equatable {
 }
 
 extension Exercise {
-    /// The name that everybody knows it by.
+    /// The catalogue's name, or the user's for an own exercise.
     package var commonName: String { builtInName ?? name }
     /// Running and walking are chapters 12 and 17 of the Compendium.
     package var isOnFoot: Bool { metCode?.hasPrefix("12") == true || metCode?.hasPrefix("17") == true }
-    /// Whether it can be chosen.
+    /// Whether it is among the choices.
     package var isOffered: Bool { !isArchived && !isHidden }
 
-    /// Whether it is done with help against the body's weight, as its name says: "Assisted Pull-Up".
+    /// Whether it is done with assistance against the body weight, according to its name: "Assisted Pull-Up".
     package var isAssisted: Bool { Self.isAssisted(commonName, load) }
 
     package static func isAssisted(_ name: String, _ load: ExerciseLoad) -> Bool {

@@ -2,17 +2,17 @@
 package enum ExerciseKind: String, CaseIterable, Sendable {
     /// Sets of repetitions with a weight.
     case strength
-    /// A duration, and perhaps a distance.
+    /// A duration, with an optional distance.
     case cardio
-    /// Held or repeated within a workout, and not logged by itself.
+    /// Held or repeated in a workout, but not logged by itself.
     case mobility
 }
 
-/// What the weight of a set means.
+/// The meaning of a set's weight.
 package enum ExerciseLoad: String, CaseIterable, Sendable {
-    /// All that is moved.
+    /// The whole moved weight.
     case external
-    /// What is added to the body's weight, or helps against it where it is negative.
+    /// Added to the body weight, or assistance if negative.
     case bodyweight
 }
 

@@ -1,17 +1,17 @@
-/// A search over exercises, as somebody types it: "db press", "pullups", "rows back", "rdl".
+/// A search for exercises by typed words: "db press", "pullups", "rows back", "rdl".
 ///
-/// Case, accents and punctuation don't count, nor does the order of the words, and each may be a word's beginning. A
-/// name may be written in one word or in more ("pullup", "dead lift"). Muscles, equipment and kind are found by their
-/// names too, after the exercises that are called so. Where nothing matches, each word may have one slip ("benhc", "sqaut").
+/// Ignores case, accents, punctuation and the order of the words, each of which may be a prefix. A name may be written
+/// as one word or several ("pullup", "dead lift"). Names of muscles, equipment and kinds match too, after matches in
+/// exercise names. If nothing matches, each word may have one typing error ("benhc", "sqaut").
 package struct ExerciseSearch: Sendable {
-    /// More than anybody types.
+    /// More than any real search.
     private static let maximumWords = 8
-    /// A shorter word with another letter is another word.
+    /// In a shorter word, a changed letter usually makes another word.
     private static let shortestWordWithSlip = 4
 
-    /// Each word as it may be meant: as typed, written out, without the ending of a plural.
+    /// The forms of each word: as typed, with abbreviations expanded, without a plural ending.
     private let words: [[SearchText.Word]]
-    /// All of them as one word.
+    /// All words joined into one.
     private let whole: [SearchText.Word]
     private var forgivesSlips = false
 
@@ -23,8 +23,8 @@ package struct ExerciseSearch: Sendable {
         whole = joined.isEmpty ? [] : Self.singular(joined)
     }
 
-    /// The exercises that match, best first, otherwise in the order given; all of them for a query without a word.
-    /// - Parameter used: what its person trains, the latest first: it comes before others that are found in the same way.
+    /// The matching exercises, best first, otherwise in the given order; all of them for an empty query.
+    /// - Parameter used: the exercises that the user trains, latest first, which come before equally good matches.
     package func matches(in exercises: [Exercise], used: [Exercise] = []) -> [Exercise] {
         guard !words.isEmpty else { return exercises }
         let places = Dictionary(used.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -39,10 +39,10 @@ package struct ExerciseSearch: Sendable {
         return forgiving.matches(in: exercises, used: used)
     }
 
-    /// By its very name, by words of its name, by its muscle or equipment, or by a muscle that helps.
+    /// The type of match: by exact name, by words of the name, by main muscle or equipment, or by a secondary muscle.
     private static func way(_ rank: Int) -> Int { rank == 0 ? 0 : 1 + rank / 1000 }
 
-    /// How well an exercise matches, 0 for its very name; nil when it doesn't.
+    /// The rank of a match, 0 for the exact name; nil if it doesn't match.
     private func rank(_ exercise: Exercise) -> Int? {
         let name = SearchText(exercise.name)
         let aliases = exercise.isOwn ? [] : ExerciseSearchWords.aliases(of: exercise)
@@ -54,7 +54,7 @@ package struct ExerciseSearch: Sendable {
         return isCovered(by: texts) ? 2000 : nil
     }
 
-    /// The very name, then one that begins so, then one with all the words: the fewer others it has, the better.
+    /// The exact name first, then names with this prefix, then names with all the words, shorter ones first.
     private func rank(_ name: SearchText) -> Int? {
         if whole.contains(name.joined) { return 0 }
         if whole.contains(where: name.joined.starts) { return 100 + name.wordCount * 4 }
@@ -63,7 +63,7 @@ package struct ExerciseSearch: Sendable {
         return 200 + name.wordCount * 4 - (beginsAlike ? 2 : 0)
     }
 
-    /// Whether each of the words is in one of the texts.
+    /// Whether each word is in one of the texts.
     private func isCovered(by texts: [SearchText]) -> Bool {
         words.allSatisfy { meanings in
             texts.contains { text in meanings.contains { has(text, $0) } }
@@ -75,7 +75,7 @@ package struct ExerciseSearch: Sendable {
             ? text.hasAlmostWord(word) : text.hasWord(word)
     }
 
-    /// A word and what it may be the plural of: "presses", "rows".
+    /// A word and its possible singulars: "presses", "rows".
     private static func singular(_ word: SearchText.Word) -> [SearchText.Word] {
         guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return [word] }
         let shorter = [word, Array(word.dropLast())]

@@ -1,16 +1,16 @@
-/// What exercises are found by besides their names.
+/// The words besides the name by which a search finds exercises.
 enum ExerciseSearchWords {
-    /// Short forms that stand for a word of a name.
+    /// Abbreviations of words in names.
     static let abbreviations: [SearchText.Word: SearchText.Word] = [
         Array("db".utf8): Array("dumbbell".utf8), Array("bb".utf8): Array("barbell".utf8),
         Array("kb".utf8): Array("kettlebell".utf8), Array("bw".utf8): Array("bodyweight".utf8),
     ]
 
-    /// By the name of an exercise of the catalogue.
+    /// By the name of a catalogue exercise.
     private static let aliases: [String: [SearchText]] = Dictionary(
         uniqueKeysWithValues: ExerciseCatalogue.all.map { ($0.name, $0.aliases.map { SearchText($0) }) })
 
-    /// Of an exercise of the catalogue; its own name there is one, where its person gave it another.
+    /// The other names of a catalogue exercise, including its catalogue name if the user has renamed it.
     static func aliases(of exercise: Exercise) -> [SearchText] {
         (exercise.builtInName.map { [SearchText($0)] } ?? []) + (aliases[exercise.commonName] ?? [])
     }
@@ -26,7 +26,7 @@ enum ExerciseSearchWords {
 
     private static let bodyweight = SearchText("bodyweight")
 
-    /// What an exercise is, apart from the muscles that only help.
+    /// The properties of an exercise, without secondary muscles.
     static func texts(of exercise: Exercise) -> [SearchText] {
         let texts = [muscles[exercise.primaryMuscle], equipment[exercise.equipment], kinds[exercise.kind]]
         return texts.compactMap { $0 } + (exercise.load == .bodyweight ? [bodyweight] : [])

@@ -1,4 +1,4 @@
-/// The muscle groups that exercises are told apart by.
+/// The muscle groups of exercises.
 package enum Muscle: String, CaseIterable, Sendable {
     case chest, lats, upperBack, lowerBack, traps, shoulders, biceps, triceps, forearms, abdominals, obliques, glutes,
         quadriceps, hamstrings, adductors, abductors, hipFlexors, calves, neck, heart, fullBody

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A text as a search compares it: lower-case words without accents and punctuation, as UTF-8.
+/// A text prepared for searching: lower-case words without accents and punctuation, as UTF-8.
 package struct SearchText: Sendable {
     package typealias Word = [UInt8]
 
-    /// The words with nothing between them.
+    /// The words without separators.
     package private(set) var joined: Word = []
-    /// Where each word begins in `joined`.
+    /// The index in `joined` where each word begins.
     private var starts: [Int] = []
 
     package init(_ text: String) {
         var isInWord = false
-        // Most names are ASCII, which needs no Foundation.
+        // Most names are ASCII and need no Foundation.
         for byte in text.utf8.allSatisfy({ $0 < 0x80 }) ? text.utf8 : Self.folded(text).utf8 {
             if byte == UInt8(ascii: "'") { continue }
             let isPart = Self.isPart(byte)
@@ -27,12 +27,12 @@ package struct SearchText: Sendable {
         zip(starts, starts.dropFirst() + [joined.count]).map { Array(joined[$0..<$1]) }
     }
 
-    /// Whether one of its words begins with this, or that word and those after it written as one.
+    /// Whether one of its words, or that word joined with those after it, begins with this word.
     package func hasWord(_ word: Word) -> Bool {
         starts.contains { joined[$0...].starts(with: word) }
     }
 
-    /// The same where one letter of it is wrong, missing, too much, or has changed places with the next.
+    /// The same with one typing error: a letter that is wrong, missing, extra, or swapped with the next.
     package func hasAlmostWord(_ word: Word) -> Bool {
         starts.contains { Self.isOneSlip(word[...], fromBeginningOf: joined[$0...]) }
     }
@@ -56,7 +56,7 @@ package struct SearchText: Sendable {
             })
     }
 
-    /// Letters and digits; a byte beyond ASCII belongs to a letter of another script.
+    /// Letters and digits; bytes beyond ASCII belong to letters of other scripts.
     private static func isPart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,28 +1,28 @@
-/// The bounds of a set, in the app, in what is imported, and for programs.
+/// The limits of a set in the app, in imports and in the API.
 package enum StrengthSetLimits {
     package static let repetitions = 1...10_000
     package static let efforts = 1.0...10.0
     package static let effortStep = 0.5
     package static let maximumKilograms = 100_000.0
     package static let maximumAssistanceKilograms = 1_000.0
-    /// Assistance is below zero.
+    /// Assistance is negative.
     package static let kilograms = -maximumAssistanceKilograms...maximumKilograms
-    /// More than anybody has lifted in competition, by far.
+    /// Far more than anyone has lifted in competition.
     package static let doubtfulKilograms = 600.0
     /// More than most people weigh.
     private static let doubtfulAssistanceKilograms = 200.0
     private static let doubtfulReps = 200
 
-    /// What of a set is hardly meant.
+    /// An implausible property of a set.
     package enum Doubt: Sendable, Equatable {
         case weight
-        /// As much assistance as the person weighs.
+        /// Assistance of at least the body weight.
         case assistanceOfAll(bodyWeightKilograms: Double)
         case assistance
         case reps
     }
 
-    /// - Parameter bodyWeightKilograms: what the person weighs, where that is part of the load and known.
+    /// - Parameter bodyWeightKilograms: the body weight, if it is part of the load and known.
     package static func doubts(reps: Int, kilograms: Double, bodyWeightKilograms: Double?) -> [Doubt] {
         var doubts: [Doubt] = []
         if kilograms > doubtfulKilograms { doubts.append(.weight) }

@@ -1,11 +1,11 @@
 extension Trackable {
-    /// How much water is written: nil of what is no amount of it.
+    /// The unit for water; nil if the trackable does not count it.
     package func volumeUnit(_ units: Units) -> VolumeUnit? { VolumeUnit(ofTrackable: key, unit: unit, units) }
 
-    /// The unit that a person reads its values in; empty where there is none.
+    /// The unit in which the user reads its values; empty if there is none.
     package func unit(_ units: Units) -> String { volumeUnit(units)?.symbol ?? unit }
 
-    /// A value with its unit: `8,000 steps`, `7.5 h`. A phone may count parts of a step, which nobody takes.
+    /// A value with its unit: `8,000 steps`, `7.5 h`. Steps are rounded, because phones may report fractions.
     package func text(_ value: Double, _ units: Units) -> String { figure(value, units).text }
 
     package func figure(_ value: Double, _ units: Units) -> Figure {
@@ -15,13 +15,13 @@ extension Trackable {
             DecimalText.grouped(value, maximumDecimals: decimals), unit.isEmpty ? nil : unit)
     }
 
-    /// What stands in a field.
+    /// The value of a form field.
     package func fieldText(_ value: Double, _ units: Units) -> String {
         volumeUnit(units)?.fieldText(value) ?? DecimalText.format(value)
     }
 
-    /// The value of a number that was typed.
-    /// - Parameter known: what the field was filled with: as long as the number is that, nothing is lost to rounding.
+    /// The stored value of a typed number.
+    /// - Parameter known: the field's initial value, kept without rounding as long as the number is unchanged.
     package func value(_ typed: Double, _ units: Units, keeping known: Double? = nil) -> Double {
         let volume = volumeUnit(units)
         if let known, volume?.tells(known, as: typed) ?? (DecimalText.format(known) == DecimalText.format(typed)) {
@@ -30,7 +30,7 @@ extension Trackable {
         return volume?.milliliters(typed) ?? typed
     }
 
-    /// What one tap adds. Whoever has never chosen it gets the glasses and bottles of their own unit.
+    /// The amounts of one tap. With the default step, they are the usual glasses and bottles of the user's unit.
     package func quickAmounts(_ units: Units) -> [Double] {
         guard let volume = volumeUnit(units), step == VolumeUnit.milliliters.usualAmounts.first else { return [step] }
         return volume.usualAmounts

@@ -1,19 +1,19 @@
-/// A number that a person keeps an eye on: steps, water, sleep, or one of their own.
+/// A number that a user tracks: steps, water, sleep, or a custom one.
 package struct Trackable: Sendable, Identifiable, Equatable {
     package enum Aggregation: String, CaseIterable, Sendable {
-        /// A day's entries are added up.
+        /// The sum of a day's entries counts.
         case sum
         /// A day's last entry counts.
         case last
     }
 
     package let id: Int64
-    /// Which of the defaults it is: `steps`, `water`, `sleep`.
+    /// The key of a built-in one: `steps`, `water`, `sleep`.
     package let key: String?
     package var name: String
     package var unit: String
     package var icon: String
-    /// What one tap adds.
+    /// The amount that one tap adds.
     package var step: Double
     package var aggregation: Aggregation
     package var isArchived: Bool

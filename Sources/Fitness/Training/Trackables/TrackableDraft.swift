@@ -1,4 +1,4 @@
-/// A trackable as a person describes it.
+/// A trackable before it is saved.
 package struct TrackableDraft: Sendable, Equatable {
     package var name: String
     package var unit: String
@@ -16,9 +16,9 @@ package struct TrackableDraft: Sendable, Equatable {
 }
 
 extension Trackable {
-    /// How many a person may have.
+    /// The maximum number per user.
     package static let maximumCount = 100
 
-    /// Whether it came with WorkHome, which knows it by its unit.
+    /// Whether it is built in, with a known unit.
     package var isDefault: Bool { key != nil }
 }

@@ -1,4 +1,4 @@
-/// The pictures that a trackable can have, each a symbol of the icon sheet.
+/// The icons for a trackable, each a symbol of the icon sheet.
 package enum TrackableIcon: String, CaseIterable, Sendable {
     case steps, water, sleep, heart, coffee, food, pill, mood, book, smokeFree = "smoke-free", stretch, scale
 

@@ -1,15 +1,15 @@
-/// How much of an exercise: for so many seconds, or so many repetitions.
+/// The amount of an exercise: a number of seconds or of reps.
 package enum ExerciseAmount: Sendable, Equatable {
     case seconds(Int)
     case reps(Int)
 
-    /// How long an exercise lasts and a rest takes unless the plan says otherwise.
+    /// The defaults of a plan for an exercise and the rest after it.
     package static let defaultSeconds = 30
     package static let defaultRestSeconds = 15
 }
 
 extension ExerciseAmount {
-    /// The two columns of which exactly one is filled.
+    /// From the two columns, of which exactly one is set.
     package init(seconds: Int?, reps: Int?) throws {
         switch (seconds, reps) {
         case (let seconds?, _): self = .seconds(seconds)

@@ -1,10 +1,10 @@
-/// How long a plan takes and what energy it needs, before anybody has done it.
+/// The estimated duration and energy of a plan before it is done.
 ///
 /// Energy is MET × kilograms × hours, for each exercise with its own activity of the 2024 Adult Compendium of Physical
-/// Activities (Herrmann et al., J Sport Health Sci 2024;13(1):6-12). A rest counts as 1 MET, which is what the unit
-/// means: the energy of a body at rest.
+/// Activities (Herrmann et al., J Sport Health Sci 2024;13(1):6-12). A rest counts as 1 MET, by definition the energy
+/// of a body at rest.
 package struct PlanEstimate: Sendable, Equatable {
-    /// One exercise of the list and the rest after it.
+    /// An exercise of the list and the rest after it.
     package struct Step: Sendable, Equatable {
         package let amount: ExerciseAmount
         package let metabolicEquivalent: Double
@@ -17,9 +17,9 @@ package struct PlanEstimate: Sendable, Equatable {
         }
     }
 
-    /// What one repetition is taken to last.
+    /// The assumed duration of a rep.
     package static let secondsPerRepetition = 3
-    /// Sitting or standing quietly is near the unit itself. What a workout was is reckoned with the same.
+    /// Sitting or standing quietly is close to 1 MET. Finished workouts use the same value.
     static let restMetabolicEquivalent = 1.0
 
     package let exerciseSeconds: Int
@@ -27,7 +27,7 @@ package struct PlanEstimate: Sendable, Equatable {
     /// The sum of MET × seconds over exercises and rests.
     package let metabolicSeconds: Double
 
-    /// Nobody rests after the last exercise of the last round.
+    /// There is no rest after the last exercise of the last round.
     package init(_ steps: [Step], rounds: Int) {
         exerciseSeconds = rounds * steps.reduce(0) { $0 + $1.amount.estimatedSeconds }
         let rests = rounds * steps.reduce(0) { $0 + $1.restSeconds }
@@ -38,7 +38,7 @@ package struct PlanEstimate: Sendable, Equatable {
 
     var seconds: Int { exerciseSeconds + restSeconds }
 
-    /// Whole minutes, at least one where there is anything to do.
+    /// In whole minutes, at least one if there is anything to do.
     package var minutes: Int { seconds == 0 ? 0 : max(1, Int((Double(seconds) / 60).rounded())) }
 
     package func kilocalories(weightKilograms: Double) -> Int {
@@ -47,7 +47,7 @@ package struct PlanEstimate: Sendable, Equatable {
 }
 
 extension ExerciseAmount {
-    /// How long it lasts; repetitions at three seconds each.
+    /// The duration, with three seconds per rep.
     var estimatedSeconds: Int {
         switch self {
         case .seconds(let seconds): seconds

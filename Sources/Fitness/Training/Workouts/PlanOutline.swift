@@ -1,6 +1,6 @@
-/// A plan's list as people say it: sets where an exercise follows itself, rounds where a part of the list does.
+/// A plan's list in compact form: sets for a repeated exercise, rounds for a repeated part of the list.
 package struct PlanOutline: Sendable, Equatable {
-    /// As much of an exercise of the list as tells it from another.
+    /// The properties of a list entry that distinguish it from another.
     package struct Item: Sendable, Equatable {
         let exercise: Int64
         let amount: ExerciseAmount
@@ -13,24 +13,24 @@ package struct PlanOutline: Sendable, Equatable {
         }
     }
 
-    /// An exercise, so many times in a row.
+    /// An exercise with a number of consecutive sets.
     package struct Line: Sendable, Equatable {
-        /// Its first place in the list.
+        /// The index of its first set in the list.
         package let place: Int
         package var sets = 1
     }
 
-    /// A part of the list that is gone through so many times.
+    /// A part of the list with a number of rounds.
     package struct Section: Sendable, Equatable {
         package let rounds: Int
         package let lines: [Line]
-        /// The rest after the last round, where it is another one than after each.
+        /// The rest after the last round, if it differs from that after the other rounds.
         package var lastRestSeconds: Int?
     }
 
     package let sections: [Section]
 
-    /// The way to say it with the fewest lines, and of those the one with the fewest parts.
+    /// Finds the outline with the fewest lines, and among those the fewest sections.
     package init(_ items: [Item]) {
         var best: [[Section]] = [[]]
         for start in items.indices.reversed() {
@@ -44,7 +44,7 @@ package struct PlanOutline: Sendable, Equatable {
         (sections.reduce(0) { $0 + $1.lines.count }, sections.count)
     }
 
-    /// The parts that may begin at a place, each with the place behind it.
+    /// The possible sections from an index on, each with the index after it.
     private static func sections(of items: [Item], from start: Int) -> [(section: Section, end: Int)] {
         (start + 1...items.count).flatMap { end in
             let once = (Section(rounds: 1, lines: lines(of: items, in: start..<end)), end)
@@ -52,7 +52,7 @@ package struct PlanOutline: Sendable, Equatable {
         }
     }
 
-    /// A part as the first of several rounds; nil when it is not gone through again. One exercise alone is sets, not
+    /// A part as the first of several rounds; nil if it is not repeated. A single repeated exercise is sets, not
     /// rounds.
     private static func rounds(of items: [Item], _ round: Range<Int>) -> (section: Section, end: Int)? {
         let lines = lines(of: items, in: round)
@@ -69,7 +69,7 @@ package struct PlanOutline: Sendable, Equatable {
         return (section, end)
     }
 
-    /// Whether the round comes once more at a place; what follows it may be another rest.
+    /// Whether the round is repeated at an index; the rest at its end may differ.
     private static func isRound(_ items: [Item], _ round: Range<Int>, at place: Int) -> Bool {
         guard place + round.count <= items.count else { return false }
         let (first, again) = (items[round], items[place..<place + round.count])

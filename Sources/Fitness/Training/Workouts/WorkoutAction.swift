@@ -1,12 +1,12 @@
-/// What a form of the session's page asks for.
+/// An action from a form on the session's page.
 package struct WorkoutAction: Sendable {
-    /// nil when the page's clock sends the form: then the server's clock alone decides what is over.
+    /// nil if the page's timer sent the form; then only the server's clock decides which phases are over.
     package var event: WorkoutRun.Event?
-    /// The phase that the page showed; nil when the form does not say.
+    /// The phase that the page showed; nil if unknown.
     package var ordinal: Int?
-    /// When the person did it, in milliseconds since 1970, where that was without a connection; nil for now.
+    /// When the user did it while offline, in milliseconds since 1970; nil for now.
     package var happenedAt: Int64?
-    /// When the page was made, in milliseconds since 1970: somebody was there then.
+    /// When the page was rendered, in milliseconds since 1970: the user was present then.
     package var seenAt: Int64?
 
     package init(event: WorkoutRun.Event? = nil, ordinal: Int? = nil, happenedAt: Int64? = nil, seenAt: Int64? = nil) {
@@ -18,13 +18,13 @@ package struct WorkoutAction: Sendable {
 }
 
 extension WorkoutAction {
-    /// What a program's clock sends.
+    /// The name of the event that an API client's timer sends.
     package static let clock = "clock"
 
-    /// What programs call them.
+    /// The names in the API.
     package static let names = WorkoutRun.Event.allCases.map(\.rawValue) + [clock]
 
-    /// - Returns: nil for a name that is none.
+    /// - Returns: nil for an unknown name.
     package init?(named name: String, phase: Int?) {
         guard let event = WorkoutRun.Event(rawValue: name) else {
             guard name == Self.clock else { return nil }
@@ -34,7 +34,7 @@ extension WorkoutAction {
         self.init(event: event, ordinal: phase)
     }
 
-    /// The moment of the action in a run: not before what the run knows of, and not after now.
+    /// The time of the action: not before the current phase began, and not after now.
     package func moment(in run: WorkoutRun, now: Int64) -> Int64 {
         happenedAt.map { min(now, max($0, run.phaseStartedAt)) } ?? now
     }

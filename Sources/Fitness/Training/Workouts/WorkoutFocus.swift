@@ -1,4 +1,4 @@
-/// What a workout trains.
+/// The training focus of a workout.
 package enum WorkoutFocus: String, CaseIterable, Sendable {
     case strength, hiit, mobility, core, cardio
 
@@ -17,7 +17,7 @@ package enum WorkoutLevel: String, CaseIterable, Sendable {
 }
 
 extension WorkoutLevel {
-    /// The level of somebody who has done so many workouts; nil for those who may take any.
+    /// The suggested level after a number of workouts; nil if any level fits.
     package static func fitting(workoutCount: Int) -> WorkoutLevel? {
         switch workoutCount {
         case ..<10: .beginner

@@ -1,25 +1,25 @@
 extension WorkoutRun {
-    /// What a person does during a run.
+    /// An action of the user during a run.
     package enum Event: String, CaseIterable, Sendable {
         case pause, resume
-        /// The repetitions are done. An exercise with a time is done when that is over, and this skips what is left of it.
+        /// The reps are done. A timed exercise is done when its time is over; this skips the rest of it.
         case next
-        /// The exercise is not done.
+        /// The exercise is skipped.
         case skip
         case skipRest
         /// The whole workout ends here.
         case finish
     }
 
-    /// How long after a rest somebody counts as there without a sign of it.
+    /// How long after a rest the user counts as present without an action.
     static let grace: Int64 = 10_000
 
-    /// What time alone makes of the run: a timed exercise that is over becomes the rest at exactly its end, and a rest
-    /// that is over the next exercise.
+    /// Advances the run by time alone: a timed exercise becomes its rest exactly at its end, and a finished rest the
+    /// next exercise.
     ///
-    /// Nobody exercises with a closed laptop. So an exercise that began by itself goes on for the grace, and no longer
-    /// than it lasts; after that without a sign of somebody it waits, paused at its beginning. A run that time alone
-    /// moves gets at most there.
+    /// The user may have left. So an exercise that began by itself runs for the grace period at most, and no longer
+    /// than its length; after that, without an action of the user, it waits, paused at its beginning. Time alone moves
+    /// a run no further than that.
     package func advanced(to now: Int64) -> WorkoutRun {
         var run = self
         while let end = run.phaseEnd, end <= now {
@@ -32,10 +32,10 @@ extension WorkoutRun {
         return run
     }
 
-    /// What the run is after an action.
+    /// The run after an action.
     ///
-    /// One that is meant for another than the present phase comes too late (a second tap, a page from the Back button,
-    /// another device) and does nothing; the end, which is meant for all of the workout, can't.
+    /// An action for a phase other than the current one comes too late (a second tap, a page from the Back button,
+    /// another device) and does nothing, except for the end, which applies to the whole workout.
     package func after(_ action: WorkoutAction, at now: Int64) -> WorkoutRun {
         var run = self
         if let seenAt = action.seenAt, seenAt >= phaseStartedAt, seenAt <= now { run = run.advanced(to: seenAt) }
@@ -59,7 +59,7 @@ extension WorkoutRun {
         return run
     }
 
-    /// When it is over by itself; nil while it is paused, and where the person ends it.
+    /// When the phase ends by itself; nil if it is paused, or if the user ends it.
     package var phaseEnd: Int64? {
         isPaused ? nil : phaseLength.map { phaseStartedAt + $0 - phaseElapsed }
     }

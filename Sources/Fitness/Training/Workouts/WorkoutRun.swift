@@ -1,16 +1,16 @@
-/// The course of a timed workout: its exercises one after the other, each with the rest behind it.
+/// The state of a timed workout: its exercises in order, each followed by its rest.
 ///
-/// A pure value: it knows when its present phase began, so what it is at any moment follows from that moment alone. A
-/// reload, another device and a restart of the server all show the same second.
+/// A pure value: it stores when its current phase began, from which its state at any time follows. A reload, another
+/// device and a restart of the server all show the same second.
 ///
 /// ```
 /// exercise(0) → rest(0) → exercise(1) → … → exercise(n − 1) → complete
 /// ```
-/// Each exercise and each rest may be paused. Moments and durations are milliseconds.
+/// Each exercise and each rest may be paused. Times and durations are in milliseconds.
 package struct WorkoutRun: Sendable, Equatable {
-    /// An exercise of the run, and what was done of it.
+    /// An exercise of the run, and how much of it was done.
     package struct Step: Sendable, Equatable {
-        /// nil once somebody deleted their exercise.
+        /// nil if the user deleted the exercise.
         package let exerciseID: Int64?
         package let name: String
         let metabolicEquivalent: Double
@@ -47,7 +47,7 @@ package struct WorkoutRun: Sendable, Equatable {
     package private(set) var phase: Phase
     /// When the phase began or was last resumed, in milliseconds since 1970.
     package private(set) var phaseStartedAt: Int64
-    /// How much of the phase went by before it was last paused.
+    /// The elapsed time of the phase until it was last paused.
     package private(set) var phaseElapsed: Int64
     package private(set) var isPaused: Bool
 
@@ -64,7 +64,7 @@ package struct WorkoutRun: Sendable, Equatable {
         self.init(steps: steps, phase: .exercise(0), phaseStartedAt: now)
     }
 
-    /// The place of the phase in the run, which only grows: 2 × i for exercise i, 2 × i + 1 for the rest after it.
+    /// The index of the phase in the run, which only grows: 2 × i for exercise i, 2 × i + 1 for the rest after it.
     package var ordinal: Int {
         switch phase {
         case .exercise(let position): position * 2
@@ -73,7 +73,7 @@ package struct WorkoutRun: Sendable, Equatable {
         }
     }
 
-    /// The exercise to do, or to get ready for in a rest.
+    /// The current exercise, or the next one during a rest.
     package var shownPosition: Int {
         switch phase {
         case .exercise(let position): position
@@ -82,14 +82,14 @@ package struct WorkoutRun: Sendable, Equatable {
         }
     }
 
-    /// Which of several sets in a row an exercise is, from 1 on; nil when it comes once.
+    /// The number of a set among several in a row, from 1; nil for a single one.
     package func set(at position: Int) -> (number: Int, count: Int)? {
         let before = steps[..<position].reversed().prefix { $0.isSet(like: steps[position]) }.count
         let after = steps[(position + 1)...].prefix { $0.isSet(like: steps[position]) }.count
         return before + after == 0 ? nil : (before + 1, before + 1 + after)
     }
 
-    /// How long the phase lasts; nil where the person ends it.
+    /// The length of the phase; nil if the user ends it.
     package var phaseLength: Int64? {
         switch phase {
         case .exercise(let position):
@@ -99,21 +99,21 @@ package struct WorkoutRun: Sendable, Equatable {
         }
     }
 
-    /// An exercise that nobody has begun yet: see `advanced(to:)`.
+    /// Whether the exercise has not been started by the user yet: see `advanced(to:)`.
     package var isWaiting: Bool { isPaused && phaseElapsed == 0 }
 
     package var doneCount: Int { steps.count(where: \.isDone) }
 
-    /// Whether it counts as a completed workout: at least half of its exercises are done. The column `is_mostly_done` is
-    /// the same for the rows.
+    /// Whether it counts as a completed workout: at least half of its exercises are done. The column `is_mostly_done`
+    /// has the same definition.
     package var isMostlyDone: Bool { doneCount * 2 >= steps.count }
 
-    /// How much of the phase has gone by.
+    /// The elapsed time of the phase.
     func elapsed(at now: Int64) -> Int64 {
         isPaused ? phaseElapsed : phaseElapsed + max(0, now - phaseStartedAt)
     }
 
-    /// How much of the phase is left; nil where the person ends it.
+    /// The remaining time of the phase; nil if the user ends it.
     package func remaining(at now: Int64) -> Int64? {
         phaseLength.map { max(0, $0 - elapsed(at: now)) }
     }
@@ -138,8 +138,8 @@ extension WorkoutRun {
         isPaused = false
     }
 
-    /// Ends the phase and begins the one that follows it.
-    /// - Parameter isDone: whether its exercise is done with that, or skipped.
+    /// Ends the phase and begins the next one.
+    /// - Parameter isDone: whether its exercise was done or skipped.
     package mutating func endPhase(isDone: Bool = true, at moment: Int64) {
         if case .exercise(let position) = phase { steps[position].isDone = isDone }
         credit(at: moment)
@@ -150,8 +150,8 @@ extension WorkoutRun {
         }
     }
 
-    /// Adds what has gone by of the phase to its exercise: the seconds of one that is cut short were real, and of
-    /// repetitions nobody knows how many were done.
+    /// Adds the elapsed time of the phase to its exercise. The seconds of a shortened timed exercise count, but not
+    /// those of skipped reps, whose number is unknown.
     mutating func credit(at moment: Int64) {
         switch phase {
         case .exercise(let position):
@@ -172,11 +172,11 @@ extension WorkoutRun {
 extension WorkoutRun.Step {
     package func isSet(like other: Self) -> Bool { name == other.name && amount == other.amount }
 
-    /// No repetition takes longer, and no set of a few ends before this: an evening in front of an open page is no set.
+    /// Upper limits for the time of a rep and of a short set, for users who leave the page open.
     private static let longestRepetition: Int64 = 10_000
     private static let longestShortSet: Int64 = 60_000
 
-    /// The most time of the exercise that counts as activity.
+    /// The maximum time of the exercise that counts as activity.
     var longestMilliseconds: Int64 {
         switch amount {
         case .seconds(let seconds): Int64(seconds) * 1_000

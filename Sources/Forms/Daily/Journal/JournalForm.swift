@@ -30,7 +30,7 @@ package struct JournalForm: Form {
 
     package let day: LocalDay
     package var text = Field("text", label: "Journal", maximumLength: maximumTextLength, isRequired: false)
-    /// The version of the entry that the text is written over.
+    /// The version of the entry that the user has edited.
     package var version: String
     package var photos: [Photo]
     package var photoErrors: [PhotoError] = []
@@ -51,17 +51,17 @@ package struct JournalForm: Form {
 
     package var removedPhotos: [UUID] { photos.filter(\.isRemoved).map(\.photo.uuid) }
 
-    /// Takes over the text and the photos that were ticked to go; only photos of this entry count.
+    /// Takes the text and the photos to remove from the form; photos of other entries are ignored.
     package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         version = typed["version"] ?? version
-        // A browser sends line ends as CR LF (HTML, form submission); they are kept as one character.
+        // Browsers send line ends as CR LF (HTML, form submission); they are stored as one character.
         text.value = text.value.replacing("\r\n", with: "\n")
         let removed = Set(typed.values(of: "remove"))
         for index in photos.indices { photos[index].isRemoved = removed.contains(photos[index].photo.uuid.pathText) }
     }
 
-    /// Both texts go into the editor: whoever writes decides what stays.
+    /// Puts both texts into the editor, so that the user decides what to keep.
     package mutating func merge(_ conflict: JournalEntryChangedError) {
         if let current = conflict.current {
             text.value += "\n\n\(current.text)"

@@ -21,12 +21,12 @@ extension Paths {
     package static func journalGallery(skipping skipped: Int) -> String {
         skipped == 0 ? journalGallery : "\(journalGallery)?older=\(skipped)"
     }
-    /// What tells a photo that was opened in the gallery: how many photos the page of the gallery passes over.
+    /// The parameter of a photo opened in the gallery: the number of photos that the gallery's page skips.
     package static let galleryName = "gallery"
     package static func journalPhoto(_ day: LocalDay, _ photo: UUID, inGallerySkipping skipped: Int) -> String {
         "\(journalPhoto(day, photo))?\(galleryName)=\(skipped)"
     }
-    /// Where a photo is on the page of its day and in the gallery.
+    /// The anchor of a photo on the page of its day and in the gallery.
     package static func photoAnchor(_ photo: UUID) -> String { "photo-\(photo.pathText)" }
     package static func photo(_ photo: UUID) -> String { "/photos/\(photo.pathText)" }
     package static func thumbnail(_ photo: UUID) -> String { "/photos/\(photo.pathText)?size=thumbnail" }

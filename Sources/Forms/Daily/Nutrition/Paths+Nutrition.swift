@@ -10,7 +10,7 @@ extension Paths {
     package static func foodSearch(_ meal: Meal, on day: LocalDay, _ words: String, page: Int) -> String {
         "\(foodSearch(meal, on: day))&q=\(PercentEncoding.encode(words))" + (page > 1 ? "&page=\(page)" : "")
     }
-    /// - Parameter back: the search that it was found with.
+    /// - Parameter back: the search that found it.
     package static func food(_ id: Int64, _ meal: Meal, on day: LocalDay, back: String) -> String {
         "\(foods)/\(id)?meal=\(meal.rawValue)&date=\(day)&back=\(PercentEncoding.encode(back))"
     }
@@ -42,7 +42,7 @@ extension Paths {
         "\(quickAdd)?date=\(day)" + (meal.map { "&meal=\($0.rawValue)" } ?? "")
     }
     package static func food(_ id: Int64) -> String { "\(foods)/\(id)" }
-    /// A food for the meal and the day of the search that somebody came from; a search for a recipe goes on.
+    /// A food with the meal and the day of the search that the user came from; a search for a recipe leads back to it.
     package static func food(_ id: Int64, cameFrom back: ReturnPath?) -> String {
         guard let back else { return food(id) }
         let query = back.path.split(separator: "#")[0].split(separator: "?", maxSplits: 1).dropFirst().joined()

@@ -7,7 +7,7 @@ package struct MeasurementsForm: Form {
     package let action = Paths.measurements
     package let cancelPath: String? = Paths.progress
     package var weight = Field("weight", label: "Weight")
-    /// The unit that the form was rendered in: the person's own may be another one by now.
+    /// The unit in which the form was rendered; the user's setting may have changed since.
     package var weightUnit = Field("weight_unit", label: "Weight unit", options: WeightUnit.options)
     package var height = Field("height", label: "Height")
     package var date = Field("date", label: "Date")
@@ -25,7 +25,7 @@ package struct MeasurementsForm: Form {
         date.value = day.description
     }
 
-    /// Filled with what was typed; a form without a date is about today.
+    /// Filled with the submitted values; a form without a date means today.
     package init(_ user: User, typed: FormFields) {
         weightUnit.value = user.units.weight.rawValue
         fill(from: typed)

@@ -1,7 +1,7 @@
 import Fitness
 import Foundation
 
-/// The rules that registration, the profile and a guest's way to an account share, and their messages.
+/// The rules that registration, the profile and the upgrade of a guest share, and their messages.
 package enum AccountRules {
     package static let firstNameMissing = "Please enter your first name"
     package static let lastNameMissing = "Please enter your last name"
@@ -26,7 +26,7 @@ extension Field {
 
     package mutating func newPassword() -> String? {
         guard value.count >= AccountRules.minimumPasswordLength else { return fail(AccountRules.passwordTooShort) }
-        // In the form that is hashed, which can be longer than what was typed.
+        // In the normalized form that is hashed, which can be longer than the typed text.
         let bytes = value.precomposedStringWithCanonicalMapping.utf8.count
         guard bytes <= AccountRules.maximumPasswordBytes else {
             return fail("Use at most \(AccountRules.maximumPasswordBytes) bytes")
@@ -34,7 +34,7 @@ extension Field {
         return value
     }
 
-    /// The day of birth of somebody whose age can be one.
+    /// A birthday with a plausible age.
     package mutating func birthDay(today: LocalDay) -> LocalDay? {
         guard let day = LocalDay(value) else { return fail("Please enter a date") }
         let ages = AccountRules.ages

@@ -1,6 +1,6 @@
 import Fitness
 
-/// How a guest becomes an account: names, an address and a password; everything tracked stays.
+/// Turns a guest into an account with names, an email address and a password. All tracked data stays.
 package struct GuestAccountForm: Form {
     package let action = Paths.profileAccount
     package var firstName = Field(
@@ -11,7 +11,7 @@ package struct GuestAccountForm: Form {
     package var password = Field(
         "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
 
-    /// The text of the invite that they came by.
+    /// The text of the invite that the user has.
     package var invite: String?
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
@@ -19,7 +19,7 @@ package struct GuestAccountForm: Form {
     }
 
     package init() {
-        // The profile form of the same page has fields of these names too.
+        // The profile form on the same page has fields with these names too.
         for path in Self.fieldPaths { self[keyPath: path].id = "account_\(self[keyPath: path].name)" }
     }
 

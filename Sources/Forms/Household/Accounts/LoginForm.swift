@@ -6,12 +6,12 @@ package struct LoginForm: Form {
         "email", label: "Email", autocomplete: "username", maximumLength: AccountRules.emailLength)
     package var password = Field("password", label: "Password", autocomplete: "current-password")
 
-    /// The page that was asked for before.
+    /// The page to open after signing in.
     package var back: ReturnPath?
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.email, \.password] }
 
-    /// One text for a wrong password and for an address without an account, so that nobody learns who has one.
+    /// The same text for a wrong password and for an unknown address, so that it does not reveal who has an account.
     package static let rejection = "The email or password is wrong"
 
     package static func tooManyAttempts(waitSeconds: Int) -> String {

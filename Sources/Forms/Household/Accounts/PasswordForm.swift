@@ -31,13 +31,13 @@ package struct PasswordForm: Form {
 }
 
 extension Field {
-    /// Keys go on when the password changes: programs have them so as not to know it.
+    /// API keys survive a change of password, because programs use them to avoid knowing it.
     package static var endsKeys: Field {
         Field(
             "end_keys", label: "API keys", isRequired: false,
             options: [.init(value: "yes", label: "Revoke my API keys too")])
     }
 
-    /// Whether its one box is ticked.
+    /// Whether its only box is ticked.
     package var isTicked: Bool { options.contains { $0.value == value } }
 }

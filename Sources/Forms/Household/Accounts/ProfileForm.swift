@@ -26,7 +26,7 @@ package struct ProfileForm: Form {
         fitnessGoal.value = user.fitnessGoal.rawValue
     }
 
-    /// - Parameter user: whose profile it is; their birthday stays when the age that was typed is the one they have.
+    /// - Parameter user: the owner of the profile. The birthday stays if the age is unchanged.
     package mutating func validate(_ user: User, today: LocalDay) -> ProfileDraft? {
         let firstName = firstName.requiredText(AccountRules.firstNameMissing)
         let lastName =

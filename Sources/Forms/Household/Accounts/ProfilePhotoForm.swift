@@ -1,6 +1,6 @@
 import Models
 
-/// The photo of a profile: one file, chosen or taken away.
+/// The photo of a profile: a file to upload or remove.
 package struct ProfilePhotoForm: Form {
     package let action = Paths.profilePhoto
     package var hasPhoto: Bool

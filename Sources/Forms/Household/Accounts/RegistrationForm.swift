@@ -18,7 +18,7 @@ package struct RegistrationForm: Form {
     package var fitnessGoal = Field(
         "fitness_goal", label: "Fitness goal", value: FitnessGoal.loseWeight.rawValue, options: FitnessGoal.options)
 
-    /// The text of the invite that they came by.
+    /// The text of the invite that the user has.
     package var invite: String?
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
@@ -27,7 +27,7 @@ package struct RegistrationForm: Form {
 
     private let units: Units
 
-    /// - Parameter units: a guess at what the newcomer uses.
+    /// - Parameter units: a guess of the new user's units.
     package init(_ units: Units) {
         self.units = units
         height.use(units.height)
@@ -36,7 +36,7 @@ package struct RegistrationForm: Form {
         weightUnit.value = units.weight.rawValue
     }
 
-    /// A form that says no unit speaks of kilograms.
+    /// A form without a unit means kilograms.
     package init(_ units: Units, typed: FormFields) {
         self.init(units)
         weightUnit.value = WeightUnit.kilograms.rawValue

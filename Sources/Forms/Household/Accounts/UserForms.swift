@@ -4,9 +4,9 @@ import GRDB
 import HTTP
 import Models
 
-/// What a program can change of a person, each by the form of its page. A form of which nothing is sent is left alone.
+/// The settings of a user that API clients can change, each with the form of its page. Unsent forms are skipped.
 package struct UserForms: Sendable {
-    /// What is nil stays.
+    /// Nil means unchanged.
     package struct Settings: Sendable {
         var profile: ProfileDraft?
         var preferences: UnitPreferences?
@@ -16,7 +16,7 @@ package struct UserForms: Sendable {
     }
 
     private var profile: ProfileForm
-    /// In place of the age on the page.
+    /// Replaces the age of the page.
     private var dateOfBirth = Field("date_of_birth", label: "Date of birth", isRequired: false)
     private var units: UnitsForm
     private var appearance: AppearanceForm
@@ -42,7 +42,7 @@ package struct UserForms: Sendable {
 
     private func isSent(_ form: some Form) -> Bool { form.fields.contains { sent.contains($0.name) } }
 
-    /// - Returns: nil where something that is sent is wrong.
+    /// - Returns: nil if any sent value is invalid.
     package mutating func validate(_ user: User, today: LocalDay) -> Settings? {
         var settings = Settings()
         let birthDay = sent.contains(dateOfBirth.name) ? birthDay(today: today) : user.birthDay

@@ -1,6 +1,6 @@
 import Models
 
-/// Whether strangers may register and be guests.
+/// Whether strangers may register or be guests.
 package struct AccessSwitch: SwitchField {
     package let name: String
     package let label: String
@@ -24,7 +24,7 @@ package struct AccessSwitch: SwitchField {
     }
 }
 
-/// After how long guests who do not come back are deleted.
+/// After how many days without a visit guests are deleted.
 package struct GuestDaysForm: Form {
     package let action = Paths.householdAccess
     package var days = Field("guest_days", label: "Delete guests who have not come back for")
@@ -79,13 +79,13 @@ package struct InviteForm: Form {
     }
 }
 
-/// The new password of somebody who came by a link.
+/// The new password of a user with a reset link.
 package struct PasswordResetForm: Form {
     package let action = Paths.passwordReset
     package var password = Field(
         "password", label: "New password", hint: "At least 6 characters", autocomplete: "new-password")
     var keys = Field.endsKeys
-    /// The link's token, which goes with the form.
+    /// The link's token, which is submitted with the form.
     package let token: String
 
     package var endKeys: CheckboxField { CheckboxField(keys) }

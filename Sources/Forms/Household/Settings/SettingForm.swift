@@ -1,6 +1,6 @@
 import Models
 
-/// A form that is all of a setting.
+/// A form for a single setting.
 package protocol SettingForm: Form {
     associatedtype Setting: Sendable
     init(_ user: User)

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import Models
 
-/// How somebody reads numbers, weeks and days.
+/// The user's units, first day of the week and time zone.
 package struct UnitsForm: SettingForm {
     package let action = Paths.units
     package var weightUnit = Field(
@@ -52,6 +52,6 @@ package struct UnitsForm: SettingForm {
 }
 
 extension Weekday {
-    /// The days that weeks begin with somewhere.
+    /// The first days of the week that are used in the world.
     package static let firstDays: [Weekday] = [.monday, .saturday, .sunday]
 }

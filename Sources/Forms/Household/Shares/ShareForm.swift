@@ -32,7 +32,7 @@ package struct ShareForm: Form {
     package let trainer: Trainer?
     package var recipient = Field(
         "recipient", label: "Who is it for?", hint: "So you can recognize it later", maximumLength: Field.nameLength)
-    /// Its value is the ticked ones with commas between them.
+    /// The values of the ticked boxes, separated by commas.
     var parts = Field(
         "parts", label: "What they will see", value: SharePart.text(SharePart.proposed),
         options: SharePart.options)

@@ -1,14 +1,14 @@
 import Fitness
 import HTTP
 
-/// A way out of WorkHome to a trainer: a plain link, which the browser or the phone opens in another app.
+/// A way to contact a trainer: a plain link, which the browser or the phone opens in another app.
 package struct ContactChannel: Sendable {
     package let label: String
     package let icon: String
-    /// The address up to the message; nil where none can be sent along.
+    /// The address up to the message; nil if it can't include one.
     package let prefix: String?
     package let address: String
-    /// Whether it opens a page: that goes into a tab of its own, so that this one is here on return.
+    /// Whether it opens a page, in a new tab, so that this one is still there on return.
     package let opensPage: Bool
 
     private init(_ label: String, icon: String, prefix: String, message: String, opensPage: Bool) {
@@ -16,7 +16,7 @@ package struct ContactChannel: Sendable {
         self.icon = icon
         self.prefix = prefix
         self.opensPage = opensPage
-        // Lines of a mail end with both (RFC 6068 §5).
+        // Lines in a mail end with CR LF (RFC 6068 §5).
         let message = opensPage ? message : message.replacing("\n", with: "\r\n")
         address = prefix + PercentEncoding.encode(message)
     }
@@ -40,7 +40,7 @@ package struct ContactChannel: Sendable {
     }
 
     static func mail(_ email: String, _ message: String) -> ContactChannel {
-        // The at sign between the two parts stays as it is, as RFC 6068 §2 writes it.
+        // The at sign between the two parts is not encoded, as in RFC 6068 §2.
         let address = email.split(separator: "@", omittingEmptySubsequences: false).map { PercentEncoding.encode($0) }
             .joined(separator: "@")
         return ContactChannel(

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import Models
 
-/// The message to a trainer before it leaves for another app.
+/// The message to a trainer, to be sent with another app.
 package struct ContactForm: Form {
     package static let longestMessage = 2_000
 

@@ -3,7 +3,7 @@ import Foundation
 import Models
 
 extension TrainerForm {
-    /// The trainer as it was typed; nil with a message beside each field that can't be taken, the photo's among them.
+    /// The trainer as typed; nil if any field, including the photo, has an error.
     package mutating func validate() -> TrainerDraft? {
         let name = name.requiredText("Please enter a name")
         let specialities = chosenSpecialities()
@@ -43,7 +43,7 @@ extension TrainerForm {
         return chosen
     }
 
-    /// The languages with a comma and a space between them.
+    /// The languages, separated by a comma and a space.
     private mutating func typedLanguages() -> String? {
         languages.optionalText(maximumLength: Self.languagesLength).map { typed in
             typed.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -68,7 +68,7 @@ extension TrainerForm {
 }
 
 extension Field {
-    /// - Returns: nil without an error when nothing was typed.
+    /// - Returns: nil without an error if the field is empty.
     fileprivate mutating func phoneNumber() -> PhoneNumber? {
         guard let typed = optionalText(maximumLength: TrainerForm.phoneLength), !typed.isEmpty else { return nil }
         do {
@@ -78,7 +78,7 @@ extension Field {
         }
     }
 
-    /// - Returns: nil without an error when nothing was typed.
+    /// - Returns: nil without an error if the field is empty.
     fileprivate mutating func telegramName() -> TelegramName? {
         guard let typed = optionalText(maximumLength: TrainerForm.telegramLength), !typed.isEmpty else { return nil }
         return TelegramName(typed: typed)

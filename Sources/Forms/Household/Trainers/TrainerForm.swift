@@ -11,7 +11,7 @@ package struct TrainerForm: Form {
     package let action: String
     package let cancelPath: String?
     let hasPhoto: Bool
-    /// Whether this person says who sees the trainer: who added them does, unless they are a guest.
+    /// Whether the user chooses who sees the trainer: only who added the trainer does, and no guest.
     package let choosesVisibility: Bool
 
     package static let languagesLength = 200
@@ -22,7 +22,7 @@ package struct TrainerForm: Form {
     package var name = Field("name", label: "Name", maximumLength: Field.nameLength)
     package var photo = Field("photo", label: "Photo", isRequired: false)
     package var removesPhoto = Field("remove_photo", label: "Remove the photo", isRequired: false)
-    /// Its value is the ticked ones with commas between them.
+    /// The values of the ticked boxes, separated by commas.
     var specialities = Field(
         "specialities", label: "Specialities", isRequired: false,
         options: TrainerSpecialities.known.map { Field.Option(value: $0, label: $0) })
@@ -68,7 +68,7 @@ package struct TrainerForm: Form {
         if isGuest { visibility.value = Visibility.alone.rawValue }
     }
 
-    /// One that is there.
+    /// An existing trainer.
     package init(_ trainer: Trainer, user: User) {
         action = Paths.trainer(trainer.id)
         cancelPath = Paths.trainer(trainer.id)
@@ -88,7 +88,7 @@ package struct TrainerForm: Form {
         visibility.value = (trainer.isPrivate ? Visibility.alone : .household).rawValue
     }
 
-    /// Takes over what was typed; of a group of checkboxes nothing is sent for those that are not ticked.
+    /// Takes the submitted values; unticked checkboxes of a group are not sent.
     package mutating func read(_ typed: FormFields) {
         let seenBy = visibility.value
         fill(from: typed)
@@ -105,7 +105,7 @@ package struct TrainerForm: Form {
 }
 
 extension TrainerForm {
-    /// The tick that takes the photo away.
+    /// The checkbox that removes the photo.
     package struct RemovalTick: Sendable {
         package let isSelected: Bool
     }

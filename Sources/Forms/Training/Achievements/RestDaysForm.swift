@@ -2,7 +2,7 @@ import Fitness
 import HTTP
 import Models
 
-/// How many days of rest a week may have.
+/// The number of rest days per week.
 package struct RestDaysForm: Form {
     package static let counts = 0...6
 
@@ -31,7 +31,7 @@ package struct RestDaysForm: Form {
     }
 }
 
-/// Days on which somebody is sick or travels.
+/// Days on which the user is sick or travels.
 package struct DaysOffForm: Form {
     package struct DaysOff: Sendable {
         package var days: ClosedRange<LocalDay>
@@ -39,7 +39,7 @@ package struct DaysOffForm: Form {
     }
 
     static let maximumDays = 366
-    /// How far ahead a day may be.
+    /// The maximum number of days in the future.
     static let maximumDaysAhead = 366
 
     package let action = Paths.daysOff
@@ -85,7 +85,7 @@ package struct DaysOffForm: Form {
 }
 
 extension Field {
-    /// A day of a life until a year ahead.
+    /// A day within the longest human life, up to a year ahead.
     fileprivate mutating func dayOff(today: LocalDay) -> LocalDay? {
         day(
             until: today + DaysOffForm.maximumDaysAhead, "Please choose a date within a year of today", today: today)

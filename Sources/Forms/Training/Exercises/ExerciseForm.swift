@@ -5,11 +5,11 @@ import Models
 package struct ExerciseForm: Form {
     package let action: String
     package let cancelPath: String?
-    /// Where the form came from, when it was from another place than the list.
+    /// The page that the form was opened from, if it was not the list.
     package var back: ReturnPath?
-    /// Why kind and weight are as they are; nil while they can be chosen.
+    /// Why the kind and the load are locked; nil if they can be chosen.
     package var lockedReason: String?
-    /// What it is and stays while it is locked.
+    /// The kind to show while it is locked.
     package private(set) var lockedKind: String?
 
     package static let instructionsLength = 4_000
@@ -41,7 +41,7 @@ package struct ExerciseForm: Form {
     package var primaryMuscle = Field(
         "primary_muscle", label: "Main muscle", value: Muscle.fullBody.rawValue,
         options: Muscle.options)
-    /// Its value is the chosen muscles with commas between them.
+    /// The values of the chosen muscles, separated by commas.
     package var secondaryMuscles = Field(
         "secondary_muscles", label: "Other muscles", isRequired: false,
         options: Muscle.options)
@@ -69,7 +69,7 @@ package struct ExerciseForm: Form {
         if let chosen { kind.value = chosen.rawValue }
     }
 
-    /// One that is there.
+    /// An existing exercise.
     package init(_ exercise: Exercise, _ usage: ExerciseUsage) {
         action = Paths.exercise(exercise.id)
         cancelPath = Paths.exercise(exercise.id)
@@ -88,7 +88,7 @@ package struct ExerciseForm: Form {
             ? "Strength, \(ExerciseTexts.load(exercise.load).lowercased())" : ExerciseTexts.kind(exercise.kind)
     }
 
-    /// Takes over what was typed, the ticked muscles too: of a group of checkboxes nothing is sent for the others.
+    /// Takes the submitted values, including the ticked muscles; unticked checkboxes are not sent.
     package mutating func read(_ typed: FormFields) {
         fill(from: typed)
         secondaryMuscles.value = typed.values(of: secondaryMuscles.name).joined(separator: ",")
@@ -139,7 +139,7 @@ package struct ExerciseForm: Form {
 }
 
 extension ExerciseKind {
-    /// What the weight means where nobody is asked.
+    /// The fixed load of kinds without a choice.
     fileprivate var onlyLoad: ExerciseLoad { self == .mobility ? .bodyweight : .external }
 }
 

@@ -1,7 +1,7 @@
 import Fitness
 import Models
 
-/// A person's own name for a built-in exercise.
+/// A user's own name for a built-in exercise.
 package struct ExerciseNameForm: Form {
     package let exercise: Int64
     package var name = Field("name", label: "Your name for it", maximumLength: Field.nameLength, isRequired: false)
@@ -17,10 +17,10 @@ package struct ExerciseNameForm: Form {
         name.hint = "Only you see it. Leave it empty to use “\(exercise.commonName)” again. A search finds both names."
     }
 
-    /// Says that the name is taken.
+    /// Reports that the name is taken.
     package mutating func reject() { name.error = "Another exercise has that name" }
 
-    /// - Returns: an empty name for the built-in one.
+    /// - Returns: an empty string for the built-in name.
     package mutating func validate() -> String? {
         if name.isBlank { return "" }
         return name.requiredText("Please enter a name")

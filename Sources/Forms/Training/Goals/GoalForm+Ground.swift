@@ -3,7 +3,7 @@ import GRDB
 import Models
 
 extension User.Goals {
-    /// What a form's choices stand on: an archived exercise or trackable can stay, but not be chosen.
+    /// The data to check a form's choices against. An archived exercise or trackable can be kept, but not chosen.
     package func ground(_ database: Database, of form: GoalForm, replacing goal: Goal?, today: LocalDay) throws
         -> GoalGround
     {
@@ -22,7 +22,7 @@ extension User.Goals {
         let day = LocalDay(form.countsFrom.value) ?? today
         ground.start = try startOfWay(database, form.type, ground.trackable, on: day)
         if form.measure.isBest, let exercise = ground.exercise {
-            // What was done today is done when a new goal is set.
+            // Today's training does not count toward a new goal.
             ground.best = try best(
                 database, form.measure, of: exercise.id, repetitions: Int(form.repetitions.value),
                 before: goal == nil && day == today ? day.next : day)
@@ -30,7 +30,7 @@ extension User.Goals {
         return ground
     }
 
-    /// The value that a way begins with: that of its first day, or else the first one after it.
+    /// The value at the start of a goal: the latest up to its first day, or else the first one after it.
     private func startOfWay(_ database: Database, _ type: GoalType, _ trackable: Trackable?, on day: LocalDay) throws
         -> Double?
     {

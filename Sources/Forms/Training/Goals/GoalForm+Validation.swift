@@ -1,21 +1,21 @@
 import Fitness
 import Models
 
-/// What a form is checked against beside itself.
+/// The data that a form is validated against.
 package struct GoalGround: Sendable {
     var exercise: Exercise?
     var trackable: Trackable?
-    /// The value of a level when the goal begins, where one is known.
+    /// The value of a level at the start of the goal, if known.
     var start: Double?
-    /// The best of an exercise before the goal begins, where there is one.
+    /// The best of an exercise before the start of the goal, if there is one.
     var best: Double?
 }
 
 extension GoalForm {
-    /// A repeating goal has a row for each of its periods.
+    /// Limits the periods, because a repeating goal has a row for each.
     private static let longestYears = 20
 
-    /// The exercise or trackable that was chosen, as the form spells it.
+    /// The chosen exercise or trackable, by the id in the form.
     var subjectID: Int64? { Int64(type == .trackable ? trackable.value : exercise.value) }
 
     package mutating func validate(_ ground: GoalGround, today: LocalDay) -> GoalDraft? {
@@ -50,7 +50,7 @@ extension GoalForm {
     }
 
     private mutating func refuse() -> GoalDraft? {
-        // What is wrong says more than that it may be left out.
+        // The error matters more than the hint that the field is optional.
         if deadline.error != nil { deadline.hint = nil }
         focusFirstError()
         return nil
@@ -79,7 +79,7 @@ extension GoalForm {
             typed = target.positive(
                 missing, atMost: most / 60, reading: { DurationText.parse($0).map { Double($0) / 60 } },
                 "Please enter a time like 150 or 2h\u{A0}30m")
-        // The table takes so many meters, whichever the unit.
+        // The limit of the table is in meters, whatever the unit.
         case .distance: typed = target.positive(missing, atMost: most / 1_000)
         default: typed = target.positive(missing, atMost: most)
         }
@@ -91,7 +91,7 @@ extension GoalForm {
         return volume?.milliliters(typed) ?? stored(typed)
     }
 
-    /// Whether a number that was typed is that target, as the field told it.
+    /// Whether the typed number is the stored target as the field showed it.
     private func tells(_ target: Double, as typed: Double, _ volume: VolumeUnit?) -> Bool {
         if measure.isWeight { return units.weight.tells(target, as: typed) }
         if let volume { return volume.tells(target, as: typed) }
@@ -106,7 +106,7 @@ extension GoalForm {
         return measure == .distance ? units.distance.meters(shown) : measure == .duration ? shown * 60 : shown
     }
 
-    /// By itself all of the running period counts: who sets a goal on a Saturday means the week.
+    /// By default the whole current period counts: a weekly goal set on a Saturday includes the days before.
     private mutating func readCountsFrom(_ cadence: GoalCadence?, today: LocalDay) -> LocalDay? {
         guard !countsFrom.value.isEmpty else { return (cadence ?? .once).days(containing: today).lowerBound }
         guard let day = countsFrom.pastDay(today: today) else { return nil }
@@ -131,14 +131,14 @@ extension GoalForm {
         return day
     }
 
-    /// Whether somebody stayed under a one-time limit is only known at its end.
+    /// Whether a one-time limit was kept is only known at its end.
     private mutating func checkLimit(_ draft: GoalDraft, _ ground: GoalGround) {
         let isSum = measure != .bodyWeight && ground.trackable?.aggregation != .last
         guard draft.cadence == .once, draft.direction == .decrease, isSum, draft.deadline == nil else { return }
         deadline.error = "A one-time limit needs a deadline"
     }
 
-    /// A way leads from where somebody is to somewhere else, and up or down.
+    /// The target of a one-time goal must differ from the start, in the chosen direction.
     private mutating func checkWay(_ draft: GoalDraft, _ ground: GoalGround) {
         guard draft.cadence == .once, let start = ground.start else { return }
         guard start != draft.target else {
@@ -153,7 +153,7 @@ extension GoalForm {
         direction.error = "From \(from) to \(to) is \(isUp ? "up" : "down"): choose \(label)"
     }
 
-    /// What was done before is not to be reached. A goal that is there may keep its target.
+    /// A new target must exceed the previous best. An existing goal may keep its target.
     private mutating func checkBest(_ draft: GoalDraft, _ ground: GoalGround) {
         guard draft.cadence == .once, draft.target != knownTarget, let best = ground.best,
             best >= draft.target * (1 - 1e-9)
@@ -173,7 +173,7 @@ extension GoalForm {
 }
 
 extension GoalMeasure {
-    /// In what a target is kept in: kilograms, meters, seconds, or as it is counted.
+    /// In the unit in which targets are stored: kilograms, meters, seconds, or a count.
     package var largestTarget: Double {
         switch self {
         case .bodyWeight: BodyBounds.kilograms.upperBound

@@ -2,14 +2,14 @@ import Fitness
 import HTTP
 import Models
 
-/// A goal to be made or changed. Which fields it has depends on its type and on what counts, which are chosen by links.
+/// The form of a new or existing goal. Its fields depend on the type and the measure, which are chosen by links.
 package struct GoalForm: Form {
     package let action: String
     package let cancelPath: String?
     package let type: GoalType
     package let measure: GoalMeasure
     package var units: Units
-    /// A target that the form began with, in its stored unit: it stays exactly what it was while the figure does.
+    /// The initial target in its stored unit, kept exactly as long as the number in the field is unchanged.
     package var knownTarget: Double?
     package var title = Field(
         "title", label: "Title", hint: "Optional. Named for you if empty", maximumLength: Field.nameLength,
@@ -55,18 +55,18 @@ package struct GoalForm: Form {
         showUnit()
     }
 
-    /// A new one.
+    /// A new goal.
     package init(_ type: GoalType, _ measure: GoalMeasure, _ user: User) {
         self.init(action: Paths.goals, cancelPath: Paths.goals, type, measure, user.units)
         countsFrom.hint = "If empty: today, or the start of this week, month or year for a goal that repeats."
-        // Nobody knows which way somebody wants to go.
+        // The direction can't be guessed, except for the goal to lose weight.
         if measure == .bodyWeight {
             direction.value = user.fitnessGoal == .loseWeight ? GoalDirection.decrease.rawValue : ""
         }
         if measure == .energy { direction.value = GoalDirection.decrease.rawValue }
     }
 
-    /// One that is there, perhaps to count another thing from now on.
+    /// An existing goal, possibly with a new type or measure.
     package init(_ goal: Goal, as type: GoalType, _ measure: GoalMeasure, _ units: Units) {
         self.init(
             action: Paths.goal(goal.id), cancelPath: Paths.goal(goal.id), type, measure, units)
@@ -85,7 +85,7 @@ package struct GoalForm: Form {
         note.value = goal.note
     }
 
-    /// Begins with what an address suggests.
+    /// Fills the form with the values of a query.
     package mutating func suggest(_ query: Query, weightKilograms: Double?) {
         for path in Self.fieldPaths {
             if let value = query[self[keyPath: path].name] { self[keyPath: path].value = value }
@@ -97,7 +97,7 @@ package struct GoalForm: Form {
         }
     }
 
-    /// Takes over what was typed, in the units that the form was shown in.
+    /// Takes the submitted values, in the units in which the form was shown.
     package mutating func take(_ typed: FormFields) {
         target.value = ""
         fill(from: typed)
@@ -106,7 +106,7 @@ package struct GoalForm: Form {
         showUnit()
     }
 
-    /// Whether the goal has that field.
+    /// Whether the goal has the field.
     package func has(_ path: PartialKeyPath<Self>) -> Bool {
         switch path {
         case \Self.exercise: type == .strength || type == .cardio
@@ -137,7 +137,7 @@ package struct GoalForm: Form {
 }
 
 extension GoalMeasure {
-    /// How often people mean it, if they don’t say.
+    /// The usual cadence of a goal with this measure.
     fileprivate var usualCadence: GoalCadence {
         switch self {
         case .heaviest, .oneRepMax, .mostRepetitions, .bodyWeight: .once
@@ -155,7 +155,7 @@ extension GoalMeasure {
         }
     }
 
-    /// What stands behind the field of the target.
+    /// The unit after the target field.
     fileprivate func fieldUnit(_ units: Units) -> String? {
         if isWeight { return units.weight.symbol }
         return switch self {

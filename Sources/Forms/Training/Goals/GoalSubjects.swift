@@ -2,13 +2,13 @@ import Fitness
 import GRDB
 import Models
 
-/// The exercises or trackables that a goal can be about.
+/// The exercises or trackables to choose from for a goal.
 package struct GoalSubjects: Sendable {
     package let options: [Field.Option]
-    /// How many a search found; nil where nobody searched.
+    /// The number of matches; nil without a search.
     package var found: Int?
 
-    /// What stays chosen: of what a search found the best, unless it found what was chosen before, too.
+    /// The selected option: the best match of a search, unless the previous choice is also a match.
     package func chosen(_ value: String) -> String {
         guard let found, found > 0, !options.contains(where: { !$0.value.isEmpty && $0.value == value }) else {
             return value
@@ -18,7 +18,7 @@ package struct GoalSubjects: Sendable {
 }
 
 extension User.Goals {
-    /// What can be chosen, what was trained last in front; or what a search finds, the best first.
+    /// The options, recently trained first; with a search, its matches, best first.
     package func subjects(_ database: Database, for form: GoalForm, of goal: Goal?, words: String) throws
         -> GoalSubjects
     {

@@ -4,14 +4,14 @@ import HTTP
 import Models
 
 package struct CardioForm: TrackForm {
-    /// What is less rounds to no hundredth of a kilometer.
+    /// Smaller distances round to zero hundredths of a kilometer.
     package static let minimumMeters = Field.leastPositive * 1_000
 
     package let action: String
     package let cancelPath: String?
     package let chosen: Exercise?
     package var distanceUnit: DistanceUnit
-    /// The distance that the form began with: it stays exactly what it was while the figure does.
+    /// The initial distance, kept exactly as long as the number in the field is unchanged.
     package var knownMeters: Double?
     package var subject = Field("exercise_id", label: "Exercise")
     package var duration = Field("duration", label: "Duration", hint: DurationText.Unit.minutes.examples)

@@ -4,18 +4,18 @@ import HTTP
 import Models
 
 package struct StrengthSetForm: TrackForm {
-    /// What a weight means for an exercise that moves the body.
+    /// The meaning of the weight for a bodyweight exercise.
     package enum Assistance: String, CaseIterable {
         case none, added, assisted
     }
 
     package let action: String
     private let trackPath: String
-    /// Where to go on from here, instead of Track.
+    /// The page to go to instead of Track.
     package var back: ReturnPath?
     package let chosen: Exercise?
     package var weightUnit: WeightUnit
-    /// A weight that the form began with: it stays exactly what it was while the figure does.
+    /// The initial weight, kept exactly as long as the number in the field is unchanged.
     package var knownKilograms: Double?
     package var subject = Field("exercise_id", label: "Exercise")
     package var reps = Field("reps", label: "Reps")
@@ -67,14 +67,14 @@ package struct StrengthSetForm: TrackForm {
         try self.init(action: Paths.sets, on: day, exercise, units.weight)
     }
 
-    /// Begins like the set before it; of the first one of an assisted exercise, how much helps is asked for.
+    /// Fills in the previous set. For the first set of an assisted exercise, the form asks for the assistance.
     package mutating func suggest(_ set: StrengthSet?) {
         guard let set else {
             if chosen?.isAssisted == true { load.value = Assistance.assisted.rawValue }
             return
         }
         take(set)
-        // After warm-ups alone, the next one is likely to be another, and must not count by mistake.
+        // After only warm-ups, the next set is likely one too, and must not count by mistake.
         if !set.kind.counts { kind.value = set.kind.rawValue }
     }
 
@@ -99,7 +99,7 @@ package struct StrengthSetForm: TrackForm {
     package mutating func take(_ typed: FormFields) {
         weight.value = ""
         reps.value = ""
-        // A form that says nothing of it leaves it to the weight.
+        // Without this field, the weight determines the load.
         load.value = typed["load"] == nil ? "" : load.value
         fill(from: typed)
         takeHidden(from: typed)

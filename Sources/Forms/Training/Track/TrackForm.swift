@@ -3,44 +3,44 @@ import GRDB
 import HTTP
 import Models
 
-/// A form that logs a row of Track, or changes one.
+/// A form that logs a row on Track, or edits one.
 package protocol TrackForm: LoggingForm {
     associatedtype Draft: TrackDraft
-    /// What is logged: an exercise, a trackable.
+    /// The thing that is logged: an exercise or a trackable.
     associatedtype Subject: Sendable
 
-    /// nil when the form came without one that can be logged.
+    /// nil if the form has none that can be logged.
     var chosen: Subject? { get }
     var chosenName: String? { get }
-    /// The unit that the form is shown in, for the form to say it again.
+    /// The unit in which the form is shown, submitted as a hidden field.
     var unit: String? { get }
 
     /// For a new row.
     init(_ subject: Subject?, on day: LocalDay, _ units: Units) throws
-    /// For a row that is there.
+    /// For an existing row.
     init(_ row: Draft.Row, of subject: Subject, _ units: Units) throws
 
-    /// Finds what a form or an address names, if the person can log it.
+    /// Finds the exercise or trackable of a form or an address, if the user can log it.
     static func subject(_ database: Database, _ id: String?, of user: User) throws -> Subject?
     static func subject(_ database: Database, of row: Draft.Row, _ user: User) throws -> Subject?
     static func options(_ database: Database, of user: User) throws -> [Field.Option]
 
-    /// Takes over what was typed, in the unit that the form was shown in.
+    /// Takes the submitted values, in the unit in which the form was shown.
     mutating func take(_ typed: FormFields)
     mutating func validate(today: LocalDay) -> Draft?
-    /// Asks about implausible values.
+    /// Adds questions about implausible values.
     mutating func warn(_ database: Database, about draft: Draft, of user: User) throws
 }
 
 extension TrackForm {
-    /// For a new row of what is chosen, or with all that can be.
+    /// For a new row of the chosen exercise or trackable, or with a choice of all.
     package init(_ database: Database, _ user: User, chosen id: String?, on day: LocalDay) throws {
         let subject = try Self.subject(database, id, of: user)
         try self.init(subject, on: day, user.units)
         if subject == nil { self.subject.options = try Self.options(database, of: user) }
     }
 
-    /// - Returns: nil if they have no such row.
+    /// - Returns: nil if the user has no such row.
     package static func existing(_ database: Database, _ user: User, id: Int64) throws -> Self? {
         guard let row = try user.training.row(database, Draft.Row.self, id: id),
             let subject = try subject(database, of: row, user)
@@ -48,7 +48,7 @@ extension TrackForm {
         return try Self(row, of: subject, user.units)
     }
 
-    /// - Returns: nil while something is wrong, or implausible and not confirmed.
+    /// - Returns: nil if any value is invalid, or implausible and not confirmed.
     package mutating func draft(_ database: Database, _ user: User, today: LocalDay) throws -> Draft? {
         guard let draft = validate(today: today) else { return nil }
         try warn(database, about: draft, of: user)

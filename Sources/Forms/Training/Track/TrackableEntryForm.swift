@@ -10,9 +10,9 @@ package struct TrackableEntryForm: TrackForm {
     package let action: String
     package let cancelPath: String?
     package let chosen: Trackable?
-    /// In which amounts of water are typed.
+    /// The units, of which the volume unit applies to water.
     var units: Units
-    /// The value that the form began with: it stays exactly what it was while the figure does.
+    /// The initial value, kept exactly as long as the number in the field is unchanged.
     package var knownValue: Double?
     package var subject = Field("trackable_id", label: "Trackable")
     package var value = Field("value", label: "Value")
@@ -59,7 +59,7 @@ package struct TrackableEntryForm: TrackForm {
         value.unit = chosen.flatMap { $0.unit.isEmpty ? nil : $0.unit(units) }
     }
 
-    /// The unit that amounts of water are shown in.
+    /// The unit in which amounts of water are shown.
     private var volumeUnit: VolumeUnit? { chosen?.volumeUnit(units) }
     package var unit: String? { volumeUnit?.rawValue }
     package var chosenName: String? { chosen?.name }
@@ -80,7 +80,7 @@ package struct TrackableEntryForm: TrackForm {
         value.value = ""
         fill(from: typed)
         takeHidden(from: typed)
-        // A form that says no unit speaks of milliliters.
+        // A form without a unit means milliliters.
         units.weight = typed["volume_unit"] == VolumeUnit.fluidOunces.rawValue ? .pounds : .kilograms
         showUnit()
     }
@@ -97,7 +97,7 @@ package struct TrackableEntryForm: TrackForm {
         return TrackableEntryDraft(trackable: chosen, day: day, value: value, note: note)
     }
 
-    /// Nothing is a value where the last one counts; added to others it says nothing.
+    /// Zero is allowed if the last value of a day counts, but adds nothing to a sum.
     private mutating func number() -> Double? {
         let unit = chosen?.durationUnit
         let read = { (text: String) in DecimalText.parse(text) ?? unit.flatMap { $0.value(text) } }
@@ -121,14 +121,14 @@ package struct TrackableEntryForm: TrackForm {
 }
 
 extension Trackable {
-    /// What its values are durations in; nil for others. A unit of one letter may be anything but hours.
+    /// The unit if the values are durations; nil otherwise. A unit of one letter other than h could mean anything.
     fileprivate var durationUnit: DurationText.Unit? {
         unit.count == 1 && unit != "h" ? nil : DurationText.Unit(unit.lowercased())
     }
 }
 
 extension DurationText.Unit {
-    /// A duration as somebody types it, in this unit.
+    /// Parses a duration as users type it, in this unit.
     fileprivate func value(_ text: String) -> Double? {
         DurationText.parse(text, in: self).map { Double($0) / Double(rawValue) }
     }

@@ -3,7 +3,7 @@ import GRDB
 import Models
 
 extension User {
-    /// An exercise by the id that a form or an address spells, if it is not archived and logged by itself.
+    /// The exercise with the id of a form or an address, if it is not archived and can be logged by itself.
     package func loggableExercise(_ database: Database, _ id: String?) throws -> Exercise? {
         guard let id = id.flatMap({ Int64($0) }), let exercise = try training.exercise(database, id: id),
             exercise.kind != .mobility, !exercise.isArchived
@@ -11,7 +11,7 @@ extension User {
         return exercise
     }
 
-    /// One that is logged in that way.
+    /// The same, if the exercise is of this kind.
     package func loggableExercise(_ database: Database, _ id: String?, _ kind: ExerciseKind) throws -> Exercise? {
         try loggableExercise(database, id).flatMap { $0.kind == kind ? $0 : nil }
     }

@@ -5,14 +5,14 @@ import Models
 package struct TrackableForm: Form {
     package let action: String
     package let cancelPath: String? = Paths.trackableSettings
-    /// Whether it came with WorkHome: then its unit and its way of counting stay.
+    /// Whether the trackable is built in; its unit and aggregation then can't be changed.
     package let isDefault: Bool
     package static let nameLength = 60
     package static let unitLength = 20
     package static let steps = 0.01...1_000_000.0
     private static let mostFluidOunces = 30_000.0
 
-    /// The one that is there, and what it adds by one tap in the unit that the form shows.
+    /// The existing trackable, whose quick amount the form shows in its unit.
     private var known: Trackable?
     private var units = Units()
 
@@ -33,14 +33,14 @@ package struct TrackableForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.unit, \.step, \.aggregation, \.icon] }
 
-    /// A new one.
+    /// A new trackable.
     package init() {
         action = Paths.trackableSettings
         isDefault = false
         aggregation.hint = "Coffees add up over the day. For your mood, the last entry counts."
     }
 
-    /// One that is there.
+    /// An existing trackable.
     package init(_ trackable: Trackable, entries: Int, _ units: Units) {
         (known, self.units) = (trackable, units)
         action = Paths.trackable(trackable.id)
@@ -56,7 +56,7 @@ package struct TrackableForm: Form {
         }
     }
 
-    /// Takes over what was typed. A form that says no unit of water speaks of milliliters.
+    /// Takes the submitted values. A form without a unit for water means milliliters.
     package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         units.weight = typed["volume_unit"] == VolumeUnit.fluidOunces.rawValue ? .pounds : .kilograms
@@ -69,7 +69,7 @@ package struct TrackableForm: Form {
 
     package var volumeUnitName: String? { volumeUnit?.rawValue }
 
-    /// The step that was typed; while it is what the form began with, that stays, the usual glasses too.
+    /// The typed step in the stored unit. If it is unchanged, the stored step is kept, as are the usual glasses.
     private func stored(_ typed: Double) -> Double {
         guard let known, let volumeUnit else { return typed }
         let shown = known.quickAmounts(units).first ?? known.step
@@ -91,7 +91,7 @@ package struct TrackableForm: Form {
         return TrackableDraft(name: name, unit: unit, icon: icon, step: stored(step), aggregation: aggregation)
     }
 
-    /// - Returns: whether it was refused; then the reason is beside the name.
+    /// - Returns: whether it was refused; the name field then has the error.
     package mutating func refuse(_ saving: TrackableSaving) -> Bool {
         switch saving {
         case .saved, .notFound: return false

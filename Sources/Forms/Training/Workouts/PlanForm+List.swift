@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import Models
 
-/// The list of exercises, and what its buttons do to it.
+/// The list of exercises and the actions of its buttons.
 extension PlanForm {
     mutating func apply(_ change: PlanFormChange) {
         switch change {
@@ -22,7 +22,7 @@ extension PlanForm {
         }
     }
 
-    /// One of that very name, or what a search finds, as where something is logged.
+    /// Adds the exercise with exactly this name, or shows the matches of a search, as when logging.
     private mutating func addNamed() {
         find.isFocused = true
         let key = Exercise.nameKey(find.value)
@@ -56,7 +56,7 @@ extension PlanForm {
     }
 }
 
-/// An exercise that the typed text may mean.
+/// An exercise that matches the typed text.
 package struct FoundExercise: Sendable {
     let exercise: Exercise
 

@@ -6,22 +6,22 @@ import Models
 
 /// The editor of a plan.
 ///
-/// Its list is edited by submit buttons, so that it works without scripts: each brings the form back with the list
-/// changed, everything typed kept, and nothing saved.
+/// Its list is edited with submit buttons, so that it works without scripts: each returns the form with the changed
+/// list and all typed values, without saving.
 package struct PlanForm: Form {
     package static let mostSummaryLength = 1_000
     package static let mostExercises = 60
     package static let rounds = 1...20
     static let mostFound = 12
 
-    /// Nil for a new one.
+    /// Nil for a new plan.
     package let plan: Int64?
     package var name = Field("name", label: "Name", maximumLength: WorkoutPlan.mostNameLength)
     package var about = Field("description", label: "Description", maximumLength: mostSummaryLength, isRequired: false)
     package var focus = Field("focus", label: "Focus", options: WorkoutFocus.options)
     package var level = Field("level", label: "Level", options: WorkoutLevel.options)
     package var rounds = Field("rounds", label: "Rounds", value: "1", hint: "How many times to go through the list")
-    /// What to add to the list: an exercise's name, or a part of it.
+    /// The exercise to add to the list: its name, or a part of it.
     package var find = Field(
         "find", label: "Add an exercise", hint: "A name or a part of it, a muscle or equipment", autocomplete: "off",
         maximumLength: WorkoutPlan.mostNameLength, isRequired: false)
@@ -29,9 +29,9 @@ package struct PlanForm: Form {
     package var entries: [PlanFormEntry] = []
     /// The exercises to choose from.
     let exercises: [Exercise]
-    /// Those that the person trained last, the latest first: a search puts them in front.
+    /// The exercises that the user trained last, latest first, which a search lists first.
     private(set) var used: [Exercise] = []
-    /// What the text of `find` may mean, where it is not one name.
+    /// The matches of `find`, if it is not exactly one name.
     var found: [Exercise] = []
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
@@ -67,19 +67,19 @@ package struct PlanForm: Form {
         numberEntries()
     }
 
-    /// What was typed. An exercise that is not the person's to use is left out, and said to be.
+    /// The submitted form. An exercise that the user can't use is removed, with an error.
     package init(_ typed: FormFields, plan: Int64?, _ user: User, _ database: Database) throws {
         self.plan = plan
         exercises = try user.training.exercises(database)
         used = try user.training.trainedExercises(database)
         fill(from: typed)
-        // A browser sends line ends as CR LF (HTML, form submission); they are kept as one character.
+        // Browsers send line ends as CR LF (HTML, form submission); they are stored as one character.
         about.value = about.value.replacing("\r\n", with: "\n")
         goals = Set(typed.values(of: "goals").compactMap(FitnessGoal.init))
         let known = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
         for place in 0..<Self.mostExercises {
             guard let text = typed["exercise.\(place)"] else { break }
-            // One that was archived since it came into the plan may stay there.
+            // An exercise that was archived after it was added may stay in the plan.
             let exercise = try Int64(text).flatMap { try known[$0] ?? user.training.exercise(database, id: $0) }
             if let exercise {
                 entries.append(PlanFormEntry(exercise, typed: typed, place: place))
@@ -90,8 +90,8 @@ package struct PlanForm: Form {
         numberEntries()
     }
 
-    /// Changes the list as the pressed button says, or reads the whole form.
-    /// - Returns: the plan to keep; nil when the form has to come back.
+    /// Applies the pressed button to the list, or validates the whole form.
+    /// - Returns: the plan to save; nil if the form must be shown again.
     package mutating func take(_ typed: FormFields) -> WorkoutPlanDraft? {
         if let change = PlanFormChange(typed) {
             apply(change)
@@ -132,7 +132,7 @@ package struct PlanForm: Form {
             goals: FitnessGoal.allCases.filter(goals.contains), rounds: rounds, entries: drafts)
     }
 
-    /// The fields above the list come first, then the list's, then what adds to it.
+    /// The fields above the list come first, then those of the list, then the one below it.
     private mutating func focusFirstWrong() {
         let above = Self.fieldPaths.dropLast().first { self[keyPath: $0].error != nil }
         if let above {

@@ -1,19 +1,18 @@
 import HTTP
 
-/// What a button of the editor does to the list.
+/// The action of a button on the editor's list.
 enum PlanFormChange: Equatable {
-    /// Adds what the text field names.
+    /// Adds the exercise that the text field names.
     case addNamed
-    /// Shows what the text field may mean, and adds nothing.
+    /// Shows the matches of the text field without adding any.
     case search
-    /// Adds one of those that were found.
+    /// Adds one of the matches.
     case add(Int64)
     case remove(Int)
     case up(Int)
     case down(Int)
 
-    /// The button that was pressed; nil for the one that saves. Somebody who typed a name and pressed Return means to
-    /// add it.
+    /// The pressed button; nil for Save. Pressing Return after typing a name adds that exercise.
     init?(_ typed: FormFields) {
         for item in typed.items {
             let parts = item.name.split(separator: ".", maxSplits: 1)

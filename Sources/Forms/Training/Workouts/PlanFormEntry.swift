@@ -2,7 +2,7 @@ import Fitness
 import HTTP
 import Models
 
-/// A line of the editor's list: the exercise, for how long or how often, and the rest after it.
+/// A line of the editor's list: the exercise, its duration or reps, and the rest after it.
 package struct PlanFormEntry: Sendable {
     enum Measure: String, CaseIterable {
         case seconds, reps
@@ -18,13 +18,13 @@ package struct PlanFormEntry: Sendable {
     private(set) var amount = Field("amount", label: "Amount")
     private(set) var measure = Field("measure", label: "Unit", options: Measure.options)
     private(set) var rest = Field("rest", label: "Rest", unit: "s")
-    /// Whether the page opens with the button focused that moved it here.
+    /// Whether the button that moved the line here has the focus.
     var isUpFocused = false
     var isDownFocused = false
     package var place = 0
     package var isLast = true
 
-    /// With the amounts of a new line.
+    /// A new line with default amounts.
     init(_ exercise: Exercise) {
         self.init(
             PlanExercise(
@@ -91,7 +91,7 @@ package struct PlanFormEntry: Sendable {
 }
 
 extension Field {
-    /// The field of a line: its name and id carry the place.
+    /// The field in a line: its name and id contain the line's index.
     fileprivate func named(at place: Int) -> Field {
         var field = Field(
             "\(name).\(place)", label: label, value: value, hint: hint, unit: unit, isRequired: isRequired,

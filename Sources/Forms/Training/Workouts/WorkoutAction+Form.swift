@@ -5,7 +5,7 @@ extension WorkoutAction {
     package init(_ fields: FormFields, _ event: WorkoutRun.Event) {
         self.init()
         self.event = fields["by"] == Self.clock ? nil : event
-        // A phase that can't be read is none that the run could be in.
+        // An unreadable phase becomes one that the run is never in.
         ordinal = fields["phase"].map { Int($0) ?? -1 }
         seenAt = fields["seen_at"].flatMap { Int64($0) }
         happenedAt = fields["happened_at"].flatMap { Int64($0) }

@@ -14,7 +14,7 @@ package enum Meal: String, CaseIterable, Sendable {
     /// `your breakfast`, `your snacks`.
     package var spokenName: String { name.lowercased() }
 
-    /// What somebody who adds food at this hour is likely to eat.
+    /// The likely meal at this hour.
     package init(hour: Int) {
         switch hour {
         case 4..<11: self = .breakfast

@@ -1,4 +1,4 @@
-/// Amounts of nutrients in words; what is unknown says so.
+/// Amounts of nutrients as text, including unknown ones.
 package enum NutrientText {
     package static let unknown = "–"
 
@@ -12,7 +12,7 @@ package enum NutrientText {
         value.map { Figure(DecimalText.format($0, maximumDecimals: $0 < 10 ? 1 : 0), "g").text } ?? unknown
     }
 
-    /// `155 kcal`, or `at least 155 kcal` where some of it is unknown.
+    /// `155 kcal`, or `at least 155 kcal` if some of it is unknown.
     package static func energy(_ sum: NutrientSum) -> String? {
         energy(sum.known).map { atLeast(sum, \.energyKilocalories) + $0 }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many portions, as people type and read it: `2`, `1.5`, `½`, `1 1/2`, `1½`.
+/// Numbers of portions as people write them: `2`, `1.5`, `½`, `1 1/2`, `1½`.
 package enum QuantityText {
     private static let fractions: [Character: Double] = [
         "½": 0.5, "⅓": 1.0 / 3, "⅔": 2.0 / 3, "¼": 0.25, "¾": 0.75, "⅛": 0.125, "⅜": 0.375, "⅝": 0.625, "⅞": 0.875,

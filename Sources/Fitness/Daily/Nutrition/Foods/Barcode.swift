@@ -1,16 +1,16 @@
-/// The number under the bars of a package, a GTIN of 14 digits (GS1 General Specifications): EAN-8, UPC-A and EAN-13 with
-/// zeros before them, so that the same article is the same number from whatever kind of code.
+/// The number under the bars of a package, a GTIN of 14 digits (GS1 General Specifications): EAN-8, UPC-A and EAN-13
+/// padded with zeros, so that an article has the same number in every kind of code.
 package struct Barcode: Sendable, Hashable {
     private static let lengths = [8, 12, 13, 14]
     private static let digitCounts = 8...14
-    /// What it can be written as (ECMA-262), whether its last digit fits the others or not.
+    /// A regular expression for its spelling (ECMA-262), whether or not the check digit is right.
     package static let pattern = "^[ -]*([0-9][ -]*){\(digitCounts.lowerBound),\(digitCounts.upperBound)}$|^ *$"
 
     /// 14 digits.
     package let digits: String
 
-    /// Takes the digits of any kind, with spaces and hyphens between them; nil when they are too few or too many, or the
-    /// last is not the check digit of the others.
+    /// Parses the digits of any kind, with optional spaces and hyphens; nil if the number of digits or the check digit
+    /// is wrong.
     package init?(_ text: String) {
         let bytes = text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
         guard Self.digitCounts.contains(bytes.count), bytes.allSatisfy({ (0x30...0x39).contains($0) }) else {
@@ -22,13 +22,13 @@ package struct Barcode: Sendable, Hashable {
         self.digits = padded.map(String.init).joined()
     }
 
-    /// As it is printed: without the zeros that make it 14 digits.
+    /// The printed form, without the padding to 14 digits.
     package var printed: String {
         let significant = digits.drop { $0 == "0" }.count
         return String(digits.suffix(Self.lengths.first { $0 >= significant } ?? 14))
     }
 
-    /// The last digit makes the sum, every other digit three times, a multiple of ten.
+    /// The check digit makes the sum, with every other digit tripled, a multiple of ten.
     private static func isChecked(_ digits: [Int]) -> Bool {
         let sum = digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset.isMultiple(of: 2) ? 3 : 1) }
         return sum.isMultiple(of: 10)

@@ -1,10 +1,10 @@
-/// What is known of a food before it is a row.
+/// The data of a food before it is stored.
 package struct FoodDraft: Sendable, Equatable {
     package var name: String
     package var brand = ""
     package var barcode: Barcode?
     package var unit = FoodUnit.grams
-    /// Of 100 g or, by `unit`, 100 ml.
+    /// Per 100 g or 100 ml, depending on `unit`.
     package var nutrients = Nutrients()
     package var portions: [Portion] = []
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A food's name as a search weighs it. Names of food tables go from the general to the particular, with a comma between:
+/// A food's name, parsed for ranking. Names in food tables go from the general to the particular, separated by commas:
 /// "Fish, salmon, pink, raw".
 struct FoodName: Sendable {
     struct Word: Sendable {
         let range: Range<Int>
-        /// Which part between commas it is in, from 0.
+        /// The index of its part between commas, from 0.
         let part: Int
-        /// Whether it is in parentheses, an explanation.
+        /// Whether it is in parentheses, as an explanation.
         let isAside: Bool
     }
 
     /// All words, lower-case and without accents.
     private(set) var bytes: SearchText.Word = []
     private(set) var words: [Word] = []
-    /// How many words are written in capitals alone, as the table does with brands.
+    /// The number of words in capitals, which is how the table writes brands.
     private(set) var capitalWordCount = 0
-    /// How many words the heading has that only tells of what kind the food is: "Fish".
+    /// The number of words in a heading that only gives the kind of food: "Fish".
     private(set) var headingCount = 0
 
     init(_ name: String) {
@@ -31,7 +31,7 @@ struct FoodName: Sendable {
 
     func word(_ index: Int) -> ArraySlice<UInt8> { bytes[words[index].range] }
 
-    /// Whether no other word of the part comes after this one; an explanation in parentheses may.
+    /// Whether this is the last word of its part, apart from an explanation in parentheses.
     func endsPart(_ index: Int) -> Bool {
         words.dropFirst(index + 1).first.map { $0.part != words[index].part || $0.isAside } ?? true
     }

@@ -1,16 +1,16 @@
-/// Where a food stands among all that a search finds, before the words of the search are looked at: low is plain.
+/// The rank of a food before the search terms are considered: low is plain.
 ///
-/// The index gives its rows in this order, and only the first few hundred are weighed further. What is eaten much was
-/// measured more thoroughly and has more portions with a name, so both tell what is plain.
+/// The index returns its rows in this order, and only the first few hundred are ranked further. Common foods were
+/// measured more thoroughly and have more named portions, so both indicate plainness.
 package enum FoodPlainness {
-    /// Higher whenever a position is computed in another way: the embedded table is then written anew.
+    /// Increased whenever positions are computed differently, so that the embedded table is written again.
     package static let version = 1
 
-    /// Keeps positions above zero.
+    /// Keeps positions positive.
     private static let base = 400
     private static let thoroughlyMeasured = 60
 
-    /// - Parameter measured: how many nutrients the source knows of it.
+    /// - Parameter measured: the number of nutrients that the source has.
     package static func position(ofTableFood name: String, measured: Int, portions: Int) -> Int {
         let words = FoodName(name)
         return bounded(
@@ -19,7 +19,7 @@ package enum FoodPlainness {
                 - 8 * min(portions, 10))
     }
 
-    /// What somebody made comes before the tables, and what has a brand after them.
+    /// Users' own foods rank before the tables, and branded ones after them.
     package static func position(of draft: FoodDraft, source: FoodSource) -> Int {
         let weight = weight(of: FoodName(draft.name))
         if source == .own { return bounded(weight - 300) }

@@ -1,17 +1,17 @@
-/// What somebody typed to find a food, as words and what they may mean.
+/// A search for foods, as words and their possible meanings.
 package struct FoodQuery: Sendable {
-    /// One word, or some that mean something together.
+    /// One word, or several with a joint meaning.
     package struct Term: Sendable {
         let typed: [FoodWord]
-        /// What tables call it.
+        /// The names for it in food tables.
         let meanings: [[FoodWord]]
     }
 
-    /// More than anybody types.
+    /// More than any real search.
     private static let maximumWords = 8
 
     package let terms: [Term]
-    /// Two words that may be written as one: "soy milk".
+    /// Two words that may also be written as one: "soy milk".
     let joined: FoodWord?
 
     package init(_ text: String) {
@@ -20,9 +20,9 @@ package struct FoodQuery: Sendable {
         joined = words.count == 2 ? FoodWord(words[0].forms[0] + words[1].forms[0]) : nil
     }
 
-    /// For FTS5 (sqlite.org/fts5.html#full_text_query_syntax). Words are letters and digits in quotation marks, so nothing
-    /// that is typed is syntax.
-    /// - Parameter endsOpen: whether the last word may be a beginning.
+    /// For FTS5 (sqlite.org/fts5.html#full_text_query_syntax). Words are letters and digits in quotation marks, so that
+    /// typed text is never syntax.
+    /// - Parameter endsOpen: whether the last word may be a prefix.
     package func expression(endsOpen: Bool) -> String {
         let all = terms.enumerated().map { index, term in
             let typed = Self.allOf(term.typed, endsOpen: endsOpen && index == terms.count - 1)

@@ -1,14 +1,14 @@
-/// How well a food's name answers a search: what begins with the words of it, is all of it, and is plain comes first.
+/// How well a food's name matches a search: plain names that begin with its words, or consist of them, come first.
 package struct FoodRanking: Sendable {
     /// A word of the search in the name.
     private struct Match {
         let index: Int
-        /// Whether the name has a longer word that begins so.
+        /// Whether it matches only the beginning of a word in the name.
         let isBeginning: Bool
         let isOtherForm: Bool
     }
 
-    /// What the part of the name costs that the words are first found in: the further behind, the more.
+    /// The cost of the name's part with the first match: the later, the higher.
     private static let partCosts = [0, 100, 160, 200, 220, 240]
     private static let otherWordOfPart = 60
     private static let beginning = 80
@@ -25,7 +25,7 @@ package struct FoodRanking: Sendable {
         self.query = query
     }
 
-    /// Low is good.
+    /// Low is better.
     package func score(name: String, position: Int) -> Int {
         let name = FoodName(name)
         var matches: [Match] = []
@@ -57,15 +57,15 @@ package struct FoodRanking: Sendable {
         if name.headingCount > 0 { cost += heading }
         if name.words[first].isAside { cost += aside }
         if isPhrase(matches, in: name) { cost += inOrder }
-        // A word that was typed says nothing against the food.
+        // A matching word does not count against the food.
         for index in found where index >= name.headingCount && !name.words[index].isAside {
             cost -= FoodWordWeights.weight(of: name.word(index))
         }
         return cost
     }
 
-    /// Whether the name has the words next to each other, as they were typed, and no word after them in that part: the last
-    /// word says what a thing is, so chicken breast tenders are tenders.
+    /// Whether the matches are adjacent and in order at the end of their part of the name. The last word says what a
+    /// food is, so chicken breast tenders are tenders.
     private static func isPhrase(_ matches: [Match], in name: FoodName) -> Bool {
         guard matches.count > 1, let last = matches.last, name.endsPart(last.index) else { return false }
         return zip(matches, matches.dropFirst()).allSatisfy { first, second in
@@ -73,7 +73,7 @@ package struct FoodRanking: Sendable {
         }
     }
 
-    /// Where each of the words is; nil when one is not there.
+    /// The position of each word; nil if any is missing.
     private static func find(_ words: [FoodWord], in name: FoodName, endsOpen: Bool) -> [Match]? {
         var matches: [Match] = []
         for (index, word) in words.enumerated() {

@@ -1,7 +1,6 @@
-/// Everyday words that food tables call otherwise, each with the words of a table's names that it means, the likelier
-/// meaning first.
+/// Everyday words with other names in food tables, each with the table's words for it, the likelier meaning first.
 enum FoodSynonyms {
-    /// The most words that a key has.
+    /// The maximum number of words in a key.
     static let maximumWords = 2
 
     static func meanings(of words: ArraySlice<FoodWord>) -> [[FoodWord]]? {

@@ -1,4 +1,4 @@
-/// Where a food's numbers come from.
+/// The source of a food's data.
 package enum FoodSource: String, CaseIterable, Sendable {
     case usdaSR24, foodDataCentral, openFoodFacts, own
 
@@ -12,7 +12,7 @@ package enum FoodSource: String, CaseIterable, Sendable {
     }
 }
 
-/// In what a food is measured.
+/// The unit in which a food is measured.
 package enum FoodUnit: String, CaseIterable, Sendable {
     case grams, milliliters
 
@@ -24,9 +24,9 @@ package enum FoodUnit: String, CaseIterable, Sendable {
     }
 }
 
-/// An amount that people know by a name: "1 large", "1 cup, sliced".
+/// A named amount of a food: "1 large", "1 cup, sliced".
 package struct Portion: Sendable, Equatable {
-    /// In Unicode characters; what people type is shorter.
+    /// In Unicode scalars; more than users may type.
     package static let longestName = 200
 
     package var name: String

@@ -1,4 +1,4 @@
-/// A word of a search and the forms in which a food's name may have it: its singular or its plural.
+/// A word of a search with its singular and plural forms, any of which may be in a food's name.
 struct FoodWord: Sendable {
     /// The word itself comes first.
     let forms: [SearchText.Word]
@@ -7,11 +7,11 @@ struct FoodWord: Sendable {
         forms = [word] + Self.otherNumbers(of: word)
     }
 
-    /// As somebody typed it, without spaces. What the index folds in its own way is looked for as it is, too.
+    /// A typed word without spaces, in the app's folded form and in its original one, which the index folds itself.
     init(typed: String) {
         let folded = SearchText(typed).joined
         let digits = folded.count >= 8 && folded.allSatisfy { (0x30...0x39).contains($0) }
-        // The zeros that fill a barcode up are not in the index.
+        // The zeros that pad a barcode are not in the index.
         self.init(digits ? Array(folded.drop { $0 == 0x30 }) : folded, or: Array(typed.lowercased().utf8))
     }
 
@@ -19,7 +19,7 @@ struct FoodWord: Sendable {
         forms = FoodWord(word).forms + (other == word ? [] : [other])
     }
 
-    /// By the rules of English spelling; a form that is no word finds nothing.
+    /// By the rules of English spelling; a form that does not exist matches nothing.
     private static func otherNumbers(of word: SearchText.Word) -> [SearchText.Word] {
         func replacing(_ ending: StaticString, with other: String) -> SearchText.Word? {
             let count = ending.utf8CodeUnitCount

@@ -1,6 +1,6 @@
-/// How much each word of a food's name says against its being what somebody means who did not type it.
+/// How strongly each word of a food's name suggests that it is not meant by a search without that word.
 ///
-/// "Egg, whole, raw, fresh" has words that every egg might have; "Egg custards, dry mix" has words of an oddity.
+/// "Egg, whole, raw, fresh" has words that fit every egg; "Egg custards, dry mix" has unusual ones.
 enum FoodWordWeights {
     static let ordinary = 20
     private static let number = 6

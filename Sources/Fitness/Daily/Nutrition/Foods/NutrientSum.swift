@@ -1,8 +1,8 @@
 /// The sum over several foods. If a nutrient of one of them is unknown, the sum is only a minimum.
 package struct NutrientSum: Sendable, Equatable {
-    /// Of the foods of which it is known, so at least as much; nil where it is known of none.
+    /// The sum over the foods with a known value, a minimum; nil if it is known for none.
     package let known: Nutrients
-    /// Of all; nil where it is unknown of one.
+    /// The sum over all foods; nil if it is unknown for one of them.
     package let complete: Nutrients
 
     package init(_ parts: [Nutrients]) {

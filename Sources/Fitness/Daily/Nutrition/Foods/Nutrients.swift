@@ -1,4 +1,4 @@
-/// Energy and what it comes from; nil is unknown, never zero.
+/// Energy and nutrients; nil means unknown, never zero.
 package struct Nutrients: Sendable, Equatable {
     package var energyKilocalories: Double?
     package var proteinGrams: Double?
@@ -26,7 +26,7 @@ package struct Nutrients: Sendable, Equatable {
 }
 
 extension Nutrients {
-    /// The energy of what is known of protein, carbohydrate and fat by Atwater's factors: 4, 4 and 9 kcal a gram.
+    /// The energy of the known protein, carbohydrate and fat by Atwater's factors: 4, 4 and 9 kcal per gram.
     package var energyOfMacros: Double {
         4 * (proteinGrams ?? 0) + 4 * (carbohydrateGrams ?? 0) + 9 * (fatGrams ?? 0)
     }
@@ -39,7 +39,7 @@ extension Nutrients {
             sugarGrams: sugarGrams.map { $0 * factor }, sodiumMilligrams: sodiumMilligrams.map { $0 * factor })
     }
 
-    /// What is unknown adds nothing; the sum is unknown only where both are.
+    /// An unknown value adds nothing; the sum is unknown only if both are.
     static func + (left: Nutrients, right: Nutrients) -> Nutrients {
         func sum(_ nutrient: (Nutrients) -> Double?) -> Double? {
             switch (nutrient(left), nutrient(right)) {
@@ -58,18 +58,18 @@ extension Nutrients {
 }
 
 extension Nutrients {
-    /// What 100 g or ml can have at most, in the order of `amounts`: a milliliter may weigh more than a gram, and salt has
-    /// some 39 g of sodium.
+    /// The maximum amounts in 100 g or ml, in the order of `amounts`: a milliliter may weigh more than a gram, and salt
+    /// is about 39 % sodium.
     package static let limits: [Double] = [1_000, 110, 110, 110, 110, 110, 110, 50_000]
 
-    /// Whether 100 g or ml can have as much.
+    /// Whether 100 g or ml can contain these amounts.
     package var isPlausible: Bool {
         zip(amounts, Self.limits).allSatisfy { amount, limit in (0...limit).contains(amount ?? 0) }
     }
 }
 
 extension Nutrients {
-    /// All of them, in the order of their properties.
+    /// All amounts, in the order of the properties.
     package var amounts: [Double?] {
         [
             energyKilocalories, proteinGrams, carbohydrateGrams, fatGrams, saturatedFatGrams, fiberGrams, sugarGrams,
@@ -77,7 +77,7 @@ extension Nutrients {
         ]
     }
 
-    /// - Parameter amounts: all of them, in the order of their properties.
+    /// - Parameter amounts: all amounts, in the order of the properties.
     package init(amounts: [Double?]) {
         self.init(
             energyKilocalories: amounts[0], proteinGrams: amounts[1], carbohydrateGrams: amounts[2],

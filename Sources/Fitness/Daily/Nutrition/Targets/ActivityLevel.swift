@@ -1,10 +1,10 @@
-/// How much somebody moves on most days, training included: what their resting energy is multiplied by.
+/// How active a user is on most days, training included: the factor for the resting energy.
 ///
-/// The factors are those commonly used with Mifflin and St Jeor's equation.
+/// The factors are those commonly used with the Mifflin-St Jeor equation.
 package enum ActivityLevel: String, CaseIterable, Sendable {
     case sedentary, lightlyActive, moderatelyActive, veryActive, extraActive
 
-    /// Until somebody says how active they are.
+    /// The default until the user chooses a level.
     package static let initial = ActivityLevel.lightlyActive
 
     package var factor: Double {
@@ -28,7 +28,7 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
     }
 }
 
-/// What the equation of resting energy asks for; people who don't say get the mean of both.
+/// The parameter of the equation for resting energy; without it the mean of both is used.
 package enum Sex: String, CaseIterable, Sendable {
     case female, male
 }

@@ -1,4 +1,4 @@
-/// What somebody aims to eat and drink in a day.
+/// A user's daily goals for eating and drinking.
 package struct NutritionTarget: Sendable, Equatable {
     package var energyKilocalories: Int
     package var proteinGrams: Int
@@ -19,13 +19,13 @@ package struct NutritionTarget: Sendable, Equatable {
         self.waterMilliliters = waterMilliliters
     }
 
-    /// The energy of protein, carbohydrate and fat by Atwater's factors: 4, 4 and 9 kcal a gram.
+    /// The energy of protein, carbohydrate and fat by Atwater's factors: 4, 4 and 9 kcal per gram.
     package var energyOfMacros: Int { 4 * proteinGrams + 4 * carbohydrateGrams + 9 * fatGrams }
 }
 
-/// What a target stands on beside the body: what its person chose.
+/// The user's choices behind a target, besides the body measurements.
 package struct TargetChoices: Sendable, Equatable {
-    /// Whether the numbers are the person's own.
+    /// Whether the user entered the numbers.
     package var isByHand = false
     package var sex: Sex?
     package var activityLevel = ActivityLevel.initial

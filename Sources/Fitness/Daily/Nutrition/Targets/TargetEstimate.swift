@@ -1,4 +1,4 @@
-/// What a target is computed from.
+/// The input of the computed target.
 package struct TargetBasis: Sendable, Equatable {
     package var weightKilograms: Double
     package var heightCentimeters: Double
@@ -20,30 +20,30 @@ package struct TargetBasis: Sendable, Equatable {
     }
 }
 
-/// A daily target computed from somebody's body, activity and goal, with every step on the way.
+/// A daily target computed from a user's body, activity and goal, with all intermediate steps.
 ///
 /// - Resting energy: Mifflin, St Jeor et al., "A new predictive equation for resting energy expenditure in healthy
 ///   individuals", Am J Clin Nutr 51 (1990).
-/// - The floor is the lower end of what the NHLBI's "Practical Guide" to overweight and obesity (2000) calls a low-calorie
-///   diet, as usually rounded: 1,200 kcal a day for women, 1,500 for men, and the mean for who does not say.
+/// - The floor is the lower end of what the NHLBI's "Practical Guide" to overweight and obesity (2000) calls a
+///   low-calorie diet, as usually rounded: 1,200 kcal a day for women, 1,500 for men, and the mean without a sex.
 /// - Protein from 10 to 35 % and fat from 20 to 35 % of energy, fiber of 14 g per 1,000 kcal: Dietary Reference Intakes
 ///   (Institute of Medicine, 2005).
-/// - Water: EFSA's adequate intakes (2010), 2.0 and 2.5 l a day, of which drinks are some 80 %.
+/// - Water: EFSA's adequate intakes (2010), 2.0 and 2.5 l a day, of which drinks are about 80 %.
 package struct TargetEstimate: Sendable, Equatable {
-    /// Why nothing is taken off for somebody who wants to lose weight.
+    /// Why there is no deficit for a user who wants to lose weight.
     package enum Protection: Sendable, Equatable {
         case underweight, growing
     }
 
     package let basis: TargetBasis
-    /// At rest, a day.
+    /// The resting energy per day.
     package let restingKilocalories: Double
-    /// With the day's activity: what keeps the weight.
+    /// The energy with the day's activity, which keeps the weight constant.
     package let maintenanceKilocalories: Double
-    /// What the goal adds or takes off.
+    /// The surplus or deficit for the goal.
     package let adjustmentKilocalories: Double
     package let protection: Protection?
-    /// The least that is ever computed.
+    /// The minimum of the computed target.
     package let floorKilocalories: Int
     package let target: NutritionTarget
 

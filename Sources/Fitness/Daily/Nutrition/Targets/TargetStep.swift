@@ -1,4 +1,4 @@
-/// A line of "How was this computed?": a number and where it comes from.
+/// A line of "How was this computed?": a number and its source.
 package struct TargetStep: Sendable {
     package let name: String
     package let value: String

@@ -1,4 +1,4 @@
-/// What a person logged in Nutrition over some time. A day without entries is a gap, not a zero: they may have eaten.
+/// The logged nutrition over some time. A day without entries is a gap, not a zero: the user may have eaten.
 package struct NutritionTrend: Sendable {
     package struct Day: Sendable, Equatable {
         package let day: LocalDay
@@ -18,14 +18,14 @@ package struct NutritionTrend: Sendable {
         }
     }
 
-    /// So much of the target's calories may be missing or too many on a day that is on target.
+    /// The maximum deviation from the calorie target, as a share, on a day that counts as on target.
     static let tolerance = 0.1
 
     package let first: LocalDay
     package let last: LocalDay
-    /// Those with entries, oldest first.
+    /// The days with entries, oldest first.
     package let days: [Day]
-    /// What was aimed at, by the first day it holds from, oldest first.
+    /// The calorie targets by their first day, oldest first.
     package let targets: [(day: LocalDay, kilocalories: Int)]
 
     package init(first: LocalDay, last: LocalDay, days: [Day], targets: [(day: LocalDay, kilocalories: Int)]) {
@@ -35,7 +35,7 @@ package struct NutritionTrend: Sendable {
         self.targets = targets
     }
 
-    /// Today is not over, so it would draw each mean down.
+    /// The days before today, which is incomplete and would lower each mean.
     package var wholeDays: [Day] { days.filter { $0.day < last } }
 
     package func mean(_ value: (Day) -> Double) -> Double? {
@@ -43,7 +43,7 @@ package struct NutritionTrend: Sendable {
         return days.isEmpty ? nil : days.reduce(0) { $0 + value($1) } / Double(days.count)
     }
 
-    /// The target of a day. Days before the first target have that one.
+    /// The target of a day. Days before the first target use the first.
     package func target(on day: LocalDay) -> Int? { (targets.last { $0.day <= day } ?? targets.first)?.kilocalories }
 
     package var daysOnTarget: Int {

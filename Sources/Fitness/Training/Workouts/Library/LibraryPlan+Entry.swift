@@ -1,5 +1,5 @@
 extension LibraryPlan {
-    /// - Parameter lists: by the names that a plan may give in "warm-up" and "cool-down" instead of a section of its own.
+    /// - Parameter lists: by name, for plans that name a list in "warm-up" and "cool-down" instead of having a section.
     init(
         _ entry: CatalogueEntry, lists: [String: [LibraryPlanExercise]], exercises: Set<String>
     ) throws(CatalogueMistake) {

@@ -1,6 +1,6 @@
-/// A workout plan as the library writes it.
+/// A workout plan as written in the catalogue.
 package struct LibraryPlan: Sendable, Equatable {
-    /// Its name for ever, whatever it may be called on a page one day.
+    /// A permanent identifier, even if the displayed name changes.
     package let key: String
     package let name: String
     package let summary: String
@@ -25,7 +25,7 @@ package struct LibraryPlan: Sendable, Equatable {
     }
 }
 
-/// One exercise of a plan of the library, by its key in the catalogue.
+/// An exercise in a catalogue plan, by its key.
 package struct LibraryPlanExercise: Sendable, Equatable {
     package let key: String
     package let amount: ExerciseAmount
@@ -39,9 +39,9 @@ package struct LibraryPlanExercise: Sendable, Equatable {
 }
 
 extension LibraryPlan {
-    /// Rounds of a plan are rounds of its whole list. Where something comes before or after them that is done once, the
-    /// rounds are written out.
-    /// - Parameter sets: how often each exercise is done before the next.
+    /// The rounds repeat the whole list. With a warm-up or cool-down, which are done only once, the rounds are written
+    /// out instead.
+    /// - Parameter sets: how often each exercise is repeated before the next.
     package init(
         key: String, name: String, summary: String, focus: WorkoutFocus, level: WorkoutLevel, goals: [FitnessGoal],
         warmUp: [LibraryPlanExercise] = [], rounds: Int = 1, sets: Int = 1, exercises: [LibraryPlanExercise],

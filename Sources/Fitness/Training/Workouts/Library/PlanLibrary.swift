@@ -1,4 +1,4 @@
-/// The workout plans that WorkHome comes with.
+/// The built-in workout plans.
 package enum PlanLibrary {
     package static var all: [LibraryPlan] { TrainingCatalogue.builtIn.plans }
 }

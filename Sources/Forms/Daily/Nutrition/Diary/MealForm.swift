@@ -2,12 +2,12 @@ import Fitness
 import HTTP
 import Models
 
-/// A form that adds something to a meal of a day, or changes it.
+/// A form that adds an entry to a day's meal, or edits one.
 package protocol MealForm: LoggingForm {
     var meal: Field { get set }
-    /// Where Cancel leads when the form was come to from a search.
+    /// The target of Cancel if the user came from a search.
     var back: ReturnPath? { get set }
-    /// Whether the form is about an entry that is there.
+    /// Whether the form edits an existing entry.
     var isEntry: Bool { get }
 
     mutating func validate(today: LocalDay) -> MealEntryDraft?
@@ -17,7 +17,7 @@ package protocol MealForm: LoggingForm {
 }
 
 extension MealForm {
-    /// What is hidden in the page, too.
+    /// Also takes the hidden values of the page.
     package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         takeHidden(from: typed)
@@ -32,7 +32,7 @@ extension MealForm {
 
     mutating func chosenMeal() -> Meal? { meal.choice(Meal.self, "Please choose a meal") }
 
-    /// Asks about an amount that hardly anybody eats at once.
+    /// Warns about an implausible amount of energy for one entry.
     mutating func askAbout(_ nutrients: Nutrients) {
         guard let energy = nutrients.energyKilocalories else { return }
         doubts.add("That is \(Figure.kilocalories(Int(energy.rounded())).text) in one entry.", if: energy > 4_000)

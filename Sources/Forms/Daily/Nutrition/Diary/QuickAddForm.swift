@@ -2,7 +2,7 @@ import Fitness
 import HTTP
 import Models
 
-/// Calories without a food: what is known of a meal that nobody weighs.
+/// Calories without a food, for a meal that is not weighed.
 package struct QuickAddForm: MealForm {
     package static let kilocalories = 0...20_000.0
     package static let grams = 0...2_000.0
@@ -10,7 +10,7 @@ package struct QuickAddForm: MealForm {
 
     package let action: String
     package let isEntry: Bool
-    /// What the entry that is changed says beside the fields.
+    /// The entry that is edited, for its values without a field.
     private let current: MealItem?
     package var subject = Field("food_id", label: "Food", isRequired: false)
     package var name = Field("name", label: "Name", maximumLength: Field.nameLength, isRequired: false)
@@ -42,7 +42,7 @@ package struct QuickAddForm: MealForm {
         name.hint = "Such as “Lunch at the canteen”"
     }
 
-    /// An entry that is there, without a food or of one that is gone.
+    /// Edits an existing entry without a food or whose food was deleted.
     package init(_ entry: MealEntry) throws {
         action = Paths.mealEntry(entry.id)
         isEntry = true
@@ -60,7 +60,7 @@ package struct QuickAddForm: MealForm {
     }
 
     package mutating func validate(today: LocalDay) -> MealEntryDraft? {
-        // "1.250" is a thousand and more to half of the world, and one to the other.
+        // "1.250" means 1250 in half of the world, and 1.25 in the other.
         let energy: Double? =
             energy.value.wholeMatch(of: /\s*\d{1,3}\.\d{3}\s*/) == nil
             ? energy.decimal(in: Self.kilocalories, "Please enter the calories, from 0 to 20,000")
@@ -86,7 +86,7 @@ package struct QuickAddForm: MealForm {
     package mutating func settleDoubts(about draft: MealEntryDraft) -> Bool {
         let nutrients = draft.item.nutrients
         askAbout(nutrients)
-        // What is not said only adds to it.
+        // Missing macros could only increase the sum.
         let (made, typed) = (nutrients.energyOfMacros, nutrients.energyKilocalories ?? 0)
         doubts.add(
             "Protein, carbs and fat make about \(text(made)), not \(text(typed)). Is that correct?",
@@ -98,7 +98,7 @@ package struct QuickAddForm: MealForm {
 }
 
 extension Field {
-    /// Nothing typed is unknown.
+    /// Empty means unknown.
     fileprivate mutating func grams() -> Double? {
         value.isEmpty ? nil : decimal(in: QuickAddForm.grams, "Please enter grams, from 0 to 2,000")
     }

@@ -2,19 +2,19 @@ import Fitness
 import HTTP
 import Models
 
-/// So much of a food, for a meal of a day.
+/// An amount of a food, for a meal of a day.
 package struct ServingForm: MealForm {
     package static let quantities = 0.01...10_000.0
-    /// 10 kg, which nobody eats at once. Of as much no nutrient is more than the tables take.
+    /// 10 kg, more than anyone eats at once. No nutrient of this amount exceeds the limits of the tables.
     private static let mostAmount = 10_000.0
 
     package let action: String
     package let food: Food
     let portions: [Portion]
     package let isEntry: Bool
-    /// The recipe that it is an ingredient of; it has no meal and no day then.
+    /// The recipe if the food is an ingredient; it then has no meal and no day.
     package let recipe: Int64?
-    /// What the entry that is changed says, by whose portion no food needs to be asked.
+    /// The entry that is edited, whose portion the food may no longer have.
     private let current: MealItem?
     package var subject = Field("food_id", label: "Food")
     package var quantity = Field("quantity", label: "Amount")
@@ -52,7 +52,7 @@ package struct ServingForm: MealForm {
         portion.options = portionOptions
     }
 
-    /// The proposed amount: the same as last time, or one usual portion.
+    /// Proposes the amount of the last time, or one usual portion.
     package init(adding food: Food, portions: [Portion], last: MealItem?, to meal: Meal, on day: LocalDay) throws {
         try self.init(action: Paths.mealEntries, food: food, portions: portions, meal: meal, day: day)
         if let last, last.portion == food.unit.symbol || portions.contains(where: { $0.name == last.portion }) {
@@ -62,7 +62,7 @@ package struct ServingForm: MealForm {
         }
     }
 
-    /// What goes into a recipe next.
+    /// A new ingredient of a recipe.
     package init(ingredient food: Food, portions: [Portion], of recipe: Int64, today: LocalDay) throws {
         try self.init(
             action: Paths.ingredients(of: recipe), food: food, portions: portions, recipe: recipe, meal: .snack,
@@ -78,7 +78,7 @@ package struct ServingForm: MealForm {
         }
     }
 
-    /// An entry that is there.
+    /// An existing entry.
     package init(_ entry: MealEntry, of food: Food, portions: [Portion]) throws {
         try self.init(
             action: Paths.mealEntry(entry.id), food: food, portions: portions, current: entry.item, meal: entry.meal,
@@ -91,7 +91,7 @@ package struct ServingForm: MealForm {
         self.portion.value = portion
     }
 
-    /// What the food offers, and the portion of an entry which it offers no more.
+    /// The food's portions, and the portion of the entry if the food no longer has it.
     private var portionOptions: [Field.Option] {
         let offered = portions.map { portion in
             let amount = Figure(DecimalText.format(portion.amount, maximumDecimals: 0), food.unit.symbol).text
@@ -105,7 +105,7 @@ package struct ServingForm: MealForm {
         return [Field.Option(value: current.portion, label: current.portion)] + offered + [plain]
     }
 
-    /// So much is one of each choice, in the food's unit.
+    /// The amount of one of each portion, in the food's unit.
     package var amounts: [String: Double] {
         var amounts = Dictionary(portions.map { ($0.name, $0.amount) }) { first, _ in first }
         if let current, let amount = current.amount, amounts[current.portion] == nil {
@@ -115,7 +115,7 @@ package struct ServingForm: MealForm {
         return amounts
     }
 
-    /// What the fields say, where they can be read.
+    /// The amount in the fields, if they can be parsed.
     package var amount: Double? {
         guard let quantity = QuantityText.parse(quantity.value), let portion = amounts[portion.value] else {
             return nil
@@ -138,7 +138,7 @@ package struct ServingForm: MealForm {
         return MealEntryDraft(day: day, meal: meal, item: unchanged ?? item(quantity, of: portion))
     }
 
-    /// What the entry says already, when nobody changed how much of it there was: the food may be another one by now.
+    /// The stored item if the amount was not edited, because the food may have changed since.
     private var unchanged: MealItem? {
         guard let current, quantity.value == DecimalText.format(current.quantity),
             portion.value == current.portion
@@ -160,7 +160,7 @@ package struct ServingForm: MealForm {
 }
 
 extension Field {
-    /// How many portions: a number, or a fraction as in `1 ½`.
+    /// The number of portions: a number, or a fraction as in `1 ½`.
     mutating func quantity(in range: ClosedRange<Double>) -> Double? {
         guard let number = QuantityText.parse(value) else { return fail("Please enter a number such as 1.5 or ½") }
         guard number > 0 else { return fail("Must be positive") }

@@ -3,7 +3,7 @@ import Foundation
 import Models
 
 extension FoodForm {
-    /// A food to save and whom it is for.
+    /// A food to save and whether it is shared.
     package struct Entry: Sendable {
         package let draft: FoodDraft
         package let isShared: Bool
@@ -26,21 +26,21 @@ extension FoodForm {
         return Entry(draft: draft, isShared: choosesVisibility && visibility == .household)
     }
 
-    /// Asks about energy that the other numbers don't make: a typing error, or kilojoules.
+    /// Warns about energy that differs from the sum of the macros: a typing error, or kilojoules.
     /// - Returns: whether the food can be saved.
     package mutating func settleDoubts(about draft: FoodDraft) -> Bool {
         let nutrients = draft.nutrients
         guard let typed = nutrients.energyKilocalories, nutrients.proteinGrams != nil,
             nutrients.carbohydrateGrams != nil, nutrients.fatGrams != nil
         else { return doubts.areSettled }
-        // Fiber gives less, sweeteners too, and alcohol is none of the three.
+        // Fiber and sweeteners have less energy, and alcohol is not a macro.
         let made = nutrients.energyOfMacros
         let fiber = 2 * (nutrients.fiberGrams ?? 0)
         let question =
             "\(Figure.kilocalories(typed)) per 100 \(draft.unit.symbol)? Its protein, carbs and fat make about "
             + "\(Figure.kilocalories(made))."
         let isFar = typed > made * 1.25 + 25 || typed < (made - fiber) * 0.75 - 25
-        // A label has kilojoules too, some four times as many.
+        // Labels also list kilojoules, about four times the number.
         let isKilojoules = made > 0 && (3.7...4.7).contains(typed / made)
         doubts.add(isKilojoules ? "\(question) Are these kilojoules?" : "\(question) Is that correct?", if: isFar)
         return doubts.areSettled
@@ -51,7 +51,7 @@ extension FoodForm {
         return Barcode(typed) ?? barcode.fail(Barcode.explanation(of: typed))
     }
 
-    /// By 100 g or ml, whatever the label's numbers are for.
+    /// Per 100 g or ml, whatever amount the label's numbers are for.
     private mutating func readNutrients() -> Nutrients? {
         let basis = basis.choice(Basis.self, "Please choose what the label’s numbers are for")
         let size = readServing(isRequired: basis == .serving)
@@ -83,7 +83,7 @@ extension FoodForm {
             self[keyPath: path].error = "That is more than the serving can contain"
         }
         let (protein, carbohydrate, fat) = (nutrients.proteinGrams, nutrients.carbohydrateGrams, nutrients.fatGrams)
-        // Rounded numbers may add up to a little more than there is.
+        // Rounded numbers may add up to slightly more than 100.
         let most = unit.value == FoodUnit.milliliters.rawValue ? 150.0 : 102
         if (protein ?? 0) + (carbohydrate ?? 0) + (fat ?? 0) > most, fat.map({ $0 <= 110 }) ?? true {
             carbohydrate == nil
@@ -98,7 +98,7 @@ extension FoodForm {
         }
     }
 
-    /// The portions that were filled in; a serving of the label is the first.
+    /// The completed portions, with the label's serving as the first.
     private mutating func readPortions() -> [Portion] {
         var read: [Portion] = []
         if let size = readServing(isRequired: false) { read.append(Portion(name: "1 serving", amount: size)) }
@@ -127,8 +127,8 @@ extension FoodForm.PortionFields {
 }
 
 extension Field {
-    /// A number, or nothing where it is not known.
-    /// - Parameter stored: what the field was filled with. As long as its text is that, nothing is lost to rounding.
+    /// A number, or nil if unknown.
+    /// - Parameter stored: the field's initial value, kept without rounding as long as its text is unchanged.
     fileprivate mutating func amount(atMost limit: Double, keeping stored: Double? = nil) -> Double? {
         guard !value.trimmingCharacters(in: .whitespaces).isEmpty else { return nil }
         if let stored, value == DecimalText.format(stored) { return stored }
@@ -137,14 +137,14 @@ extension Field {
 }
 
 extension Nutrients {
-    /// What the numbers of a serving make a hair too much of, as divisions do.
+    /// The nutrients clamped to their limits, which conversions from a serving may slightly exceed.
     fileprivate var withinLimits: Nutrients {
         Nutrients(amounts: zip(amounts, Self.limits).map { amount, limit in amount.map { min($0, limit) } })
     }
 }
 
 extension Barcode {
-    /// Why what was typed is none.
+    /// Why the typed text is not a barcode.
     package static func explanation(of typed: String) -> String {
         let digits = typed.filter { $0 != " " && $0 != "-" }
         guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), (8...14).contains(digits.count) else {

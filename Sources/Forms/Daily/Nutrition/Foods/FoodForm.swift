@@ -2,22 +2,22 @@ import Fitness
 import HTTP
 import Models
 
-/// The form of a food of somebody's own, filled in as its label has it.
+/// The form of a user's own food, filled in from its label.
 package struct FoodForm: Form {
     package enum Visibility: String, Sendable {
         case household, alone
     }
 
-    /// What the numbers on the label are of.
+    /// The amount that the label's numbers are for.
     package enum Basis: String, Sendable {
         case reference, serving
     }
 
-    /// A portion's two fields.
+    /// The two fields of a portion.
     package struct PortionFields: Sendable {
         package var name: Field
         package var amount: Field
-        /// What the amount was filled with.
+        /// The initial value of the amount.
         let stored: Double?
 
         package init(_ number: Int, _ portion: Portion? = nil) {
@@ -40,11 +40,11 @@ package struct FoodForm: Form {
 
     package let action: String
     package let cancelPath: String?
-    /// Where the form came from, and goes once it is saved.
+    /// The page to return to after saving.
     var back: ReturnPath?
-    /// A guest's food is theirs alone.
+    /// A guest's food is always private.
     package let choosesVisibility: Bool
-    /// What the fields were filled with.
+    /// The initial values of the fields.
     let stored: Nutrients
 
     package var name = Field("name", label: "Name", maximumLength: nameLength)
@@ -109,7 +109,7 @@ package struct FoodForm: Form {
         if isGuest { visibility.value = Visibility.alone.rawValue }
     }
 
-    /// One that is there.
+    /// An existing food.
     package init(_ food: Food, portions known: [Portion], user: User, back: ReturnPath?) {
         action = Paths.food(food.id)
         cancelPath = Paths.food(food.id, cameFrom: back)

@@ -2,7 +2,7 @@ import Fitness
 import HTTP
 import Models
 
-/// A recipe's name and what it makes.
+/// A recipe's name and yield.
 package struct RecipeForm: Form {
     package let action: String
     package let cancelPath: String?
@@ -17,7 +17,7 @@ package struct RecipeForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.servings, \.weight] }
 
-    /// A new one.
+    /// A new recipe.
     package init() {
         action = Paths.recipes
         cancelPath = Paths.savedMeals

@@ -2,19 +2,19 @@ import Fitness
 import HTTP
 import Models
 
-/// The name of a meal that is kept for another day.
+/// The name of a saved meal.
 package struct SavedMealForm: Form {
     package let action: String
     package let cancelPath: String?
     package var name = Field(
         "name", label: "Name", hint: "Such as “Usual breakfast”", maximumLength: Field.nameLength)
-    /// Which meal of which day is kept; not for one that is kept already.
+    /// The meal and day to save; empty for a meal that is already saved.
     package var meal = Field("meal", label: "Meal", isRequired: false)
     package var date = Field("date", label: "Date", isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.meal, \.date] }
 
-    /// Keeps a meal of a day.
+    /// Saves a meal of a day.
     package init(keeping meal: Meal, of day: LocalDay) {
         action = Paths.savedMeals
         cancelPath = Paths.nutrition(on: day, meal)
@@ -22,7 +22,7 @@ package struct SavedMealForm: Form {
         date.value = day.description
     }
 
-    /// Renames one.
+    /// Renames a saved meal.
     package init(_ meal: SavedMeal) {
         action = Paths.savedMeal(meal.id)
         cancelPath = Paths.savedMeals

@@ -1,7 +1,7 @@
 import Fitness
 import HTTP
 
-/// What a computed target asks for beside the body's measurements.
+/// The input for a computed target besides the body measurements.
 package struct ComputedTargetForm: Form {
     package let action = Paths.computedTarget
     package var sex = Field(

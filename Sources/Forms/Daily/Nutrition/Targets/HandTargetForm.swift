@@ -1,9 +1,9 @@
 import Fitness
 import HTTP
 
-/// A target of a person's own numbers.
+/// A target with the user's own numbers.
 package struct HandTargetForm: Form {
-    /// The table's bounds.
+    /// The limits of the table.
     package static let energies = 500...20_000
     package static let proteins = 0...2_000
     package static let carbohydrates = 0...5_000
@@ -19,9 +19,9 @@ package struct HandTargetForm: Form {
     package var fat = Field("fat", label: "Fat", unit: "g")
     package var fiber = Field("fiber", label: "Fiber", unit: "g")
     package var water = Field("water", label: "Water")
-    /// What the field of water is in.
+    /// The unit of the water field.
     private var volumeUnit: VolumeUnit
-    /// The target that the form began with: it stays exactly what it was while the figure does.
+    /// The initial target, kept exactly as long as the number in the field is unchanged.
     private let knownMilliliters: Int?
     package var doubts = Doubts()
 
@@ -29,7 +29,7 @@ package struct HandTargetForm: Form {
         [\.energy, \.protein, \.carbohydrate, \.fat, \.fiber, \.water]
     }
 
-    /// Filled with what holds now.
+    /// Filled with the current target.
     package init(_ target: NutritionTarget?, _ units: Units) {
         volumeUnit = units.volume
         knownMilliliters = target?.waterMilliliters
@@ -49,7 +49,7 @@ package struct HandTargetForm: Form {
         water.inputMode = volumeUnit == .milliliters ? "numeric" : "decimal"
     }
 
-    /// A form that says no unit of its water speaks of milliliters.
+    /// A form without a unit for water means milliliters.
     package mutating func take(_ typed: FormFields) {
         volumeUnit = typed["volume_unit"].flatMap(VolumeUnit.init) ?? .milliliters
         showUnit()
@@ -75,7 +75,7 @@ package struct HandTargetForm: Form {
 
     package var volumeUnitName: String { volumeUnit.rawValue }
 
-    /// Targets are kept in whole milliliters.
+    /// Targets are stored in whole milliliters.
     private mutating func milliliters() -> Int? {
         guard volumeUnit == .fluidOunces else { return water.wholeNumber(in: Self.waters) }
         let most = Self.mostFluidOunces
@@ -86,7 +86,7 @@ package struct HandTargetForm: Form {
         }
     }
 
-    /// Asks about what is hardly meant.
+    /// Warns about implausible values.
     /// - Returns: whether the target can be saved.
     package mutating func settleDoubts(about target: NutritionTarget, sex: Sex?) -> Bool {
         let floor = TargetEstimate.floor(sex)
@@ -104,7 +104,7 @@ package struct HandTargetForm: Form {
 }
 
 extension Field {
-    /// A whole number as people type it, with or without groups: `1,800`.
+    /// A whole number as users type it, with or without separators: `1,800`.
     mutating func wholeNumber(in range: ClosedRange<Int>) -> Int? {
         let (low, high) = (DecimalText.grouped(Double(range.lowerBound)), DecimalText.grouped(Double(range.upperBound)))
         guard let number = DecimalText.parse(value), number == number.rounded(),

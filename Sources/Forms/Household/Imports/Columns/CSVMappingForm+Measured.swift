@@ -3,7 +3,7 @@ import HTTP
 import Models
 import Transfer
 
-/// What a column says of each row, and the sets that stand beside each other.
+/// The column that names what each row measures, and sets side by side in a row.
 extension CSVMappingForm {
     var asksOnly: Bool {
         (rows == .weights || rows == .values) && table.columns.contains { $0.words.count > 1 }
@@ -41,7 +41,7 @@ extension CSVMappingForm {
         weightUnit.value = CSVMapping.weightUnit(table, column)?.rawValue ?? weightUnit.value
     }
 
-    /// The names of which rows are taken; nil for all.
+    /// The names of the rows to import; nil for all.
     mutating func validateOnly(_ column: Int?) -> [String]? {
         guard let column, asksOnly || rows == .weights else { return nil }
         let words = table.columns[column].words
@@ -55,13 +55,13 @@ extension CSVMappingForm {
         return only.fail("Please say which of these is body weight: \(Self.list(words))")
     }
 
-    /// What is tracked here already, by its name.
+    /// The existing trackables by name.
     var measures: [String: ImportedMeasure] {
         let pairs = trackables.map { (Exercise.nameKey($0.name), ImportedMeasure(name: $0.name, unit: $0.unit)) }
         return Dictionary(pairs) { first, _ in first }
     }
 
-    /// A column of its own would count each of the sets once more.
+    /// A separate column would count each of the sets again.
     mutating func checkSeries(_ chosen: [CSVField: Int]) -> [CSVField: Int] {
         for (index, field) in rows.fields.enumerated() where [.reps, .sets].contains(field) && chosen[field] != nil {
             columns[index].error = "The columns for several sets already say that"

@@ -3,7 +3,7 @@ import HTTP
 import Models
 import Transfer
 
-/// What the rows of a CSV file are, which column is what, and what its numbers mean.
+/// The type of a CSV file's rows, the meaning of its columns, and the units of its numbers.
 package struct CSVMappingForm: Form {
     package static let none = "none"
     package static let new = "new"
@@ -13,7 +13,7 @@ package struct CSVMappingForm: Form {
     package let rows: CSVRows
     package let table: CSVTable
     package let trackables: [Trackable]
-    /// A field for each that the rows may have.
+    /// A field for each possible column.
     package var columns: [Field]
     package var dateOrder = Field("date_order", label: "Dates are written", options: Self.dateOrders)
     var weightUnit = Field("weight_unit", label: "Weights are in", options: Units.weightOptions)
@@ -26,9 +26,9 @@ package struct CSVMappingForm: Form {
     package var measureName = Field(
         "measure_name", label: "Name of a new one", maximumLength: 60, isRequired: false)
     package var measureUnit = Field("measure_unit", label: "Its unit", maximumLength: 20, isRequired: false)
-    /// Where a column says what each row measures.
+    /// For a column that says what each row measures.
     package var only = Field("only", label: "Only rows that say", maximumLength: 1_000, isRequired: false)
-    /// Where several sets stand beside each other.
+    /// For several sets side by side in a row.
     package var series = Field("series", label: "Several sets in a row", options: [])
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
@@ -38,7 +38,7 @@ package struct CSVMappingForm: Form {
         ]
     }
 
-    /// Those that the rows have need of, in the order of the page.
+    /// The fields that apply to this type of rows, in the order of the page.
     package var fields: [Field] {
         columns + [dateOrder]
             + (asksSeries ? [series] : []) + (asksOnly ? [only] : []) + (asksWeightUnit ? [weightUnit] : [])
@@ -47,7 +47,7 @@ package struct CSVMappingForm: Form {
             + (rows == .values ? [measure, measureName, measureUnit] : [])
     }
 
-    /// With what the file's header says, or what was said before.
+    /// Filled from the file's header, or from an earlier choice.
     package init(
         _ table: CSVTable, rows: CSVRows, said: CSVMapping? = nil, action: String = "", units: Units,
         trackables: [Trackable]
@@ -84,7 +84,7 @@ package struct CSVMappingForm: Form {
             || rows == .values && table.columns.contains { $0.words.contains(where: CSVField.isBodyWeight) }
     }
 
-    /// The trackable that has the column's name, or a new one of that name.
+    /// The trackable with the column's name, or a new one with that name.
     private mutating func proposeMeasure(_ said: ImportedMeasure?, _ column: Int?) {
         measure.options =
             trackables.map { Field.Option(value: String($0.id), label: $0.name) }
@@ -222,7 +222,7 @@ package struct CSVMappingForm: Form {
 }
 
 extension CSVTable {
-    /// Why a column can't be that: because nothing in it is a date, or a number.
+    /// Why a column can't have this meaning: it contains no dates, or no numbers.
     fileprivate func objection(to index: Int, as field: CSVField) -> String? {
         let column = columns[index]
         if field == .date, !column.dateCounts.contains(where: { $0 > 0 }) { return "There are no dates in it" }
