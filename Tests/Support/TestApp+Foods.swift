@@ -4,7 +4,7 @@
 @testable import Web
 
 extension TestApp {
-    /// Adds a custom food of a registered person.
+    /// Adds a custom food of a registered person and returns its id.
     package func addFood(
         _ draft: FoodDraft, of person: Person = Cast.alex, isShared: Bool = false
     ) async throws -> Int64 {
@@ -15,7 +15,7 @@ extension TestApp {
         }
     }
 
-    /// Adds a food to the shared table.
+    /// Adds a food to the shared table and returns its id.
     @discardableResult
     package func addTableFood(_ draft: FoodDraft, key: String) async throws -> Int64 {
         let now = clock.now.secondsSince1970
