@@ -3,7 +3,7 @@ import Testing
 
 @testable import Fitness
 
-/// What holds of every run, whatever people and clocks do.
+/// Invariants of every run, for any sequence of actions and times.
 @Suite struct WorkoutRunPropertyTests {
     @Test func everyRunGoesForwardAndCountsEachThingOnce() {
         var completions = 0
