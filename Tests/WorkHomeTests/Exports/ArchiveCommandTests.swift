@@ -4,7 +4,7 @@ import Testing
 
 @testable import Models
 
-/// On the command line, as the built program.
+/// Archives on the command line, with the built program.
 @Suite struct ArchiveCommandTests {
     @Test func whatOneWorkHomeWritesAnotherBringsBack() async throws {
         let household = try await Household()

@@ -4,7 +4,7 @@ import Support
 
 @testable import WorkHome
 
-/// The files of an archive, by their paths.
+/// The files of an archive, keyed by path.
 struct OpenedArchive: Sendable {
     private(set) var files: [String: [UInt8]] = [:]
 

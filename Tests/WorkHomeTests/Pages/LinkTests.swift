@@ -6,7 +6,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct LinkTests {
-    /// What a page names: the pages, files and addresses of forms.
+    /// The addresses of a page: links, files and form actions.
     private func addresses(_ page: Answer) -> (get: Set<String>, post: Set<String>) {
         let links = page.text.allBetween(" href=\"", "\"") + page.text.allBetween(" src=\"", "\"")
         let local = links.map { $0.unescaped.components(separatedBy: "#")[0] }.filter { $0.hasPrefix("/") }
