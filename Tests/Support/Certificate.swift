@@ -37,7 +37,6 @@ package struct Certificate: Sendable {
     }
 }
 
-/// The `openssl` command line tool.
 package enum OpenSSL {
     package struct Failure: Error {
         package let output: String

@@ -15,7 +15,6 @@ package struct CommandRun: Sendable {
 
     package var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 
-    /// Runs a command to its end.
     package static func workhome(
         _ arguments: String..., environment: [String: String] = [:]
     ) async throws -> CommandRun {

@@ -2,7 +2,6 @@
 import Logging
 import Synchronization
 
-/// Records log events.
 package final class LogRecorder: Sendable {
     package struct Event: Sendable {
         package var level: Logger.Level

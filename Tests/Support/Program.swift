@@ -53,7 +53,6 @@ package struct Program: Sendable {
         return try await send(method, path, form, headers: headers)
     }
 
-    /// Sends a form with files.
     package func upload(
         _ path: String, _ values: [FormValue], files: [ChosenFile], headers: HTTPFields = [:]
     ) async throws -> Answer {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import HTTP
 
-/// The handling of connections at the limit.
 @Suite struct ConnectionLimitTests {
     private static let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 

@@ -1,4 +1,3 @@
-/// Modifies the bytes of a JPEG.
 enum JPEGBuilder {
     /// Adds an Exif segment that contains only an orientation, 1 to 8 (Exif 2.3, tag 0x0112).
     static func adding(orientation: UInt8, to jpeg: [UInt8]) -> [UInt8] {

@@ -5,7 +5,6 @@ import Testing
 @testable import HTTP
 @testable import Web
 
-/// Photos that a program adds to a journal.
 @Suite struct PhotoAPITests {
     private let app: TestApp
     private let browser: Browser

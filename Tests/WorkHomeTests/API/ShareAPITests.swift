@@ -8,7 +8,6 @@ import Testing
 @testable import Models
 @testable import Web
 
-/// Progress links created by a program.
 @Suite struct ShareAPITests {
     private let path = "/api/v1/progress-shares"
 

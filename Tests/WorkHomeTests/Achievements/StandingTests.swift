@@ -194,7 +194,6 @@ import Testing
     }
 }
 
-/// Records the SQL statements in order.
 private final class SQLRecorder: Sendable {
     private let recorded = Mutex<[String]>([])
 

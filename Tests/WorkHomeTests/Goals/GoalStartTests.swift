@@ -3,7 +3,6 @@ import Testing
 
 @testable import Fitness
 
-/// The starting value of a goal.
 @Suite struct GoalStartTests {
     /// A known weight determines the default direction, otherwise the user's fitness goal does.
     @Test(

@@ -18,7 +18,6 @@ enum SettingsSamples {
         FormValue("aggregation", "sum"), FormValue("icon", "coffee"),
     ]
 
-    /// A form with some of its values changed.
     static func changed(_ values: [FormValue], _ changes: KeyValuePairs<String, String>) -> [FormValue] {
         values.map { value in
             FormValue(value.name, changes.first { $0.key == value.name }?.value ?? value.text)

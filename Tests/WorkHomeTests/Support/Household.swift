@@ -137,7 +137,6 @@ struct Household: Sendable {
         return now.keys.filter { now[$0] != before[$0] }.sorted()
     }
 
-    /// The number of rows in each table.
     func rowCounts() async throws -> [String] {
         var counts: [String] = []
         for table in try await app.rows("SELECT name FROM sqlite_schema WHERE \(Self.isTable) ORDER BY name") {

@@ -2,7 +2,6 @@ import Support
 
 @testable import WorkHome
 
-/// The form of a trainer.
 enum TrainerSamples {
     static let values: [FormValue] = [
         FormValue("name", "Robin Field"), FormValue("specialities", "Running"), FormValue("specialities", "Yoga"),

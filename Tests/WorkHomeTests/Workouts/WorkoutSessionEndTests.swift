@@ -5,7 +5,6 @@ import Testing
 @testable import HTTP
 @testable import WorkHome
 
-/// The end of a session, and its summary.
 @Suite struct WorkoutSessionEndTests {
     @Test func theLastExerciseEndsWithWhatItWas() async throws {
         let (app, browser) = try await TestApp.workout()

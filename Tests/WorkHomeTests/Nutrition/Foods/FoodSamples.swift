@@ -2,7 +2,6 @@ import Support
 
 @testable import WorkHome
 
-/// The form of a custom food.
 enum FoodSamples {
     static let values: [FormValue] = [
         ("name", "Rye crispbread"), ("brand", "Mill"), ("barcode", "4006381333931"), ("unit", "grams"),
