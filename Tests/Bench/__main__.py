@@ -1,4 +1,4 @@
-"""Measures the server beside what is fastest at each task: see bin/bench."""
+"""Benchmarks the server against the fastest alternative for each task: see bin/bench."""
 
 import argparse
 import dataclasses
@@ -35,9 +35,9 @@ DECADE_DAYS = 3650
 IDLE_SECONDS = 2
 DOWNLOADED_FOODS = 400_000
 HEALTH_EXPORT_BYTES = 1_000_000_000
-# How many sets, and how many of them of each exercise and day.
+# The number of sets, and how many of them belong to one exercise on one day.
 LONG_IMPORTS = [(20_000, 5), (20_000, 500), (500_000, 25)]
-# How much of the processor time of Flask's page each may take.
+# The largest allowed share of the processor time of Flask's page, for each page.
 RENDERED = {"/track": 0.4, "/records": 0.4, "/nutrition": 0.4, "/journal": 0.4, "/": 0.8, "/analyze": 0.8}
 PARTS = ["server", "pages", "writes", "foods", "imports", "saving", "household", "neighbours"]
 
@@ -89,7 +89,7 @@ class Bench:
         print(f"Memory after the load: {self.server.memory_mib():.0f} MiB")
 
     def compare_pages(self, account: dict[str, str]):
-        """The same bytes from Flask with Jinja and SQLite; and what other pages cost beside that page."""
+        """The same bytes from Flask with Jinja and SQLite; and the cost of other pages compared with that page."""
         person = people.signed_in(self.server, account)
         headers, records = person.headers, self.server.url + "/records"
         _, page = person.get("/records")
@@ -112,7 +112,7 @@ class Bench:
                                    f"Flask’s /records {theirs:.2f} ms", ours / theirs, target, at_most=True))
 
     def measure_starts(self):
-        """The first start makes the database; those that follow find one, as a restart does."""
+        """The first start creates the database; later ones open the existing one, as a restart does."""
         starts = []
         for attempt in range(STARTS):
             starts.append(self.server.start())
@@ -157,7 +157,7 @@ class Bench:
                            f"vipsthumbnail {tool:.3f} s", upload / tool, 1.3, at_most=True))
 
     def measure_household(self):
-        """How much longer a page takes with ten years than with a month, and with a thousand more people in the file."""
+        """How much slower a page is with ten years of data than with a month, and with a thousand more people."""
         home = household.Household(self.folder, FRESH, self.scale)
         seconds = home.fill()
         print(f"A household of {self.scale.people} people and {self.scale.days:,} days each: {seconds:.0f} s to write, "
@@ -187,7 +187,7 @@ class Bench:
             crowd.server.stop()
 
     def measure_neighbours(self):
-        """What a household costs a machine that many of them share."""
+        """The resources a household needs on a machine shared by many."""
         (self.folder / "neighbours").mkdir()
         seen = neighbours.measure(self.folder / "neighbours")
         what = f"{neighbours.HOUSEHOLDS} households on one machine"
@@ -201,7 +201,7 @@ class Bench:
             self.report(Figure(f"{what}: {figure}", f"{value:.3g}{unit}", "", value, target, at_most=True, unit=unit))
 
     def compare_writes(self, account: dict[str, str]):
-        """Against bare commits, on this disk as it is and on one whose flush takes an SSD's time: see flush.py."""
+        """Against bare commits, on the disk as it is and on one whose flush takes as long as an SSD's: see flush.py."""
         self.server.stop()
         decade = people.add_trainee(self.server.data, "Decade", DECADE_DAYS)
         disks = [(f"flushes of {flush.median_microseconds(self.folder):,.0f} µs", {}),
@@ -220,7 +220,7 @@ class Bench:
                                    ours / theirs, 0.5))
 
     def measure_foods(self, account: dict[str, str]):
-        """The table as it comes, and once a household has put a whole download into it."""
+        """Search in the bundled table, and after the import of a whole food download."""
         self.restart({})
         person = people.signed_in(self.server, account)
         self.report_search("its own 7,906 foods", person, 5)
@@ -232,7 +232,7 @@ class Bench:
         self.report_search(f"{DOWNLOADED_FOODS:,} more", person, 10)
 
     def measure_imports(self, account: dict[str, str]):
-        """A person's whole Apple Health, and the same file again."""
+        """Imports a whole Apple Health export, and the same file again."""
         self.restart({})
         path = health_export.make_export(self.folder, HEALTH_EXPORT_BYTES)
         for what in ("importing", "importing again"):
@@ -241,12 +241,12 @@ class Bench:
                                at_most=True, unit=" MiB"))
 
     def measure_saving(self, account: dict[str, str]):
-        """Somebody's saves, while rows of another are added and taken back, and while an archive of ten years comes."""
+        """One user's saves while another's rows are imported and undone, and while a ten-year archive is imported."""
         self.server.stop()
         decade = people.add_trainee(self.server.data, "Archived", DECADE_DAYS)
         archive = self.folder / "archive.zip"
         people.export(self.server.data, decade, archive)
-        # The backup of the night would begin in the middle.
+        # The nightly backup might start in the middle.
         self.restart({"WORKHOME_NO_BACKUPS": "1"})
         log = self.log(account)
         other, newcomer, latecomer = (Client(self.server.port) for _ in range(3))
@@ -298,7 +298,7 @@ def main():
                          default=dataclasses.astuple(household.Scale()), help="how many people with how many days each, and how many "
                          "more of a month; smaller than %(default)s only to see it go through")
     chosen = options.parse_args()
-    # On the disk of the project, where data/ would be: /tmp may be memory.
+    # On the project's disk, where data/ would be: /tmp may be in memory.
     (ROOT / "artifacts").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "artifacts") as name:
         folder = pathlib.Path(name)

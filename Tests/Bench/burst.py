@@ -1,4 +1,4 @@
-"""A given number of requests over a few connections that stay open: wrk counts seconds, not requests."""
+"""Sends a given number of requests over a few keep-alive connections: wrk counts seconds, not requests."""
 
 import selectors
 import socket
@@ -17,7 +17,7 @@ class Connection:
         self.received = b""
 
     def answer(self) -> bytes | None:
-        """The redirect that has come in, once its empty line is there; it has no body."""
+        """The received redirect, once its empty line has arrived; it has no body."""
         self.received += self.socket.recv(65_536)
         head, end, self.received = self.received.partition(b"\r\n\r\n")
         if end:
@@ -34,7 +34,7 @@ def post(path: str, headers: dict[str, str], fields: dict[str, object]) -> bytes
 
 
 def seconds_for(port: int, requests: list[bytes]) -> float:
-    """How long the server takes to answer all of them with a redirect, several at a time."""
+    """How long the server takes to answer all requests with a redirect, several at a time."""
     waiting = iter(requests)
     connections = [Connection(port) for _ in range(min(CONNECTIONS, len(requests)))]
     with selectors.DefaultSelector() as selector:

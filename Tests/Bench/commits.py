@@ -1,4 +1,4 @@
-"""How many durable commits of one row SQLite makes here, with nothing around it."""
+"""How many durable single-row commits SQLite makes on this machine, with nothing around it."""
 
 import os
 import pathlib
@@ -9,7 +9,7 @@ import time
 
 
 def commits_per_second(folder: pathlib.Path, seconds: float, environment: dict[str, str] | None = None) -> float:
-    """In a process of its own, which the environment is for."""
+    """Runs in a separate process, to which the environment applies."""
     command = [sys.executable, __file__, folder / "commits.sqlite", str(seconds)]
     environment = {**os.environ, **(environment or {})}
     return float(subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout)

@@ -1,4 +1,4 @@
-"""The figures, each beside what it should reach, as a Markdown table."""
+"""The figures, each with its target, as a Markdown table."""
 
 import dataclasses
 

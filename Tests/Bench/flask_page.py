@@ -1,4 +1,4 @@
-"""Flask with Jinja and SQLite, under gunicorn, with the bytes of WorkHome's page of PRs."""
+"""Flask with Jinja and SQLite, under gunicorn, serving the same bytes as WorkHome's page of PRs."""
 
 import contextlib
 import html
@@ -42,7 +42,7 @@ class FlaskPage:
                                  [(position, *row) for position, row in enumerate(rows)])
 
     def write_template(self, first: re.Match[str], last: re.Match[str]):
-        """The page with a loop in the place of its rows."""
+        """The page with its rows replaced by a loop."""
         row = first[0]
         for column in reversed(COLUMNS):
             start, end = (place - first.start() for place in first.span(column))
@@ -64,7 +64,7 @@ class FlaskPage:
         for _ in range(200):
             try:
                 with urllib.request.urlopen(self.url, timeout=5) as answer:
-                    # Jinja takes the last newline.
+                    # Jinja strips the last newline.
                     assert answer.read().decode().rstrip() == self.page.rstrip(), "the same bytes"
                 return
             except OSError:

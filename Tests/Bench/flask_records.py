@@ -1,4 +1,4 @@
-"""The page of PRs as a small Flask application: a query to SQLite, its rows through a Jinja template. gunicorn runs it."""
+"""The page of PRs as a small Flask application under gunicorn: a query to SQLite, its rows through a Jinja template."""
 
 import os
 import pathlib

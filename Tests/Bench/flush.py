@@ -1,8 +1,7 @@
-"""Disks, as far as a durable write waits for them.
-
-A virtual disk often answers a flush within microseconds: the write is in the host's memory and in no medium. What is
-measured beside it there is how fast SQLite runs, not how fast it keeps. So writes are measured twice: on the disk as it
-is, and with flushes that take as long as those of an SSD without a battery."""
+"""Disks with fast and slow flushes, for which a durable write waits.
+A virtual disk often completes a flush within microseconds, because the data is only in the host's memory. A benchmark
+there measures SQLite's speed, not the cost of durability. So writes are measured twice: on the disk as it is, and with
+flushes that take as long as those of an SSD without a battery."""
 
 import os
 import pathlib
@@ -16,7 +15,7 @@ FLUSHES = 500
 
 
 def median_microseconds(folder: pathlib.Path) -> float:
-    """How long this disk takes to write a page and to say that it is safe."""
+    """The time this disk takes to write and flush a page."""
     descriptor = os.open(folder / "flushed", os.O_CREAT | os.O_WRONLY, 0o600)
     try:
         return statistics.median(timed_flush(descriptor) for _ in range(FLUSHES)) * 1e6
@@ -32,7 +31,7 @@ def timed_flush(descriptor: int) -> float:
 
 
 def slowed(folder: pathlib.Path) -> dict[str, str]:
-    """The environment in which each flush of a program takes an SSD's time."""
+    """The environment in which each flush of a program takes as long as an SSD's."""
     library = folder / "flush.so"
     subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", library, SOURCE], check=True)
     return {"LD_PRELOAD": str(library), "FLUSH_MICROSECONDS": str(SSD_MICROSECONDS)}

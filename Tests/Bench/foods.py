@@ -1,4 +1,4 @@
-"""Foods: searching the table that WorkHome comes with, and with a download of hundreds of thousands beside it."""
+"""Food search in the bundled table, and with a download of hundreds of thousands of foods beside it."""
 
 import http.client
 import os
@@ -23,7 +23,7 @@ STYLES = ["classic", "original", "organic", "light", "spicy", "sweet", "family",
 
 
 def search_milliseconds(port: int, headers: dict[str, str], rounds: int) -> float:
-    """The median of whole requests, one after the other, each for words that nobody asked for before."""
+    """The median of sequential whole requests, each with an address that was not requested before."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
     times = []
     for turn in range(rounds * 5):
@@ -40,7 +40,7 @@ def search_milliseconds(port: int, headers: dict[str, str], rounds: int) -> floa
 
 
 def make_download(folder: pathlib.Path, count: int) -> pathlib.Path:
-    """A zip with the shape of FoodData Central's branded foods, of made-up ones."""
+    """A zip in the format of FoodData Central's branded foods, with made-up foods."""
     path = folder / "download.zip"
     chance = random.Random(7)
     first = 1_000_000
@@ -76,7 +76,7 @@ def line(fields: Iterable[str]) -> bytes:
 
 
 def import_download(data: pathlib.Path, path: pathlib.Path) -> tuple[float, float]:
-    """Returns the seconds it took and the most memory it had, in MiB."""
+    """Imports a download; returns the duration in seconds and the peak memory in MiB."""
     begin = time.perf_counter()
     process = subprocess.Popen(
         [binary(), "foods", "import", "--data", data, path], stdout=subprocess.DEVNULL, cwd=ROOT)

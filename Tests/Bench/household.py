@@ -1,4 +1,4 @@
-"""A household of ten years, page by page, beside somebody who joined a month ago; then beside a thousand more people."""
+"""A household with ten years of data, page by page beside a one-month member, then beside a thousand more people."""
 
 import copy
 import dataclasses
@@ -15,13 +15,13 @@ from people import Log
 from server import ROOT, Server, binary
 
 MONTH_DAYS = 30
-# A day's page shows a day, however long ago the first one was; a page of more than a month shows more where there is more.
+# A day's page shows one day, whatever the history; a page of more than a month shows more when there is more data.
 DAY_LIMIT, LONGER_LIMIT = 1.2, 2.0
 
 
 @dataclasses.dataclass(frozen=True)
 class Scale:
-    """Smaller ones show that all of it goes through."""
+    """The size of the household; a small one only shows that the benchmark runs."""
     people: int = 5
     days: int = 3650
     more_people: int = 1_000
@@ -34,7 +34,7 @@ class Page:
 
 
 def pages(log: Log) -> list[Page]:
-    """The same pages for everybody; what has a number in its address has everybody's own."""
+    """The same pages for every person; ids in the addresses are the person's own."""
     day = datetime.date.today() - datetime.timedelta(days=7)
     exercise = log.exercise("bench-press")
     running = log.exercise("running")
@@ -63,7 +63,7 @@ class Household:
         self.server = Server(folder / "household", folder / "household.log")
 
     def fill(self) -> float:
-        """Returns the seconds that the household's decades took to write."""
+        """Creates the people; returns the seconds it took to write the decades of the household."""
         begin = time.monotonic()
         accounts = add_people(self.server.data, self.scale.people, self.scale.days, "--training-days-per-week", "7")
         seconds = time.monotonic() - begin
@@ -72,7 +72,7 @@ class Household:
         return seconds
 
     def crowded(self) -> "Household":
-        """The same people with many more beside them, in a folder of its own: both are measured by turns."""
+        """A copy with many more people in its own folder, so that both can be measured by turns."""
         self.server.stop()
         crowd = copy.copy(self)
         crowd.server = Server(self.server.data.with_name("crowd"), self.server.data.with_name("crowd.log"))
@@ -82,17 +82,17 @@ class Household:
         return crowd
 
     def beside_a_month(self, rounds: int, seconds: int) -> list[tuple[Page, Latency, Latency]]:
-        """Of each page: of ten years, and of a month."""
+        """Each page with ten years of data, and with a month."""
         return self.by_turns(rounds, seconds, [(self.server, self.decade), (self.server, self.month)])
 
     def beside(self, crowd: "Household", rounds: int, seconds: int) -> list[tuple[Page, Latency, Latency]]:
-        """Of each page of ten years: among few people, and among many."""
+        """Each page with ten years of data, among few people and among many."""
         return self.by_turns(rounds, seconds, [(self.server, self.decade), (crowd.server, self.decade)])
 
     def by_turns(
         self, rounds: int, seconds: int, people_of: list[tuple[Server, dict[str, str]]]
     ) -> list[tuple[Page, Latency, Latency]]:
-        """Each page is rendered anew with every request."""
+        """Each page is rendered again for every request."""
         clients = [people.signed_in(server, account) for server, account in people_of]
         mine = [pages(Log(server.database(), account["email"])) for server, account in people_of]
         urls = [server.url for server, _ in people_of]
@@ -102,7 +102,7 @@ class Household:
         for _, client, page in turns:
             status, _ = client.get(page.path)
             assert status == 200, f"GET {page.path}: {status}"
-            # The load may last longer than the server keeps an idle connection; the next request makes another.
+            # The load test may outlast the idle timeout of this connection; the next request opens a new one.
             client.connection.close()
         return latency_by_turns(
             rounds, seconds, [(url + page.path, client.headers) for url, client, page in turns], self.script)
@@ -112,7 +112,7 @@ class Household:
 
 
 def add_people(data: pathlib.Path, count: int, days: int, *options: str) -> list[dict[str, str]]:
-    """A household's accounts, the first of them Sam's."""
+    """Adds people to a household, Sam first; returns their sign-ins."""
     command = [binary(), "demo", "--data", data, "--people", str(count), "--days", str(days), *options]
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT)
     lines = [line.split(": ", 1) for line in output.stdout.splitlines()]

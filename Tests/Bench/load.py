@@ -1,4 +1,4 @@
-"""Measuring by turns: first one, then the other, round after round, so that a slow minute slows both."""
+"""Measures the candidates in turn, round after round, so that a slow minute affects both."""
 
 import dataclasses
 import re
@@ -19,7 +19,7 @@ def by_turns(rounds: int, *measurements: Callable[[], float]) -> list[float]:
 
 @dataclasses.dataclass(frozen=True)
 class Latency:
-    """How long whole requests take with all connections busy, in milliseconds."""
+    """The time of whole requests with all connections busy, in milliseconds."""
     median: float
     p99: float
 
@@ -27,7 +27,7 @@ class Latency:
 def latency_by_turns(
     rounds: int, seconds: int, targets: list[tuple[str, dict[str, str]]], script: str
 ) -> list[Latency]:
-    """The medians over the rounds, of one address with its headers after the other."""
+    """The medians over the rounds, for each address with its headers."""
     results = [[latency(url, seconds, headers, script) for url, headers in targets] for _ in range(rounds)]
     return [Latency(statistics.median(each.median for each in column), statistics.median(each.p99 for each in column))
             for column in zip(*results)]
@@ -58,7 +58,7 @@ def processor_milliseconds_a_request(
 
 
 def wrk(url: str, seconds: int, headers: dict[str, str] | None, script: str | None, *options: str) -> str:
-    """One run of wrk. An answer that is no success, a broken connection, or no answer at all voids the figure."""
+    """Runs wrk once. An unsuccessful response, a broken connection, or a timeout invalidates the figure."""
     command = ["wrk", "--threads", "1", "--connections", str(CONNECTIONS), "--duration", f"{seconds}s",
                "--timeout", "10s", *options]
     for name, value in (headers or {}).items():

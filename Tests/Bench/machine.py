@@ -1,4 +1,4 @@
-"""What the figures were measured on."""
+"""The machine on which the figures were measured."""
 
 import os
 import pathlib
@@ -25,7 +25,7 @@ def system() -> str:
 
 
 def file_system(folder: pathlib.Path) -> str:
-    """The type of the file system that holds the folder: the longest mount point above it wins."""
+    """The type of the file system that contains the folder, by the longest matching mount point."""
     path = folder.resolve()
     mounts = [line.split()[1:3] for line in pathlib.Path("/proc/mounts").read_text().splitlines()]
     above = [(point, kind) for point, kind in mounts if path.is_relative_to(point)]

@@ -1,4 +1,4 @@
-"""Many households on one machine, each a server with a folder and a port of its own."""
+"""Many households on one machine, each a server with its own folder and port."""
 
 import contextlib
 import dataclasses
@@ -52,7 +52,7 @@ def copy(first: Server, data: pathlib.Path) -> Server:
 
 @contextlib.contextmanager
 def started(servers: list[Server]) -> Iterator[float]:
-    """All of them at once, as after the machine's start; gives the seconds until the last one answers."""
+    """Starts all servers at once, as after a reboot; yields the seconds until the last one responds."""
     began = time.monotonic()
     starts = [threading.Thread(target=server.start) for server in servers]
     for start in starts:
@@ -67,7 +67,7 @@ def started(servers: list[Server]) -> Iterator[float]:
 
 
 def look_around(persons: list[Client]) -> list[float]:
-    """One page after the other, of one household after the other, each made anew; in milliseconds."""
+    """The time of uncached pages in milliseconds, page by page and household by household."""
     times = []
     for number in range(ROUNDS):
         for page in PAGES:
@@ -80,7 +80,7 @@ def look_around(persons: list[Client]) -> list[float]:
 
 
 def memory_mib(servers: list[Server]) -> float:
-    """The median of what a server needs, with its part of what they share, such as the program."""
+    """The median memory of a server, with its share of what they have in common, such as the program."""
     return statistics.median(proportional_kib(server) for server in servers) / 1024
 
 

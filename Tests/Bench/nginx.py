@@ -1,4 +1,4 @@
-"""An nginx of the benchmark's own, which serves given bytes as files."""
+"""An nginx for the benchmark, which serves given bytes as files."""
 
 import os
 import pathlib
@@ -44,12 +44,12 @@ class Nginx:
         (folder / "files").mkdir(parents=True)
 
     def serve(self, name: str, body: bytes) -> str:
-        """Puts the bytes at an address of their own."""
+        """Serves the bytes at a new address."""
         (self.folder / "files" / name).write_bytes(body)
         return f"{self.url}/{name}"
 
     def __enter__(self):
-        # Workers that gave up root could not read the folder.
+        # Workers that drop root privileges couldn't read the folder.
         user = "user root;" if os.getuid() == 0 else ""
         configuration = self.folder / "nginx.conf"
         configuration.write_text(CONFIGURATION.format(folder=self.folder, port=self.port, user=user))

@@ -1,4 +1,4 @@
-"""The people of the benchmark, and what of theirs it looks at."""
+"""The people of the benchmark and their data."""
 
 import contextlib
 import dataclasses
@@ -11,20 +11,20 @@ from server import ROOT, Server, binary
 
 
 def add(data: pathlib.Path, *options: str) -> dict[str, str]:
-    """Makes a sample person; returns what they sign in with."""
+    """Creates a sample person; returns the sign-in."""
     command = [binary(), "demo", "--data", data, *options]
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout
     return dict(line.split(": ", 1) for line in output.splitlines())
 
 
 def add_trainee(data: pathlib.Path, name: str, days: int) -> dict[str, str]:
-    """Somebody who does twenty sets on each of so many days."""
+    """A person with twenty sets on each of this many days."""
     return add(data, "--days", str(days), "--training-days-per-week", "7", "--first-name", name,
                "--email", f"{name.lower()}@example.com")
 
 
 def export(data: pathlib.Path, account: dict[str, str], path: pathlib.Path):
-    """Somebody's archive."""
+    """Exports a person's archive."""
     command = [binary(), "export", "--data", data, "--user", account["email"], "--to", path]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
 
@@ -43,7 +43,7 @@ class LoggedSet:
 
 
 class Log:
-    """Reads what a person logged from beside the server."""
+    """Reads a person's log directly from the database."""
 
     def __init__(self, database: pathlib.Path, email: str):
         self.database = database
@@ -57,7 +57,7 @@ class Log:
         return self.query("SELECT id FROM exercises WHERE key = :key", key=key)[0][0]
 
     def latest_sets(self) -> list[LoggedSet]:
-        """For each exercise with weights the last four sets, to be repeated."""
+        """The last four sets of each exercise with weights, to be repeated."""
         rows = self.query("""
             SELECT exercise_id, reps, weight_kilograms FROM (
                 SELECT exercise_id, reps, weight_kilograms, load, row_number() OVER (

@@ -1,4 +1,4 @@
-"""A photo of 12 megapixels, and what processing it costs as a whole process."""
+"""A photo of 12 megapixels, and the cost of processing it in a separate process."""
 
 import os
 import pathlib
@@ -11,7 +11,7 @@ WIDTH, HEIGHT = 4000, 3000
 
 
 def make(folder: pathlib.Path) -> pathlib.Path:
-    """Clouds of three colours under some grain: as much detail as a phone's photo, a JPEG of some megabytes."""
+    """Clouds of three colours with grain: a JPEG of several megabytes, with as much detail as a phone's photo."""
     def vips(*arguments: object):
         subprocess.run(["vips", *map(str, arguments)], check=True, cwd=folder, stdout=subprocess.DEVNULL)
 
@@ -29,13 +29,13 @@ def make(folder: pathlib.Path) -> pathlib.Path:
 
 
 def by_vipsthumbnail(photo: pathlib.Path) -> float:
-    """Seconds to do with vips' own tool what is kept of a photo."""
+    """Seconds that vips' own tool takes to create the stored versions of a photo."""
     command = ["vipsthumbnail", photo.name, "--size", "1024x1024>", "--output", "resized.jpg[Q=80,strip]"]
     return seconds_of(lambda: subprocess.run(command, check=True, cwd=photo.parent))
 
 
 def by_helper(binary: pathlib.Path, photo: pathlib.Path) -> float:
-    """Seconds of the helper process that the server starts for a photo, with its environment."""
+    """Seconds that the server's helper process takes for a photo, with its environment."""
     environment = {**os.environ, "MALLOC_ARENA_MAX": "1", "VIPS_CONCURRENCY": "1"}
 
     def run():
@@ -46,7 +46,7 @@ def by_helper(binary: pathlib.Path, photo: pathlib.Path) -> float:
 
 
 def by_upload(person: Client, path: str, content: bytes) -> float:
-    """Seconds from the first byte of a journal entry with the photo to the answer that it is saved."""
+    """Seconds from the first byte of a journal entry with the photo until it is saved."""
     boundary = "----WorkHomeBenchmark"
     lines = [
         f"--{boundary}", 'Content-Disposition: form-data; name="text"', "", "A photo.",

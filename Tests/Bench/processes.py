@@ -1,4 +1,4 @@
-"""What processes have used."""
+"""The processor time of processes."""
 
 import os
 import pathlib
@@ -7,7 +7,7 @@ TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 def processor_seconds(processes: list[int]) -> float:
-    """The time of a processor that they have taken together, in their own code and in the kernel's."""
+    """The total processor time of the processes, in user and kernel mode."""
     ticks = 0
     for process in processes:
         fields = pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()

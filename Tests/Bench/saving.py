@@ -1,4 +1,4 @@
-"""How long somebody's save takes while a great many rows of somebody else come and go."""
+"""How long a user's save takes while many rows of another user are imported and undone."""
 
 import contextlib
 import dataclasses
@@ -15,20 +15,20 @@ from server import ROOT, Server, binary
 
 HEADER = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
 EXERCISES = ["Bench Press (Barbell)", "Squat (Barbell)", "Deadlift (Barbell)", "Overhead Press (Barbell)"]
-# Somebody taps, looks up, and taps again.
+# The user's pause between two saves.
 PAUSE_SECONDS = 0.05
 PATIENCE_SECONDS = 1_800
 
 
 @dataclasses.dataclass(frozen=True)
 class Change:
-    """A long change: how long it took, and the longest save of another meanwhile."""
+    """The duration of a long change, and of the longest save by another user meanwhile."""
     seconds: float
     longest_save: float
 
 
 def strong(sets: int, of_a_day: int) -> bytes:
-    """Training as Strong exports it: so many sets, so many of each exercise and day."""
+    """Training as exported by Strong, with a number of sets, and of sets per exercise and day."""
     lines, day = [HEADER], datetime.date(1990, 1, 1)
     while len(lines) <= sets:
         for exercise in EXERCISES:
@@ -39,7 +39,7 @@ def strong(sets: int, of_a_day: int) -> bytes:
 
 
 def bring(person: Client, log: Log, file: bytes) -> str:
-    """Uploads a file and returns the address at which it waits."""
+    """Uploads a file and returns the address of the import."""
     person.connection.timeout = PATIENCE_SECONDS
     status, text = person.upload("/settings/data/imports", {}, [("file", "strong.csv", "text/csv", file)])
     assert status == 303, text[:2_000]
@@ -48,7 +48,7 @@ def bring(person: Client, log: Log, file: bytes) -> str:
 
 
 def change(begin: typing.Callable[[], object], is_done: typing.Callable[[], bool], saver: "Saver") -> Change:
-    """Begins something and waits until it is done, while another saves."""
+    """Starts a change and waits until it is done, while another user saves."""
     with saver:
         began = time.perf_counter()
         begin()
@@ -66,7 +66,7 @@ def added_and_undone(server: Server, person: Client, log: Log, file: bytes, save
         return lambda: log.query("SELECT state FROM imports WHERE id = :number", number=number) == [(state,)]
 
     def post(address: str) -> typing.Callable[[], object]:
-        # What goes on for longer than the server keeps an idle connection is followed by a new one.
+        # A new connection, because the change may outlast the server's idle timeout.
         person.connection.close()
         return lambda: person.post(address, weight_unit="kilograms", distance_unit="kilometers")
 
@@ -75,13 +75,13 @@ def added_and_undone(server: Server, person: Client, log: Log, file: bytes, save
 
 
 def importing(server: Server, archive: pathlib.Path, email: str) -> subprocess.Popen:
-    """By the command line, beside the server."""
+    """Imports on the command line while the server runs."""
     command = [binary(), "import", "--data", server.data, "--user", email, archive]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
 
 
 def archive_seconds(server: Server, archive: pathlib.Path, email: str) -> float:
-    """How long it takes while nobody does anything else."""
+    """The duration of the import on an idle server."""
     began = time.perf_counter()
     code = importing(server, archive, email).wait(PATIENCE_SECONDS)
     assert code == 0, f"the import ended with {code}"
@@ -100,7 +100,7 @@ def archive_added(server: Server, archive: pathlib.Path, email: str, saver: "Sav
 
 
 class Saver:
-    """Somebody who logs a set after the other."""
+    """A user who logs one set after another."""
 
     def __init__(self, port: int, person: Client, exercise: int):
         self.client = Client(port)

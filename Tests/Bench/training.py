@@ -1,4 +1,4 @@
-"""Logging sets as fast as they are taken, on a history of years."""
+"""Logging sets at full speed on a history of years."""
 
 import burst
 from client import Client
@@ -6,8 +6,8 @@ from people import Log
 
 
 def sets_per_second(port: int, person: Client, log: Log, seconds: float) -> float:
-    """Each burst repeats the last four sets of every exercise, and is taken back afterwards, outside of the time:
-    nobody does a thousand sets of one exercise in a day, and each set looks through those of its day."""
+    """Each burst repeats the last four sets of every exercise, and is undone afterwards, outside the measured time: a
+    thousand sets of one exercise in a day are unrealistic, and each new set scans those of its day."""
     headers = person.headers
     logging = [
         burst.post("/track/sets", headers, {"exercise_id": each.exercise, "reps": each.reps, "weight": each.kilograms})

@@ -18,7 +18,7 @@ struct BarChartTests {
         #expect(abs(heights[0] - 2 * heights[1]) < 0.2)
         #expect(drawing.all("title").map(\.text) == ["Calories", "<1>", "<4>"])
         let places = drawn(drawing).compactMap { $0.number("x") }
-        // Three days apart of four: three quarters of the width.
+        // Three of four days apart: three quarters of the width.
         #expect(places[1] - places[0] > 400)
     }
 
@@ -44,7 +44,7 @@ struct BarChartTests {
         #expect(drawn(drawing).count == 1)
     }
 
-    /// Of seven days in steps of 1, 2, 1 and 2, one that has a bar would go without a name.
+    /// Seven days labeled in steps of 1, 2, 1 and 2 would leave a bar without a label.
     @Test(arguments: [1...7, 4...13, 1...14, 1...100])
     func placesAreNamedInEvenStepsToTheLast(range: ClosedRange<Int>) throws {
         for size in [ChartSize.compact, .desk, .wide] {

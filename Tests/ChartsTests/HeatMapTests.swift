@@ -3,7 +3,7 @@ import Testing
 @testable import Charts
 
 struct HeatMapTests {
-    /// 2026 has 365 days and begins on a Thursday; 20,454 is the first of January.
+    /// 2026 has 365 days and begins on a Thursday; 20,454 is 1 January in days since 1970.
     private static let year = 20_454...20_818
 
     private func map(_ days: [HeatMap.Day], range: ClosedRange<Int> = year) -> HeatMap {
@@ -23,7 +23,7 @@ struct HeatMapTests {
         drawing.all("path").filter { $0.attributes["class"] == nil }
     }
 
-    /// Where each square's path begins.
+    /// The position of each square.
     private func places(_ drawing: ParsedMarkup) -> [(x: Double, y: Double)] {
         squares(drawing).compactMap(\.corners.first)
     }
@@ -36,14 +36,14 @@ struct HeatMapTests {
         let box = try #require(halves.first?.attributes["viewBox"]).split(separator: " ").compactMap { Double($0) }
         let places = places(drawing)
         for place in places { #expect((0...box[2] - 8).contains(place.x) && (0...box[3] - 8).contains(place.y)) }
-        // 27 weeks of which the first has four days, then 26 of which the last has four.
+        // 27 weeks, of which the first has four days, then 26, of which the last has four.
         for half in [places.prefix(186), places.suffix(179)] {
             #expect(Set(half.map { "\($0.x) \($0.y)" }).count == half.count)
         }
         #expect(drawing.all("path", class: "heat-none").allSatisfy { $0.corners.isEmpty })
     }
 
-    /// Days of one week stand below each other, and the same weekday of the next week beside it.
+    /// The days of a week are in one column, and the same weekday of the next week is beside them.
     @Test func aColumnIsAWeek() throws {
         let squares = places(try parse(map([linked(20_458), linked(20_464), linked(20_465)])))
         #expect(squares[0].x == squares[1].x && squares[0].y < squares[1].y)
@@ -67,7 +67,7 @@ struct HeatMapTests {
         for svg in drawing.all("svg") { #expect(ids.contains(svg.attributes["aria-labelledby"] ?? "none")) }
     }
 
-    /// Without links a level is one path: a picture to look at, of which nothing else is told.
+    /// Without links each level is a single path, and the drawing is one image to a screen reader.
     @Test func daysWithoutLinksAreAPathALevel() throws {
         let drawing = try parse(map((20_460..<20_500).map { .init(x: $0, level: 1 + $0 % 4) }))
         #expect(drawing.all("svg").allSatisfy { $0.attributes["role"] == "img" })

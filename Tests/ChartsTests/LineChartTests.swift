@@ -154,7 +154,7 @@ struct LineChartTests {
         #expect(drawing.all("circle").count == 2)
     }
 
-    /// A finger or a pointer is always at the point that is nearest to it, and no two links lie on each other.
+    /// A pointer always hits the link of the nearest point, and no two links overlap.
     @Test func theLinksOfAChartShareItsWidth() throws {
         var chart = Self.chart([80, 79, 78, 81])
         for index in chart.points.indices { chart.points[index].marker = .init(text: "\(index)", href: "/\(index)") }
@@ -197,7 +197,7 @@ struct LineChartTests {
             drawings.all("svg").map { $0.attributes["viewBox"] } == ["0 0 340 220", "0 0 640 260", "0 0 1000 300"])
     }
 
-    /// Under a line that does not begin at zero an area would show an amount that nothing has.
+    /// Under a line that does not start at zero an area would suggest a wrong amount.
     @Test func onlyFromZeroOnThereIsAnArea() throws {
         var chart = Self.chart([80, 79, 78])
         #expect(try parse(chart).all("path", class: "chart-area").isEmpty)
@@ -257,7 +257,7 @@ struct LineChartTests {
         #expect(labels.filter { $0.hasSuffix(" h") } == ["0 h", "1 h", "2 h", "3 h", "4 h", "5 h"])
     }
 
-    /// Days at steps of 23, 22, 24 and 23 look like a fault of the data.
+    /// Labels at steps of 23, 22, 24 and 23 days look like an error in the data.
     @Test(arguments: [2, 7, 8, 30, 90, 98, 365])
     func labelsOfPlacesAreWholeDaysInEvenStepsToTheLast(count: Int) throws {
         for size in [ChartSize.compact, .desk, .wide] {
@@ -268,7 +268,7 @@ struct LineChartTests {
         }
     }
 
-    /// The value at which a chart is read has its place behind the line, no wider than a day.
+    /// The selected value is highlighted behind the line, no wider than a day.
     @Test func theShownValueHasItsPlaceBehindTheLine() throws {
         var chart = Self.chart([80, 79, 78, 81, 80])
         for index in chart.points.indices { chart.points[index].marker = .init(text: "\(index)", href: "/\(index)") }
@@ -284,14 +284,14 @@ struct LineChartTests {
         #expect(drawing.all("a").filter { $0.attributes["data-shown"] != nil }.map { $0.attributes["href"] } == ["/1"])
     }
 
-    /// A value that stands alone is no area: its place is as narrow as a day of a week.
+    /// The highlight of a single value is no wider than a day of a week.
     @Test func theOnlyValueDoesNotFillTheDrawing() throws {
         var chart = Self.chart([80])
         chart.points[0].marker = .init(text: "80 kg", href: "/", isShown: true)
         let drawing = try parse(chart)
         let place = try #require(drawing.all("rect", class: "chart-shown").first)
         let width = try #require(place.number("width"))
-        // The widest is the link, which takes all of the drawing.
+        // The widest rectangle is the link, which covers the whole drawing.
         let all = try #require(drawing.all("rect").compactMap { $0.number("width") }.max())
         #expect(width > 2 && width <= all / 7 + 0.1)
     }

@@ -4,7 +4,7 @@ import Foundation
 import FoundationXML
 #endif
 
-/// An SVG or HTML fragment as an XML parser reads it; nil when there is none or it is not well-formed.
+/// An SVG or HTML fragment parsed as XML; nil when there is none or it is not well-formed.
 final class ParsedMarkup: NSObject, XMLParserDelegate {
     struct Element {
         let name: String
@@ -50,7 +50,7 @@ final class ParsedMarkup: NSObject, XMLParserDelegate {
 extension ParsedMarkup.Element {
     func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
 
-    /// The corners of a path that has only the commands M, L, H and Z.
+    /// The corners of a path that uses only the commands M, L, H and Z.
     var corners: [(x: Double, y: Double)] {
         var corners: [(x: Double, y: Double)] = []
         for match in (attributes["d"] ?? "").matches(of: /([ML])(-?[0-9.]+) (-?[0-9.]+)|H(-?[0-9.]+)/) {

@@ -23,7 +23,7 @@ struct Base64Tests {
         #expect(Base64.standard.decode("----____") == nil)
     }
 
-    /// A foreign symbol, padding, a symbol too few, bits set that no byte uses.
+    /// An invalid symbol, padding, a missing symbol, and bits set that no byte uses.
     @Test(arguments: ["AA*A", "AAA=", "AA==", "A", "AAAAA", "AB", "AAB", "AA A", "AAé", "\0AAA"])
     func refusesAnythingButTheOneSpelling(text: String) {
         #expect(Base64.standard.decode(text) == nil)

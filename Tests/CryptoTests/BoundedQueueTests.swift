@@ -43,7 +43,7 @@ struct BoundedQueueTests {
                 }
             }
             for round in 0..<8 {
-                // Two blocked jobs are two blocked threads: were they cooperative ones, this would stand still on
+                // Two blocked jobs are two blocked threads: if they were cooperative threads, this would deadlock on
                 // a machine with two cores.
                 try await until {
                     started.entries.count == min(round + 2, 8) && queue.waitingCount == max(6 - round, 0)

@@ -9,7 +9,7 @@ struct HMACSHA256Tests {
         let code: String
     }
 
-    /// RFC 4231 section 4, test cases 1 to 7. The fifth gives the first 128 bits alone.
+    /// RFC 4231 section 4, test cases 1 to 7. The fifth specifies only the first 128 bits.
     static let vectors = [
         Vector(
             key: [UInt8](repeating: 0x0B, count: 20), message: Array("Hi There".utf8),

@@ -56,7 +56,7 @@ import Testing
     ])
     func anotherHeaderIsRefused(header: String) throws {
         #expect(JSONWebToken.claims(Claims.self, of: try token(header: header), signedWith: try key()) == nil)
-        // Signed as it is, the right header is taken.
+        // The correct header with the same signature is accepted.
         #expect(
             JSONWebToken.claims(Claims.self, of: try token(header: #"{"alg":"HS256"}"#), signedWith: try key()) != nil)
     }

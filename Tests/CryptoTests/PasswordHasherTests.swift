@@ -39,7 +39,7 @@ struct PasswordHasherTests {
         #expect(try await dearer.verify("wrong", against: stored) == .mismatch)
     }
 
-    /// Made by another implementation, with a salt shorter than ours: password "pleaseletmein".
+    /// From another implementation, with a shorter salt than this one: password "pleaseletmein".
     @Test func readsTheHashesOfOthers() async throws {
         let salt = Base64.standard.encode(Array("SodiumChloride".utf8))
         let key = Base64.standard.encode(bytes(hex: ScryptTests.vectors[2].key))
@@ -82,7 +82,7 @@ struct PasswordHasherTests {
         }
     }
 
-    /// The quickest of five each, and a wide bound: without the derivation the ratio is under a thousandth.
+    /// The fastest of five each, with a wide bound: without the derivation the ratio is under a thousandth.
     @Test func aCheckAgainstNothingCostsWhatARealOneCosts() async throws {
         let hasher = PasswordHasher(parameters: try ScryptParameters(log2N: 14, r: 8, p: 1))
         let stored = try await hasher.hash("password")

@@ -12,7 +12,7 @@ struct ScryptTests {
         let key: String
     }
 
-    /// RFC 7914 section 12, but for the fourth, whose 1 GiB of memory is past this target's bound.
+    /// RFC 7914 section 12, except the fourth, whose 1 GiB of memory exceeds the limit of this target.
     static let vectors = [
         Vector(
             password: "", salt: "", log2N: 4, r: 1, p: 1,

@@ -4,7 +4,7 @@ import Testing
 @testable import DataFiles
 
 @Suite struct CSVReaderTests {
-    /// Each record as its fields, a broken line as `nil`.
+    /// Each record as its fields, a malformed line as `nil`.
     private func read(_ bytes: [UInt8], chunk: Int = 7, delimiter: Character = ",") throws -> [[String]?] {
         var rest = bytes[...]
         var reader = try CSVReader(delimiter: delimiter.asciiValue ?? 0) {

@@ -4,7 +4,7 @@ import Testing
 @testable import DataFiles
 
 @Suite struct ZipWriterTests {
-    /// What the writer gives out, and how large the largest piece was.
+    /// Collects the writer's output and the size of its largest piece.
     private final class Taker {
         var bytes: [UInt8] = []
         var largestPiece = 0
@@ -26,7 +26,7 @@ import Testing
         try writer.begin("empty.txt")
         try writer.finish()
         #expect(taker.largestPiece <= 1 << 16)
-        // Text shrinks, what is stored does not.
+        // The text is compressed, the stored photo is not.
         #expect((random.count..<random.count + 5_000).contains(taker.bytes.count))
 
         let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).zip")

@@ -3,7 +3,7 @@ import Images
 import Support
 import Testing
 
-/// What a helper that does not do its work costs: one error each.
+/// A helper process that fails costs one error and nothing else.
 @Suite struct HelperProcessTests {
     private func processor(
         shell script: String, wallTime: Duration = .seconds(60), concurrentDecodes: Int = 2
@@ -17,7 +17,7 @@ import Testing
         try Fixture.bytes("quadrants.jpg")
     }
 
-    /// What the script has written to the file `pid`.
+    /// The process identifier that the script has written to the file `pid`.
     private func processIdentifier(in folder: TemporaryFolder) throws -> pid_t {
         let text = try String(contentsOfFile: folder.file("pid"), encoding: .utf8)
         return try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))

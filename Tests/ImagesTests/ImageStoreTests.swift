@@ -79,7 +79,7 @@ import Testing
         await #expect(processExitsWith: .success) {
             let folder = try TemporaryFolder()
             let store = try ImageStore(directory: folder.file("images"))
-            // The thumbnail fits, the picture does not.
+            // The thumbnail fits within the limit, the picture does not.
             signal(SIGXFSZ, SIG_IGN)
             var limit = rlimit(rlim_cur: 1000, rlim_max: rlim_t.max)
             try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)

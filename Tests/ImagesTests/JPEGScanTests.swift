@@ -4,9 +4,9 @@ import Testing
 
 @testable import Images
 
-/// Whether damage in the middle of a photo shows without decoding it.
+/// Detecting damage in the middle of a photo without decoding it.
 @Suite struct JPEGScanTests {
-    /// A picture with detail everywhere, as the store keeps it.
+    /// A picture with detail everywhere, as the image store saves it.
     private func photo() throws -> [UInt8] { try Fixture.bytes("detailed.jpg") }
 
     @Test func wholePicturesAreWhole() async throws {
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// A sector of a disk has 512 bytes.
+    /// A disk sector has 512 bytes.
     @Test(arguments: [UInt8(0), 0xFF, 0x5A])
     func aSectorOfOtherBytesShows(filling: UInt8) throws {
         let photo = try photo()
@@ -41,7 +41,7 @@ import Testing
         #expect(!JPEGScan.isWhole(Array("no picture".utf8)))
     }
 
-    /// Whatever the bytes say, it comes to an end.
+    /// The scan ends for any input.
     @Test func noBytesTakeItDown() throws {
         let photo = try Fixture.bytes("talkative.jpg")
         var generator = SeededGenerator(seed: 11)

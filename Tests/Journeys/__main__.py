@@ -1,4 +1,4 @@
-"""Runs the journeys, two at a time, each of the two with a server of its own: python Tests/Journeys [-k PATTERN …]."""
+"""Runs the journeys two at a time, each worker with its own server: python Tests/Journeys [-k PATTERN …]."""
 
 import argparse
 import concurrent.futures
@@ -18,7 +18,7 @@ from server import Server
 from verdict import Verdict, report
 
 AT_A_TIME = 2
-# They take longer than any other: whoever comes to one of them last would be the last by far.
+# The slowest tests start first: one that started last would finish long after all the others.
 FIRST = ("test_every_page", "test_durability", "test_api.Fuzzing")
 
 
@@ -28,7 +28,7 @@ def tests_in(suite: unittest.TestSuite) -> Iterator[unittest.TestCase]:
 
 
 def is_wanted(test: unittest.TestCase) -> bool:
-    # What could not be imported fails, whatever it is called.
+    # A module that failed to import counts as a failure, whatever its name.
     if soak.IS_LONG and not isinstance(test, unittest.loader._FailedTest):
         return test.id().startswith(soak.TESTS)
     return not isinstance(test, Journey) or test.is_wanted

@@ -1,4 +1,4 @@
-"""What can be measured of a page's accessibility in a browser."""
+"""Accessibility checks that can be measured in a browser."""
 
 import functools
 import importlib.util
@@ -6,9 +6,9 @@ import pathlib
 
 from browser import Browser
 
-# An element counts as cut off when part of it lies beyond the screen and no scroller brings it back, or when its words
-# stick out of its own box.
-# Links for the keyboard alone wait wholly outside until they are focused.
+# An element counts as cut off when part of it lies outside the screen and no scroller can reveal it, or when its text
+# overflows its box.
+# Skip links for keyboard users lie wholly outside until they are focused.
 CUT_OFF = """
 const [width] = arguments;
 const found = [];
@@ -35,7 +35,7 @@ for (const box of document.querySelectorAll("a, button, label, p, h1, h2, h3, td
 return found.slice(0, 10);
 """
 
-# Controls of less than 44 px; a link within a sentence has the size of its words.
+# Controls smaller than 44 px; a link within a sentence has the size of its text.
 SMALL = """
 const found = [];
 const controls = "button, nav a, a.button, a.icon-button, select, textarea, input:not([type=hidden])";
@@ -51,7 +51,7 @@ for (const control of document.querySelectorAll(controls)) {
 return found;
 """
 
-# Controls that a fixed bar covers when the keyboard comes to them.
+# Controls that a fixed bar covers when they receive keyboard focus.
 COVERED = """
 const found = [];
 for (const control of document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)")) {
@@ -67,7 +67,7 @@ document.activeElement?.blur();
 return found;
 """
 
-# Every rule of axe-core, its best practices too; with a first argument, these alone.
+# All rules of axe-core, including best practices; with a first argument, only those rules.
 AXE = """
 const done = arguments[arguments.length - 1], rules = arguments.length > 1 && arguments[0];
 axe.run(document, { resultTypes: ["violations"], preload: false, ...(rules && { runOnly: rules }) }).then(
@@ -85,12 +85,12 @@ def axe_core() -> str:
 
 
 def violations(browser: Browser) -> list[str]:
-    """What axe-core finds."""
+    """All violations that axe-core finds."""
     return run_axe(browser)
 
 
 def color_violations(browser: Browser) -> list[str]:
-    """What axe-core finds by the rules that another color scheme can break."""
+    """Violations of the rules that another color scheme can break."""
     return run_axe(browser, ["color-contrast", "link-in-text-block"])
 
 

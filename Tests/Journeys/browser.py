@@ -1,4 +1,4 @@
-"""Chromium, seen as a person sees it: visible words, labels and fields."""
+"""Chromium as a user sees it: visible text, labels and fields."""
 
 import collections
 import dataclasses
@@ -20,12 +20,12 @@ from selenium.webdriver.support.select import Select
 
 from client import METRIC
 
-# What comes is seen at once; this is for the slowest machine.
+# Results are seen at once when they appear; the limit is for the slowest machine.
 WAIT_SECONDS = 30
 LOOK_SECONDS = 0.02
-# The driver's words for an element or a script of a page that has been left.
+# The driver's error messages for an element or a script of a page that is no longer there.
 PAGE_IS_GONE = "does not belong to the document|context was destroyed|by navigation"
-# The elements of a selector that can be seen; with a third argument, of these the ones that mention it at all.
+# The visible elements that match a selector; with a third argument, only those whose name contains it.
 VISIBLE = r"""
 const [css, within, words] = arguments;
 return [...(within ?? document).querySelectorAll(css)].filter((element) => {
@@ -34,7 +34,7 @@ return [...(within ?? document).querySelectorAll(css)].filter((element) => {
     && (!words || (element.ariaLabel ?? element.textContent).replace(/\s+/g, " ").includes(words));
 });
 """
-# Where a finger can start from without meeting a control.
+# A place where a swipe can start without touching a control.
 ROOM_FOR_A_FINGER = """
 const [x] = arguments;
 for (let y = innerHeight * 0.25; y < innerHeight * 0.8; y += 8) {
@@ -47,7 +47,7 @@ Found = TypeVar("Found")
 
 
 class Missing(AssertionError):
-    """What a page should have shown, and what it showed."""
+    """What a page should have shown, and what it showed instead."""
 
     def __init__(self, expected: str, seen: str):
         super().__init__(f"expected {expected}, saw {seen}")
@@ -68,11 +68,11 @@ DESK = Screen("desk", 1280, 900, is_phone=False)
 
 
 def plain(text: str) -> str:
-    """Text with every kind of space as one space and every kind of minus as a hyphen."""
+    """The text with all whitespace as single spaces and every minus sign as a hyphen."""
     return re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text).replace("\u2212", "-")).strip()
 
 
-# Keeps the words that stand on a page for some seconds, whenever somebody looks.
+# Records the messages that a page shows only for a few seconds, so that a test can check them later.
 KEEP_TOASTS = """
 new MutationObserver(() => {
   for (const words of document.querySelectorAll(".flash .flash-text")) {
@@ -81,8 +81,8 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
 
-# The clocks of a page and what it waits for by `setTimeout`, which a test can move ahead: what would come in ten seconds
-# comes at once.
+# Replaces the page's clocks and `setTimeout` so that a test can move time ahead: what is due in ten seconds happens
+# at once.
 CLOCK = """
 (() => {
   const { setTimeout, clearTimeout, Date } = window;
@@ -120,8 +120,8 @@ CLOCK = """
 """
 
 DRIVER = "/usr/bin/chromedriver"
-# The shell is Chromium without the parts around the page, and needs half of the processor time; not every system has it.
-# By its own path: the script in /usr/bin is what the driver would end, and leave the browser behind.
+# The headless shell is Chromium without its user interface and needs half the processor time; not every system has it.
+# By its own path: the driver would end only the script in /usr/bin and leave the browser running.
 CHROMIUMS = ("/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium")
 CHROMIUM = next((path for path in CHROMIUMS if os.path.exists(path)), "")
 
@@ -134,13 +134,13 @@ def start(languages: str) -> webdriver.Chrome:
         options.add_argument(argument)
     options.add_experimental_option("prefs", {"intl.accept_languages": languages})
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    # One time zone, so that the day the page shows is the day the test expects.
+    # One fixed time zone, so that the day on the page is the day the test expects.
     driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(DRIVER, env={**os.environ, "TZ": "UTC"}))
     driver.set_page_load_timeout(60)
     return driver
 
 
-# Chromiums that wait for their next journey, by their languages: starting one takes longer than many a journey.
+# Idle Chromiums for the next journey, keyed by language: starting one takes longer than many journeys.
 idle: dict[str, list[webdriver.Chrome]] = collections.defaultdict(list)
 
 
@@ -161,11 +161,11 @@ class Browser:
         self.prefer("light")
 
     def command(self, name: str, /, **parameters):
-        """A command of the Chrome DevTools Protocol, to the tab that is shown."""
+        """Sends a Chrome DevTools Protocol command to the current tab."""
         self.driver.execute_cdp_cmd(name, parameters)
 
     def leave(self):
-        """Leaves nothing of the journey behind, and the Chromium to the next one."""
+        """Clears the state of the journey and returns the Chromium to the idle ones."""
         try:
             self.forget()
             idle[self.languages].append(self.driver)
@@ -187,35 +187,35 @@ class Browser:
         self.driver.get_log("browser")
 
     def carry(self, cookies: dict[str, str]):
-        """Is signed in with these from now on."""
+        """Sets these cookies, such as those of a session."""
         for name, value in cookies.items():
             self.command("Network.setCookie", name=name, value=value, url=self.base_url, httpOnly=True, sameSite="Lax")
 
     def pass_time(self, seconds: float):
-        """Moves the clocks of the page ahead, until what waited for that has come."""
+        """Moves the clocks of the page ahead and waits until the timers due by then have fired."""
         self.driver.execute_async_script("passTime(arguments[0]); setTimeout(arguments[1]);", seconds * 1000)
 
-    # What the window is like
+    # The window
 
     def resize(self, screen: Screen):
-        # A headless window is never narrower than 500 px; the emulated screen is.
+        # A headless window is at least 500 px wide; an emulated screen can be narrower.
         self.screen = screen
         self.command("Emulation.setDeviceMetricsOverride", width=screen.width, height=screen.height, deviceScaleFactor=1,
                      mobile=screen.is_phone)
         self.command("Emulation.setTouchEmulationEnabled", enabled=screen.is_phone)
 
     def prefer(self, scheme: str):
-        """Light or dark; without motion, so that nothing is looked at halfway through a transition."""
+        """Sets light or dark, and reduced motion, so that no transition is observed halfway through."""
         self.command("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-color-scheme", "value": scheme},
             {"name": "prefers-reduced-motion", "value": "reduce"},
         ])
 
     def enlarge_text(self, percent: int):
-        """The size of text that a person chooses in the browser's settings."""
+        """Sets the text size, as in the browser's settings."""
         self.command("Page.setFontSizes", fontSizes={"standard": 16 * percent // 100, "fixed": 13 * percent // 100})
 
-    # Where it is
+    # Navigation
 
     def visit(self, path: str):
         self.driver.get(self.base_url + path)
@@ -224,7 +224,7 @@ class Browser:
     def path(self) -> str:
         return urlsplit(self.driver.current_url).path
 
-    # What is on the page
+    # The content of the page
 
     def text(self) -> str:
         return plain(self.script("return document.body ? document.body.innerText : ''"))
@@ -236,7 +236,7 @@ class Browser:
         return self.script(VISIBLE, css, within)
 
     def named(self, css: str, name: str) -> list[WebElement]:
-        """The visible elements whose accessible name is `name`, or `name` and more words after a full stop."""
+        """The visible elements whose accessible name is `name`, or `name` followed by a full stop and more text."""
         return [element for element in self.script(VISIBLE, css, None, name)
                 if re.match(rf"{re.escape(name)}(\.|$)", plain(element.accessible_name))]
 
@@ -244,7 +244,7 @@ class Browser:
         return self.first(f"the field {name}", lambda: self.visible(f"[name='{name}']:not([type=hidden])"))
 
     def read(self, name: str, what: Callable[[WebElement], Found]) -> Found:
-        """What a field says; while it is asked, another page may come."""
+        """Reads from a field, and looks again if the page changes meanwhile."""
         fields = lambda: self.visible(f"[name='{name}']:not([type=hidden])")
         return self.first(f"the field {name}", lambda: [(what(field),) for field in fields()[:1]])[0]
 
@@ -252,12 +252,12 @@ class Browser:
         return self.read(name, lambda field: field.get_property("value"))
 
     def messages_beside(self, name: str) -> list[str]:
-        """The texts that a screen reader adds to the field: its hint and its error."""
+        """The texts that describe the field to a screen reader: its hint and its error."""
         return self.read(name, lambda field: [
             plain(self.driver.find_element(By.ID, identifier).text)
             for identifier in (field.get_attribute("aria-describedby") or "").split()])
 
-    # What a person does
+    # The user's actions
 
     def fill(self, **values: str | int):
         for name, value in values.items():
@@ -271,7 +271,7 @@ class Browser:
             field.send_keys(value)
 
     def choose(self, name: str, label: str):
-        """Chooses from a list or from radio buttons by the words beside them."""
+        """Chooses an option of a list or of radio buttons by its label."""
         self.until(f"{label} to choose for {name}", lambda: self.choose_one(name, label))
 
     def choose_one(self, name: str, label: str) -> bool:
@@ -295,15 +295,15 @@ class Browser:
         self.click(name, lambda: self.named("a[href], button", name))
 
     def follow_to(self, path: str):
-        """Follows a visible link by its address, whatever its words."""
+        """Follows a visible link by its address, whatever its text."""
         self.click(f"a link to {path}", lambda: self.visible(f"a[href='{path}']"))
 
     def click(self, what: str, find: Callable[[], list[WebElement]]):
-        """Clicks the first that is found, scrolled to the middle of the window as a person would have it."""
+        """Clicks the first element found, scrolled to the middle of the window."""
         self.until(what, lambda: self.click_first(find()))
 
     def click_first(self, found: list[WebElement]) -> bool:
-        """Whether it was clicked. What is gone or covered at that moment is not."""
+        """Returns whether it was clicked; an element that is gone or covered at that moment is not."""
         if not found:
             return False
         self.script("arguments[0].scrollIntoView({ block: 'center' })", found[0])
@@ -312,7 +312,7 @@ class Browser:
         except (ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException):
             return False
         except WebDriverException as error:
-            # The page went while the driver waited for what the click does: it must not be done twice.
+            # The page was left while the driver waited for the effect of the click: it must not click twice.
             if not re.search(PAGE_IS_GONE, error.msg or ""):
                 raise
         return True
@@ -326,7 +326,7 @@ class Browser:
         self.driver.switch_to.active_element.send_keys(key)
 
     def swipe_left(self):
-        """A finger that moves from the right side of the screen to the left."""
+        """Swipes with a finger from the right side of the screen to the left."""
         y = self.until("room for a finger", lambda: self.script(ROOM_FOR_A_FINGER, self.screen.width * 4 // 5))
         right, left = self.screen.width * 4 // 5, self.screen.width // 5
         self.touch("touchStart", right, y)
@@ -335,7 +335,7 @@ class Browser:
         self.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def tap(self, element: WebElement):
-        """With a finger, in the middle of it."""
+        """Taps the middle of the element with a finger."""
         self.script("arguments[0].scrollIntoView({ block: 'center' })", element)
         x, y = self.script(
             "const box = arguments[0].getBoundingClientRect();"
@@ -352,7 +352,7 @@ class Browser:
         return self.until(what, lambda: next(iter(find()), None))
 
     def until(self, what: str, find: Callable[[], Found | None]) -> Found:
-        """Looks again and again, a page may be on its way; says what was there instead."""
+        """Retries until something is found, as a page may still be loading; a failure reports the page's text."""
         ends = time.monotonic() + WAIT_SECONDS
         while True:
             try:
@@ -362,7 +362,7 @@ class Browser:
             except (NoSuchElementException, ElementNotInteractableException, StaleElementReferenceException):
                 pass  # The page changed between two looks.
             except WebDriverException as error:
-                # The driver's other words for a stale element, when the page changed in the middle of a look.
+                # The driver's other error messages for a stale element, when the page changed in the middle of a look.
                 if not re.search(PAGE_IS_GONE, error.msg or ""):
                     raise
             if time.monotonic() > ends:
@@ -370,11 +370,11 @@ class Browser:
             time.sleep(LOOK_SECONDS)
 
     def see(self, pattern: str):
-        """Waits for words; a pattern, so that a figure and its unit may stand apart."""
+        """Waits for text that matches the pattern; a pattern, because a figure and its unit may be separated."""
         self.until(f"“{pattern}”", lambda: re.search(pattern, self.text()))
 
     def see_toast(self, pattern: str):
-        """Sees words that the page showed for some seconds, even when a stalled machine comes to look after them."""
+        """Waits for a message that the page shows for a few seconds, even if a slow machine checks too late."""
         self.until(f"“{pattern}”, for some seconds", lambda: any(re.search(pattern, plain(words)) for words in [
             self.text(), *self.script("return [...(window.toastsSeen ?? [])]")]))
 
@@ -382,10 +382,10 @@ class Browser:
         self.until(f"the page {path}", lambda: (
             self.path == path and self.script("return document.readyState") == "complete"))
 
-    # What it looks like
+    # Appearance
 
     def picture(self) -> bytes:
-        """The page as a PNG, from its top and in a window as tall as itself."""
+        """The whole page as a PNG, in a window as tall as the page."""
         screen = self.screen
         self.script("scrollTo(0, 0)")
         height = self.script("return document.documentElement.scrollHeight")
@@ -394,10 +394,10 @@ class Browser:
         self.resize(screen)
         return picture
 
-    # What went wrong
+    # Errors
 
     def console_errors(self) -> list[str]:
-        """Errors and refusals of the content security policy. A form that comes back with 422 is no error."""
+        """Errors and violations of the content security policy. A form returned with status 422 is not an error."""
         errors = [entry["message"] for entry in self.driver.get_log("browser")
                   if (entry["level"] == "SEVERE" or "Content Security Policy" in entry["message"])
                   and "status of 422" not in entry["message"]]

@@ -1,11 +1,11 @@
-"""A browser's requests without the browser: cookies, forms, redirects left to the caller."""
+"""An HTTP client that acts like a browser: it keeps cookies and posts forms, but leaves redirects to the caller."""
 
 import http.client
 import http.cookies
 import urllib.parse
 import uuid
 
-# Of a country with kilograms and kilometers, which are what a server guesses the person's units from.
+# A locale with kilograms and kilometers: the server derives a new user's default units from it.
 METRIC = "en-IE"
 FORM = "application/x-www-form-urlencoded"
 
@@ -24,13 +24,13 @@ class Client:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What goes with every request: where it comes from, and whose it is."""
+        """The headers of every request: same-origin, the language and the cookies."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         return {
             "Sec-Fetch-Site": "same-origin", "Accept-Language": METRIC, **({"Cookie": cookies} if cookies else {})}
 
     def fetch(self, path: str) -> tuple[http.client.HTTPResponse, bytes]:
-        """The answer as it is, and its content."""
+        """The raw response and its content."""
         self.connection.request("GET", path, headers=self.headers)
         response = self.connection.getresponse()
         return response, response.read()
@@ -38,7 +38,7 @@ class Client:
     def request(
         self, method: str, path: str, body: str | bytes | None = None, media_type: str = FORM
     ) -> tuple[int, str]:
-        """The status and the text of the answer."""
+        """The status and the text of the response."""
         headers = self.headers | ({"Content-Type": media_type} if body is not None else {})
         self.connection.request(method, path, body, headers)
         response = self.connection.getresponse()
@@ -52,7 +52,7 @@ class Client:
     def upload(
         self, path: str, fields: dict[str, str], files: list[tuple[str, str, str, bytes]]
     ) -> tuple[int, str]:
-        """A form with files: of each the field, its name, its media type and its content (RFC 7578)."""
+        """Posts a form with files, each given as its field, name, media type and content (RFC 7578)."""
         border = uuid.uuid4().hex
         parts = [f'form-data; name="{name}"\r\n\r\n'.encode() + value.encode() for name, value in fields.items()]
         parts += [f'form-data; name="{field}"; filename="{name}"\r\nContent-Type: {media_type}\r\n\r\n'.encode()
@@ -61,7 +61,7 @@ class Client:
         return self.request("POST", path, body + f"--{border}--\r\n".encode(), f"multipart/form-data; boundary={border}")
 
     def sign_up(self, email: str, password: str, **fields):
-        """Registered and signed in; `fields` are others of the form of registration."""
+        """Registers and signs in; `fields` override those of the registration form."""
         form = {"first_name": "Alex", "last_name": "Sample", "email": email, "password": password, "age": 30,
                 "height": 170, "weight": 70, "fitness_goal": "stayFit"}
         self.post("/register", **form | fields)

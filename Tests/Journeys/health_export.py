@@ -1,4 +1,4 @@
-"""Apple Health exports of any size, and their import by the command line."""
+"""Apple Health exports of any size, and their import on the command line."""
 
 import os
 import pathlib
@@ -26,7 +26,7 @@ DEVICE = ("&lt;&lt;HKDevice: 0x2834bd220&gt;, name:Apple Watch, manufacturer:App
 
 
 def make_export(folder: pathlib.Path, size: int) -> pathlib.Path:
-    """A zip with an export.xml of so many bytes, in the shape that an iPhone writes, of made-up days."""
+    """A zip with an export.xml of at least `size` bytes in the format of an iPhone, with made-up days."""
     path = folder / "health.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
         with archive.open("apple_health_export/export.xml", "w", force_zip64=True) as file:
@@ -40,7 +40,7 @@ def make_export(folder: pathlib.Path, size: int) -> pathlib.Path:
 
 
 def day_of_records(number: int) -> str:
-    """Some nine hundred records, as a watch makes them in a day."""
+    """Nine hundred records, about as many as a watch makes in a day."""
     month, day = number % 3_360 // 28, number % 28 + 1
     date = f"{2016 + month // 12}-{month % 12 + 1:02}-{day:02}"
     records = []
@@ -58,7 +58,7 @@ def day_of_records(number: int) -> str:
 
 
 def import_file(data: pathlib.Path, path: pathlib.Path, email: str) -> tuple[float, float]:
-    """Returns the seconds it took and the most memory it had, in MiB."""
+    """Imports a file; returns the duration in seconds and the peak memory in MiB."""
     begin = time.perf_counter()
     process = subprocess.Popen(
         [binary(), "import", "--data", data, "--user", email, path], stdout=subprocess.DEVNULL, cwd=ROOT)

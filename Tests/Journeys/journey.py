@@ -1,4 +1,4 @@
-"""What every journey shares: a server, a browser, a person, and the paths they walk most."""
+"""What every journey shares: a server, a browser, a person, and common actions."""
 
 import contextlib
 import dataclasses
@@ -34,7 +34,7 @@ def someone() -> Person:
 
 
 def today_for_a_while() -> str:
-    """The day of a journey that begins now: shortly before midnight it waits for the next one."""
+    """Today's date; shortly before midnight it first waits for the next day, so that no journey spans two days."""
     now = datetime.datetime.now(datetime.timezone.utc)
     midnight = now.replace(hour=0, minute=0, second=0) + datetime.timedelta(days=1)
     seconds_left = (midnight - now).total_seconds()
@@ -44,24 +44,24 @@ def today_for_a_while() -> str:
 
 
 def can_differ(test: Callable) -> Callable:
-    """Marks a test that can fail on a second screen or without JavaScript while it passes on the first."""
+    """Marks a test that can fail on a second screen or without JavaScript although it passes on the first."""
     test.can_differ = True
     return test
 
 
 class Journey(unittest.TestCase):
-    # Each journey is given one by whoever runs it.
+    # Set by the runner.
     server: Server
     screen: Screen = PHONE
     javascript = True
     languages = METRIC
-    # Whether a class walks what another one walks too, and so only what can differ.
+    # Whether a class repeats the tests of another one and runs only those marked with `can_differ`.
     is_repeat = False
 
     def setUp(self):
         self.today = today_for_a_while()
         self.server.reset_clock()
-        # Many people in a minute, all from one address: their attempts to sign in are not each other's.
+        # All journeys sign in from one address; without this they would share one login rate limit.
         self.server.change("DELETE FROM login_buckets")
         self.pictures: list[pathlib.Path] = []
         self.browser = self.open(self.screen)
@@ -71,7 +71,7 @@ class Journey(unittest.TestCase):
         return not self.is_repeat or hasattr(getattr(self, self._testMethodName), "can_differ")
 
     def start_own_server(self, environment: dict[str, str] | None = None):
-        """In place of the shared one, before it is looked at: with data of its own, and the right to end."""
+        """Replaces the shared server before it is used: the new one has its own data, and the test may stop it."""
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.server = Server(pathlib.Path(folder.name), ARTIFACTS / f"{self.id()}.log")
@@ -86,11 +86,11 @@ class Journey(unittest.TestCase):
         return browser
 
     def carry_session(self, other: Browser):
-        """The same person in another browser."""
+        """Signs the same person in to another browser."""
         other.carry({cookie["name"]: cookie["value"] for cookie in self.browser.driver.get_cookies()})
 
     def pass_time(self, seconds: float):
-        """Moves the server's clock and the page's ahead, in place of waiting."""
+        """Moves the clocks of the server and of the page ahead instead of waiting."""
         self.server.pass_time(seconds)
         if self.javascript:
             self.browser.pass_time(seconds)
@@ -99,7 +99,7 @@ class Journey(unittest.TestCase):
         self.keep_picture_of_failure()
         self.assertEqual(self.browser.console_errors(), [], "the browser's console is clean")
 
-    # What went wrong
+    # Errors
 
     def keep_picture_of_failure(self):
         outcome = self._outcome.result
@@ -115,7 +115,7 @@ class Journey(unittest.TestCase):
 
     @contextlib.contextmanager
     def part(self, browser: Browser | None = None, **names: str) -> Iterator[None]:
-        """A part of a journey, which goes on after this one failed; a picture shows how it looked then."""
+        """A part of a journey, which continues after this one has failed; a picture shows the page at the failure."""
         with self.subTest(**names):
             try:
                 yield
@@ -123,16 +123,16 @@ class Journey(unittest.TestCase):
                 self.keep_picture("-".join([self.id(), *names.values()]), browser or self.browser)
                 raise
 
-    # What pages look like
+    # Appearance
 
     def look(self, page: str, browser: Browser | None = None):
-        """The page as it stands is within the screen, has controls for fingers, and is accessible, in light and dark."""
+        """The page fits the screen, has touch-sized controls, and is accessible, in light and dark."""
         browser = browser or self.browser
         with self.part(browser, page=page):
             self.assertEqual(cut_off_elements(browser), [], "nothing beyond the edge of the screen")
             if browser.screen.is_phone:
                 self.assertEqual(small_targets(browser), [], "a finger finds every control")
-            # axe-core is a script itself.
+            # axe-core itself needs JavaScript.
             if self.javascript:
                 self.assertEqual(violations(browser), [], "axe finds nothing")
         browser.prefer("dark")
@@ -157,7 +157,7 @@ class Journey(unittest.TestCase):
         self.browser.arrive("/")
 
     def sign_up(self, person: Person, weight: int = 72, height: int = 170):
-        """Registered and signed in, without the forms."""
+        """Registers and signs in, without the forms."""
         client = Client(self.server.port)
         self.addCleanup(client.connection.close)
         client.sign_up(person.email, person.password, first_name=person.first_name, last_name=person.last_name,
@@ -196,7 +196,7 @@ class Journey(unittest.TestCase):
     # Journal
 
     def keep_in_journal(self, text: str):
-        """An entry of today with two photos, without the form."""
+        """Adds an entry for today with two photos, without the form."""
         photos = [("photos", photo.name, "image/jpeg" if photo.suffix == ".JPG" else "image/png", photo.read_bytes())
                   for photo in self.make_photos()]
         status, answer = self.client.upload(f"/journal/{self.today}", {"text": text}, photos)

@@ -1,4 +1,4 @@
-"""What an HTML validator finds, as far as pages like ours can go wrong: https://html.spec.whatwg.org."""
+"""An HTML validator for the mistakes that pages like these can have: https://html.spec.whatwg.org."""
 
 import html.parser
 import re
@@ -8,7 +8,7 @@ HEADINGS = {"h1", "h2", "h3", "h4", "h5", "h6"}
 BLOCKS = HEADINGS | {
     "address", "article", "aside", "blockquote", "details", "dialog", "div", "dl", "dt", "dd", "fieldset", "figure",
     "footer", "form", "header", "hgroup", "hr", "li", "main", "nav", "ol", "p", "pre", "section", "table", "ul"}
-# Whose content is phrases alone; a link and a `noscript` pass on what their parents take.
+# Elements that may contain only phrasing content; a link and a `noscript` accept what their parents accept.
 PHRASES = HEADINGS | {
     "abbr", "b", "button", "code", "dfn", "em", "i", "kbd", "label", "legend", "mark", "output", "p", "pre", "progress",
     "small", "span", "strong", "summary", "time"}
@@ -29,7 +29,7 @@ class Mistakes(html.parser.HTMLParser):
         self.open: list[tuple[str, dict[str, str | None]]] = []
         self.identifiers: set[str] = set()
         self.references: list[tuple[str, str]] = []
-        # The first option is looked at when it comes, and a heading when it ends.
+        # The first option is checked when it starts, a heading when it ends.
         self.awaits_empty_option = False
         self.heading_text = ""
         if not page.lstrip().lower().startswith("<!doctype html>"):
@@ -63,7 +63,7 @@ class Mistakes(html.parser.HTMLParser):
             self.open.pop()
 
     def end_option(self):
-        """Its end may be left out."""
+        """The end tag of an option may be omitted."""
         if self.open and self.open[-1][0] == "option":
             self.open.pop()
 
@@ -124,7 +124,7 @@ class Mistakes(html.parser.HTMLParser):
             self.tell(tag, attributes, "has a name, and no role that takes one")
 
     def check_choice(self, tag: str, attributes: dict[str, str | None]):
-        """Of a required choice the first option stands for none."""
+        """The first option of a required choice must be the empty placeholder."""
         if tag == "option" and self.awaits_empty_option and attributes.get("value") != "":
             self.tell(tag, attributes, "is the first option of a required choice, and no empty one")
         if tag in ("option", "select"):

@@ -1,4 +1,4 @@
-"""Somebody's past, with names as long as people give them: what pages have to find room for."""
+"""A user's history with long names, for which every page must have room."""
 
 import datetime
 
@@ -8,12 +8,12 @@ LONG_EXERCISE = "Incline Dumbbell Bench Press with Neutral Grip and a Pause at t
 LONG_FOOD = "Overnight oats with strawberries, sunflower seeds and unsweetened almond milk"
 LONG_TRACKABLE = "Physiotherapy of both shoulders"
 LONG_GOAL = "Straightforward consistency: strengthening three times every single week until midsummer"
-# Longer than a line of large text on a phone: it has to break.
+# Longer than a line of large text on a phone, so it has to break.
 LONGEST_WORD = "Oberschenkelrückseitenkräftigungsübung"
 
 
 def live(journey: Journey):
-    """A little of everything, posted as the forms would."""
+    """Adds a little of everything, posted as the forms would."""
     client, server = journey.client, journey.server
     [(egg,)] = server.rows("SELECT id FROM foods WHERE name = 'Egg, whole, raw, fresh'")
     bench, run = server.exercise("bench-press"), server.exercise("running")
@@ -47,13 +47,13 @@ def live(journey: Journey):
     ):
         status, page = client.post(path, **fields)
         journey.assertIn(status, (200, 303), f"{path}: {page[:2_000]}")
-    # A set that was deleted can be brought back from its day.
+    # A deleted set can be restored from its day.
     [(set_,)] = server.rows("SELECT max(id) FROM strength_sets WHERE exercise_id = ? AND day < ?", bench, journey.today)
     journey.assertEqual(client.post(f"/track/sets/{set_}/delete")[0], 303)
 
 
 def add(client, path: str, **fields) -> str:
-    """The number of what a form makes."""
+    """Posts a form and returns the number of the created row."""
     status, page = client.post(path, **fields)
     assert status == 303, f"{path}: {page[:2_000]}"
     return client.location.rsplit("/", 1)[-1].split("?")[0].split("#")[0]

@@ -1,4 +1,4 @@
-"""A `workhome serve` of the tests' own: a free port, a data folder that nothing else uses."""
+"""A `workhome serve` for the tests, with a free port and its own data folder."""
 
 import contextlib
 import http.client
@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 START_TIMEOUT_SECONDS = 60
 MOST_HELD_MILLISECONDS = 250
 STOP_TIMEOUT_SECONDS = 60
-# Passwords that take next to no work to hash. Debug builds alone know this, as they do the clock of a test.
+# Makes password hashing nearly free. Only debug builds support this, and the test clock.
 CHEAP = {"WORKHOME_TEST_SCRYPT_COST": "4"}
 
 
@@ -24,7 +24,7 @@ def binary() -> pathlib.Path:
 
 
 def free_port() -> int:
-    """Below those that the system gives to outgoing connections, so that a server that comes back finds it free."""
+    """Below the ports that the system uses for outgoing connections, so that it is still free after a restart."""
     for port in random.sample(range(20_000, 32_000), 100):
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
@@ -38,17 +38,17 @@ class Server:
         self.log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        # A backup in the middle of a journey would take its time.
+        # A backup in the middle of a journey would take time.
         self.environment: dict[str, str] = {"WORKHOME_NO_BACKUPS": "1"}
         self.reset_clock()
 
     def start(self) -> float:
-        """Starts the server and returns the seconds until its first answer."""
+        """Starts the server and returns the seconds until its first response."""
         began = time.monotonic()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [binary(), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", self.data],
-                # One time zone for server, browser and tests: without JavaScript a day is the server's.
+                # One time zone for server, browser and tests: without JavaScript the server decides the day.
                 cwd=ROOT, env={**os.environ, "TZ": "UTC", "WORKHOME_TEST_CLOCK": self.clock, **CHEAP, **self.environment},
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log,
             )
@@ -75,7 +75,7 @@ class Server:
 
     @property
     def clock(self) -> pathlib.Path:
-        """A file with the seconds that the server's clock is ahead."""
+        """The file with the number of seconds that the server's clock is ahead."""
         return self.log.with_suffix(".clock")
 
     def reset_clock(self):
@@ -85,15 +85,15 @@ class Server:
         self.set_clock(float(self.clock.read_text()) + seconds)
 
     def set_clock(self, seconds_ahead: float):
-        # In one step, whenever the server reads it.
+        # Atomic, because the server may read it at any time.
         fresh = self.clock.with_suffix(".clock-new")
         fresh.write_text(str(seconds_ahead))
         fresh.replace(self.clock)
 
-    # Its end
+    # Stopping
 
     def stop(self) -> int:
-        """Asks the server to end, as a service manager does, and returns its exit code."""
+        """Stops the server as a service manager does and returns its exit code."""
         self.process.terminate()
         try:
             code = self.process.wait(STOP_TIMEOUT_SECONDS)
@@ -104,14 +104,14 @@ class Server:
         return code
 
     def require_short_writes(self):
-        """No write may keep others waiting; a busy machine's own delays are not counted."""
+        """Fails if a write blocked others for too long, by processor time: delays of a busy machine don't count."""
         lines = [line for line in self.log.read_text().splitlines() if "A write kept others waiting." in line]
         held = [int(found[1]) for line in lines if (found := re.search(r"processor_milliseconds=(\d+)", line))]
         if len(held) != len(lines) or any(milliseconds > MOST_HELD_MILLISECONDS for milliseconds in held):
             raise AssertionError("a write held the writer for too long:\n" + "\n".join(lines))
 
     def cut_the_power(self):
-        """Ends the server without a word of warning."""
+        """Kills the server without warning."""
         self.process.kill()
         self.process.wait(STOP_TIMEOUT_SECONDS)
 
@@ -132,11 +132,11 @@ class Server:
             database.execute(sql, values)
 
     def exercise(self, key: str) -> int:
-        """The number of an exercise of the catalogue, as a form sends it."""
+        """The id of a catalogue exercise, as a form sends it."""
         return self.rows("SELECT id FROM exercises WHERE key = ?", key)[0][0]
 
     def accounts_with(self, email: str) -> int:
-        """How many rows hold this address, whatever their table is called."""
+        """How many rows of any table contain this address."""
         tables = self.rows(
             "SELECT tables.name FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns"
             " WHERE tables.type = 'table' AND columns.name = 'email'")

@@ -1,4 +1,4 @@
-"""Rest days and days off in Settings, and the streak that they keep."""
+"""Rest days and days off in Settings, and the streak that they preserve."""
 
 import datetime
 

@@ -1,4 +1,4 @@
-"""Looking after a household: who may join, who forgot their password, who is out, and a backup now."""
+"""Managing a household: registrations, forgotten passwords, disabled accounts, and an immediate backup."""
 
 import contextlib
 
@@ -8,8 +8,8 @@ from journey import Journey, Person, can_differ, someone
 
 class AdminJourney:
     def setUp(self):
-        # The first account of a household of its own is the admin. On a slow machine the server's own first backup may come
-        # before the one that the button makes.
+        # The first account of a server is the admin, so each test needs its own. On a slow machine the server's own
+        # first backup may come before the one that the button makes.
         self.start_own_server(environment={})
         super().setUp()
         self.admin = someone()
@@ -22,7 +22,7 @@ class AdminJourney:
 
     @contextlib.contextmanager
     def elsewhere(self):
-        """The same journey in the browser of somebody else."""
+        """Continues the journey in another person's browser."""
         mine, self.browser = self.browser, self.open(self.screen)
         try:
             yield self.browser
@@ -107,7 +107,7 @@ class AdminJourney:
         other.arrive("/progress")
 
     def open_person(self, name: str):
-        """Of two of the same name the second: the first is the admin."""
+        """Opens the second of two people with the same name: the first is the admin."""
         self.open_admin()
         self.browser.click(name, lambda: self.browser.visible("a[href='/settings/admin/users/2']"))
         self.browser.see("What you can do")
@@ -122,7 +122,7 @@ class AdminJourney:
         self.look("backup")
 
     def has_backup(self) -> bool:
-        """On a slow machine it goes on after the page came."""
+        """On a slow machine the backup is still running when the page loads."""
         if "Last backup" not in self.browser.text():
             self.browser.visit("/settings/admin")
         return "Last backup" in self.browser.text()

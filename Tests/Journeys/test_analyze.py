@@ -1,4 +1,4 @@
-"""From a chart to the sets behind it, and on to their day in Track; every range; with the keyboard alone."""
+"""From a chart to the sets behind it and to their day in Track; every date range; keyboard only."""
 
 import datetime
 import re
@@ -64,7 +64,7 @@ class AnalyzeJourney:
         self.browser.see(r"70 kg × 5")
 
     def train(self):
-        """Alternately heavier, on three days of the last two weeks; ends at the Analyze tab."""
+        """Logs sets on three days of the last two weeks and opens the Analyze tab."""
         ada = someone()
         self.sign_up(ada)
         today = datetime.date.fromisoformat(self.today)
@@ -108,7 +108,7 @@ class AnalyzeAtADesk(AnalyzeJourney, Journey):
         self.browser.see(r"65 kg × 8")
 
 
-# How much narrower than its place in the card the drawing is that is seen, of every chart.
+# For every chart, how much narrower the visible drawing is than its frame in the card.
 ROOM_BESIDE_CHARTS = """
 return [...document.querySelectorAll(".chart-frame")].map((frame) => {
   const seen = [...frame.querySelectorAll("svg")].filter((svg) => svg.checkVisibility());
@@ -119,7 +119,7 @@ return [...document.querySelectorAll(".chart-frame")].map((frame) => {
 
 
 class ChartsInTheirCards(Journey):
-    """On every screen one drawing of a chart is seen, and it takes the width of its card."""
+    """On every screen exactly one drawing of a chart is visible, and it fills the width of its card."""
 
     def test_a_chart_is_as_wide_as_its_card(self):
         self.sign_up(someone())
@@ -136,7 +136,7 @@ class ChartsInTheirCards(Journey):
 
 
 class ChartsByFinger(Journey):
-    """A tap reads a value out where it is, and loads nothing; the way to the day stands beside it."""
+    """A tap shows a value in place and loads nothing; the link to the day is beside it."""
 
     screen = PHONE
 

@@ -1,4 +1,4 @@
-"""The API: a key is made in Settings, used by a program, and revoked; and an outside fuzzer finds nothing that breaks."""
+"""The API: a key is created in Settings, used by a program, and revoked; and a fuzzer finds nothing that breaks."""
 
 import http.client
 import json
@@ -17,7 +17,7 @@ from server import Server
 
 LONGEST_FUZZING_SECONDS = soak.amount(short=20, long=300)
 EXAMPLES = soak.amount(short=2, long=100)
-# What would leave the fuzzer without its key or its patience: it has a key, and an address makes only so many accounts.
+# The fuzzer already has a key, and sign-ups from one address are rate-limited.
 LEFT_OUT = r"/api/v1/auth/"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
@@ -38,7 +38,7 @@ class KeysJourney:
         return self.browser.first("the key", lambda: self.browser.visible("#key")).get_attribute("value")
 
     def ask(self, key: str, path: str) -> tuple[int, dict]:
-        """As a program does it: no cookie, no browser."""
+        """As a program does it: without cookies, without a browser."""
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
         connection.request("GET", path, headers={"Authorization": f"Bearer {key}"})
         response = connection.getresponse()
@@ -103,7 +103,7 @@ class Fuzzing(unittest.TestCase):
             "--checks", CHECKS, "--exclude-path-regex", LEFT_OUT, "--phases", "fuzzing", "--max-examples", str(EXAMPLES),
             "--seed", str(soak.SEED), "--max-time", str(LONGEST_FUZZING_SECONDS), "--generation-database", "none",
             "--no-shrink", "--no-color", "--warnings", "off"]
-        # It leaves what it found where it runs.
+        # The fuzzer leaves its findings in its working directory.
         run = subprocess.run(
             command, cwd=self.folder, capture_output=True, text=True, timeout=LONGEST_FUZZING_SECONDS * 5)
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)

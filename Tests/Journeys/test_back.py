@@ -1,4 +1,4 @@
-"""The Back button: what was saved meanwhile shows, what was typed stays, and nobody who signed out is shown again."""
+"""The Back button: saved changes show, typed text stays, and nobody's pages are visible after signing out."""
 
 from browser import DESK, PHONE
 from journey import Journey, someone
@@ -43,7 +43,7 @@ class AfterAChange(BackJourney):
         self.client.post("/progress/measurements", weight="66.6", height="170")
         self.come_back_from_memory()
         self.browser.see(r"66\.6 ?kg")
-        # What is the household's is nobody's row, and yet on the page of who added it.
+        # The trainers belong to the household, not to one person, but the page must still refresh.
         self.browser.visit("/trainers")
         self.browser.see("No trainers yet")
         self.client.upload("/trainers", {"name": "Robin Field", "visibility": "household"}, [])
@@ -51,7 +51,7 @@ class AfterAChange(BackJourney):
         self.browser.see("Robin Field")
 
     def come_back_from_memory(self):
-        """The shell of Chromium keeps no page in memory; this is what one hears that was kept."""
+        """The headless shell has no back-forward cache; this dispatches the event of a page restored from it."""
         self.browser.script("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
 
     def test_what_another_device_saved_shows_too(self):

@@ -1,4 +1,4 @@
-"""What the server acknowledged lasts: through being killed in the middle of writes, and through a full disk."""
+"""What the server acknowledged is durable, even if it is killed in the middle of writes or the disk is full."""
 
 import contextlib
 import http.client
@@ -111,7 +111,7 @@ class Durability(unittest.TestCase):
             before = set(acknowledged)
         backup = self.server.data.parent / "backup"
         self.workhome("backup", "--data", self.server.data, "--to", backup)
-        # Requests went on while it was made, and go on after it.
+        # Requests continued during the backup and continue after it.
         acknowledge(len(before) + CLIENTS)
         self.server.cut_the_power()
         for thread in threads:
@@ -164,7 +164,7 @@ class Durability(unittest.TestCase):
         resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
         self.back_up_now()
         self.until("the next backup", lambda: not self.report()["backup_failed"])
-        # The newest of a day takes the place of the one before it.
+        # The newest backup of a day replaces the one before it.
         after = {name.split("/")[0] for name in self.files_below(backups)}
         self.assertEqual(len(after), 1)
         self.assertTrue(after.isdisjoint(name.split("/")[0] for name in before))
@@ -213,7 +213,7 @@ class Durability(unittest.TestCase):
 
     def test_a_first_photo_without_descriptors_is_refused_and_the_next_one_is_not(self):
         photo = (ROOT / "Tests/ImagesTests/Fixtures/quadrants.jpg").read_bytes()
-        # Each was another end: a crash, a wait without an end, and photos that fail from then on.
+        # Each number failed in its own way: a crash, an endless wait, and photos that failed from then on.
         for spare in (3, 4, 6):
             self.assertEqual(self.client.get("/profile")[0], 200, "a connection is there before")
             process = self.server.process.pid
@@ -249,13 +249,13 @@ class Durability(unittest.TestCase):
         self.assertEqual(list((self.server.data / "imports").iterdir()), [], "nothing half-written")
 
     def test_a_full_disk_says_so_and_room_mends_it(self):
-        # The foods of the first start left a long write-ahead log, in which much would find room; a restart folds it.
+        # The foods of the first start left a long write-ahead log with room for many writes; a restart checkpoints it.
         self.assertEqual(self.server.stop(), 0)
         self.server.start()
         self.client.connection.close()
         process = self.server.process.pid
         unlimited = resource.prlimit(process, resource.RLIMIT_FSIZE)
-        # No file may be written past this: what a full disk does, for this process alone.
+        # No file may grow beyond this size, which for this process alone is like a full disk.
         resource.prlimit(process, resource.RLIMIT_FSIZE, (FULL_DISK_BYTES, unlimited[1]))
         day = time.strftime("%Y-%m-%d")
         for attempt in range(200):

@@ -1,4 +1,4 @@
-"""Every page that links lead to: accessible, within the screen, and quiet in the console."""
+"""Every page reachable by links: accessible, within the screen, and without console errors."""
 
 import html.parser
 import re
@@ -23,7 +23,7 @@ FORMS = (
 
 
 class Links(html.parser.HTMLParser):
-    """The addresses within this site that a page leads to, but for files."""
+    """The addresses within this site that a page links to, except files."""
 
     def __init__(self, page: str):
         super().__init__()
@@ -38,7 +38,7 @@ class Links(html.parser.HTMLParser):
 
 
 def kind(address: str) -> str:
-    """Pages that differ only in a day, a number or an identifier are of one kind."""
+    """Pages whose addresses differ only in a day, a number or an identifier are of one kind."""
     path = re.sub(r"[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}|\d{4}-\d{2}-\d{2}|(?<=/)\d+", "*", urlsplit(address).path)
     return path + ("?" if urlsplit(address).query else "")
 
@@ -51,11 +51,11 @@ class PageJourney(Journey):
             self.browser.visit(page)
             self.assertIn(self.browser.path, (urlsplit(page).path, "/"), f"{page} leads elsewhere")
             self.check(page)
-        # The page of an address that leads nowhere was asked for on purpose.
+        # The page that does not exist was requested on purpose.
         self.assertEqual([error for error in self.browser.console_errors() if NO_SUCH_PAGE not in error], [])
 
     def check(self, page: str):
-        """The page as it stands, on every screen, with text of twice the size, and in the dark."""
+        """Checks the page on every screen, with text at twice the size, and in dark mode."""
         for screen in (DESK, TABLET, PHONE, SMALL_PHONE):
             self.browser.resize(screen)
             with self.part(page=page, screen=screen.name):
@@ -117,7 +117,7 @@ class SinglePages(PageJourney):
 
 
 class EveryPageOfAPerson(PageJourney):
-    """Each share with a server of its own, on which its person is the first and sees what an admin sees."""
+    """Each share has its own server, on which its person is the first account and sees the admin's pages."""
 
     def setUp(self):
         self.start_own_server()
@@ -146,7 +146,7 @@ class EveryPageOfAPerson(PageJourney):
         for page in self.pages_by_following_links():
             self.assert_valid(page, *self.client.get(page))
         for form in FORMS:
-            # What is missing comes back with the form.
+            # Missing values bring the form back with its errors.
             self.assert_valid(f"{form} with mistakes", *self.client.post(form, note="?"))
         self.client.cookies.clear()
         for page in ("/login", "/register", "/api", NO_SUCH_PAGE):
@@ -166,9 +166,9 @@ class EveryPageOfAPerson(PageJourney):
         past.live(self)
 
     def pages_by_following_links(self) -> list[str]:
-        """One address of each kind, in the order found. A link that leads nowhere is an error."""
+        """One address of each kind, in the order found. A broken link is an error."""
         found, waiting, pages = {kind("/")}, ["/"], []
-        # What it shows first: the day and the month that have something to show.
+        # These represent their kinds, because this day has an entry.
         for address in (f"/journal/{self.today}", f"/journal/{self.today}/edit"):
             found.add(kind(address))
             waiting.append(address)

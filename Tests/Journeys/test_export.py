@@ -1,4 +1,4 @@
-"""Settings, Your data: everything of a person as one file, whole, and in bounded memory."""
+"""Settings, Your data: a user's complete data as one file, exported in bounded memory."""
 
 import io
 import json
@@ -44,7 +44,7 @@ class Export(Journey):
         self.assertTrue(strong.startswith("Date,Workout Name,"))
 
     def download(self, path: str) -> bytes:
-        """The answer has no length, so it comes in chunks."""
+        """The response has no length, so it arrives in chunks."""
         response, content = self.client.fetch(path)
         self.assertEqual(response.status, 200)
         self.assertEqual(response.getheader("Transfer-Encoding"), "chunked")
@@ -53,12 +53,12 @@ class Export(Journey):
 
 ROWS = soak.amount(short=100_000, long=300_000)
 PHOTOS = soak.amount(short=32, long=64)
-# Less than either of the two has.
+# Less than the size of either the rows or the photos.
 MOST_MORE_BYTES = soak.amount(short=10 << 20, long=24 << 20)
 
 
 class ExportOfALargeAccount(unittest.TestCase):
-    """On the command line, because a process of its own tells how much memory it took."""
+    """Runs the command line, because the memory of a separate process can be measured."""
 
     def test_memory_does_not_grow_with_rows_and_photos(self):
         folder = pathlib.Path(tempfile.mkdtemp())
@@ -76,7 +76,7 @@ class ExportOfALargeAccount(unittest.TestCase):
         self.assertLess(large - small, MOST_MORE_BYTES)
 
     def export(self, data: pathlib.Path, target: pathlib.Path) -> int:
-        """The most memory that it held, in bytes."""
+        """The peak memory in bytes."""
         process = subprocess.Popen(
             [binary(), "export", "--data", data, "--user", "ada@example.org", "--to", target],
             cwd=ROOT, stdout=subprocess.DEVNULL)

@@ -1,4 +1,4 @@
-"""Outside sources of foods: asked when somebody says so, and never in the way when they fail."""
+"""External food sources: queried only on request, and never in the way when they fail."""
 
 import http.server
 import json
@@ -11,7 +11,7 @@ FOODS = {"foods": [{"fdcId": 9001, "description": "ZORBLE PUDDING", "brandOwner"
 
 
 class Source(http.server.BaseHTTPRequestHandler):
-    """FoodData Central in small; it fails as soon as it is told to."""
+    """A minimal FoodData Central, which fails on demand."""
 
     def do_GET(self):
         self.send_response(500 if self.server.fails else 200)
@@ -19,7 +19,7 @@ class Source(http.server.BaseHTTPRequestHandler):
         self.wfile.write(json.dumps(FOODS).encode())
 
     def log_message(self, *_):
-        """The server's own log tells enough."""
+        """Silent: the log of the server under test is enough."""
 
 
 class FoodSources(Journey):

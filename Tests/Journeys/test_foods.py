@@ -1,10 +1,10 @@
-"""Foods of somebody's own: added from a search in vain or from a barcode, found again, changed and deleted."""
+"""Custom foods: added after a search without results or from a barcode, found again, changed and deleted."""
 
 from browser import DESK, PHONE
 from journey import Journey, can_differ, someone
 
 BARCODE = "4006381333931"
-# A browser with a camera that sees the code, whatever machine this runs on.
+# Simulates a browser with a camera that sees the barcode, on any machine.
 READING_BROWSER = f"""
 window.BarcodeDetector = class {{
   static async getSupportedFormats() {{ return ["ean_13"]; }}

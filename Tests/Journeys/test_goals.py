@@ -1,4 +1,4 @@
-"""Goals: of each type, what counts for them, and the way from there to Track."""
+"""Goals of each type, what counts toward them, and the link from there to Track."""
 
 import datetime
 

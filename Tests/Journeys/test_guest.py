@@ -1,4 +1,4 @@
-"""Starting without an account, and keeping everything when one is made later."""
+"""Starting without an account, and keeping all data when one is created later."""
 
 import re
 

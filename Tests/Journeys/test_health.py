@@ -1,4 +1,4 @@
-"""Health: a token for a phone, what the phone sends, and what Home makes of it."""
+"""Health: a token for a phone, the data the phone sends, and what Home shows of it."""
 
 import datetime
 import http.client
@@ -24,7 +24,7 @@ class Health(Journey):
         return self.browser.first("the token", lambda: self.browser.visible("#token")).get_attribute("value")
 
     def send(self, token: str, path: str, payload: dict) -> tuple[int, dict]:
-        """As the phone does it: no cookie, no browser."""
+        """As the phone does it: without cookies, without a browser."""
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
         connection.request("POST", path, json.dumps(payload), {
             "Authorization": f"Bearer {token}", "Content-Type": "application/json"})

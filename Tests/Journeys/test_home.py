@@ -1,11 +1,11 @@
-"""Home: its cards leave no hole on a desk, whatever there is to show, and its greeting is whole on a small phone."""
+"""Home: its cards leave no gaps on a desktop, whatever they show, and its greeting does not break on a small phone."""
 
 import datetime
 
 from browser import DESK, SMALL_PHONE
 from journey import Journey, someone
 
-# Places of the grid that no card is at or beside.
+# Places of the grid with no card on or next to them.
 HOLES = """
 const grid = document.querySelector(".home-cards").getBoundingClientRect();
 const cards = [...document.querySelectorAll(".home-cards > *")].map((card) => card.getBoundingClientRect());
@@ -20,7 +20,7 @@ for (let x = grid.left + 8; x < grid.right; x += 24) {
 return found;
 """
 
-# Words of the title that stand on more than one line.
+# Words of the title that break across lines.
 BROKEN_WORDS = r"""
 const text = document.querySelector("h1").firstChild, range = new Range();
 return [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {

@@ -1,4 +1,4 @@
-"""Imports: a file is looked through, confirmed and taken back."""
+"""Imports: a file is previewed, confirmed and undone."""
 
 import pathlib
 import tempfile
@@ -41,7 +41,7 @@ class ImportsJourney:
         self.browser.press("Look through it")
 
     def see_the_end(self, heading: str):
-        """Of what goes on beside the requests; without JavaScript a link asks for the page once more."""
+        """Waits for work in the background; without JavaScript a link reloads the page."""
         self.browser.until(f"“{heading}”", lambda: heading in self.browser.text() or self.ask_again())
 
     def ask_again(self):
@@ -78,7 +78,7 @@ class ImportsJourney:
         self.assertNotIn("Zig Zag Lift", self.browser.text())
 
     def refuse_what_is_too_large(self):
-        """Before it is sent: half a gigabyte through a phone's connection takes its time."""
+        """Checked before the upload: half a gigabyte takes long on a phone's connection."""
         self.browser.visit("/settings/data/imports")
         self.browser.script("document.querySelector('form[data-upload]').dataset.uploadLimit = 100")
         self.bring_file(STRONG)

@@ -1,4 +1,4 @@
-"""The journal's days, and what it says to files that are no photos."""
+"""The journal's days, and its errors for files that are not photos."""
 
 import pathlib
 import re

@@ -1,4 +1,4 @@
-"""An import that was begun is finished, and one that is taken back is gone, whenever the server is killed."""
+"""A started import completes, and one that is being undone is removed, whenever the server is killed."""
 
 import contextlib
 import datetime
@@ -15,14 +15,14 @@ from server import Server
 
 PATIENCE_SECONDS = 120
 DAYS, SETS_A_DAY = soak.amount(short=100, long=200), 15
-# Of the time that it takes: from the reading of the file to what follows from its rows, and of that of taking it back.
+# Fractions of the total time, of importing (from reading the file to updating derived data) and of undoing.
 MOMENTS = soak.amount(short=[0.3, 0.8, 0.97], long=[0.02, 0.2, 0.4, 0.55, 0.7, 0.8, 0.9, 0.95, 0.99, 1.02])
 EXERCISES = ["Bench Press (Barbell)", "Squat (Barbell)", "Deadlift (Barbell)"]
 HEADER = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
 
 
 def strong() -> str:
-    """Years of training, as Strong exports it."""
+    """Years of training, as exported by Strong."""
     lines = [HEADER]
     for day in range(DAYS):
         date = datetime.date(2024, 1, 1) + datetime.timedelta(days=2 * day)
@@ -44,7 +44,7 @@ class KilledImports(unittest.TestCase):
         self.client.sign_up("alex@example.com", "a long password")
 
     def derived(self) -> list[tuple]:
-        """What follows from the sets."""
+        """The data derived from the sets."""
         return self.server.rows(
             "SELECT count(*), total(volume_grams) FROM training_days"
             " UNION ALL SELECT count(*), total(value) FROM personal_records"
@@ -52,7 +52,7 @@ class KilledImports(unittest.TestCase):
             " UNION ALL SELECT total_points, total_workouts FROM users")
 
     def bring(self) -> str:
-        """Uploads the file, and returns the address at which it waits."""
+        """Uploads the file and returns the address of the import."""
         file = ("file", "strong.csv", "text/csv", strong().encode())
         status, text = self.client.upload("/settings/data/imports", {}, [file])
         self.assertEqual(status, 303, re.sub("<[^>]*>", " ", text)[:2_000])
@@ -66,7 +66,7 @@ class KilledImports(unittest.TestCase):
             return client.post(path, weight_unit="kilograms")[0]
 
     def wait_for(self, path: str, state: str) -> float:
-        """How long it took until the import was in a state."""
+        """Returns the seconds until the import reached a state."""
         began = time.monotonic()
         while self.state(path) != state:
             self.assertLess(time.monotonic() - began, PATIENCE_SECONDS, f"{self.state(path)}, not {state}")

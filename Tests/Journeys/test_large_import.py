@@ -1,4 +1,4 @@
-"""A whole Apple Health export: streamed from its zip, so that its size is not that of the memory it takes."""
+"""A whole Apple Health export, streamed from its zip, so that the memory used does not grow with its size."""
 
 import pathlib
 import shutil

@@ -1,11 +1,11 @@
-"""Messages: they stand in the flow of the page, cover nothing, and end by themselves; what they take back stays on its day."""
+"""Messages: they are part of the page flow, cover nothing, and close by themselves; an undo returns to its day."""
 
 import resource
 
 from browser import DESK, SMALL_PHONE, TABLET
 from journey import Journey, can_differ, someone
 
-# Controls that a message lies over; the bar at the bottom of a phone lies over everything.
+# Controls that a message covers; the bar at the bottom of a phone may cover anything.
 COVERED = """
 const box = document.querySelector(".flash")?.getBoundingClientRect();
 if (!box) return ["there is no message"];
@@ -125,7 +125,7 @@ class CannotSave(Journey):
         process = self.server.process.pid
         unlimited = resource.prlimit(process, resource.RLIMIT_FSIZE)
         self.browser.visit("/progress/measurements/edit")
-        # No file may be written: what a full disk does, for this process alone.
+        # No file may grow, which for this process alone is like a full disk.
         resource.prlimit(process, resource.RLIMIT_FSIZE, (1, unlimited[1]))
         try:
             self.refuse("a page")
@@ -135,7 +135,7 @@ class CannotSave(Journey):
             self.refuse("a dialog")
         finally:
             resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
-        # The refusals themselves.
+        # Discards the log entries of the refused requests.
         self.browser.driver.get_log("browser")
 
     def refuse(self, place: str):

@@ -1,4 +1,4 @@
-"""From registration to logout, as a newcomer walks it."""
+"""From registration to logout, as a new user does it."""
 
 import re
 import time
@@ -19,7 +19,7 @@ EMPTY_STATES = {
     "Analyze": "No data to analyze",
 }
 
-# The stored photo nearest to the middle of the window, with two of its colours. Its longer side has 1024 px; a
+# The stored photo nearest to the middle of the window, with two of its colours. Its longer side is 1024 px; a
 # thumbnail is smaller.
 PHOTO_IN_VIEW = """
 const offset = (photo) => {
@@ -172,7 +172,7 @@ class NewcomerAtADeskWithoutJavaScript(NewcomerJourney, Journey):
 
 
 class FirstVisit(Journey):
-    """What a browser that knows nothing of this server asks for: each request takes a phone's time."""
+    """The requests of a browser with an empty cache: each one takes time on a phone."""
 
     screen = PHONE
     most_requests = 12
@@ -182,7 +182,7 @@ class FirstVisit(Journey):
         super().setUp()
 
     def test_it_takes_few_requests(self):
-        # The log may be that of an earlier run, too.
+        # The log may contain an earlier run.
         before = len(self.paths())
         self.browser.visit("/")
         self.browser.see("Create Account")
@@ -195,7 +195,7 @@ class FirstVisit(Journey):
         return re.findall(r"message=request .* path=(\S+)", self.server.log.read_text())
 
     def is_quiet(self) -> bool:
-        """Whether nothing more was asked for in half a second."""
+        """Whether no request arrived for half a second."""
         before = self.paths()
         time.sleep(0.5)
         return self.paths() == before

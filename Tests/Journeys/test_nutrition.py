@@ -1,4 +1,4 @@
-"""Writing down food: search, serving, the day's totals, copies, and targets."""
+"""Logging food: search, serving size, the day's totals, copies, and targets."""
 
 import datetime
 import time

@@ -1,4 +1,4 @@
-"""Track without a connection: it opens, keeps what is logged, and sends it once, in order, to its own person."""
+"""Track offline: it opens, keeps what is logged, and sends it once, in order, to the right account."""
 
 import datetime
 import re
@@ -8,7 +8,7 @@ from browser import DESK, PHONE, plain
 from journey import Journey, someone
 from test_workout_session import START, add_plan, somebody_else
 
-# What the worker has kept: the addresses of the pages, Track itself, and the entries.
+# What the worker has cached: the addresses of the pages, Track itself, and the entries.
 KEPT = """
 const done = arguments[arguments.length - 1];
 caches.has("pages").then(async (has) => done(has
@@ -25,7 +25,7 @@ indexedDB.open("workhome").onsuccess = ({ target: { result: database } }) => {
   all.onsuccess = () => { database.close(); done(all.result); };
 };
 """
-# Puts entries in place, as a phone has them that never heard an answer.
+# Puts entries back into the outbox, as on a phone that never received the response.
 PUT_BACK = """
 const [entries] = arguments, done = arguments[arguments.length - 1];
 indexedDB.open("workhome").onsuccess = ({ target: { result: database } }) => {
@@ -34,7 +34,7 @@ indexedDB.open("workhome").onsuccess = ({ target: { result: database } }) => {
   transaction.oncomplete = () => { database.close(); done(); };
 };
 """
-# Logs a set three times with the same form: twice the same, and once with other repetitions.
+# Logs a set three times with the same form: twice identical, and once with other reps.
 SAME_FORM = """
 const [exercise, date] = arguments, done = arguments[arguments.length - 1];
 (async () => {
@@ -53,7 +53,7 @@ indexedDB.open("workhome").onsuccess = ({ target: { result: database } }) => {
   transaction.oncomplete = () => { database.close(); done(); };
 };
 """
-# Makes the kept pages those of another day.
+# Backdates the cached pages.
 AGE = """
 const [today, before] = arguments, done = arguments[arguments.length - 1];
 (async () => {
@@ -69,7 +69,7 @@ const [today, before] = arguments, done = arguments[arguments.length - 1];
 """
 
 PLAN = 990_101
-# What is typed wrongly into the form of a set.
+# Invalid input for the form of a set.
 TYPED = [
     {"reps": "", "weight": ""}, {"reps": "0", "weight": "-5"}, {"reps": "2.5", "weight": "6 0"},
     {"reps": "10001", "weight": "100,001"}, {"reps": "1,000,0", "weight": "0,004"}, {"reps": "8", "weight": "1,000.5,0"},
@@ -94,7 +94,7 @@ class OfflineJourney(Journey):
         self.assertEqual([error for error in self.browser.console_errors() if not re.search(gone, error)], [],
                          "the browser's console is clean but for the server that was gone")
 
-    # What a person does
+    # The user's actions
 
     def log_a_set(self, reps: int, weight: int):
         self.browser.visit("/track")
@@ -103,7 +103,7 @@ class OfflineJourney(Journey):
         self.browser.press("Save")
 
     def begin_with_a_set(self, exercise: str = "Bench Press"):
-        """Until the phone has what it takes to log more."""
+        """Logs a set and waits until the phone can log more offline."""
         self.exercise = exercise
         [(number,)] = self.server.rows("SELECT id FROM exercises WHERE name = ?", exercise)
         self.browser.visit(f"/track/new/strength?exercise={number}")
@@ -137,7 +137,7 @@ class OfflineJourney(Journey):
     def entries(self) -> list[dict]:
         return self.browser.driver.execute_async_script(ENTRIES)
 
-    # What the server has
+    # The server's data
 
     def sets(self) -> list[tuple]:
         return self.server.rows("SELECT weight_kilograms, reps, day FROM strength_sets ORDER BY id")
@@ -169,7 +169,7 @@ class WithoutAConnection(OfflineJourney):
         self.assertEqual(self.sets(), expected)
         self.browser.visit("/records")
         self.browser.see("100 kg")
-        # The answers got lost, as far as this phone knows: it sends them once more, too late for a double tap.
+        # Simulates lost responses: the phone resends, too late to be mistaken for a double tap.
         self.server.change("UPDATE undo_steps SET created_at = created_at - 60")
         self.browser.driver.execute_async_script(PUT_BACK, waiting)
         self.browser.visit("/track")
@@ -286,7 +286,7 @@ class WithoutAConnection(OfflineJourney):
         self.browser.press("Save")
 
     def test_a_form_without_a_connection_says_what_the_server_says(self):
-        """The same words beside the same fields, for whatever is typed."""
+        """Offline and online show the same messages beside the same fields for any input."""
         for exercise, wrong in (("Bench Press", TYPED), ("Pull-Up", TYPED_OF_A_BODY)):
             self.begin_with_a_set(exercise)
             with_server = [self.say(typed) for typed in wrong]
@@ -298,7 +298,7 @@ class WithoutAConnection(OfflineJourney):
             self.assertEqual(self.entries(), [], "nothing of it is kept")
 
     def say(self, typed: dict) -> dict:
-        """The messages of the form of a set, by its fields."""
+        """The error messages of the set form, keyed by field."""
         self.browser.visit("/track")
         self.browser.follow(f"Add set of {self.exercise}")
         self.browser.field("reps")
@@ -390,10 +390,10 @@ class WithoutAConnection(OfflineJourney):
         self.browser.until("a page of now", lambda: not self.browser.visible("[data-outbox]"))
 
     def test_a_page_is_asked_for_once(self):
-        """The first answer has what is told once; a second one would not."""
+        """The first response contains one-time messages; a second request would lose them."""
         self.begin_with_a_set()
         paths = ["/settings/data/imports", "/settings/data", "/progress", "/profile"]
-        # The log may be that of an earlier run, too.
+        # The log may contain an earlier run.
         before = {path: self.requests_of(path) for path in paths}
         for path in paths:
             self.browser.visit(path)
@@ -413,7 +413,7 @@ class WhatTheServerRefuses(OfflineJourney):
     screen = DESK
 
     def log_what_will_be_refused(self):
-        """An exercise that is gone when the set arrives."""
+        """Logs a set of an exercise that no longer exists when the set arrives."""
         self.log_with_an_exercise_that_goes()
         self.find_the_connection()
         self.browser.see("WorkHome could not save this as it is")

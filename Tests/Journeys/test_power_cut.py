@@ -1,4 +1,4 @@
-"""A server that ends without warning loses nothing that it said was saved, and nobody has to sign in again."""
+"""A killed server loses nothing that it acknowledged, and nobody has to sign in again."""
 
 import re
 

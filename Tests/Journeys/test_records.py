@@ -1,9 +1,9 @@
-"""From a set to its record: log three sets, tap the badge, arrive at the record itself."""
+"""From a set to its record: log three sets, tap the badge, arrive at the record."""
 
 from browser import DESK, plain
 from journey import Journey, someone
 
-# The section that the address points at, where it is in sight and looks different from its neighbours.
+# The section that the fragment points to, if it is in view and styled differently from its neighbours.
 POINTED_AT = """
 const section = document.querySelector(".record:target");
 if (!section) return null;

@@ -1,4 +1,4 @@
-"""What the registration form says to wrong input, and what a hasty double click does."""
+"""The registration form's errors for wrong input, and its handling of a double click."""
 
 from selenium.webdriver.common.action_chains import ActionChains
 
@@ -64,7 +64,7 @@ class RegistrationMessages:
         button = self.browser.first("Create Account", lambda: self.browser.named("button", "Create Account"))
         ActionChains(self.browser.driver).double_click(button).perform()
         if self.javascript:
-            # The second click goes nowhere, so the person sees the good news and no complaint about a taken address.
+            # The second click is ignored, so the user sees the success message and no error about a taken address.
             self.browser.see("Account created successfully!")
         self.browser.until("the account", lambda: self.server.accounts_with(ada.email) == 1)
         self.sign_in(ada)

@@ -1,4 +1,4 @@
-"""Settings: what one tracks, what it looks like, and leaving for good."""
+"""Settings: trackables, appearance, and deleting the account."""
 
 import dataclasses
 
@@ -55,7 +55,7 @@ class SettingsJourney:
         self.browser.arrive(f"/settings/{name.lower()}")
 
     def open_row(self, title: str):
-        """Follows the line of a list that begins with these words."""
+        """Follows the row of a list whose text starts with this title."""
         self.browser.click(f"the row {title}", lambda: [
             link for link in self.browser.visible("a.row-link") if link.text.startswith(title)])
 
@@ -100,7 +100,7 @@ class SettingsJourney:
             self.browser.visit(path)
             self.assertEqual(self.browser.script(CANVAS), "dark", path)
             self.look(path)
-        # And light on a device that is dark.
+        # Light also works on a device in dark mode.
         self.browser.prefer("dark")
         self.open_settings("Appearance")
         self.browser.choose("appearance", "Light")

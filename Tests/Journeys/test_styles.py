@@ -1,4 +1,4 @@
-"""The style sheets, which a browser reads without complaint whatever they say."""
+"""The style sheets, because a browser reports no errors in them."""
 
 import re
 import unittest
@@ -24,7 +24,7 @@ class Styles(unittest.TestCase):
         given = set(re.findall(r"(--[a-z0-9-]+)\s*:", everything))
         for name, sheet in self.sheets.items():
             with self.subTest(sheet=name):
-                # One with a fallback may be missing.
+                # A variable with a fallback may be undefined.
                 used = set(re.findall(r"var\(\s*(--[a-z0-9-]+)\s*\)", sheet))
                 self.assertEqual(sorted(used - given), [])
 

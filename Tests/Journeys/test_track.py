@@ -1,4 +1,4 @@
-"""Logging a training day: sets, a run, water, and taking things back."""
+"""Logging a training day: sets, a run, water, and undo."""
 
 import datetime
 import re
@@ -58,7 +58,7 @@ class TrackJourney:
         self.assertRegex(self.browser.path, r"^/records/exercises/\d+$")
 
     def repeat_the_set(self):
-        """Two taps: the form has the values of the set before."""
+        """Two taps: the form is prefilled with the previous set."""
         self.browser.visit("/track")
         self.browser.follow("Add set of Bench Press")
         self.browser.press("Save")
@@ -157,7 +157,7 @@ class TrackJourney:
         for _ in range(3):
             self.browser.press("30 seconds more")
         self.browser.see(r"Rest [56]:\d\d")
-        # As if the time had gone by.
+        # Simulates that the rest has ended.
         self.browser.script("sessionStorage.setItem('workhome.rest', JSON.stringify({ end: Date.now(), length: 9000 }))")
         self.browser.visit("/track")
         self.browser.see("Rest is over")
@@ -184,7 +184,7 @@ class TrackJourney:
     def test_any_day_is_one_field_away(self):
         self.browser.visit("/track")
         if self.javascript:
-            # As a picker of days does it.
+            # As a date picker does it.
             self.browser.script(PICK, "2026-01-31")
         else:
             self.browser.script("document.querySelector('#day').value = '2026-01-31'")

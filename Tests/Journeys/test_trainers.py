@@ -1,4 +1,4 @@
-"""Trainers: added with a photo, found again, and written to in another app."""
+"""Trainers: added with a photo, found again, and messaged in another app."""
 
 import random
 import string
@@ -14,7 +14,7 @@ class TrainersJourney:
     def setUp(self):
         super().setUp()
         self.person = someone()
-        # The household of all journeys sees each other's trainers.
+        # The journeys share one household, which sees all its trainers.
         self.surname = "".join(random.choices(string.ascii_lowercase, k=10)).capitalize()
         self.trainer = f"Robin {self.surname}"
         self.sign_up(self.person)
@@ -31,7 +31,7 @@ class TrainersJourney:
             field = self.browser.driver.find_element("css selector", "input[type=file][name=photo]")
             field.send_keys(str(self.photo()))
         self.browser.submit("name")
-        # Nothing is guessed: the number needs its country code, and nothing else is lost.
+        # The number needs a country code, and the error loses no other input.
         self.browser.see("Please start with the country code")
         self.assertEqual(self.browser.value("name"), self.trainer)
         self.assertEqual(self.browser.value("phone"), "087 123 4567")

@@ -1,4 +1,4 @@
-"""Switching between kilograms and pounds: every page shows the other unit at once, and no figure is lost on the way."""
+"""Switching between kilograms and pounds: every page shows the other unit at once, and no value is changed."""
 
 from browser import PHONE
 from journey import Journey, someone
@@ -42,7 +42,7 @@ class Units(Journey):
         self.browser.arrive("/track")
 
     def see_training(self, weight: str, volume: str, not_in: str):
-        """The day and the records, both of them pages that the server keeps."""
+        """The day and the records, two pages that the server caches."""
         self.browser.visit("/track")
         self.browser.see(weight.replace(".", r"\."))
         self.browser.see(volume)
@@ -52,7 +52,7 @@ class Units(Journey):
         self.see_no(not_in)
 
     def see_the_same_again(self):
-        """There and back: 135 pounds are 61.2 kg, and 135 pounds again."""
+        """Switches to metric and back: 135 pounds are 61.2 kg, and 135 pounds again."""
         self.choose_units("Kilograms", "Kilometers", "Monday")
         self.browser.visit("/progress")
         self.browser.see(r"\b61\.2 ?kg")
@@ -80,7 +80,7 @@ class Units(Journey):
 
 
 class UnitsOfTheBrowser(Journey):
-    """The first guess is by the browser's language."""
+    """The default units depend on the browser's language."""
 
     languages = "en-US"
 

@@ -1,4 +1,4 @@
-"""A server that was restarted, or is slow, under a browser that has its worker."""
+"""A restarted or slow server with a browser that has the service worker installed."""
 
 import http.client
 import http.server
@@ -31,7 +31,7 @@ class Upgrades(Journey):
         self.sign_up(someone())
 
     def tearDown(self):
-        # Between two versions nobody answers, and the browser says so.
+        # Between two versions no server runs, and the browser logs errors.
         self.keep_picture_of_failure()
 
     def test_each_new_version_is_shown_at_once(self):
@@ -51,7 +51,7 @@ class Upgrades(Journey):
 
 
 class Way(http.server.BaseHTTPRequestHandler):
-    """Stands between browser and server, and loses or delays pages on their way."""
+    """A proxy between browser and server that loses or delays pages."""
 
     protocol_version = "HTTP/1.1"
     port: int
@@ -104,7 +104,7 @@ class SlowWays(Journey):
         self.sign_up(someone())
         self.browser.visit("/")
         self.browser.until("a worker", lambda: self.browser.script(IS_CONTROLLED))
-        # The browser begins with pages by itself once the worker has asked it to.
+        # The browser preloads navigations by itself once the worker has enabled it.
         self.browser.until("preloads", lambda: self.browser.driver.execute_async_script(
             "const done = arguments[0]; navigator.serviceWorker.ready.then((ready) => ready.navigationPreload.getState())"
             ".then(({ enabled }) => done(enabled));"))

@@ -1,4 +1,4 @@
-"""The ways between things: a record from its notice, a photo to the gallery, words to their entry, a list to its end."""
+"""Links between pages: a record from its message, a photo to the gallery, text to its entry, a list to its end."""
 
 import datetime
 import re
@@ -173,7 +173,7 @@ class WaysJourney:
         for path in TABS[1:] + TABS[:1]:
             self.browser.swipe_left()
             self.browser.arrive(path)
-        # Nobody loses what is typed to a finger that slips.
+        # An accidental swipe does not lose typed input.
         self.browser.visit("/goals/new?type=workouts")
         self.browser.fill(target="5")
         self.browser.swipe_left()

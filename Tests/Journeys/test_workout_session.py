@@ -1,4 +1,4 @@
-"""A timed workout from its start to Done: its clock, its buttons, and a server that ends in the middle of it."""
+"""A timed workout from start to Done: its clock, its buttons, and a server that stops in the middle."""
 
 import contextlib
 import http.server
@@ -15,12 +15,12 @@ from browser import DESK, PHONE, SMALL_PHONE, Browser
 from journey import Journey
 
 PLAN = 990_001
-# Two exercises of seconds, and one of repetitions at the end: for what comes by itself, once the test moves the clock.
+# Two timed exercises, and one of reps at the end: for automatic transitions, once the test moves the clock.
 LINES = [("plank", 50, None, 50), ("squat", 50, None, 50), ("push-up", None, 3, 0)]
-# The same with all the time in the world.
+# The same with long phases, so that nothing changes by itself.
 CALM_PLAN = 990_010
 CALM_LINES = [("plank", 300, None, 300), ("squat", 300, None, 300), ("push-up", None, 3, 0)]
-# What an exercise that runs says, and a rest and a pause do not.
+# Shown while an exercise runs, but not during a rest or a pause.
 GO = r"\bGo\b"
 START = """
 const form = document.createElement("form");
@@ -30,7 +30,7 @@ document.body.append(form);
 form.submit();
 """
 
-# Notes each phase that the page shows.
+# Records each phase that the page shows.
 PHASES_SHOWN = """
 window.phasesShown = [];
 new MutationObserver(() => {
@@ -46,7 +46,7 @@ window.fetch = async (...request) => {
   return fetch(...request);
 };
 """
-# The first request finds no server, and the others a slow one.
+# The first request fails, and the others are slow.
 LOST_AND_SLOW = """
 const { fetch } = window;
 let requests = 0;
@@ -57,7 +57,7 @@ window.fetch = async (...request) => {
   return fetch(...request);
 };
 """
-# What the worker keeps of the workout on this page: it, and its phases.
+# What the worker has cached of the workout on this page: the page and its phases.
 KEPT_WORKOUT = """
 const done = arguments[arguments.length - 1];
 (async () => {
@@ -75,7 +75,7 @@ window.fetch = async () => {
 
 
 def add_plan(database: pathlib.Path, plan: int, lines: list[tuple]):
-    """Exercises shorter than a person would choose, so that a test need not wait for half a minute of each."""
+    """Adds a plan with exercises shorter than the app allows, so that a test need not wait half a minute for each."""
     with contextlib.closing(sqlite3.connect(database, timeout=10)) as connection:
         added = connection.execute(
             "INSERT OR IGNORE INTO workout_plans (id, key, name, focus, level, rounds, created_at)"
@@ -90,7 +90,7 @@ def add_plan(database: pathlib.Path, plan: int, lines: list[tuple]):
 
 @contextlib.contextmanager
 def somebody_else(port: int, status: int = 200):
-    """Stands before WorkHome, answers everything in the same way, and knows nothing."""
+    """A server on WorkHome's port that gives every request the same answer."""
     requests = []
 
     class Answers(http.server.BaseHTTPRequestHandler):
@@ -138,7 +138,7 @@ class SessionJourney(Journey):
         return int(minutes or 0) * 60 + int(seconds)
 
     def skip_rest(self, browser: Browser):
-        """Until the next exercise runs: a rest has its name and its number already."""
+        """Waits until the next exercise runs: a rest already shows its name and its number."""
         browser.press("Skip rest")
         browser.see(GO)
 
@@ -292,7 +292,7 @@ class WorkoutByItself(SessionJourney):
         other.visit(self.browser.path)
         other.press("Pause")
         other.see("Paused")
-        # This page's clock runs out, and is told that nothing did.
+        # This page's clock runs out, and the server answers that the workout is paused.
         self.pass_time(50)
         self.browser.see("Paused")
         self.assertEqual(self.seconds_left(), int(other.visible("[data-clock]")[0].text))
@@ -374,7 +374,7 @@ class WorkoutByButtons(SessionJourney):
 
 
 class WorkoutThroughARestart(SessionJourney):
-    """With a server of its own, which ends in the middle of an exercise and comes back."""
+    """On a server of its own, which stops in the middle of an exercise and restarts."""
 
     screen = PHONE
 
@@ -390,7 +390,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.browser.until("the right second", self.is_the_right_second)
 
     def is_the_right_second(self) -> bool:
-        """Whether the clock says what was left when it was read. It rounds up, and is drawn a moment after its second."""
+        """Whether the clock shows the remaining time. It rounds up, and is redrawn a moment after each second."""
         earliest = time.time()
         seconds = self.seconds_left()
         most, least = (600 - (moment - self.began_at) for moment in (earliest, time.time()))
@@ -416,7 +416,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.server.start()
         self.pass_time(3)  # Until it tries again.
         self.browser.see("WorkHome is back")
-        # The tap that met no server was told later, with its moment: the workout stands since then.
+        # The tap during the outage was sent later with its time: the workout has been paused since then.
         self.browser.see("Paused")
         self.assertAlmostEqual(self.seconds_left(), left, delta=1)
         self.browser.press("Resume")
@@ -531,7 +531,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.assertEqual(self.server.rows("SELECT position FROM workout_sessions"), [(1,)], "the rest after it is over too")
 
     def learn_what_is_to_come(self):
-        """The page has asked for it, and has the answer."""
+        """Waits until the page has requested and received the upcoming phases."""
         self.browser.until("the phases to come", lambda: "/phases status=200" in self.server.log.read_text())
         time.sleep(0.3)
 

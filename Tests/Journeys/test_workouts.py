@@ -70,7 +70,7 @@ class WorkoutsJourney:
         self.browser.fill(find="bodyweight squat")
         self.browser.key(Keys.ENTER)
         self.browser.until("one line more", lambda: self.lines() == [*swapped[1:], "Bodyweight Squat"])
-        # With a slip, as on Track; a script shows what is found at every letter.
+        # With a typo, as on Track; with JavaScript the results appear while typing.
         self.browser.fill(find="plnak")
         if not self.javascript:
             self.browser.press("Add")

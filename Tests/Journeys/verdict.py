@@ -1,4 +1,4 @@
-"""What came of the tests, and at the end of it what went wrong: what was expected, what was seen, and its picture."""
+"""The results of the tests and a summary of the failures: expected text, actual text, and a picture."""
 
 import dataclasses
 import re
@@ -18,7 +18,7 @@ class Verdict:
 
     @property
     def is_passed(self) -> bool:
-        """A skipped test proves nothing."""
+        """A skipped test counts as failed."""
         return self.result.wasSuccessful() and not self.result.skipped
 
     @property
@@ -31,7 +31,7 @@ class Verdict:
 
 
 def report(verdicts: list[Verdict]) -> bool:
-    """Whether there were tests, and all of them passed."""
+    """Prints the failures; returns whether there were tests and all of them passed."""
     failed = [verdict for verdict in verdicts if not verdict.is_passed]
     for verdict in failed:
         for test, trace in verdict.troubles:
@@ -45,7 +45,7 @@ def report(verdicts: list[Verdict]) -> bool:
 def summary(verdict: Verdict) -> str:
     lines = [f"\nFAILED {verdict.test.id()}"]
     for test, trace in verdict.troubles:
-        # unittest gives the trace as text; what was raised stands in its last lines.
+        # unittest gives the traceback as text; the exception is in its last lines.
         words = re.split("Missing: |Error: ", trace.rsplit("\n  File ", 1)[-1], maxsplit=1)[-1]
         lines.append(f"  {str(test).removeprefix(str(verdict.test)).strip() or 'the test'}:")
         lines += [f"    {line}" for line in " ".join(words.split())[:LONGEST_WORDS].split(", saw ", 1)]

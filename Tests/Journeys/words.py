@@ -1,9 +1,9 @@
-"""Whether every word on a page stands whole, in its own box and beside the others."""
+"""Checks that no word on a page is broken, cut off or overlapping."""
 
 from browser import Browser
 
-# A word is broken when it stands on two lines although it would fit on one of the card that it is in. After a hyphen
-# a line may end, and anywhere in an email address. What is only said aloud, drawn or typed is not looked at.
+# A word is broken when it is on two lines although it would fit on one line of its card. A line may break after a
+# hyphen, and anywhere in an email address. Text that is visually hidden, drawn or typed is skipped.
 CROWDED = r"""
 const found = [];
 const tell = (word, element, what) => found.push(`“${word}” ${what}: ${element.outerHTML.slice(0, 120)}`);

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The rules and their tests once more, by links, without what the whole package depends on: a change of a rule is built
-// and tried in seconds.
+// The rules and their tests again, as symbolic links and without the dependencies of the whole package, so that a
+// changed rule is built and tested within seconds.
 let swiftSettings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
 let package = Package(

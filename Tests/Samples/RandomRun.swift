@@ -1,9 +1,9 @@
 #if DEBUG
 @testable import Fitness
 
-/// A workout of which a seed decides the exercises, and what people and clocks do with it.
+/// A workout with random exercises and random actions, determined by a seed.
 package struct RandomRun {
-    /// Milliseconds since 1970 at which each run here starts.
+    /// The start of every run in milliseconds since 1970.
     package static let start: Int64 = 1_795_253_400_000
 
     package static func step(_ amount: ExerciseAmount = .seconds(30), rest: Int = 15) -> WorkoutRun.Step {
@@ -28,7 +28,7 @@ package struct RandomRun {
         run = WorkoutRun(starting: steps, at: now)
     }
 
-    /// A moment later: often within the phase, sometimes at its very end, now and then days later.
+    /// Advances the time: often within the phase, sometimes exactly to its end, occasionally by days.
     package mutating func letTimeGo() {
         switch Int.random(in: 0..<12, using: &generator) {
         case 0: break

@@ -6,7 +6,7 @@ import Testing
 @testable import Storage
 
 @Suite struct BackupTests {
-    /// Each transaction adds a person and a weight: a copy that has one without the other was made in between.
+    /// Each transaction adds a person and a weight; a copy with one but not the other would be inconsistent.
     @Test func aCopyMadeWhileWritingIsOfOneMoment() async throws {
         let file = try TemporaryDatabase()
         let database = try file.open()
@@ -36,7 +36,7 @@ import Testing
         #expect(counts == counts.sorted())
     }
 
-    /// A page at a time, so that there are writes between its steps.
+    /// Copies one page at a time, so that there are writes between its steps.
     private func makeCopy(of database: AppDatabase, to path: String) async throws {
         let pace = CopyPace(pagesPerStep: 1, restSeconds: 0)
         let counts = try AppDatabase.copy(database.path, to: path, pace: pace, reading: AppDatabase.rowCounts)
@@ -59,7 +59,7 @@ import Testing
     @Test func aLookThatIsCancelledEnds() async throws {
         let file = try TemporaryDatabase()
         let database = try file.open()
-        // Cancelled before it begins: a look at an empty database may be over before anybody else could do that.
+        // Cancelled before it starts, because a read of an empty database may finish before it can be cancelled.
         func cancelled(_ look: @escaping @Sendable () async throws -> Void) -> Task<Void, any Error> {
             Task {
                 withUnsafeCurrentTask { $0?.cancel() }
@@ -72,7 +72,7 @@ import Testing
         #expect(try await database.faults() == [])
     }
 
-    /// - Returns: how many people the copy has.
+    /// - Returns: the number of people in the copy.
     private func check(_ path: String) async throws -> Int {
         let copy = try AppDatabase(path: path)
         let (users, weights, verdict) = try await copy.read { database in

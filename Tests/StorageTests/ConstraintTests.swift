@@ -56,7 +56,7 @@ import Testing
         }
         try await database.write(add)
         await #expect(throws: DatabaseError.self) { try await database.write(add) }
-        // Of guests there may be many.
+        // There may be several guests.
         try await database.write { for _ in 0..<2 { try $0.addUser() } }
     }
 

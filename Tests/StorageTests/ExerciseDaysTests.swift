@@ -5,7 +5,7 @@ import Testing
 @testable import Storage
 
 @Suite struct ExerciseDaysTests {
-    /// Whatever happens to the rows, each day says what its sets and sessions amount to, and a day with nothing is gone.
+    /// After any change of the rows, each day equals the totals of its sets and sessions, and an empty day is gone.
     @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreWhatTheRowsAmountTo(seed: UInt64) async throws {
         let file = try TemporaryDatabase()
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// However many years there are: what is deleted is found by its day.
+    /// However many years of data there are, deleted rows are found by their day.
     @Test func aChangedDayIsFoundAtOnce() async throws {
         let file = try TemporaryDatabase()
         try await file.open().read { database in
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// A household that was there before the table has its days from the start.
+    /// The migration fills the table for existing households.
     @Test func whatWasLoggedBeforeIsCounted() throws {
         let queue = try DatabaseQueue()
         let migrator = DatabaseMigrator.workHome
@@ -75,7 +75,7 @@ import Testing
     }
 }
 
-/// The days of exercises, counted row by row.
+/// Reference implementation: the days of exercises, computed row by row.
 private enum ExerciseDayOracle {
     struct Day: Equatable {
         var counts: [Int]

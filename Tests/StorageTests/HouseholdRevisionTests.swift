@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-/// What several people see has a revision of its own.
+/// Data visible to several people has a separate revision.
 @Suite struct HouseholdRevisionTests {
     private let file: TemporaryDatabase
     private let database: AppDatabase

@@ -5,7 +5,7 @@ import Testing
 @testable import Storage
 
 @Suite struct JournalIndexTests {
-    /// The numbers of the rows that have a word.
+    /// The ids of the rows that contain a word.
     private func rows(_ database: Database, with word: String) throws -> [Int64] {
         try Int64.fetchAll(
             database, sql: "SELECT rowid FROM journal_words WHERE journal_words MATCH ? ORDER BY rowid",

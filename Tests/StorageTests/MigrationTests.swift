@@ -7,8 +7,8 @@ import Testing
 @testable import Storage
 
 @Suite struct MigrationTests {
-    /// What each migration makes of the schema: `schemas.sha256` has the digest of each, `schema.sql` the text of the last.
-    /// A difference means that a migration which may have run on somebody's data was edited: write a new one instead.
+    /// The schema after each migration: `schemas.sha256` has the digest of each, `schema.sql` the text of the last.
+    /// A difference means that a migration that may have run on a user's data was edited: write a new one instead.
     @Test(arguments: DatabaseMigrator.workHome.migrations)
     func aShippedMigrationIsNeverEdited(name: String) throws {
         let schema = try Self.schema(upTo: name)
@@ -72,7 +72,7 @@ import Testing
             }
         }
         #expect(Set(tables).isSuperset(of: ["sessions", "weight_records", "journal_entries", "journal_photos"]))
-        // Their rows go with the transaction that made them: deleting a person makes some.
+        // Their rows exist only until the end of the transaction that made them: deleting a person makes some.
         let marks: Set = ["outdated_exercise_days", "outdated_nutrition_days"]
         for table in tables where !marks.contains(table) {
             let action = try await database.read { database in

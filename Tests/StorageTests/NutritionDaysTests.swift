@@ -11,7 +11,7 @@ import Testing
         FROM meal_entries GROUP BY user_id, day ORDER BY user_id, day
         """
 
-    /// Whatever happens to the entries, each day is their sum, what is unknown adds nothing, and an empty day is gone.
+    /// After any change of the entries, each day is their sum, unknown values add nothing, and an empty day is gone.
     @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreTheSumsOfTheEntries(seed: UInt64) async throws {
         let file = try TemporaryDatabase()

@@ -29,7 +29,7 @@ import Testing
             try ["busy_timeout", "foreign_keys"].map { try Int.fetchOne(database, sql: "PRAGMA \($0)") }
         }
         #expect(try database.pool.writeWithoutTransaction(pragmas) == [2_500, 1])
-        // Readers wait for the library's own ten seconds: nothing but a recovery locks them out.
+        // Readers use the library's own timeout of ten seconds: only a recovery locks them out.
         #expect(try database.readers.read(pragmas) == [10_000, 1])
     }
 

@@ -39,7 +39,7 @@ import Testing
         try database.close()
     }
 
-    /// Each within the one before: more at once than are kept.
+    /// Nested reads: more at once than the pool keeps.
     @Test func asManyReadAsHaveTo() throws {
         let file = try TemporaryDatabase()
         let database = try file.open()

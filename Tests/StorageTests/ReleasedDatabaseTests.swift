@@ -4,18 +4,18 @@ import Testing
 
 @testable import Storage
 
-/// Databases of every version that shipped become those of today, and lose nothing.
+/// Databases of every released version migrate to the current schema without loss.
 @Suite struct ReleasedDatabaseTests {
-    /// A table's rows by column. What an index of words keeps, the rows it was made from say.
+    /// A table's rows by column. Contents of full-text indexes are excluded: they derive from other rows.
     private typealias Rows = [[String: DatabaseValue]]
 
-    /// It counts changes, those of migrations too.
+    /// It counts changes, including those of migrations.
     private static let changedColumns: Set<String> = ["revision"]
 
-    /// What a later migration empties on purpose: 017 has histories packed anew.
+    /// Tables that a later migration empties on purpose: 017 has histories packed again.
     private static func emptiedTables(since version: Int) -> Set<String> { version < 17 ? ["histories"] : [] }
 
-    /// What a later migration writes anew on purpose: 021 has periods of goals worked out again.
+    /// Columns that a later migration rewrites on purpose: 021 has goal periods recalculated.
     private static func rewrittenColumns(of table: String, since version: Int) -> Set<String> {
         table == "goals" && version < 21 ? ["outdated_from"] : []
     }
@@ -39,7 +39,7 @@ import Testing
         #expect(try queue.read { try Row.fetchAll($0, sql: "PRAGMA foreign_key_check") }.isEmpty)
     }
 
-    /// Otherwise a migration that loses a column's values would pass.
+    /// Otherwise a migration that loses a column's values could pass.
     @Test(arguments: ReleasedDatabase.all)
     func itHasAValueInEveryColumn(released: ReleasedDatabase) throws {
         let queue = try DatabaseQueue()
@@ -67,7 +67,7 @@ import Testing
                 """)
     }
 
-    /// The rows of each table that has some, in their order.
+    /// The rows of each non-empty table, in order.
     private func contents(_ database: Database) throws -> [String: Rows] {
         var contents: [String: Rows] = [:]
         for table in try Self.tables(database) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Storage
 
 @Suite struct TrainingDayCountsTests {
-    /// Whatever happens to the rows, each day and the totals are the sums over them, and a day with nothing is gone.
+    /// After any change of the rows, each day and the totals are their sums, and an empty day is gone.
     @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreTheSumsOfTheRows(seed: UInt64) async throws {
         let file = try TemporaryDatabase()
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// The patterns are outdated when the outline of the days changed, and only then.
+    /// The patterns become outdated only when the outline of a day changes.
     @Test(
         arguments: [
             (sets("'2026-11-21', 5, 'normal', 600"), false), (sets("'2026-11-22', 5, 'normal', 600"), true),
@@ -110,7 +110,7 @@ private struct DayKey: Hashable {
     let day: String
 }
 
-/// The sums of a day, by the names of their columns.
+/// The sums of a day, keyed by column name.
 private enum Sums {
     static let names = [
         "strength_sets", "repetitions", "volume_grams", "cardio_sessions", "cardio_seconds", "cardio_meters",
@@ -126,7 +126,7 @@ private enum Sums {
         return Dictionary(uniqueKeysWithValues: rows)
     }
 
-    /// Added up here, row by row.
+    /// Computed row by row.
     static func ofRows(_ database: Database) throws -> [DayKey: [String: Int]] {
         var sums: [DayKey: [String: Int]] = [:]
         func add(_ row: Row, _ values: [String: Int]) {

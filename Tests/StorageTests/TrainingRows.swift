@@ -3,7 +3,7 @@ import Support
 
 @testable import Storage
 
-/// Two people who log, change and delete at random.
+/// Random inserts, updates and deletions by two people.
 struct TrainingRows {
     private var generator: SeededGenerator
 
@@ -22,7 +22,7 @@ struct TrainingRows {
         }
     }
 
-    /// - Returns: the statement that was run.
+    /// - Returns: the executed statement.
     mutating func change(_ database: Database) throws -> String {
         let (day, user) = (
             "2026-11-\(Int.random(in: 10...19, using: &generator))", Int.random(in: 1...2, using: &generator)

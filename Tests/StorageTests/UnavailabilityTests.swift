@@ -41,7 +41,7 @@ import Testing
         await #expect(throws: StorageError.unavailable(detail: "database is locked")) {
             try await database.write { try $0.addUser() }
         }
-        // Readers go on.
+        // Reads still work.
         #expect(try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM users") } == 0)
         try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
         try await database.write { try $0.addUser() }

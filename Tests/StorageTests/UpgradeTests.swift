@@ -5,9 +5,9 @@ import Testing
 
 @testable import Storage
 
-/// Before its tables change, a database is set aside as it is.
+/// A database is copied before a migration changes its tables.
 @Suite struct UpgradeTests {
-    /// A database as an earlier version left it, with one person in it.
+    /// A database of an earlier version, with one person in it.
     private struct Earlier {
         let file: TemporaryDatabase
         var folder: String { "\(file.folder)/before-upgrades" }

@@ -7,13 +7,13 @@ import Testing
 
 @testable import Storage
 
-/// What is acknowledged is in the file at the path, and what is refused is nowhere.
+/// Acknowledged writes are in the file at the path, and refused ones nowhere.
 @Suite struct WriteTests {
     private func userCount(_ database: AppDatabase) async throws -> Int? {
         try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM users") }
     }
 
-    /// What another program would find after this one was killed now.
+    /// The count that another program would find if this one were killed now.
     private func countAfterCrash(_ file: TemporaryDatabase) async throws -> Int? {
         let copy = try TemporaryDatabase()
         for ending in ["", "-wal"] {
@@ -40,8 +40,8 @@ import Testing
         #expect(try await countAfterCrash(file) == 2)
     }
 
-    /// Runs writes that all wait until the last of them has come; every third throws after its work.
-    /// - Returns: how many were acknowledged, and with how many commits.
+    /// Queues writes that all wait until the last one has arrived; every third throws after its work.
+    /// - Returns: the number of acknowledged writes and of commits.
     private func writeTogether(_ count: Int, _ database: AppDatabase) async throws -> (kept: Int, commits: Int) {
         let (gate, commits) = (DispatchSemaphore(value: 0), CommitCounter())
         database.pool.add(transactionObserver: commits, extent: .observerLifetime)
@@ -108,7 +108,7 @@ import Testing
         }
         await #expect(throws: StorageError.replaced) { try await database.write { try $0.addUser() } }
         #expect(throws: StorageError.replaced) { try database.checkCondition() }
-        // A reader that is opened now would be one of another database.
+        // A reader opened now would be one of another database.
         #expect(throws: StorageError.replaced) { try database.readSnapshot { try Int.fetchOne($0, sql: "SELECT 1") } }
         guard loss == .moved else { return }
         try files.moveItem(atPath: home.file("elsewhere"), toPath: folder)
@@ -118,7 +118,7 @@ import Testing
         #expect(try await userCount(database) == 2)
     }
 
-    /// The folder goes while a transaction is under way: what it wrote is not acknowledged either.
+    /// The folder disappears during a transaction: the transaction is not acknowledged.
     @Test func aWriteInFlightIsNotAcknowledged() async throws {
         let home = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: home.file("data"), withIntermediateDirectories: false)
@@ -127,7 +127,7 @@ import Testing
         await #expect(throws: StorageError.replaced) {
             try await database.write { database in
                 try database.addUser()
-                // After the last look before the commit.
+                // After the last check before the commit.
                 database.afterNextTransaction(onCommit: { _ in rename(folder, elsewhere) })
             }
         }
@@ -168,7 +168,7 @@ import Testing
         #expect(try await damaged.read { try Int.fetchOne($0, sql: "SELECT 1") } == 1)
     }
 
-    /// Those that wait behind others for the same lock don't wait for it anew.
+    /// Writes queued behind others for the same lock do not wait for the full timeout again.
     @Test(.timeLimit(.minutes(2))) func manyWritesWaitForOneLockNoLongerThanOne() async throws {
         let file = try TemporaryDatabase()
         let database = try file.open(busyTimeout: .seconds(1))
@@ -187,7 +187,7 @@ import Testing
         #expect(ContinuousClock.now - began < .seconds(20))
         await #expect(throws: StorageError.self) { try await database.write(within: .zero) { try $0.addUser() } }
         try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
-        // No lock, no wait: patience is not needed.
+        // Without a lock there is no wait, so a timeout of zero is enough.
         try await database.write(within: .zero) { try $0.addUser() }
     }
 
@@ -207,7 +207,7 @@ private final class CommitCounter: TransactionObserver, Sendable {
     func databaseDidRollback(_ database: Database) {}
 }
 
-/// The log of a connection, whose waits for the disk fail: SQLite calls them by a table of functions.
+/// A connection's log file whose syncs fail: replaces functions in SQLite's table of I/O methods.
 private struct FailingLog: @unchecked Sendable {
     private let file: UnsafeMutablePointer<sqlite3_file>
     private let sound: UnsafePointer<sqlite3_io_methods>

@@ -2,7 +2,7 @@
 import Foundation
 import HTTPTypes
 
-/// What a browser got back.
+/// A response as the browser received it.
 package struct Answer: Sendable {
     package let request: SentRequest
     package let status: Int
@@ -10,15 +10,15 @@ package struct Answer: Sendable {
     package let bytes: [UInt8]
 
     package var source: String { String(decoding: bytes, as: UTF8.self) }
-    /// The source as a person reads it: a space that does not break is a space.
+    /// The source with each non-breaking space replaced by a plain one.
     package var text: String { source.replacing("\u{A0}", with: " ") }
     package var location: String? { headers[.location] }
     package var cookies: [String] { headers[values: .setCookie] }
 
-    /// The page's main part without the navigation around it.
+    /// The page's main element without the navigation around it.
     package var main: String { text.between("<main", "</main>") ?? "" }
 
-    /// What stands beside the fields, by the fields' ids.
+    /// The error messages beside the fields, keyed by field id.
     package var fieldErrors: [String: String] {
         var errors: [String: String] = [:]
         for paragraph in text.components(separatedBy: "<p class=\"field-error\" id=\"").dropFirst() {
@@ -28,20 +28,20 @@ package struct Answer: Sendable {
         return errors
     }
 
-    /// The heading of the list of errors above a form.
+    /// The heading of the error summary above a form.
     package var errorSummary: String? {
         text.between("data-error-summary", "</div>")?.between("<p class=\"notice-title\">", "</p>")?.unescaped
     }
 
-    /// The one message of a page after a redirect.
+    /// The flash message of the page after a redirect.
     package var flash: String? { text.between("<p class=\"flash-text\">", "</p>")?.unescaped }
 
-    /// The name of the field that the cursor begins in.
+    /// The name of the field with autofocus.
     package var focusedField: String? {
         text.components(separatedBy: "<").first { $0.contains(" autofocus") }?.between("name=\"", "\"")
     }
 
-    /// The value of the input of that name; of radio buttons and options, the one that is chosen.
+    /// The value of the input with this name; for radio buttons and selects, the selected value.
     package func value(of name: String) -> String? {
         let tags = source.components(separatedBy: "<").filter { $0.contains("name=\"\(name)\"") }
         let tag = tags.first { $0.contains(" checked") } ?? tags.first
@@ -58,7 +58,7 @@ package struct Answer: Sendable {
 }
 
 extension String {
-    /// What stands between two marks, the first time that it does.
+    /// The text between the first occurrence of two marks.
     package func between(_ start: String, _ end: String) -> String? {
         guard let from = range(of: start)?.upperBound, let to = self[from...].range(of: end)?.lowerBound else {
             return nil
@@ -66,20 +66,20 @@ extension String {
         return String(self[from..<to])
     }
 
-    /// Everything that stands between two such marks.
+    /// The text between every occurrence of two marks.
     package func allBetween(_ start: String, _ end: String) -> [String] {
         components(separatedBy: start).dropFirst().compactMap { rest in
             rest.range(of: end).map { String(rest[..<$0.lowerBound]) }
         }
     }
 
-    /// The text that the markup spells.
+    /// The text with its HTML entities decoded.
     package var unescaped: String {
         [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
             .reduce(self) { $0.replacing($1.0, with: $1.1) }
     }
 
-    /// The words of a piece of markup, without its tags.
+    /// The text of the markup without its tags, separated by single spaces.
     package var words: String {
         replacing(#/<[^>]*>/#, with: " ").unescaped.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

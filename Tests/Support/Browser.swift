@@ -6,7 +6,7 @@ import Synchronization
 @testable import HTTP
 @testable import WorkHome
 
-/// What a browser sent: the head and the body of one request.
+/// A request as the browser sent it.
 package struct SentRequest: Sendable {
     package var method: HTTPRequest.Method
     package var target: String
@@ -14,7 +14,7 @@ package struct SentRequest: Sendable {
     package var body: [UInt8]
 }
 
-/// A browser with a cookie jar of its own. It asks the app directly, without a socket.
+/// A browser with its own cookie jar. It calls the app directly, without a socket.
 package actor Browser {
     private let respond: @Sendable (Request) async -> Response
     private let scheme: Request.Scheme
@@ -59,14 +59,14 @@ package actor Browser {
         try await post(target, .multipart(values.map { FormValue($0.key, $0.value) }, files))
     }
 
-    /// Goes where a redirect leads; any other answer stays.
+    /// Follows a redirect; any other answer is returned as is.
     package func follow(_ answer: Answer) async throws -> Answer {
         guard let location = answer.location else { return answer }
-        // A browser keeps the fragment to itself.
+        // A browser does not send the fragment.
         return try await get(location.components(separatedBy: "#")[0])
     }
 
-    /// - Parameter headers: beside what a browser always sends; one of the same name goes before it.
+    /// - Parameter headers: sent in addition to what a browser always sends; a header of the same name replaces it.
     package func send(
         _ method: HTTPRequest.Method, _ target: String, headers: HTTPFields = [:], body: FormBody? = nil
     ) async throws -> Answer {
@@ -100,7 +100,7 @@ package actor Browser {
 }
 
 extension RequestBody {
-    /// A body that comes in one piece.
+    /// A body that arrives in one piece.
     package static func whole(_ bytes: [UInt8]) -> RequestBody {
         let rest = OnePiece(bytes)
         return RequestBody(announcedLength: bytes.count) { rest.take() }
@@ -123,7 +123,7 @@ extension RequestBody {
 }
 
 extension Response {
-    /// The body, read from its file where it is one.
+    /// The whole body, read from its file or stream if necessary.
     package func allBytes() async throws -> [UInt8] {
         switch body {
         case .bytes(let bytes): return bytes

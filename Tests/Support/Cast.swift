@@ -1,5 +1,4 @@
 #if DEBUG
-/// Who the tests are about.
 package enum Cast {
     package static let alex = Person(
         firstName: "Alex", lastName: "Stone", email: "alex@example.com", password: "correct horse",
@@ -25,7 +24,6 @@ package struct Person: Sendable {
         self.address = address
     }
 
-    /// What this person types into the registration form.
     package var registration: [FormValue] {
         [
             FormValue("first_name", firstName), FormValue("last_name", lastName), FormValue("email", email),

@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// A certificate that signs itself, and its key, in a folder of its own; both are gone when the value is.
+/// A self-signed certificate and its key in a temporary folder, deleted when the value is released.
 package struct Certificate: Sendable {
     private let folder: TemporaryFolder
     package var chainPath: String { folder.file("chain.pem") }
@@ -18,7 +18,7 @@ package struct Certificate: Sendable {
         }
     }
 
-    /// - Parameter name: what it says of its owner.
+    /// - Parameter name: the common name of the subject.
     package init(name: String = "localhost", key: Key = .ellipticCurve) async throws {
         folder = try TemporaryFolder()
         let made = try await OpenSSL.run(
@@ -29,7 +29,7 @@ package struct Certificate: Sendable {
         guard made.status == 0 else { throw OpenSSL.Failure(output: made.output) }
     }
 
-    /// Writes another one into its files.
+    /// Overwrites the files with those of another certificate.
     package func replace(with other: Certificate) throws {
         for (from, to) in [(other.chainPath, chainPath), (other.keyPath, keyPath)] {
             try Data(contentsOf: URL(filePath: from)).write(to: URL(filePath: to))
@@ -37,13 +37,12 @@ package struct Certificate: Sendable {
     }
 }
 
-/// The command line tool.
 package enum OpenSSL {
     package struct Failure: Error {
         package let output: String
     }
 
-    /// Runs it to its end; its input ends only after its output did.
+    /// Runs the tool to its end. Its input is closed only after its output has ended.
     package static func run(
         _ arguments: [String], input: String = ""
     ) async throws -> (status: Int32, output: String) {
@@ -55,7 +54,7 @@ package enum OpenSSL {
         }
     }
 
-    /// It while it runs. Its calls wait.
+    /// A running `openssl` process. The calls block.
     package final class Session: Sendable {
         private let process = Process()
         private let (input, output) = (Pipe(), Pipe())
@@ -85,11 +84,11 @@ package enum OpenSSL {
 }
 
 extension String {
-    /// Whether the output of `s_client` tells of a certificate of that name; versions differ in their spaces.
+    /// Whether the output of `s_client` shows a certificate with this name; the spacing differs between versions.
     package func names(_ owner: String) -> Bool { replacing(" ", with: "").contains("subject=CN=\(owner)\n") }
 }
 
-/// Runs what waits on a thread of its own, never on the pool that a server under test runs on.
+/// Runs blocking work on its own thread, never on the pool that a server under test runs on.
 package func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }

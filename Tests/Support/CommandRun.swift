@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// What a command of the built program said and how it ended.
+/// The output and the exit status of a command of the built program.
 package struct CommandRun: Sendable {
     package let status: Int32
     package let output: String
@@ -15,7 +15,6 @@ package struct CommandRun: Sendable {
 
     package var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 
-    /// Runs a command to its end.
     package static func workhome(
         _ arguments: String..., environment: [String: String] = [:]
     ) async throws -> CommandRun {
@@ -25,14 +24,14 @@ package struct CommandRun: Sendable {
     }
 }
 
-/// The built program, running; it ends when the value does.
+/// A running process of the built program, terminated when the value is released.
 package final class RunningProgram: Sendable {
     private let process: Process
     private let folder: TemporaryFolder
 
     /// - Parameters:
-    ///   - executable: what is run in place of the built program.
-    ///   - input: what it reads from standard input.
+    ///   - executable: the program to run instead of the built one.
+    ///   - input: the content of standard input.
     package init(
         _ arguments: [String], executable: String = Repository.workhome, environment: [String: String] = [:],
         input: String? = nil
@@ -61,7 +60,7 @@ package final class RunningProgram: Sendable {
     package var output: String { get throws { try String(contentsOfFile: "\(folder.path)/output", encoding: .utf8) } }
     package var errors: String { get throws { try String(contentsOfFile: "\(folder.path)/errors", encoding: .utf8) } }
 
-    /// The files that its memory holds: the program and its libraries.
+    /// The files mapped into its memory: the program and its libraries.
     package var mappings: String {
         get throws {
             let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/\(process.processIdentifier)/maps"))
@@ -79,7 +78,7 @@ package final class RunningProgram: Sendable {
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
 
-    /// The address that a server says it listens on.
+    /// The address that a server logs when it starts listening.
     package func address() async throws -> URL {
         var found: URL?
         try await wait(.seconds(60)) {
@@ -91,7 +90,7 @@ package final class RunningProgram: Sendable {
         return found
     }
 
-    /// Waits until it has said something so many times on standard error.
+    /// Waits until the text has appeared this many times on standard error.
     package func says(_ text: String, times count: Int = 1) async throws {
         try await wait(.seconds(20)) { try errors.components(separatedBy: text).count > count }
     }

@@ -2,7 +2,7 @@
 @testable import Models
 
 extension FoodCatalogue {
-    /// A few foods of the table, for the tests that do not ask for all of it.
+    /// A few foods of the table, for the tests that don't need all of it.
     package static let sample = FoodCatalogue(version: "sample") {
         """
         [["01077","Milk, whole, 3.25% milkfat, with added vitamin D",66,61,3.15,4.8,3.25,1.865,0,5.05,43,

@@ -12,7 +12,7 @@ package struct FormValue: Sendable {
     }
 }
 
-/// A file that somebody chose in a form.
+/// A file chosen in a form.
 package struct ChosenFile: Sendable {
     package var name: String
     package var filename: String
@@ -27,7 +27,7 @@ package struct ChosenFile: Sendable {
     }
 }
 
-/// The body of a form and its type.
+/// The body of a form and its content type.
 package struct FormBody: Sendable {
     package let contentType: String
     package let bytes: [UInt8]
@@ -37,7 +37,7 @@ package struct FormBody: Sendable {
         self.bytes = bytes
     }
 
-    /// `application/x-www-form-urlencoded`, as WHATWG URL §5.2 writes it.
+    /// `application/x-www-form-urlencoded`, serialized as in WHATWG URL §5.2.
     package static func urlEncoded(_ values: [FormValue]) -> FormBody {
         let pairs = values.map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.text))" }
         return FormBody(
@@ -54,7 +54,7 @@ package struct FormBody: Sendable {
             bytes += "\r\n".utf8
         }
         for file in files {
-            // Quotes and line ends are escaped as HTML says.
+            // Quotes and line breaks are escaped as HTML requires.
             let filename = file.filename.replacing("\"", with: "%22").replacing("\n", with: "%0A")
             bytes += "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(file.name)\"; ".utf8
             bytes += "filename=\"\(filename)\"\r\nContent-Type: \(file.contentType)\r\n\r\n".utf8

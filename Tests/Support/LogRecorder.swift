@@ -2,7 +2,6 @@
 import Logging
 import Synchronization
 
-/// What was logged.
 package final class LogRecorder: Sendable {
     package struct Event: Sendable {
         package var level: Logger.Level
@@ -15,7 +14,7 @@ package final class LogRecorder: Sendable {
     private let recorded = Mutex<[Event]>([])
     private let level: Logger.Level
 
-    /// - Parameter level: the least that is recorded.
+    /// - Parameter level: the lowest level that is recorded.
     package init(level: Logger.Level = .trace) {
         self.level = level
     }

@@ -7,10 +7,10 @@ import Testing
 @testable import Fitness
 @testable import Web
 
-/// A program that uses the API.
+/// An API client.
 package struct Program: Sendable {
     private let browser: Browser
-    /// What it shows with each request.
+    /// The bearer token of each request.
     package var token: String?
 
     package init(_ app: TestApp, token: String? = nil, address: String = "192.0.2.66") {
@@ -18,14 +18,14 @@ package struct Program: Sendable {
         self.token = token
     }
 
-    /// Signs in as somebody who is registered.
+    /// A client signed in as a registered person.
     package static func signedIn(_ app: TestApp, as person: Person = Cast.alex) async throws -> Program {
         var program = Program(app)
         program.token = try #require(try await program.signIn(person).json["access_token"]?.text)
         return program
     }
 
-    /// With a key of somebody who is signed in there.
+    /// A client with an API key of the person signed in to the browser.
     package static func withKey(
         _ app: TestApp, of browser: Browser, areas: [APIArea] = APIArea.allCases, access: String = "write",
         name: String = "Script"
@@ -53,7 +53,6 @@ package struct Program: Sendable {
         return try await send(method, path, form, headers: headers)
     }
 
-    /// Sends a form with files.
     package func upload(
         _ path: String, _ values: [FormValue], files: [ChosenFile], headers: HTTPFields = [:]
     ) async throws -> Answer {
@@ -70,10 +69,10 @@ package struct Program: Sendable {
 }
 
 extension Answer {
-    /// The body as JSON; null where it is none.
+    /// The body as JSON; null when it isn't JSON.
     package var json: JSONValue { (try? JSONDecoder().decode(JSONValue.self, from: Data(bytes))) ?? .null }
 
-    /// What a problem says of single members.
+    /// The error messages of a problem response, keyed by member.
     package var errors: [String: String] { (json["errors"]?.object ?? [:]).compactMapValues(\.text) }
     package var detail: String? { json["detail"]?.text }
 }

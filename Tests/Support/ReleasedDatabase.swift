@@ -4,12 +4,12 @@ import GRDB
 
 @testable import Storage
 
-/// A small household as it was when the schema had that version, with a row in every table.
+/// A small household as it was at this schema version, with a row in every table.
 ///
-/// `Released/NNN.sql` adds to each table and column that migration NNN made. A new migration gets such a file when it
-/// makes either; what is there already stays as it is.
+/// `Released/NNN.sql` adds rows for the tables and columns that migration NNN created. A new migration that creates a
+/// table or a column gets its own file; existing files are never changed.
 package struct ReleasedDatabase: Sendable, CustomStringConvertible {
-    /// The migration that was the last one then.
+    /// The number of the last migration of that version.
     package let version: Int
 
     package static let all = (1...DatabaseMigrator.workHome.migrations.count).map(ReleasedDatabase.init)

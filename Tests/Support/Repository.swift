@@ -1,14 +1,14 @@
 #if DEBUG
 import Foundation
 
-/// Where the tests find what they need beside the app.
+/// The paths of files outside the app that the tests need.
 package enum Repository {
-    /// The folder that holds `Views`, `Public` and `Tests`.
+    /// The folder that contains `Views`, `Public` and `Tests`.
     package static let root = (1...3).reduce(URL(filePath: #filePath).resolvingSymlinksInPath()) { path, _ in
         path.deletingLastPathComponent()
     }.path.trimmingSuffix("/")
 
-    /// The program is built into the folder of the test bundle.
+    /// The program is built into the same folder as the test bundle.
     package static let workhome = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appending(component: "workhome").path()
 

@@ -1,5 +1,5 @@
 #if DEBUG
-/// A zip archive of files that are stored as they are, made by hand so that no tool is needed (PKWARE APPNOTE 4.3).
+/// A zip archive of uncompressed files, built by hand so that no tool is needed (PKWARE APPNOTE 4.3).
 package enum StoredZip {
     package static func bytes(_ files: [(name: String, body: String)]) -> [UInt8] {
         var (bytes, directory): ([UInt8], [UInt8]) = ([], [])

@@ -4,7 +4,7 @@ import GRDB
 
 @testable import Storage
 
-/// A folder for a database file, gone when the value is.
+/// A folder for a database file, deleted when the value is released.
 package final class TemporaryDatabase: Sendable {
     private let home: TemporaryFolder
 
@@ -19,7 +19,7 @@ package final class TemporaryDatabase: Sendable {
         try AppDatabase(path: path, busyTimeout: busyTimeout)
     }
 
-    /// Another process's connection, which may hold a lock for as long as it likes.
+    /// A separate connection, as of another process, which may hold a lock for any length of time.
     package func openElsewhere() throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
@@ -28,7 +28,7 @@ package final class TemporaryDatabase: Sendable {
 }
 
 extension Database {
-    /// Adds a person with nothing but what must be there.
+    /// Adds a person with only the required columns.
     @discardableResult
     package func addUser(_ columns: String = "", _ values: String = "") throws -> Int64 {
         try execute(

@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// A new empty folder that is gone when the value is.
+/// A new empty folder, deleted when the value is released.
 package final class TemporaryFolder: Sendable {
     package let path: String
 
@@ -12,16 +12,16 @@ package final class TemporaryFolder: Sendable {
     }
 
     deinit {
-        // Nothing depends on its removal, and a deinit can't throw.
+        // Nothing depends on the removal, and a deinit can't throw.
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The names of what is in it, in their order.
+    /// The names of the items in the folder, sorted.
     package var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
 
     package func file(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes a file, and the folders above it where they are missing.
+    /// Writes a file and creates missing folders above it.
     /// - Returns: its path.
     @discardableResult
     package func write(_ name: String, _ bytes: [UInt8]) throws -> String {

@@ -4,7 +4,7 @@
 @testable import Web
 
 extension TestApp {
-    /// A food that a registered person made; its id.
+    /// Adds a custom food of a registered person and returns its id.
     package func addFood(
         _ draft: FoodDraft, of person: Person = Cast.alex, isShared: Bool = false
     ) async throws -> Int64 {
@@ -15,7 +15,7 @@ extension TestApp {
         }
     }
 
-    /// A food of the embedded table, everybody's; its id.
+    /// Adds a food to the shared table and returns its id.
     @discardableResult
     package func addTableFood(_ draft: FoodDraft, key: String) async throws -> Int64 {
         let now = clock.now.secondsSince1970
@@ -24,7 +24,7 @@ extension TestApp {
         }
     }
 
-    /// The names of what a person finds.
+    /// The names of the foods that a person's search finds.
     package func foodNames(
         _ text: String, for person: Person = Cast.alex, skipping skipped: Int = 0
     ) async throws -> [String] {

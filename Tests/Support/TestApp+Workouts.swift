@@ -2,10 +2,10 @@
 @testable import Web
 
 extension TestApp {
-    /// The plan that `addPlan` makes.
+    /// The id of the plan that `addPlan` adds.
     package static let plan: Int64 = 9_000
 
-    /// An exercise of a plan: its catalogue key, its seconds or reps, and the rest after it.
+    /// An exercise of a plan: its catalogue key, its seconds or reps, and the rest after it in seconds.
     package struct PlanLine: Sendable {
         package var key: String
         package var seconds: Int?
@@ -21,10 +21,10 @@ extension TestApp {
         }
     }
 
-    /// Half a minute of planks, and of squats, with 15 seconds between.
+    /// 30 seconds each of planks and squats, with 15 seconds of rest between them.
     package static let shortPlan: [PlanLine] = [.seconds(30, of: "plank"), .seconds(30, of: "squat")]
 
-    /// Puts a plan into the library, or among somebody's own.
+    /// Adds a plan to the library, or to an owner's plans.
     /// - Returns: its id.
     @discardableResult
     package func addPlan(
@@ -50,7 +50,7 @@ extension TestApp {
         return id
     }
 
-    /// An app with a plan, by itself that of two half minutes, and somebody who is signed in and has begun it.
+    /// An app with a plan (`shortPlan` by default) and a signed-in user who has started it.
     package static func workout(
         _ lines: [PlanLine] = shortPlan, rounds: Int = 1, start: Bool = true
     ) async throws -> (app: TestApp, browser: Browser) {
@@ -61,7 +61,7 @@ extension TestApp {
         return (app, browser)
     }
 
-    /// What the rows of the first session say: phase, position, whether it is paused, how many exercises are done.
+    /// The state of the first session: phase, position, whether it is paused, and the number of completed exercises.
     package var workoutState: String {
         get async throws {
             let done = "(SELECT sum(is_done) FROM workout_session_exercises WHERE session_id = id)"

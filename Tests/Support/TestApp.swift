@@ -12,7 +12,7 @@ import Storage
 @testable import Web
 @testable import WorkHome
 
-/// The whole app over a temporary folder of its own, which is gone when the value is.
+/// The whole app on a temporary data folder, deleted when the value is released.
 package final class TestApp: Sendable {
     package let folders: DataFolders
     package let clock: TestClock
@@ -20,15 +20,15 @@ package final class TestApp: Sendable {
     package let app: App
     package let respond: @Sendable (Request) async -> Response
     private let folder: TemporaryFolder
-    /// Parsed once: they are the same for every app, and parsing them takes longer than most tests.
+    /// Parsed once: the resources are the same for every app, and parsing them takes longer than most tests.
     private static let resources = Result { try Resources(directory: nil) }
 
-    /// A new app begins with a copy of `FirstDatabase`.
+    /// A new app starts with a copy of `FirstDatabase`.
     /// - Parameters:
-    ///   - other: another app, to open the same data again.
-    ///   - root: a data folder to open as it is: another app's, or an empty one for a first start.
-    ///   - foods: the foods that it comes with.
-    ///   - slowPage: what takes longer leaves a line in the log, which on a busy machine may be any page.
+    ///   - other: another app whose data is reopened.
+    ///   - root: a data folder to open as it is: that of another app, or an empty one for a first start.
+    ///   - foods: the bundled foods.
+    ///   - slowPage: requests slower than this are logged; on a busy machine any page may be.
     package init(
         clock: TestClock = TestClock(), throttle: LoginThrottle = LoginThrottle(), reopening other: TestApp? = nil,
         opening root: String? = nil, foodSources: FoodSourceSettings = FoodSourceSettings(),
@@ -53,13 +53,13 @@ package final class TestApp: Sendable {
         respond = { [app, folder] request in
             defer { withExtendedLifetime(folder) {} }
             let response = await responder.respond(to: request)
-            // What a request began beside itself is done before the next one.
+            // Background work that a request started is finished before the next request.
             if request.method != .get { await app.longChanges.finish() }
             return response
         }
     }
 
-    /// Registers somebody, without the form.
+    /// Registers a person, without the form.
     @discardableResult
     package func register(
         _ person: Person, heightCentimeters: Double? = 170, weightKilograms: Double? = 70,
@@ -77,7 +77,7 @@ package final class TestApp: Sendable {
         }
     }
 
-    /// A browser in which a registered person is signed in.
+    /// A browser signed in as a registered person.
     package func signIn(_ person: Person, userAgent: String = Browser.firefox) async throws -> Browser {
         let browser = Browser(self, address: person.address, userAgent: userAgent)
         let answer = try await browser.post("/login", person.credentials)
@@ -85,7 +85,7 @@ package final class TestApp: Sendable {
         return browser
     }
 
-    /// Registers somebody and signs them in.
+    /// Registers a person and signs in.
     package func member(
         _ person: Person = Cast.alex, heightCentimeters: Double? = 170, weightKilograms: Double? = 70,
         fitnessGoal: FitnessGoal = .loseWeight, timeZone: TimeZone = .gmt
@@ -96,7 +96,7 @@ package final class TestApp: Sendable {
         return try await signIn(person)
     }
 
-    /// The rows of a query as text, a column after the other: what is really in the tables.
+    /// The rows of a query as text, with the columns separated by spaces.
     package func rows(_ sql: String) async throws -> [String] {
         try await app.database.read { database in
             try Row.fetchAll(database, sql: sql).map { row in
@@ -105,7 +105,7 @@ package final class TestApp: Sendable {
         }
     }
 
-    /// The id of an exercise of the catalogue, as a form sends it.
+    /// The id of a catalogue exercise, as a form sends it.
     package func exercise(_ key: String) async throws -> String {
         try await rows("SELECT id FROM exercises WHERE key = '\(key)'").first ?? ""
     }
@@ -118,7 +118,7 @@ package final class TestApp: Sendable {
         try await app.database.write { try $0.execute(sql: sql) }
     }
 
-    /// The names of a day's photos, in their order.
+    /// The UUIDs of a day's photos, in order.
     package func photos(on day: String) async throws -> [String] {
         try await app.database.read { database in
             try UUID.fetchAll(
@@ -132,7 +132,7 @@ package final class TestApp: Sendable {
         }
     }
 
-    /// The names of the photos' files.
+    /// The names of the photo files, sorted.
     package func photoFiles() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folders.images).sorted()
     }
@@ -141,7 +141,7 @@ package final class TestApp: Sendable {
         switch value.storage {
         case .null: "null"
         case .int64(let number): String(number)
-        // As SQL writes it.
+        // Formatted as in SQL.
         case .double(let number): DecimalText.format(number).replacing(DecimalText.minus, with: "-")
         case .string(let text): text
         case .blob(let data): "\(data.count) bytes"

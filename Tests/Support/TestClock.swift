@@ -2,11 +2,11 @@
 import Foundation
 import Synchronization
 
-/// The time of a test: it stands still until the test moves it.
+/// A clock that stands still until the test moves it.
 package final class TestClock: Sendable {
     private let current: Mutex<Date>
 
-    /// - Parameter start: `2026-11-21T09:30:00Z`, a Saturday morning, unless a test has a reason for another.
+    /// - Parameter start: `2026-11-21T09:30:00Z`, a Saturday morning, unless a test needs another time.
     package init(_ start: Date = Date(timeIntervalSince1970: 1_795_253_400)) {
         current = Mutex(start)
     }

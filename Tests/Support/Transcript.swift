@@ -4,11 +4,11 @@ import HTTPTypes
 @testable import HTTP
 @testable import Web
 
-/// A whole request and its response as text that is the same in every run.
+/// A whole request and its response as text that is identical in every run.
 package struct Transcript: CustomStringConvertible {
     package let description: String
 
-    /// Of a page, its main part is shown.
+    /// Of a page, only the main element is included.
     package init(_ answer: Answer) {
         let request = answer.request
         let sections = [
@@ -20,7 +20,7 @@ package struct Transcript: CustomStringConvertible {
         description = Self.masked(sections.filter { !$0.isEmpty }.joined(separator: "\n\n"))
     }
 
-    /// Every page carries these; a test of their own looks at them.
+    /// Headers of every page, covered by a separate test.
     private static let everywhere: Set<HTTPField.Name> = [
         .userAgent, .contentSecurityPolicy, .xContentTypeOptions, .crossOriginOpenerPolicy,
         .crossOriginResourcePolicy, .permissionsPolicy, .referrerPolicy, .workHomePerson,

@@ -1,6 +1,6 @@
 import Testing
 
-/// The whole way: SwiftPM, the plugin, the compiler of views, Swift.
+/// The full build: SwiftPM, the plugin, the view compiler, Swift.
 @Suite(.serialized) struct BuildTests {
     private static let models = """
         import ViewKit
@@ -43,21 +43,21 @@ import Testing
         #expect(build.succeeded, "\(build.output)")
         #expect(try package.show() == "<h1>T</h1>\n<p>A &amp; B</p>\n\n")
 
-        // Changed, with one that comes in a new folder.
+        // One changed view, and a new one in a new folder.
         try package.write(view: "cards/_card", "{{! card: Card }}\n{{name}}{{#isNew}}!{{/isNew}}")
         try package.write(view: "show", "{{! page: Page }}\n{{#cards}}\n{{>cards/_card}},\n{{/cards}}\n")
         build = try package.build()
         #expect(build.succeeded, "\(build.output)")
         #expect(try package.show() == "one,\ntwo!,\n")
 
-        // Changed alone, and one with the file name of another.
+        // A change of one view alone, and a new view with the file name of another.
         try package.write(view: "cards/_card", "{{! card: Card }}\n{{name}};")
         try package.write(view: "other/show", "{{! page: Page }}\n{{title}}")
         build = try package.build()
         #expect(build.succeeded, "\(build.output)")
         #expect(try package.show() == "one;,\ntwo;,\n")
 
-        // Gone while it is used, then gone. Of two views with the same file name Swift is told of links.
+        // Deleted while still used, then no longer used. Swift sees views with the same file name through links.
         try package.delete(view: "cards/_card")
         build = try package.build()
         #expect(build.errors == ["view_show.mustache:3:4: error: cannot find 'view_cards__card' in scope"])
@@ -70,7 +70,7 @@ import Testing
         #expect(try package.show() == "A &amp; B\n")
     }
 
-    /// Each with the one error that Swift finds in it.
+    /// Each with the one error that Swift reports for it.
     private static let mistakes = [
         ("name", "<p>\n<b>{{titel}}</b>", "3:6: error: value of type 'Page' has no member 'titel'"),
         ("first_column", "{{titel}}", "2:3: error: value of type 'Page' has no member 'titel'"),

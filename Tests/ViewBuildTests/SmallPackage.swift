@@ -1,12 +1,12 @@
 import Foundation
 
-/// A package in a folder of its own, with this one's kit, compiler and plugin, and views for them.
+/// A temporary package with this one's kit, compiler and plugin, and its own views.
 struct SmallPackage {
     struct Build {
         let succeeded: Bool
         let output: String
 
-        /// `path:line:column: error: …` without the folders, each once: with several jobs Swift says some things twice.
+        /// `path:line:column: error: …` without folders and duplicates: with several jobs Swift repeats some errors.
         var errors: Set<String> {
             let lines = output.split(separator: "\n").filter { $0.hasPrefix("/") && $0.contains(/:\d+:\d+: error:/) }
             return Set(lines.map { String($0).replacing(/^.*?\/(Compile)?Views\//, with: "") })
@@ -16,7 +16,7 @@ struct SmallPackage {
     private let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "views-\(UUID().uuidString)")
     private let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-    /// - Parameter main: the program that shows the views.
+    /// - Parameter main: the program that renders the views.
     init(main: String) throws {
         for target in ["Sources/ViewKit", "Sources/ViewCompiler", "Sources/compile-views", "Plugins/CompileViews"] {
             let link = folder.appending(path: target)
@@ -65,7 +65,7 @@ struct SmallPackage {
         return Build(succeeded: status == 0, output: output)
     }
 
-    /// What the program prints.
+    /// The output of the program.
     func show() throws -> String { try run(folder.appending(path: ".build/debug/App").path, []).output }
 
     private func write(_ text: String, to path: String) throws {

@@ -8,7 +8,7 @@ import Testing
         return code.split(separator: "\n").map(String.init)
     }
 
-    /// Without the lines that say where the next one comes from.
+    /// The generated lines without the `#` lines, which give the source location.
     private func statements(_ source: String, view: String = "track/show") throws -> [String] {
         try code(source, view: view).filter { !$0.hasPrefix("#") }
     }
@@ -38,7 +38,7 @@ import Testing
         #expect(
             try statements("{{! package field: Field }}\n<p>", view: "shared/_field")[1]
                 == "package func view_shared__field(_ field: Field, _ layout: Layout, _ html: inout HTML) {")
-        // A value can have that name, and one that begins with it.
+        // A value may have that name, or one that begins with it.
         #expect(
             try statements("{{! packages: [Package] }}")[1].hasPrefix("func view_track_show(_ packages: [Package],"))
     }

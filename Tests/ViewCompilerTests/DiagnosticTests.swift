@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewCompiler
 
-/// What our compiler refuses, at line and column.
+/// The errors of the view compiler, with line and column.
 @Suite struct DiagnosticTests {
     private func errors(_ source: String, view: String = "folder/view") -> String {
         do throws(ViewErrors) {
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    /// The errors of what follows a first line that is right.
+    /// The errors of a body after a correct first line.
     private func body(_ source: String) -> String { errors("{{! page: Page }}\n\(source)") }
 
     @Test(arguments: [

@@ -1,6 +1,6 @@
 import ViewKit
 
-/// What the views of `Tests/Views/sample` show.
+/// The models of the views in `Tests/Views/sample`.
 struct Sample {
     struct Card {
         let name: String

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewKit
 
-/// Views that use all of the language, and the pages that they make.
+/// Views that use all features of the language, and the pages they render.
 @Suite struct SampleTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../Views/sample").standardized

@@ -6,7 +6,7 @@ import ViewKit
         let name: String
     }
 
-    /// The turns of a section, in words.
+    /// The iterations of a section as text.
     private func turns<Scope, Dot>(_ loop: some Sequence<(Scope, Dot)>) -> [String] {
         loop.map { "\($0) \($1)" }
     }

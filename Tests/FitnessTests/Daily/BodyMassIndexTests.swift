@@ -12,7 +12,7 @@ import Testing
         #expect(DecimalText.format(index.value, maximumDecimals: 1) == value)
     }
 
-    // At two metres the index is a quarter of the weight, exactly. What is shown as 25 is classed as 25.
+    // At two metres the index is exactly a quarter of the weight. A value displayed as 25 is classified as 25.
     @Test(
         arguments: [
             (73.7, "Underweight"), (73.9, "Normal"), (74, "Normal"), (99.7, "Normal"), (99.9, "Overweight"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct HealthDayTests {
     private func reading(_ source: String, _ hour: Int64, _ value: Double) -> HealthReading {
-        // Of the same name, the same source.
+        // The same name gives the same source id.
         let id = source.utf8.reduce(Int64(0)) { $0 &* 31 &+ Int64($1) }
         return HealthReading(source: source, sourceID: id, key: hour * 3_600, value: value)
     }
@@ -16,7 +16,7 @@ import Testing
         #expect(day?.value == 600)
     }
 
-    /// The phone put them together itself: an hour of both and an hour of one are of one stream.
+    /// The phone merged them itself: an hour of both devices and an hour of one belong to one stream.
     @Test func devicesThatWerePutTogetherAreOneStream() {
         let day = HealthDay(
             .steps,
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// Hours of several devices, some of which the phone has put together.
+    /// Hours of several devices, some of them merged by the phone.
     @Test(arguments: 0..<20)
     func foldedReadingsAmountToTheSame(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// Of two that only a third has in common, all are one stream, whatever their names sort like.
+    /// Devices that are connected only through a third one form one stream, whatever their sort order.
     @Test(arguments: [["A|B", "B|C", "C|D", "E"], ["D|C", "A|B", "C|B", "E"], ["B", "A|C", "C|B", "E"]])
     func whatHangsTogetherIsOneStream(names: [String]) {
         let streams = HealthDay.streams(names.map { reading($0, 1, 1) })

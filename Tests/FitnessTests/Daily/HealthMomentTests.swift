@@ -39,7 +39,7 @@ import Testing
         ("2026-11-20T11:00:00Z", "2026-11-21", false), ("2026-11-20T00:00:00+00:00", "2026-11-20", true),
     ]
 
-    /// In UTC nobody knows where it was, so it is the day at home.
+    /// A time in UTC does not reveal the location, so the day is that of the home time zone.
     @Test(arguments: days)
     func theDayIsThatOfTheClockThatItWasReadFrom(text: String, day: String, isMidnight: Bool) throws {
         let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))

@@ -29,7 +29,7 @@ import Testing
         #expect(parts.map(\.isFound) == [false, true, false])
     }
 
-    /// Whatever the text: its parts are a piece of it in order, with a mark on each word that is looked for and no other.
+    /// For any text, the parts form a contiguous piece of it, with exactly the matching words marked.
     @Test func anExcerptIsAPieceOfItsText() {
         var random = SeededGenerator(seed: 11)
         let vocabulary = ["knee", "Knée", "hurts", "ran", "slept", "well", "kilometers", "a", "–", "👍🏽"]

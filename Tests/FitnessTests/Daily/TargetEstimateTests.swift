@@ -12,7 +12,7 @@ import Testing
             weightKilograms: weight, heightCentimeters: height, age: age, sex: sex, activityLevel: activity, goal: goal)
     }
 
-    /// 10 × 70 + 6.25 × 170 − 5 × 25 = 1637.5, and the term of the sex.
+    /// 10 × 70 + 6.25 × 170 − 5 × 25 = 1637.5, plus the term for the sex.
     @Test(arguments: [(Sex.male, 1_642.5), (.female, 1_476.5), (nil, 1_559.5)])
     func energyAtRestIsThatOfTheEquation(sex: Sex?, kilocalories: Double) {
         #expect(TargetEstimate(basis(sex: sex)).restingKilocalories == kilocalories)
@@ -55,7 +55,7 @@ import Testing
                     fiberGrams: 25, waterMilliliters: 2_000))
     }
 
-    /// Whoever it is: never below the floor, within the shares of the reference intakes, and the parts are the whole.
+    /// For any person: never below the floor, within the reference intakes, and the macros add up to the total.
     @Test func everyTargetIsSafeAndAddsUp() {
         var random = SeededGenerator(seed: 4)
         for _ in 0..<5_000 {

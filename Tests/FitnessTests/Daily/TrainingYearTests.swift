@@ -22,7 +22,7 @@ import Testing
         #expect(levels([]) == [])
     }
 
-    /// A run is beside other runs, not beside sets, and the day has the darkest of its kinds.
+    /// A run is compared with other runs, not with sets, and the day has the darkest level of its kinds.
     @Test func eachKindHasItsOwnMeasure() {
         let days = [(20, 0, 0), (4, 0, 0), (8, 0, 0), (12, 0, 0), (16, 600, 0), (4, 3_600, 0), (0, 0, 900)]
         #expect(levels(days) == [4, 2, 3, 4, 4, 4, 4])

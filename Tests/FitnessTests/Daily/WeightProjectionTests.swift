@@ -6,7 +6,7 @@ import Testing
 @Suite struct WeightProjectionTests {
     private let today = LocalDay(daysSinceEpoch: 20_000)
 
-    /// Four weeks of weighings along a line, with something above and below it.
+    /// Four weeks of weights along a line, with noise above and below it.
     private func weighings(kilogramsPerWeek: Double, noise: Double, every step: Int = 1) -> [ChartValue] {
         stride(from: 27, through: 0, by: -step).map { back in
             let shake = noise * Double([0, 1, -1, 0.5, -0.5][back % 5])
@@ -57,7 +57,7 @@ import Testing
         #expect(projection(rate(-0.1, 0.01), target: 82, isLoss: false) == .otherWay)
     }
 
-    /// No other line has smaller squares, and a steadier course on top only adds to the rate.
+    /// It minimizes the sum of squares, and an added slope changes only the rate, by exactly that slope.
     @Test func itIsTheLineOfLeastSquares() throws {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<500 {
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    /// The squares around a line of that slope at its best height.
+    /// The sum of squares for a line of this slope at its best offset.
     private func squares(_ values: [ChartValue], slope: Double) -> Double {
         let rests = values.map { $0.value - slope * Double($0.day - today) }
         let height = rests.reduce(0, +) / Double(rests.count)

@@ -16,7 +16,7 @@ import Testing
         #expect(trend.map { ($0.value * 1e9).rounded() / 1e9 } == [80, 81, 81.9])
     }
 
-    /// A gap counts as its days: the same as if each of them had been weighed the same.
+    /// A gap counts as if the same weight had been measured on each of its days.
     @Test(arguments: 1...60)
     func aGapCountsAsItsDays(days: Int) throws {
         let gap = WeightTrend.smooth(values((0, 80), (days, 70)))
@@ -30,7 +30,7 @@ import Testing
         #expect(Set(WeightTrend.smooth(values((0, 75), (3, 75), (90, 75))).map(\.value)) == [75])
     }
 
-    /// What is older than the memory makes no difference that is shown.
+    /// Values older than the memory make no visible difference.
     @Test func whatIsForgottenIsForgotten() throws {
         let recent = (0..<20).map { ChartValue(day: start + WeightTrend.memoryDays + $0, value: 80 + Double($0 % 3)) }
         let long = WeightTrend.smooth(values((0, 120)) + recent)
@@ -38,7 +38,7 @@ import Testing
         #expect(abs(try #require(long.last).value - (try #require(short.last)).value) < 0.02)
     }
 
-    /// It stays among what was weighed, and follows a scale of another unit.
+    /// It stays within the range of the weights, and scales with the unit.
     @Test func itIsAMeanOfTheWeighings() {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<300 {

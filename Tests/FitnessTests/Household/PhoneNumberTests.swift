@@ -26,7 +26,7 @@ import Testing
         let number = try PhoneNumber(typed: typed)
         #expect(number.e164 == kept)
         #expect(number.text == shown)
-        // What is shown in the form to edit it is the same number again.
+        // The text in the edit form parses as the same number again.
         #expect(try PhoneNumber(typed: number.text) == number)
     }
 
@@ -50,7 +50,7 @@ import Testing
         #expect(!mistake.message.isEmpty)
     }
 
-    /// The table holds whole codes: none could be read as another one and a number.
+    /// The country codes are prefix-free: none could be parsed as another one and a digit.
     @Test func noCodeBeginsWithAnother() {
         let codes = (1...999).map(String.init).filter { CountryCodes.code(of: $0) == $0 }
         #expect(codes.count > 200)

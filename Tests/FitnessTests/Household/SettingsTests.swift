@@ -18,7 +18,7 @@ import Testing
         #expect(some.onCount == 1)
     }
 
-    /// They are keys in the database and in the names of fields.
+    /// The names are keys in the database and in form fields.
     @Test func thePartsOfALinkComeBackInTheirOrder() {
         #expect(SharePart.text(SharePart.allCases) == "measurements,training,records,achievements,nutrition,journal")
         #expect(SharePart.list("journal,training,nonsense,training") == [.training, .journal])

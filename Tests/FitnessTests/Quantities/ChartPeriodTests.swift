@@ -7,7 +7,7 @@ import Testing
     private static let periods: [ChartPeriod] =
         [.day, .months(1), .months(3), .months(12)] + Weekday.allCases.map { .week(from: $0) }
 
-    /// From 1969 to 2031 every day is in one period, and a period begins on the day after the one before it.
+    /// From 1969 to 2031 every day is in one period, and each period begins on the day after the previous one.
     @Test(arguments: periods)
     func daysFollowEachOther(period: ChartPeriod) {
         var number = period.number(of: LocalDay(daysSinceEpoch: -401))
@@ -42,7 +42,7 @@ import Testing
 
     private static let today = LocalDay(daysSinceEpoch: 19_000)
 
-    /// With its type beside it, it is type-checked in no time.
+    /// The explicit type keeps type checking fast.
     private static let lengths: [(days: Int, period: ChartPeriod)] = [
         (1, .day), (98, .day), (99, .week(from: .sunday)), (904, .week(from: .sunday)), (917, .months(1)),
         (3_600, .months(1)), (4_340, .months(3)), (10_800, .months(3)), (12_420, .months(12)),
@@ -54,7 +54,7 @@ import Testing
         #expect(ChartPeriod.fitting(days, firstWeekday: .sunday) == period)
     }
 
-    /// Never more than a chart can show, and none where a shorter period would have done.
+    /// Never more periods than a chart can show, and never a longer period where a shorter one would fit.
     @Test func noneIsLongerThanNeeded() {
         let all: [ChartPeriod] = [.day, .week(from: .monday), .months(1), .months(3), .months(12)]
         func count(_ period: ChartPeriod, _ days: ClosedRange<LocalDay>) -> Int {
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// Each value is in one group, and a group knows its extremes and its mean by shares.
+    /// Each value is in one group, and a group has the extremes and the weighted mean of its values.
     @Test func groupsHoldEveryValueOnce() {
         var random = SeededGenerator(seed: 9)
         let values = (0..<400).filter { _ in Bool.random(using: &random) }.map {

@@ -49,7 +49,7 @@ import Testing
         #expect(DecimalText.formatChange(number) == text)
     }
 
-    /// Some screen readers are silent about the sign.
+    /// Some screen readers skip the minus sign.
     @Test func aSignIsSpoken() {
         #expect(DecimalText.spoken(DecimalText.format(-2.5)) == "minus 2.5")
         #expect(DecimalText.spoken("Set 1, \(WeightUnit.kilograms.text(-20))") == "Set 1, minus 20\u{A0}kg")

@@ -46,7 +46,7 @@ import Testing
         #expect(HeightUnit.centimeters.text(170.5) == "170.5\u{A0}cm")
     }
 
-    /// A height that was typed in inches is read to the millimeter; its field stays exact.
+    /// A height typed in inches is shown to the millimeter; its form field stays exact.
     @Test(arguments: [(170.18, "170.2"), (175.26, "175.3"), (182.88, "182.9"), (170, "170"), (170.5, "170.5")])
     func centimetersHaveOneDecimal(centimeters: Double, text: String) {
         #expect(HeightUnit.centimeters.text(centimeters) == "\(text)\u{A0}cm")

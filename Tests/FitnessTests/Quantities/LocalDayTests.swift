@@ -21,7 +21,7 @@ import Testing
             let date = Date(timeIntervalSince1970: Double(days) * 86_400)
             let parts = calendar.dateComponents([.year, .month, .day, .weekday], from: date)
             let (year, month, dayOfMonth) = day.components
-            // Foundation counts from Sunday, 1.
+            // Foundation counts weekdays from Sunday = 1.
             let weekday = ((parts.weekday ?? 0) + 5) % 7
             if (year, month, dayOfMonth) != (parts.year, parts.month, parts.day) || day.weekday.rawValue != weekday
                 || LocalDay("\(day)") != day

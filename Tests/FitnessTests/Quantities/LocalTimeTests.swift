@@ -6,7 +6,7 @@ import Testing
 @Suite struct LocalTimeTests {
     @Test(
         arguments: [
-            // Fourteen hours before and twelve hours after Greenwich, and halves and quarters of an hour.
+            // Fourteen hours ahead of and twelve hours behind Greenwich, and half and quarter hours.
             ("Pacific/Kiritimati", "2026-11-21T09:59:59Z", "2026-11-21 23:59"),
             ("Pacific/Kiritimati", "2026-11-21T10:00:00Z", "2026-11-22 00:00"),
             ("Etc/GMT+12", "2026-11-21T11:59:59Z", "2026-11-20 23:59"),

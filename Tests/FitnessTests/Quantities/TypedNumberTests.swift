@@ -2,7 +2,7 @@ import Testing
 
 @testable import Fitness
 
-/// Pages round what was typed in another unit, and only that.
+/// Values are rounded for display only if they were typed in another unit.
 @Suite struct TypedNumberTests {
     @Test(arguments: [
         (100, "220.5"), (60, "132.5"), (102.5, "226"), (20, "44"), (1.25, "3"), (500, "1,102.5"), (0.1, "0.22"),
@@ -46,7 +46,7 @@ import Testing
 
     @Test func aChangeIsThatOfTheFigures() {
         let unit = WeightUnit.pounds
-        // 154.5 and 155 lb, though 0.22 lb apart.
+        // 154.5 and 155 lb, although only 0.22 lb apart.
         #expect([70.1, 70.2].map { unit.figure($0) } == ["154.5", "155"])
         #expect(unit.changeText(from: 70.1, to: 70.2) == "+0.5\u{A0}lb")
     }

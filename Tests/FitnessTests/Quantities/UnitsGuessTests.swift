@@ -20,10 +20,10 @@ import Testing
 
     @Test(
         arguments: [
-            // What Chrome and Firefox say in these countries.
+            // The headers of Chrome and Firefox in these countries.
             ("en-US,en;q=0.9", american), ("de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7", metric),
             ("de,en-US;q=0.7,en;q=0.3", metric), ("en-GB,en;q=0.5", british), ("en-GB,en-US;q=0.9,en;q=0.8", british),
-            // What is liked most counts, wherever it stands.
+            // The highest quality value counts, wherever it is.
             ("en-GB;q=0.5,en-US", american), ("en-GB;q=0.5, en-US;q=0.6", american),
             ("en-GB ; q=0.8 ,en-US;q=0.8", british),
             ("en-US;q=0,de", metric), ("*,en-US;q=0.5", american), ("en,en-US;q=0.9", american),

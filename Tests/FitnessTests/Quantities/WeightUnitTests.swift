@@ -3,7 +3,7 @@ import Testing
 @testable import Fitness
 
 @Suite struct WeightUnitTests {
-    /// Everything with at most two decimals that fits into a field of training, below zero too, in hundredths.
+    /// All values with at most two decimals that fit a training field, including negative ones, in hundredths.
     private static let hundredths = -100_000...1_000_000
 
     @Test(arguments: WeightUnit.allCases)
@@ -19,8 +19,8 @@ import Testing
         #expect(lost == [])
     }
 
-    /// The numbers that come back as other ones. Their texts, which take longer, are those of whole hundredths, so some
-    /// of them tell of all.
+    /// The numbers that don't round-trip. Formatting takes longer, and the texts are those of whole hundredths, so only
+    /// a sample of them is checked.
     private static func lost(
         storing: (Double) -> Double, reading: (Double) -> Double, showing: (Double) -> String
     ) -> [Int] {

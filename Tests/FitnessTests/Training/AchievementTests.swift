@@ -3,7 +3,7 @@ import Testing
 @testable import Fitness
 
 @Suite struct AchievementTests {
-    /// They are keys in the database: a new one is added, an old one never changed.
+    /// The keys are stored in the database: new ones may be added, existing ones never change.
     @Test func theKeysStay() {
         #expect(
             Achievement.allCases.map(\.rawValue).joined(separator: " ") == """
@@ -31,11 +31,11 @@ import Testing
         #expect(Set(Achievement.allCases.map { $0.text(Units()) }).count == Achievement.allCases.count)
     }
 
-    /// Grams of single sets are rounded, and what is almost there is not there.
+    /// The grams of single sets are rounded, and a value just below a threshold does not appear to reach it.
     @Test func theirOwnFiguresComeBack() {
         let units = Units(weight: .pounds, distance: .miles)
         #expect(AchievementMetric.volumeGrams.figure(673_584, of: 1_000_000, units) == "1,485")
-        // Half a kilogram is rounded as Track and PRs round it.
+        // Half a kilogram is rounded as in Track and PRs.
         #expect(AchievementMetric.volumeGrams.figure(312_500, of: 1_000_000, Units()) == "313")
         #expect(WeightUnit.kilograms.volumeFigure(grams: 312_500) == "313")
         #expect(AchievementMetric.volumeGrams.figure(999_900, of: 1_000_000, units) == "2,204")

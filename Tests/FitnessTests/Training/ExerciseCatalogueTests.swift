@@ -48,7 +48,7 @@ import Testing
         for exercise in all {
             #expect((exercise.mechanic != nil) == (exercise.kind == .strength), "\(exercise.name)")
             #expect(Set(exercise.secondary + [exercise.muscle]).count == exercise.secondary.count + 1)
-            // Without equipment there is nothing but the body to move.
+            // Without equipment the load can only be the body.
             if exercise.equipment == .none, exercise.kind == .strength { #expect(exercise.load == .bodyweight) }
             if [.barbell, .dumbbell, .cable].contains(exercise.equipment), exercise.key != "inverted-row" {
                 #expect(exercise.load == .external, "\(exercise.name)")

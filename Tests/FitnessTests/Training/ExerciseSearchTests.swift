@@ -3,7 +3,7 @@ import Testing
 @testable import Fitness
 
 @Suite struct ExerciseSearchTests {
-    /// The catalogue as a person sees it, by name.
+    /// The catalogue as the user sees it, by name.
     private static let catalogue: [Exercise] = ExerciseCatalogue.all.sorted { $0.name < $1.name }.enumerated().map {
         Exercise(
             id: Int64($0), isOwn: false, name: $1.name, kind: $1.kind, load: $1.load, equipment: $1.equipment,
@@ -16,7 +16,7 @@ import Testing
         ExerciseSearch(query).matches(in: exercises).map(\.name)
     }
 
-    /// With its type beside it, it is type-checked in no time; within the macro it took seconds.
+    /// The explicit type keeps type checking fast; within the macro it took seconds.
     private static let everydayQueries: [(String, String)] = [
         ("bench", "Bench Press"), ("bench press", "Bench Press"), ("press bench", "Bench Press"),
         ("benchpress", "Bench Press"), ("BENCH PRESS", "Bench Press"), ("bench-press", "Bench Press"),
@@ -67,7 +67,7 @@ import Testing
         #expect(names(query).isEmpty)
     }
 
-    /// Not before the exercise of that very name, nor before those that are called so where it only trains that muscle.
+    /// Used exercises rank first, but below an exact name match, and below name matches if they only train that muscle.
     @Test func whatOneUsesComesFirst() {
         let used = Self.catalogue.filter { ["Front Squat", "Leg Press"].contains($0.name) }
         let found = ExerciseSearch("squat").matches(in: Self.catalogue, used: used).map(\.name)
@@ -89,7 +89,7 @@ import Testing
         let called = chest.lastIndex { $0.contains("Chest") }
         let trained = try #require(chest.firstIndex(of: "Bench Press"))
         #expect(try #require(called) < trained)
-        // What works the chest comes before what only uses it.
+        // Exercises with the chest as primary muscle rank before those with it as secondary muscle.
         #expect(try #require(chest.firstIndex(of: "Push-Up")) < #require(chest.firstIndex(of: "Bench Dip")))
         #expect(names("hamstrings barbell").contains("Romanian Deadlift"))
         #expect(names("quads machine").first == "Hack Squat")
@@ -120,7 +120,7 @@ import Testing
             mechanic: nil, primaryMuscle: .fullBody, secondaryMuscles: [], metCode: nil, metabolicEquivalent: 3.5,
             instructions: "", isArchived: false)
         #expect(names("romanian", in: [own]) == ["Romanian Deadlift"])
-        // The catalogue's other names belong to the catalogue's exercises.
+        // The catalogue's alternative names apply only to the catalogue's exercises.
         #expect(names("rdl", in: [own]) == [])
         own.name = "Übung – Ölpresse"
         for query in ["ubung", "olpresse", "ÜBUNG", "öl", "ubung-olpresse"] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Fitness
 
-/// Periods of goals that repeat, against each of their days looked at by itself.
+/// Compares the periods of repeating goals with a day-by-day reference implementation.
 @Suite struct GoalRulesPropertyTests {
     @Test func periodsAreWhatTheirDaysComeTo() {
         var results: [GoalResult: Int] = [:]
@@ -45,7 +45,7 @@ private struct RandomGoal {
             direction: GoalDirection.allCases.randomElement(using: &random) ?? .increase, countsFrom: start,
             deadline: Int.random(in: 0..<3, using: &random) == 0 ? start + Int.random(in: 0..<90, using: &random) : nil,
             targets: targets, pauses: pauses)
-        // The days of its first period before the goal, and those after its end, are given too and must not count.
+        // Days of the first period before the goal, and days after its end, are included and must not count.
         let often = Double.random(in: 0.05...1, using: &random)
         for back in -20..<110 where Double.random(in: 0..<1, using: &random) < often {
             let day = start + back
@@ -54,7 +54,7 @@ private struct RandomGoal {
         }
     }
 
-    /// The calendar's period of a day, told by its text.
+    /// The calendar period of a day, identified by text.
     private func key(_ day: LocalDay) -> String {
         switch rules.cadence {
         case .once, .daily: day.description

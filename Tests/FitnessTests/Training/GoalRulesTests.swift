@@ -57,7 +57,7 @@ import Testing
         #expect(results(limit, [0: 1, 1: 1], on: 2) == [.skipped, .kept, .onTrack])
     }
 
-    /// A week that begins before its goal, or ends after its deadline, can be kept but not missed.
+    /// A week that begins before its goal or ends after its deadline can be kept but not missed.
     @Test func aCutPeriodIsNotMissed() {
         var late = rules(until: 9)
         late.countsFrom = start + 3
@@ -98,10 +98,10 @@ import Testing
     }
 
     @Test(arguments: [
-        // A way leads from where it begins to the target, whatever direction was chosen.
+        // The path leads from the starting value to the target, whatever direction was chosen.
         (80.0, GoalDirection.increase, [79.0, 74.9], GoalResult.kept), (80, .decrease, [76, 75.1], .open),
         (70, .decrease, [72, 75], .kept), (70, .increase, [60, 74.9], .open),
-        // From the target itself it leads the chosen way, and being there is no arrival.
+        // From the target itself it leads in the chosen direction, and being at the target does not reach the goal.
         (75, .increase, [74, 76], .kept), (75, .decrease, [76, 77], .open),
     ])
     func aWayEndsAtItsTarget(begin: Double, direction: GoalDirection, values: [Double], result: GoalResult) throws {
@@ -143,7 +143,7 @@ import Testing
         #expect(tally == GoalTally(streak: 1, bestStreak: 2, kept: 3, counted: 4))
     }
 
-    /// Whoever travels west may be a day earlier than their goal.
+    /// A user who travels west may be a day before the start of a goal.
     @Test func aGoalOfTomorrowHasItsFirstPeriod() {
         for cadence in GoalCadence.allCases {
             #expect(rules(.sum, cadence).periods(from: start, [], today: start - 1).count == 1)

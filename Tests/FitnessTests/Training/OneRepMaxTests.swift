@@ -12,7 +12,7 @@ import Testing
         #expect(((estimate ?? -1) - (expected ?? -1)).magnitude < 1e-6)
     }
 
-    /// More weight and more repetitions are never less strength.
+    /// More weight or more reps never give a lower estimate.
     @Test func itGrowsWithBoth() throws {
         for reps in 2...12 {
             for kilograms in stride(from: 2.5, through: 300, by: 2.5) {

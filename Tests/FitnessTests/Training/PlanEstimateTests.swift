@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test func secondsAndRepetitionsAddUp() {
-        // Twice 40 s and 10 × 3 s, the rests 20 + 30 + 20 s: the last one is left out.
+        // Twice 40 s and 10 × 3 s, rests of 20 + 30 + 20 s: the last rest is omitted.
         let estimate = PlanEstimate(
             [step(.seconds(40), met: 5, rest: 20), step(.reps(10), met: 3.5, rest: 30)], rounds: 2)
         #expect(estimate.exerciseSeconds == 140)
@@ -45,7 +45,7 @@ import Testing
         #expect(PlanEstimate([step(.seconds(5), met: 3, rest: 0)], rounds: 1).minutes == 1)
     }
 
-    /// Every plan is at least as long as its exercises, and twice the rounds need twice the exercise.
+    /// Every plan is at least as long as its exercises, and twice the rounds give twice the exercise.
     @Test func roundsMultiplyTheExercise() {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<200 {

@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// A plan whose rounds are written out is gone through once.
+    /// A plan with its rounds written out has a single round.
     @Test func roundsAreWrittenOutWhereSomethingIsDoneOnce() {
         let circuit: [LibraryPlanExercise] = [.timed("squat"), .counted("push-up", 8, rest: 20)]
         func plan(warmUp: [LibraryPlanExercise] = [], sets: Int = 1, coolDown: [LibraryPlanExercise] = [])
@@ -86,7 +86,7 @@ import Testing
         plan.exercises.contains { Self.exercises[$0.key]?.equipment != Equipment.none }
     }
 
-    /// Three seconds a repetition, and no rest after the last.
+    /// Three seconds per rep, and no rest after the last exercise.
     private func minutes(_ plan: LibraryPlan) -> Double {
         let seconds = plan.exercises.map { exercise in
             switch exercise.amount {

@@ -3,7 +3,7 @@ import Testing
 @testable import Fitness
 
 @Suite struct PlanOutlineTests {
-    /// A small letter is an exercise with 10 seconds of rest, a capital letter the same one with 60.
+    /// A lowercase letter is an exercise with 10 seconds of rest, an uppercase letter the same one with 60.
     private func items(_ letters: String) -> [PlanOutline.Item] {
         letters.unicodeScalars.map { letter in
             let isLong = letter.properties.isUppercase
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    /// `a2b` is two sets of a and one of b, `3(ab)` three rounds of both, `3(ab)60` with a minute's rest after the last.
+    /// `a2b` is two sets of a and one of b, `3(ab)` three rounds of both, `3(ab)60` with a final rest of a minute.
     private func outline(_ letters: String) -> String {
         PlanOutline(items(letters)).sections.map { section in
             let lines = section.lines.map { line in

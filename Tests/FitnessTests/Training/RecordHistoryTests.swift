@@ -20,7 +20,7 @@ import Testing
         let found = improvements([60, 60, 59, 62.5, 62.5].map { mark(.weight, $0) })
         #expect(found.map(\.mark.value) == [60, 62.5])
         #expect(found.map(\.isBaseline) == [true, false])
-        // 135 lb are the same in grams, whatever the last bit says.
+        // 135 lb are equal in grams, despite a floating-point difference.
         #expect(improvements([mark(.weight, 61.234_969_95), mark(.weight, 61.234_969_950_1)]).count == 1)
     }
 
@@ -44,7 +44,7 @@ import Testing
         #expect(improvements([mark(.weight, 100.5)], best: best).map(\.isBaseline) == [false])
     }
 
-    /// Each improvement is more than all before it, and whatever is more than all before it is one.
+    /// The improvements are exactly the values that exceed all previous ones.
     @Test func theyAreTheStrictMaximaOfTheirLines() {
         var random = SeededGenerator(seed: 20_261_121)
         for _ in 0..<500 {

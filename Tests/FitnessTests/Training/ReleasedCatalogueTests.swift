@@ -3,9 +3,9 @@ import Testing
 
 @testable import Fitness
 
-/// What people's rows stand on: sets know an exercise by its key's row and count by its kind and load, sessions know a
-/// plan. In `Released/` is what was ever released. A line that is there stays there and stays as it is; what is new gets
-/// a line.
+/// Stored rows depend on the catalogues: sets refer to an exercise by its key and count by its kind and load, sessions
+/// refer to a plan. `Released/` lists everything ever released: existing lines never change or disappear; a new item
+/// adds a line.
 @Suite struct ReleasedCatalogueTests {
     @Test func everyExerciseKeepsItsKeyKindAndLoad() throws {
         try expectReleased("exercises", ExerciseCatalogue.all.map { "\($0.key) \($0.kind) \($0.load)" })

@@ -24,7 +24,7 @@ import Testing
         for typed in ["manian", "ift", "deadlifts", "dl"] { #expect(!text.hasWord(word(typed)), "\(typed)") }
     }
 
-    /// A letter wrong, missing, too much, or changed with the next: each slip is forgiven at each place.
+    /// A wrong, missing, extra or transposed letter: each typo is tolerated at each position.
     @Test func everySingleSlipIsForgiven() {
         var random = SeededGenerator(seed: 1)
         let letters = Array("abcdefghijklmnopqrstuvwxyz".utf8)

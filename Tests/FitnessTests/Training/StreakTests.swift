@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func aWeekBeginsOnTheirDay() throws {
-        // Friday, Saturday and Sunday of rest: too many for one week, not for two.
+        // Rest on Friday, Saturday and Sunday: too many days for one week, but not when split over two.
         #expect(try history("TTTT...T").current?.lengthDays == 1)
         #expect(try history("TTTT...T", week: .sunday).current?.lengthDays == 8)
         #expect(try history("TTTT...T", week: .saturday).current?.lengthDays == 8)
@@ -63,7 +63,7 @@ import Testing
         #expect(history.bestLengthDays == 7)
     }
 
-    /// Day after day as a person would count on a calendar, and nothing else.
+    /// Reference implementation: counts day by day, as on a calendar.
     private func oracle(_ history: RandomHistory) -> (current: Int, aliveUntil: LocalDay?, best: Int) {
         let last = history.training.max() ?? history.start
         var (length, best, atLastTraining, aliveUntil) = (0, 0, 0, LocalDay?.none)
@@ -78,7 +78,7 @@ import Testing
                 best = max(best, length)
                 (atLastTraining, aliveUntil) = (length, nil)
             } else if isRunning, !history.off.contains(day) {
-                // Weeks by their distance from a first day of the week long ago.
+                // Weeks numbered from a first day of the week long ago.
                 let week = (day.daysSinceEpoch + 3 - history.rules.firstWeekday.rawValue + 70) / 7
                 restOfWeeks[week, default: 0] += 1
                 pending += 1
@@ -110,14 +110,14 @@ import Testing
         #expect(lived > 500 && ended > 500 && withDaysOff > 500)
     }
 
-    /// Whatever was logged first, the streak stands on the days alone.
+    /// The streak depends only on the days, not on the order in which they were logged.
     @Test func aBackdatedDayJoinsTwoStreaks() throws {
         #expect(try history("TT...TT", rest: 1).current?.lengthDays == 2)
         #expect(try history("TT.T.TT", rest: 2).current?.lengthDays == 7)
     }
 }
 
-/// Up to a season of days: some trained, some off, of somebody with rules of their own.
+/// Up to a season of days with random training, days off and rules.
 struct RandomHistory {
     let start: LocalDay
     let training: Set<LocalDay>

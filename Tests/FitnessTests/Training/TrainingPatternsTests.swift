@@ -28,7 +28,7 @@ import Testing
             "2026-11-16": .strength, "2026-11-18": [.cardio, .early], "2026-11-22": .workout,
         ]
         #expect(try patterns(days).allRoundWeeks == 1)
-        // From Sunday on, the last of them is another week's.
+        // With Sunday as first weekday, the last day belongs to the next week.
         #expect(try patterns(days, week: .sunday).allRoundWeeks == 0)
         #expect(try patterns(["2026-11-16": .allRound, "2026-11-17": .allRound]).allRoundWeeks == 1)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Fitness
 
-/// What holds of every run, whatever people and clocks do.
+/// Invariants of every run, for any sequence of actions and times.
 @Suite struct WorkoutRunPropertyTests {
     @Test func everyRunGoesForwardAndCountsEachThingOnce() {
         var completions = 0
@@ -44,7 +44,7 @@ import Testing
         #expect((500...2_900).contains(completions), "\(completions): the histories have to reach ends, and not all")
     }
 
-    /// A time is done when it went by, to the millisecond; repetitions that are not done took none.
+    /// A timed step is done when exactly its time has passed, to the millisecond; reps not done took no time.
     private func isHonest(_ step: WorkoutRun.Step) -> Bool {
         step.amount.seconds.map { step.isDone == (step.activeMilliseconds == Int64($0) * 1_000) }
             ?? (step.isDone || step.activeMilliseconds == 0)

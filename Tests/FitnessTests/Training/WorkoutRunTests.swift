@@ -53,7 +53,7 @@ import Testing
         let done = run().after(did(.next, phase: 2, seenAt: at(50)), at: at(80))
         #expect(done.phase == .rest(1))
         #expect(done.remaining(at: at(80)) == 10_000)
-        // Not before the phase that is kept, and not in the future.
+        // Not before the start of the current phase, and not in the future.
         for moment in [Self.start - 1, at(81)] {
             #expect(run().after(did(nil, seenAt: moment), at: at(80)).isWaiting)
         }

@@ -170,7 +170,7 @@ import Testing
         #expect(try #require(small.body.count) < #require(plain.body.count))
         #expect(plain.headers[.vary] == "Accept-Encoding" && small.headers[.vary] == "Accept-Encoding")
         #expect(plain.headers[.eTag] != small.headers[.eTag])
-        // It is not compressed a second time on its way out.
+        // It is not compressed again in the response.
         let request = try Request.sample(headers: [.acceptEncoding: "gzip"])
         #expect(small.compressed(for: request).body.count == small.body.count)
         let icon = try #require(try get(assets, "/favicon.ico", headers: [.acceptEncoding: "gzip"]))
@@ -219,7 +219,7 @@ import Testing
                 try StaticAssets(directory: folder.path)
             }
         }
-        // Neither may one whose target only begins like the folder.
+        // A link is also refused when its target merely shares the folder's prefix.
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path + "/Public", withIntermediateDirectories: false)
         try folder.write("Public2/a.txt", "secret")

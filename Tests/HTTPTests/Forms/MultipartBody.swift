@@ -2,7 +2,7 @@ import HTTPTypes
 
 @testable import HTTP
 
-/// A multipart body as a browser writes it.
+/// A multipart body as a browser sends it.
 struct MultipartBody {
     var boundary = "----WebKitFormBoundary7MA4YWxk"
     var parts: [(head: [String], content: [UInt8])] = []
@@ -33,7 +33,7 @@ struct MultipartBody {
     }
 }
 
-/// What a parser made of a body, however it was split.
+/// The result of parsing a body, independent of how it was split.
 struct ParsedMultipart: Equatable {
     struct Part: Equatable {
         var head: MultipartPartHead

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTP
 
-/// Mutated bodies in random pieces, the same in every run.
+/// Mutated bodies in random pieces, identical in every run.
 @Suite struct MultipartFuzzTests {
     private static let boundary = "bnd"
     private static let limits = MultipartLimits(partHeadBytes: 120, partCount: 4)
@@ -20,7 +20,7 @@ import Testing
         var accepted = 0
         let rounds = Soak.amount(short: 5_000, long: 250_000)
         for round in 0..<rounds {
-            // Tests that watch the time run beside this one.
+            // Timing-sensitive tests run in parallel.
             if round.isMultiple(of: 50) { await Task.yield() }
             var body = Self.validBody(&generator)
             let contents = body.parts.map(\.content)
@@ -38,7 +38,7 @@ import Testing
             if mutations == 0 { try #require(whole.parts.map(\.content) == contents) }
             if whole.status == nil { accepted += 1 }
         }
-        // Both kinds of outcome were met often.
+        // Both outcomes occurred often.
         #expect((rounds / 5...rounds * 4 / 5).contains(accepted))
     }
 

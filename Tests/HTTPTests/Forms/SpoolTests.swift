@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// A process of its own, because the limit holds for all of it.
+    /// In a separate process, because the limit applies to the whole process.
     @Test func aFileThatTheDiskDoesNotTakeIsRefusedAndTheFieldsAreKept() async {
         await #expect(processExitsWith: .success) {
             signal(SIGXFSZ, SIG_IGN)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HTTP
 
-/// The parsers on broken input: whatever comes, they end, keep the limits, and say the same however it was split.
+/// The parsers on malformed input: they always end, respect the limits, and give the same result however it was split.
 @Suite struct ParserFuzzTests {
-    /// Everything that one connection's bytes mean.
+    /// Everything parsed from one connection's bytes.
     private struct Reading: Equatable {
         var heads: [RequestHead] = []
         var bodies: [[UInt8]] = []
@@ -69,7 +69,7 @@ import Testing
         limits.headerBytes = 2 << 20
         limits.headerFieldCount = 60_000
         let start = ContinuousClock.now
-        // Pieces of a few bytes are the worst case for a parser that begins anew with every piece.
+        // Pieces of a few bytes are the worst case for a parser that starts over with every piece.
         _ = try Self.read(Array(text.utf8), pieces: [64], limits: limits)
         #expect(start.duration(to: .now) < .seconds(20))
     }
@@ -92,7 +92,7 @@ import Testing
         return input
     }
 
-    /// Feeds the input in pieces of the given lengths, again and again.
+    /// Feeds the input in pieces of the given lengths, cycling through them.
     private static func read(_ input: [UInt8], pieces: [Int], limits: HTTPLimits = limits) throws -> Reading {
         var reading = Reading()
         var buffer = ReadBuffer()

@@ -136,7 +136,7 @@ import Testing
     func ifRangeNeedsTheVeryBytes(condition: String, tag: String, isPart: Bool) throws {
         let answer = try answer([.range: "bytes=0-1", .ifRange: condition], tag: tag)
         #expect(answer.status == (isPart ? .partialContent : .ok))
-        // A range past the end of something else is no error either.
+        // A range past the end of a different representation is not an error either.
         let past = try self.answer([.range: "bytes=99-", .ifRange: condition], tag: tag)
         #expect(past.status == (isPart ? .rangeNotSatisfiable : .ok))
     }

@@ -21,7 +21,7 @@ import Testing
     @Test func everyDayReadsBackAndAgreesWithFoundation() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
-        // A prime step of some months: 1900 to 2200 with leap years, centuries and ends of years.
+        // A prime step of about three months covers 1900 to 2200 with leap years, centuries and ends of years.
         for day in stride(from: -25_567, to: 84_000, by: 97) {
             let date = HTTPDate(secondsSinceEpoch: day * 86_400 + 3_723)
             #expect(HTTPDate(date.description) == date)

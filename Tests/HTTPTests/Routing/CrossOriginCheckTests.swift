@@ -33,7 +33,7 @@ import Testing
     ])
     func theBrowsersWordCounts(site: String, allowed: Bool) async throws {
         #expect(try await isAllowed(.post, ["Sec-Fetch-Site": site]) == allowed)
-        // It counts before an Origin, in both directions.
+        // It takes precedence over Origin, in both directions.
         let origin = allowed ? "http://evil.example" : "http://home.local:8080"
         #expect(try await isAllowed(.post, ["Sec-Fetch-Site": site, "Origin": origin]) == allowed)
     }

@@ -44,7 +44,7 @@ extension Response {
     }
 }
 
-/// The `HTTPError` that the body throws, nil when it throws none; any other error passes on.
+/// The `HTTPError` that the body throws, nil when it throws none; other errors are rethrown.
 func httpError(_ body: () async throws -> Void) async throws -> HTTPError? {
     do {
         try await body()

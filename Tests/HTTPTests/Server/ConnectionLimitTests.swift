@@ -3,15 +3,14 @@ import Testing
 
 @testable import HTTP
 
-/// What becomes of connections when there are as many as there may be.
 @Suite struct ConnectionLimitTests {
     private static let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
-    /// A client that asked for something and now keeps its connection.
+    /// A client that made one request and keeps its connection open.
     private func used(_ server: RunningServer, from source: String = "127.0.0.1") async throws -> SocketClient {
         let client = try await server.client(from: source)
         try await ask(client)
-        // Until the server waits for its next request.
+        // Long enough for the server to wait for the next request.
         try await Task.sleep(for: .milliseconds(50))
         return client
     }
@@ -36,7 +35,7 @@ import Testing
             try await Task.sleep(for: .milliseconds(50))
             let third = try await used(server)
             try await ask(first)
-            // Now the silent one waits longest, then the third.
+            // Now the silent one has been idle longest, then the third.
             let newcomer = try await used(server)
             #expect(try await silent.readToEnd() == "")
             for client in [first, newcomer] { try await ask(client) }
@@ -110,7 +109,7 @@ import Testing
             var silent: [SocketClient] = []
             for number in 0..<200 {
                 silent.append(try await server.client(from: "127.0.0.\(number % 20 + 1)"))
-                // Somebody who keeps asking is never the one that is idle longest, even where a busy machine accepts late.
+                // A client that keeps sending requests is never the longest idle, even if a busy machine accepts late.
                 if number.isMultiple(of: 4) { try await ask(browser) }
             }
             try await ask(browser)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HTTP
 
-/// What changes the number of descriptors runs in a process of its own, which that number belongs to.
+/// Tests that change the number of descriptors run in a separate process, because the limit applies to all of it.
 @Suite(.serialized) struct DescriptorTests {
     private static let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 

@@ -29,12 +29,12 @@ import Testing
         }
         let all = connections * requestsEach
         #expect(turns.taken.withLock { $0.reduce(0, +) } == all)
-        // The first to be done has had its own and nobody's turns: without turns most others would not have begun.
+        // Without turns, the first connection would finish before most others had begun.
         #expect(turns.takenWhenFirstWasDone.withLock { $0 ?? 0 } > all / 2)
     }
 }
 
-/// Counts each connection's requests, the first of which wait until every connection has sent one.
+/// Counts each connection's requests; the first ones wait until every connection has sent one.
 private final class Turns: Sendable {
     let requestsEach: Int
     let taken: Mutex<[Int]>
@@ -59,7 +59,7 @@ private final class Turns: Sendable {
         return Response(body: .bytes([]))
     }
 
-    /// The last one to come has all of them go on at once: a clock would wake one after the other.
+    /// The last connection releases all others at once: a timer would wake them one after another.
     private func waitForTheOthers() async {
         await withCheckedContinuation { continuation in
             let released = waiting.withLock { waiting in

@@ -10,7 +10,7 @@ import Testing
             "GET /\(String(repeating: "a", count: lineBytes - frame)) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
     }
 
-    /// A head whose fields have that many bytes, with the empty line that ends them.
+    /// A request whose header section has this many bytes, including the empty line at its end.
     private static func request(headerBytes: Int) -> String {
         let fields = "Host: a\r\nConnection: close\r\nX: "
         let filler = String(repeating: "a", count: headerBytes - fields.utf8.count - 4)

@@ -106,7 +106,7 @@ import Testing
     @Test("A malformed request gets its status, never the handler, and the connection ends", arguments: samples)
     func refused(_ sample: Sample) async throws {
         try await withServer(handler: { _ in Response(status: .ok) }) { server in
-            // What follows must not be taken for a request.
+            // The bytes after the malformed request must not be parsed as another request.
             let answer = try await server.exchange(sample.request + "GET /next HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(answer.hasPrefix("HTTP/1.1 \(sample.status) "), "\(answer)")
             #expect(answer.contains("\r\nConnection: close\r\n"))

@@ -5,7 +5,7 @@ import Synchronization
 
 @testable import HTTP
 
-/// A server on a free port of loopback, for as long as a test runs.
+/// A server on a free port of the loopback interface, for the duration of a test.
 struct RunningServer: Sendable {
     let port: Int
     let log: LogRecorder
@@ -17,8 +17,8 @@ struct RunningServer: Sendable {
         }
     }
 
-    /// Sends the bytes on a connection of their own.
-    /// - Returns: all that comes back until the server closes.
+    /// Sends the bytes on a new connection.
+    /// - Returns: everything received until the server closes it.
     func exchange(_ request: String) async throws -> String {
         let client = try await client()
         try await client.send(request)
@@ -33,7 +33,7 @@ func withServer(
 ) async throws {
     var configuration = HTTPServer.Configuration(port: 0)
     configuration.limits.gracefulStopTimeout = .seconds(2)
-    // On a busy machine a client may be slow without meaning it.
+    // On a busy machine a client may be slow unintentionally.
     configuration.limits.headTimeout = .seconds(60)
     configure(&configuration)
     let log = LogRecorder(level: .info)
@@ -62,7 +62,7 @@ extension LogRecorder {
 }
 
 extension Request {
-    /// Echoes the body, or says why it can't be read.
+    /// Echoes the body, or the reason why it can't be read.
     @Sendable static func echo(_ request: Request) async -> Response {
         do {
             return Response(body: .bytes(try await request.body.collect(upTo: 10 << 20)))
@@ -74,7 +74,7 @@ extension Request {
     }
 }
 
-/// Waits for a condition that another task brings about, a minute at most.
+/// Waits up to a minute for a condition that another task fulfills.
 func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
     let deadline = ContinuousClock.now + .seconds(60)
     while ContinuousClock.now < deadline {

@@ -2,8 +2,8 @@ import Foundation
 import Support
 import Synchronization
 
-/// A client that sends exactly the bytes it is told. Every call blocks a thread of its own, never the pool that the
-/// server under test runs on, and fails after ten seconds.
+/// A client that sends exactly the given bytes. Every call blocks its own thread, never the pool that the server under
+/// test runs on, and fails after ten seconds.
 final class SocketClient: Sendable {
     struct Failure: Error {
         var call: String
@@ -62,7 +62,7 @@ final class SocketClient: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    /// Leaves without a goodbye: the server's next call on the connection fails.
+    /// Resets the connection: the server's next call on it fails.
     func reset() throws {
         // connect(2) with no family ends the connection, which TCP does with a reset.
         var nobody = sockaddr_in()
@@ -70,7 +70,7 @@ final class SocketClient: Sendable {
         try Self.check("connect", Self.withAddress(&nobody) { connect(descriptor, $0, $1) })
     }
 
-    /// Everything up to the end of the connection. A reset is an error: it may eat a response.
+    /// Everything until the end of the connection. A reset is an error: it may discard a response.
     func readToEnd() async throws -> String {
         try await onThread { [self] in
             while try receive() {}
@@ -81,7 +81,7 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// Until the first bytes came, which stay unread.
+    /// Waits for the first bytes and leaves them unread.
     func waitForInput() async throws {
         try await onThread { [descriptor] in
             var byte: UInt8 = 0
@@ -89,8 +89,8 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// One response; its body is as long as its `Content-Length` says.
-    /// - Parameter hasBody: false for the answer to HEAD.
+    /// Reads one response, whose body has the length of its `Content-Length`.
+    /// - Parameter hasBody: false for the response to HEAD.
     func readAnswer(hasBody: Bool = true) async throws -> Answer {
         try await onThread { [self] in
             while true {

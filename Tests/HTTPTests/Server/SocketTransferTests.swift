@@ -4,7 +4,7 @@ import Testing
 @testable import HTTP
 
 @Suite struct SocketTransferTests {
-    /// A system call with these results, one a call; a negative one is an error number.
+    /// A system call that returns these results in turn; a negative one is an error number.
     private func transfer(_ results: [Int]) -> (SocketChannel.Transfer, callCount: Int) {
         var callCount = 0
         let transfer = SocketChannel.transfer {

@@ -32,7 +32,7 @@ import Testing
             #expect(try await idle.readToEnd() == "")
             #expect(try await silent.readToEnd() == "")
             await #expect(throws: SocketClient.Failure.self) {
-                // The listener is closed a moment later.
+                // The listener closes slightly later.
                 for _ in 0..<1_000 {
                     _ = try await server.client()
                     try await Task.sleep(for: .milliseconds(5))

@@ -5,7 +5,7 @@ import Testing
 @testable import HTTP
 
 @Suite struct StreamResponseTests {
-    /// Gives as many pieces as it is told, counts those that it gave, and knows when it was let go.
+    /// Produces a number of pieces, counts them, and reports when it is released.
     private final class Source: Sendable {
         let given = Mutex(0)
         private let count: Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTP
 
-/// Every limit here is lowered to a fraction of a second; the client gives up after ten.
+/// Every limit is lowered to a fraction of a second; the client gives up after ten seconds.
 @Suite struct TimeoutTests {
     @Test("A head that comes too slowly is 408, though bytes keep coming")
     func slowHead() async throws {
@@ -15,7 +15,7 @@ import Testing
             try await client.send("GET / HTTP/1.1\r\n")
             for _ in 0..<100 {
                 try await Task.sleep(for: .milliseconds(50))
-                // The server is gone at some point, which is the point.
+                // The server is expected to close the connection at some point.
                 guard (try? await client.send("X: a\r\n")) != nil else { break }
                 if !server.log.requests.isEmpty { break }
             }
@@ -46,7 +46,7 @@ import Testing
         } handler: {
             await Request.echo($0)
         } _: { server in
-            // On a machine that stands still for a moment, a pause may be longer than it is meant: then it is tried again.
+            // On a stalled machine a pause may be longer than intended; then the test is retried.
             for attempt in 1...5 {
                 let client = try await server.client()
                 let clock = ContinuousClock()

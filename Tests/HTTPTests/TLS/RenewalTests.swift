@@ -4,12 +4,12 @@ import Testing
 
 @testable import HTTP
 
-/// A certificate is renewed below a running server.
+/// Renewing the certificate of a running server.
 @Suite struct RenewalTests {
     private static let taken = "notice The certificate was reloaded."
     private static let refused = "error The new certificate can't be used, so the old one stays."
 
-    /// Where the server looks: links, as certbot keeps them.
+    /// The paths the server reads: symbolic links, as in certbot's `live` folder.
     private struct Live {
         private let folder: TemporaryFolder
         var configuration: TLSConfiguration

@@ -2,7 +2,7 @@ import Support
 
 @testable import HTTP
 
-/// A client of another maker: the command line tool of OpenSSL.
+/// An independent client: the command line tool of OpenSSL.
 enum TLSClient {
     static let get = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
@@ -10,7 +10,7 @@ enum TLSClient {
         ["s_client", "-connect", "127.0.0.1:\(server.port)", "-ign_eof", "-servername", "localhost"]
     }
 
-    /// - Returns: what the tool tells of the connection, and what came through it.
+    /// - Returns: the tool's output about the connection and the response.
     static func request(_ server: RunningServer, _ options: [String], _ text: String = get) async throws -> String {
         try await OpenSSL.run(arguments(server) + options, input: text).output
     }

@@ -125,7 +125,7 @@ import Testing
         await connection.run(isRefused: false)
         pool.close(channel)
         var answer: UInt8 = 0
-        // The unread request makes the end a reset.
+        // The unread request turns the close into a reset.
         #expect(recv(pair[1], &answer, 1, 0) <= 0)
         #expect(log.requests.isEmpty)
         #expect(log.events.contains { $0.level == .error })

@@ -6,6 +6,6 @@ enum Fixture {
         try Repository.picture(name)
     }
 
-    /// One for all tests, so that they decode no more at a time than a server would. Patient, for a busy machine.
+    /// Shared by all tests, so that they decode no more at a time than a server would. Patient, for a busy machine.
     static let processor = ImageProcessor(executable: Repository.workhome, limits: .init(wallTime: .seconds(120)))
 }

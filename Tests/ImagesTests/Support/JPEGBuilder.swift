@@ -1,6 +1,5 @@
-/// Changes to the bytes of a JPEG.
 enum JPEGBuilder {
-    /// Adds an Exif segment that holds an orientation, 1 to 8 (Exif 2.3, tag 0x0112), and nothing else.
+    /// Adds an Exif segment that contains only an orientation, 1 to 8 (Exif 2.3, tag 0x0112).
     static func adding(orientation: UInt8, to jpeg: [UInt8]) -> [UInt8] {
         let header = Array("Exif\0\0II*\0".utf8) + [8, 0, 0, 0]
         let entry: [UInt8] = [1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
@@ -9,7 +8,7 @@ enum JPEGBuilder {
         return jpeg.prefix(2) + segment + jpeg.dropFirst(2)
     }
 
-    /// Announces another size in the frame header (SOF0 or SOF2), leaving the pixels as they are.
+    /// Changes the size in the frame header (SOF0 or SOF2) and leaves the pixels as they are.
     static func announcing(width: UInt16, height: UInt16, in jpeg: [UInt8]) -> [UInt8] {
         var result = jpeg
         let frame = jpeg.indices.first { index in

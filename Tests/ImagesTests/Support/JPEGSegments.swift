@@ -1,6 +1,6 @@
 /// The marker segments of a JPEG before its pixels.
 struct JPEGSegments {
-    /// Markers of APP0 to APP15 and COM, in the order of the file.
+    /// The markers APP0 to APP15 and COM, in file order.
     let applicationAndComment: [UInt8]
 
     init(of jpeg: [UInt8]) {

@@ -1,4 +1,4 @@
-/// PNG files of any size whose pixels are all zero, made without holding a pixel (RFC 2083, RFC 1951).
+/// PNG files of any size with all-zero pixels, generated without storing pixels (RFC 2083, RFC 1951).
 enum PNGBuilder {
     enum ColourType: UInt8 {
         case grey = 0
@@ -7,7 +7,7 @@ enum PNGBuilder {
         var channels: Int { self == .grey ? 1 : 3 }
     }
 
-    /// - Parameter hasPixels: Without, the file is a header and an empty stream: enough to announce a size.
+    /// - Parameter hasPixels: false for only a header and an empty stream, which is enough to announce a size.
     static func zeros(width: Int, height: Int, colour: ColourType = .grey, hasPixels: Bool = true) -> [UInt8] {
         let header = bigEndian(width) + bigEndian(height) + [8, colour.rawValue, 0, 0, 0]
         let byteCount = hasPixels ? height * (1 + width * colour.channels) : 0
@@ -67,7 +67,7 @@ enum PNGBuilder {
     }
 }
 
-/// Bits in the order of RFC 1951: from the lowest of each byte.
+/// Bits in the order of RFC 1951: least significant first within each byte.
 private struct BitWriter {
     private(set) var bytes: [UInt8]
     private var used = 8
@@ -89,7 +89,7 @@ private struct BitWriter {
         }
     }
 
-    /// Huffman codes go in from their highest bit.
+    /// Huffman codes are packed starting with their most significant bit.
     mutating func appendCode(_ code: Int, count: Int) {
         for position in (0..<count).reversed() {
             append(code >> position & 1, count: 1)

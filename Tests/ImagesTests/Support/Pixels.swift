@@ -1,7 +1,7 @@
 import CLibvips
 import Testing
 
-/// The pixels of a JPEG that the module under test has written.
+/// The pixels of a JPEG written by the module under test.
 struct Pixels {
     enum Colour: Equatable {
         case red, green, blue, yellow, white, black
@@ -29,7 +29,7 @@ struct Pixels {
         try #require(count == width * height * 3)
     }
 
-    /// The colour at a point given in parts of the width and height.
+    /// The colour at a point, given as fractions of the width and height.
     func colour(_ x: Double, _ y: Double) -> Colour {
         let column = Int(x * Double(width))
         let row = Int(y * Double(height))
@@ -42,7 +42,7 @@ struct Pixels {
         [colour(0.25, 0.25), colour(0.75, 0.25), colour(0.25, 0.75), colour(0.75, 0.75)]
     }
 
-    /// A JPEG of `quadrants.png`'s colours in any size, without metadata.
+    /// A JPEG with the colours of `quadrants.png` in any size, without metadata.
     static func quadrantsJPEG(width: Int, height: Int) throws -> [UInt8] {
         try startLibvips()
         func row(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {

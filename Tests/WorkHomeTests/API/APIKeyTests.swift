@@ -111,7 +111,7 @@ import Testing
         #expect(refused.headers[.retryAfter] == "10")
         #expect(refused.headers[.rateLimitRemaining] == "0")
         #expect(refused.headers[.rateLimitReset] == "30")
-        // Another program of theirs has requests of its own.
+        // The user's other program has its own rate limit.
         #expect(try await Program.withKey(app, of: browser, name: "Other").get("/api/v1/users/me").status == 200)
         app.clock.advance(seconds: 10)
         #expect(try await program.get("/api/v1/users/me").status == 200)

@@ -6,12 +6,12 @@ import Testing
 @testable import Web
 
 @Suite struct APIOwnershipTests {
-    /// One household for all of it: nothing of it may change.
+    /// All requests share one household, in which nothing may change.
     @Test func whatIsSomebodyElsesIsNotThere() async throws {
         let stage = try await APIStage()
         let rows = try await stage.rows()
         let guest = try await Program.withKey(stage.app, of: try await stage.household.guest())
-        // When a key was used is kept from time to time.
+        // The last use of a key is only saved from time to time.
         #expect(try await guest.get("/api/v1/exercises").status == 200)
         let before = try await stage.contents()
         let files = try stage.app.photoFiles()
@@ -35,7 +35,7 @@ import Testing
         #expect(try stage.app.photoFiles() == files)
     }
 
-    /// Signing in and what it needs are for everybody; of all else nobody is told anything.
+    /// Only the operations for signing in are public; all others reveal nothing without a token.
     @Test func nothingIsThereForNobody() async throws {
         let stage = try await APIStage()
         let rows = try await stage.rows()
@@ -51,7 +51,7 @@ import Testing
             let noun = String(path.split(separator: "/")[2])
             let target = path.replacing("{id}", with: rows[noun] ?? "1")
             let body = try await stage.example(description, for: path)
-            // Each from an address of its own, because one may not ask so often.
+            // From different addresses, because of the rate limit.
             let address = "192.0.2.\(tried)"
             tried += 1
             for token in [nil, unknown] {
@@ -69,7 +69,7 @@ import Testing
         #expect(try await stage.tables(changedSince: before) == [])
     }
 
-    /// A cookie opens pages alone, whoever's it is.
+    /// A session cookie opens only pages, whoever owns it.
     @Test func aSessionIsNoToken() async throws {
         let stage = try await APIStage()
         for (method, path, description) in stage.operations

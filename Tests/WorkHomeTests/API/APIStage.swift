@@ -6,7 +6,7 @@ import Testing
 @testable import HTTP
 @testable import Web
 
-/// Alex's household with programs, and what the document says.
+/// Alex's household with API clients, and the OpenAPI document.
 struct APIStage: Sendable {
     let household: Household
     let alex: Program
@@ -22,7 +22,7 @@ struct APIStage: Sendable {
 
     var app: TestApp { household.app }
 
-    /// Each operation as the document has it.
+    /// The operations of the document.
     var operations: [(method: HTTPRequest.Method, path: String, description: JSONValue)] {
         (document["paths"]?.object ?? [:]).sorted { $0.key < $1.key }.flatMap { path, methods in
             (methods.object ?? [:]).sorted { $0.key < $1.key }.compactMap { method, description in
@@ -31,7 +31,7 @@ struct APIStage: Sendable {
         }
     }
 
-    /// A body as its examples make it, with ids that there are.
+    /// A request body made from the examples of its schema, with existing ids.
     func example(_ description: JSONValue, for path: String) async throws -> JSONValue? {
         guard let schema = description["requestBody"]?["content"]?["application/json"]?["schema"] else { return nil }
         let whole = schema["$ref"]?.text.map { SchemaCheck(document: document).resolved($0) } ?? schema
@@ -51,12 +51,12 @@ struct APIStage: Sendable {
         return .object(body)
     }
 
-    /// What a program sends as a photo.
+    /// A photo as a program uploads it.
     static func photo() throws -> ChosenFile {
         ChosenFile(name: "photo", filename: "hill.jpg", bytes: try Repository.picture("quadrants.jpg"))
     }
 
-    /// Every row but what a request leaves by itself: how often it may come again, and when a key was used.
+    /// All rows except those that any request changes: rate limits and the last use of keys.
     func contents() async throws -> [String: [[DatabaseValue]]] {
         try await household.contents().filter { !["login_buckets", "api_keys"].contains($0.key) }
     }
@@ -65,7 +65,7 @@ struct APIStage: Sendable {
         try await household.tables(changedSince: before).filter { before[$0] != nil }
     }
 
-    /// One of Alex's rows of each noun; of a day and an achievement everybody has their own.
+    /// One of Alex's rows of each resource; days and achievements exist for every user.
     func rows() async throws -> [String: String] {
         func first(_ table: String) async throws -> String {
             try await app.rows("SELECT min(id) FROM \(table) WHERE user_id = 1")[0]

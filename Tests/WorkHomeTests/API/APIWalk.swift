@@ -3,7 +3,7 @@ import Support
 
 @testable import Web
 
-/// What programs do, for tests that look at what the database is asked.
+/// Typical requests of programs, for tests that inspect the database's queries.
 enum APIWalk {
     private static let nouns = [
         "sets", "cardio-sessions", "trackable-entries", "workout-sessions", "records", "days-off", "weights",

@@ -19,7 +19,7 @@ import Testing
         init(_ user: String) { (sub, user_id) = (user, user) }
     }
 
-    /// Somebody who signed in, and the key that tokens are signed with.
+    /// A signed-in user and the key that signs the tokens.
     private func stage() async throws -> (app: TestApp, alex: Program, user: String, key: JSONWebToken.Key) {
         let app = try await TestApp()
         try await app.register(Cast.alex)
@@ -46,7 +46,7 @@ import Testing
         #expect(try await status(app, try JSONWebToken.sign(Claims(user), with: key)) == 200)
     }
 
-    /// One claim each is missing or wrong; signed well all the same.
+    /// Each token has one missing or wrong claim but a valid signature.
     @Test func everyClaimCounts() async throws {
         let (app, _, user, key) = try await stage()
         let changes: [(inout Claims) -> Void] = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Web
 
-/// Sends bodies of which one member is changed, the others as somebody would send them.
+/// Sends bodies with one member changed and valid values for the others.
 struct BoundsSender {
     let stage: APIStage
     let key: Program
@@ -22,7 +22,7 @@ struct BoundsSender {
         .integer(Int64(try await stage.app.exercise(exercise)) ?? 0)
     }
 
-    /// What is made is deleted again, so that nothing stands in the way of the next.
+    /// A created row is deleted again, so that it does not affect the next request.
     func send(
         _ method: HTTPRequest.Method, _ path: String, _ member: [String], _ value: JSONValue
     ) async throws -> Answer {
@@ -39,7 +39,7 @@ struct BoundsSender {
         return answer
     }
 
-    /// A body that is taken, and in which the member can have any value within its bounds.
+    /// A valid body in which the member may have any value within its bounds.
     private func whole(
         _ method: HTTPRequest.Method, _ path: String, _ member: [String], _ value: JSONValue
     ) async throws -> [String: JSONValue] {
@@ -77,7 +77,7 @@ struct BoundsSender {
             let amount: [String: JSONValue] = member.last == "reps" ? ["reps": 8] : ["seconds": 30]
             body["exercises"] = [.object(amount.merging(["exercise_id": try await id("plank")]) { $1 })]
         case "goals":
-            // The largest target of all is a distance.
+            // The type of goal with the largest target.
             (body["type"], body["measure"], body["target"]) = ("cardio", "distance", 5_000)
             if name == "target", let target = Double(value.typed), target < 1 {
                 // A distance has whole meters, other values hundredths.

@@ -7,22 +7,22 @@ import Testing
 @testable import Forms
 @testable import Web
 
-/// What the document says of how much is taken is what is taken.
+/// The API accepts exactly the values that the document allows.
 @Suite struct BoundsTests {
-    /// A member of a body, where it stands, and what the document says of it.
+    /// A member of a body, with its path and schema.
     private struct Member {
         let path: [String]
         let schema: JSONValue
 
         var name: String { path.joined(separator: ".") }
 
-        /// The schema without the way out of null.
+        /// The schema without the alternative null.
         var plain: JSONValue {
             schema["anyOf"]?.array?.first { $0["type"] != "null" } ?? schema
         }
     }
 
-    /// What is sent of a member, and whether it is to be taken.
+    /// A value for a member, and whether it is to be accepted.
     private struct Probe {
         let value: JSONValue
         let isTaken: Bool
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Every member of an object, those of the objects in its lists too.
+    /// All members of an object, including those of objects in its lists.
     private func members(_ schema: JSONValue, below path: [String] = []) -> [Member] {
         (schema["properties"]?.object ?? [:]).sorted { $0.key < $1.key }.flatMap { name, schema in
             let member = Member(path: path + [name], schema: schema)
@@ -55,7 +55,7 @@ import Testing
                 let place = Comment(rawValue: "\(method) \(path) \(member.name)")
                 switch plain["type"]?.text {
                 case "integer", "number":
-                    // The number of a row has no end.
+                    // Ids have no maximum.
                     let isRow = member.path.last?.hasSuffix("id") == true
                     #expect(
                         plain["enum"] != nil || plain["minimum"] != nil && (isRow || plain["maximum"] != nil), place)
@@ -95,7 +95,7 @@ import Testing
         let sender = try await BoundsSender(stage)
         var count = 0
         for (method, path, schema) in bodies(stage) where !path.hasPrefix("/api/v1/auth/") {
-            // A change has the members of what is made, which is tried.
+            // A change has the same members as a creation, which is tested.
             let isTriedElsewhere =
                 method == .patch
                 && stage.operations.contains { $0.method == .post && path.hasPrefix("\($0.path)/") }
@@ -117,10 +117,10 @@ import Testing
         #expect(count > 200)
     }
 
-    /// Values at each bound and beyond it.
+    /// Values at and beyond each bound.
     private func probes(_ member: Member) -> [Probe] {
         let schema = member.plain
-        // Which row a number names, and what a text of many rules says, other tests try.
+        // Ids and texts with many rules are covered by other tests.
         let isRow = member.path.last?.hasSuffix("id") == true
         let hasRules = [
             "time_zone", "portion", "barcode", "phone", "telegram_name", "rate_amount", "rate_currency", "email",
@@ -155,7 +155,7 @@ import Testing
 
     private func lengths(_ schema: JSONValue) -> [Probe] {
         var probes: [Probe] = []
-        // Two UTF-16 units and four bytes each: characters are what counts.
+        // Two UTF-16 units and four bytes each, because the limit counts characters.
         let text = { (length: Int) in JSONValue.string(String(repeating: "\u{1F600}", count: length)) }
         if let most = schema["maxLength"].flatMap({ Int($0.typed) }) {
             probes += [Probe(value: text(most), isTaken: true), Probe(value: text(most + 1), isTaken: false)]

@@ -43,7 +43,7 @@ import Testing
                 #expect(exposed.contains(name))
             }
         }
-        // What goes wrong can be read as well.
+        // Errors are readable as well.
         let stranger = try await program.get(
             "/api/v1/weights", headers: [.origin: Self.site, .authorization: "Bearer x"])
         #expect(stranger.status == 401 && stranger.headers[.accessControlAllowOrigin] == Self.site)
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    /// What the server itself refuses is told to programs as a problem, and to people as a page.
+    /// Errors of the server itself are a problem document for programs and a page for people.
     @Test func anAddressThatIsNoneIsAProblemBelowTheAPI() async throws {
         let app = try await TestApp()
         let responder = Responder(app: app.app)

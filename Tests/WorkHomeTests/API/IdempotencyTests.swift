@@ -33,7 +33,7 @@ import Testing
         #expect(again.json == first.json)
         #expect(again.location == first.location)
         #expect(again.headers[.eTag] == first.headers[.eTag])
-        // Without it a compression would make the tag a weak one, which no change can name.
+        // Otherwise compression would turn the tag into a weak one, which a change can't use.
         #expect(again.headers[.cacheControl] == first.headers[.cacheControl])
         #expect(try await app.count("strength_sets") == 1)
         let other = try await program.send(.post, "/api/v1/sets", set(bench, reps: 9), headers: key)
@@ -75,7 +75,7 @@ import Testing
         #expect(answer.status == 400)
     }
 
-    /// A page without a network sends what was typed later, perhaps twice.
+    /// An offline page sends its forms later, possibly twice.
     @Test func aFormThatComesAgainIsSavedOnce() async throws {
         let (app, browser, _, bench) = try await stage()
         let values = [("exercise_id", bench), ("reps", "8"), ("weight", "60")].map { FormValue($0.0, $0.1) }
@@ -89,17 +89,17 @@ import Testing
         #expect(again.status == 303)
         #expect(again.location == first.location)
         #expect(try await app.count("strength_sets") == 1)
-        // Another form with that key is a mistake, the same form with another key another set.
+        // Another form with the same key is an error; the same form with another key is another set.
         #expect(try await post(values + [FormValue("note", "x")], key).status == 422)
         #expect(try await post(values, [.idempotencyKey: "other"]).status == 303)
         #expect(try await app.count("strength_sets") == 2)
-        // What was wrong can be put right.
+        // A refused form can be corrected and sent again.
         let wrong = try await post([FormValue("exercise_id", bench)], [.idempotencyKey: "third"])
         #expect(wrong.status == 422)
         #expect(try await post(values, [.idempotencyKey: "third"]).status == 303)
     }
 
-    /// The server may have ended between the change and its answer.
+    /// The server may have stopped between the change and its response.
     @Test func aChangeWithoutAnAnswerIsNotMadeAgain() async throws {
         let (app, _, program, bench) = try await stage()
         _ = try await program.send(.post, "/api/v1/sets", set(bench), headers: key)

@@ -4,7 +4,7 @@ import Testing
 @testable import HTTP
 @testable import Web
 
-/// What is in a recipe or a saved meal, put there by a program.
+/// The items of a recipe or a saved meal, set by a program.
 @Suite struct KeptItemsTests {
     private let app: TestApp
     private let alex: Program
@@ -49,13 +49,13 @@ import Testing
         #expect(quantities(made, "ingredients") == [100, 400])
         #expect(made.json["energy_kilocalories"] == 570)
         let path = try #require(made.location)
-        // The one that is there stays, another comes before it.
+        // The existing ingredient stays, another one is inserted before it.
         let kept = ids(made, "ingredients")[1]
         let changed = try await alex.send(.patch, path, ["ingredients": [line(oats, 50), ["id": kept]]])
         #expect(changed.status == 200, "\(changed.text)")
         #expect(quantities(changed, "ingredients") == [50, 400])
         #expect(changed.json["energy_kilocalories"] == 385)
-        // A name alone leaves the ingredients.
+        // A change of the name alone keeps the ingredients.
         let renamed = try await alex.send(.patch, path, ["name": "Thin porridge"])
         #expect(ids(renamed, "ingredients") == ids(changed, "ingredients"))
         // So does sending all of them.
@@ -89,7 +89,7 @@ import Testing
         let tooLight = try await alex.send(.patch, path, ["weight_grams": 1, "ingredients": [line(oats, 1_000)]])
         #expect(tooLight.json["errors"]?["weight_grams"] == "That is too little for its ingredients")
         #expect(try await alex.get(path).json == made.json)
-        // Nothing half-made either.
+        // Nothing is partially created either.
         let refused = try await alex.send(
             .post, "/api/v1/recipes", ["name": "Heavy", "weight_grams": 1, "ingredients": [line(oats, 1_000)]])
         #expect(refused.status == 422)
@@ -111,7 +111,7 @@ import Testing
         #expect(empty.json["errors"]?["items"] == "It is empty. Delete it instead")
         let neither = try await alex.send(.post, "/api/v1/saved-meals", ["name": "Nothing"])
         #expect(neither.json["errors"]?["meal"] == "Please choose a meal, or send items")
-        // A refused name takes the items back with it.
+        // A refused name rolls back the items as well.
         _ = try await alex.send(.post, "/api/v1/saved-meals", ["name": "Other", "items": [line(milk, 1)]])
         let taken = try await alex.send(.patch, path, ["name": "Other", "items": [line(milk, 1)]])
         #expect(taken.status == 422)

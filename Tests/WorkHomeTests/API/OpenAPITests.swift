@@ -7,7 +7,7 @@ import Testing
 @testable import Web
 
 @Suite struct OpenAPITests {
-    /// What an answer has that the document does not say.
+    /// The differences between a response and the document.
     private func differences(_ answer: Answer, _ description: JSONValue, _ document: JSONValue) -> [String] {
         guard let response = description["responses"]?[String(answer.status)] else { return ["\(answer.status)"] }
         guard let content = response["content"]?.object else {
@@ -19,14 +19,14 @@ import Testing
         return SchemaCheck(document: document).mistakes(in: answer.json, schema)
     }
 
-    /// What is made, changed and deleted, in this order; the account's own operations have tests of their own.
+    /// The order of the operations, from creation to deletion; those of the account have separate tests.
     private static let order: [HTTPRequest.Method] = [.post, .put, .get, .patch, .delete]
 
     @Test func everyAnswerFitsTheDocument() async throws {
         let stage = try await APIStage()
         let program = try await Program.withKey(stage.app, of: stage.household.alex, name: "Walk")
         let rows = try await stage.rows()
-        // There is one workout at a time.
+        // Only one workout can be active at a time.
         try await stage.app.execute("DELETE FROM workout_sessions WHERE completed_at IS NULL")
         var made: [String: String] = [:]
         let operations = stage.operations.sorted {
@@ -44,7 +44,7 @@ import Testing
             #expect(differences(answer, description, stage.document) == [], "\(method) \(target)")
             if method == .post, answer.status == 201, !path.contains("/auth/") {
                 made[noun] = answer.location?.split(separator: "/").last.map { String($0) }
-                // What is at a photo's address is a picture, with a tag of its own.
+                // The address of a photo returns a picture, with its own tag.
                 #expect(answer.headers[.eTag] != nil || isForm)
             }
             guard !path.contains("/auth/") else { continue }
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    /// The check finds what the document does not allow.
+    /// The check finds violations of the document.
     @Test func aDifferenceIsFound() async throws {
         let stage = try await APIStage()
         let check = SchemaCheck(document: stage.document)

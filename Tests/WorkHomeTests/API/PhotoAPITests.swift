@@ -5,7 +5,6 @@ import Testing
 @testable import HTTP
 @testable import Web
 
-/// Photos that a program puts into a journal.
 @Suite struct PhotoAPITests {
     private let app: TestApp
     private let browser: Browser
@@ -57,7 +56,7 @@ import Testing
         #expect(try await app.photos(on: "2026-11-21").count == 1)
     }
 
-    /// Whose answer got lost, sends it again; the first one's photo is the only one.
+    /// A client that lost the response resends the request; only one photo is added.
     @Test func theSameRequestAddsOnePhoto() async throws {
         let first = try await send(key: "one")
         let again = try await send(key: "one")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Web
 
-/// The cases of the API's seed: a registration and the profile behind it, in two calls.
+/// A registration and then a request for the profile, in two calls.
 @Suite struct RegistrationAPITests {
     static let body: JSONValue = [
         "email": "alex@example.com", "password": "correct horse", "first_name": "Alex", "last_name": "Stone",
@@ -17,7 +17,7 @@ import Testing
         .object((body.object ?? [:]).merging(changes) { $1 })
     }
 
-    /// The claims of a token as a program reads them, without its signature.
+    /// The claims of a token, decoded without checking its signature.
     private static func claims(_ token: String) throws -> JSONValue {
         let part = String(token.split(separator: ".")[1]).replacing("-", with: "+").replacing("_", with: "/")
         let padded = part + String(repeating: "=", count: (4 - part.count % 4) % 4)
@@ -51,7 +51,7 @@ import Testing
         ]
         for (name, value) in expected { #expect(profile.json[name] == value, "\(name)") }
         #expect(try await program.get("/api/v1/users/me").json == profile.json)
-        // The account is one like any other.
+        // The account is like any other.
         _ = try await app.signIn(Cast.alex)
     }
 
@@ -152,13 +152,13 @@ import Testing
         #expect(try await Program(app).send(.post, "/api/v1/auth/register", Self.body).status == 201)
     }
 
-    /// The answer of the profile can get lost: the token works again.
+    /// If the response with the profile is lost, the token still works.
     @Test func theProfileCanBeAskedForAgain() async throws {
         let app = try await TestApp()
         var program = Program(app)
         program.token = try await program.send(.post, "/api/v1/auth/register", Self.body).json["access_token"]?.text
         for _ in 0..<3 { #expect(try await program.get("/api/v1/users/me").status == 200) }
-        // Reading writes nothing, so a full disk does not matter to it.
+        // Reading writes nothing, so it works with a full disk.
         let again = program
         try await app.withoutRoom {
             let profile = try await again.get("/api/v1/users/me")

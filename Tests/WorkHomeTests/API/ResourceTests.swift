@@ -16,7 +16,7 @@ import Testing
         ["exercise_id": bench, "reps": .integer(reps), "weight_kilograms": 62.5, "day": .string(day)]
     }
 
-    /// What there is one of is changed as carefully as what there are many of.
+    /// A singleton resource is changed as carefully as one of many.
     @Test(arguments: ["reminders", "nutrition-target"])
     func whatThereIsOneOfIsChangedWhileItIsWhatTheProgramBelieves(name: String) async throws {
         let app = try await TestApp()
@@ -59,7 +59,7 @@ import Testing
         #expect(changed.json["weight_kilograms"] == 62.5)
         #expect(changed.json["rpe"] == 8.5)
         #expect(try await program.send(.patch, "/api/v1/sets/1", ["rpe": .null]).json["rpe"] == .null)
-        // What follows from it does, as on the page.
+        // Derived data changes too, as on the page.
         #expect(try await app.count("personal_records") > 0)
         #expect(try await program.send(.delete, "/api/v1/sets/1").status == 204)
         #expect(try await program.get("/api/v1/sets/1").status == 404)
@@ -144,7 +144,7 @@ import Testing
             pages += 1
             path = page.headers[.link]?.between("<", ">")
             #expect((path == nil) == (page.json["next"] == .null))
-            // One that is added meanwhile moves nothing.
+            // A set added in the meantime shifts nothing.
             if pages == 1 { _ = try await program.send(.post, "/api/v1/sets", set(bench, day: "2026-11-20")) }
         }
         #expect(pages == 3)
@@ -194,7 +194,7 @@ import Testing
         #expect(try await program.send(.delete, "/api/v1/sets/1", headers: [.ifMatch: current]).status == 204)
     }
 
-    /// A large answer is told as it is, so that its tag stays one that a change can name.
+    /// A large response is not compressed, so that its tag stays a strong one that a change can use.
     @Test func aLargeAnswerKeepsItsTag() async throws {
         let (_, program, _) = try await stage()
         let text = String(repeating: "Rain. ", count: 500)

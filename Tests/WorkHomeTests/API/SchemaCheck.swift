@@ -2,12 +2,12 @@ import Foundation
 
 @testable import Web
 
-/// A check of JSON against the schemas of a document, written apart from those that made them: as much of JSON Schema
-/// 2020-12 as the document has.
+/// Checks JSON against the schemas of a document, independently of the code that generates them. It supports the part
+/// of JSON Schema 2020-12 that the document uses.
 struct SchemaCheck {
     let document: JSONValue
 
-    /// What is wrong, with where it is.
+    /// The violations, each with its location.
     func mistakes(in value: JSONValue, _ schema: JSONValue, at place: String = "$") -> [String] {
         if let reference = schema["$ref"]?.text { return mistakes(in: value, resolved(reference), at: place) }
         if let choices = schema["anyOf"]?.array {
@@ -50,7 +50,7 @@ struct SchemaCheck {
         }
     }
 
-    /// The names of the bounds that it does not keep.
+    /// The names of the violated bounds.
     private static func beyond(_ schema: JSONValue, _ value: JSONValue) -> [String] {
         func bound(_ name: String) -> Double? { schema[name].flatMap { Double($0.typed) } }
         let (number, length) = (Double(value.typed), value.text?.unicodeScalars.count)

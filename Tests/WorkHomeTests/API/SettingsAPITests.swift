@@ -5,7 +5,7 @@ import Testing
 @testable import HTTP
 @testable import Web
 
-/// What a program changes of a person, a weighing and a day off.
+/// A program's changes to a user, a weight and a day off.
 @Suite struct SettingsAPITests {
     private let app: TestApp
     private let browser: Browser
@@ -41,7 +41,7 @@ import Testing
                 SELECT weight_unit, distance_unit, first_weekday, appearance, rest_timer_seconds, rest_days_per_week,
                     time_zone FROM users
                 """) == ["pounds miles 5 dark 240 4 Pacific/Auckland"])
-        // One member alone leaves the others.
+        // Changing one member keeps the others.
         let one = try await alex.send(.patch, "/api/v1/users/me", ["appearance": "light"])
         #expect(one.json["weight_unit"] == "pounds" && one.json["appearance"] == "light")
         #expect(one.json["first_name"] == before["first_name"])
@@ -64,7 +64,7 @@ import Testing
         #expect(try await alex.get("/api/v1/users/me").json == before)
     }
 
-    /// What an archive or an older version left is nobody's mistake now.
+    /// Invalid values left by an archive or an older version do not cause errors for other members.
     @Test func whatIsNotSentIsNotLookedAt() async throws {
         try await app.execute(
             "UPDATE users SET rest_timer_seconds = 45, last_name = '', birth_day = '1890-01-01' WHERE id = 1")
@@ -89,7 +89,7 @@ import Testing
         let moved = try await alex.send(.patch, path, ["day": "2026-11-19"], headers: [.ifMatch: tag])
         #expect(moved.status == 200, "\(moved.text)")
         #expect(moved.json["day"] == "2026-11-19" && moved.json["weight_kilograms"] == 61.234_969_95)
-        // The weight of today is the current one again.
+        // Today's weight is the current one again.
         #expect(try await alex.get("/api/v1/users/me").json["weight_kilograms"] == 70)
         let right = try await alex.send(.patch, path, ["weight_kilograms": 71.5, "day": "2026-11-21"])
         #expect(right.json["weight_kilograms"] == 71.5)

@@ -8,7 +8,6 @@ import Testing
 @testable import Models
 @testable import Web
 
-/// Links to somebody's progress that a program makes.
 @Suite struct ShareAPITests {
     private let path = "/api/v1/progress-shares"
 
@@ -30,7 +29,7 @@ import Testing
         #expect(read["expires_at"] == "2026-12-25T00:00:00Z" && read["revoked_at"] == .null)
         #expect(try await alex.get(path).json["data"]?.array == [read])
         #expect(made.json["parts"] == read["parts"] && made.json["expires_at"] == read["expires_at"])
-        // The same request again makes no other, and does not tell the address again.
+        // The repeated request creates no second link and does not return the address again.
         let again = try await alex.send(.post, path, body(), headers: [.idempotencyKey: "link"])
         #expect(again.status == 201 && again.location == made.location && again.bytes.isEmpty)
         #expect(again.headers[.contentType] == nil)
@@ -50,7 +49,7 @@ import Testing
         #expect(try await some.send(.post, path, body(["achievements"])).status == 403)
         #expect(try await some.send(.get, "/api/v1/achievements").status == 403)
         #expect(try await some.send(.post, path, body(["records", "training"])).status == 201)
-        // A link of a key does not outlive it.
+        // A link does not outlive the key that created it.
         let late = try await some.send(.post, path, body(last: "2027-11-21"))
         #expect(late.errors["last_day"]?.hasPrefix("The link can’t work longer than this key") == true)
         let reader = try await Program.withKey(stage.app, of: stage.alex, access: "read", name: "Reader")

@@ -53,12 +53,12 @@ import Testing
         #expect(answer.status == 429)
         #expect(answer.headers[.retryAfter] == "30")
         #expect(answer.detail == "Too many attempts. Please try again in 30 seconds")
-        // The page counts the same attempts.
+        // The page and the API share the attempts.
         let page = try await Browser(app, address: "192.0.2.66").post("/login", Cast.alex.credentials)
         #expect(page.status == 429)
     }
 
-    /// Also what needs no token tells how many requests are left, and ends when none is.
+    /// Operations without a token are also rate-limited and return the remaining requests.
     @Test func whatIsOpenIsBoundedByAddress() async throws {
         let app = try await stage()
         let program = Program(app, address: "198.51.100.9")
@@ -70,7 +70,7 @@ import Testing
         let refused = try await program.send(.post, refresh, ["refresh_token": "x"])
         #expect(refused.status == 429 && refused.headers[.retryAfter] == "1")
         #expect(refused.headers[.rateLimitRemaining] == "0" && refused.headers[.rateLimitReset] == "120")
-        // From elsewhere one goes on, and here after a moment.
+        // Other addresses still work, and this one works again after a moment.
         #expect(try await Program(app).signIn(Cast.alex).headers[.rateLimitRemaining] == "119")
         app.clock.advance(seconds: 2)
         #expect(try await program.send(.post, refresh, ["refresh_token": "x"]).status == 401)
@@ -91,7 +91,7 @@ import Testing
         #expect(try await app.rows("SELECT DISTINCT length(token_digest) FROM api_refresh_tokens") == ["32"])
     }
 
-    /// Whoever has a copy of a used token is a thief, or was robbed: neither stays in.
+    /// A reused refresh token was stolen from or by its sender, so the whole sign-in ends.
     @Test func aTokenThatComesTwiceEndsTheSignIn() async throws {
         let app = try await stage()
         let other = try pair(try await Program(app).signIn(Cast.alex))
@@ -102,7 +102,7 @@ import Testing
         #expect(again.headers[.wwwAuthenticate] == "Bearer error=\"invalid_token\"")
         #expect(try await Program(app).send(.post, refresh, ["refresh_token": second.refresh]).status == 401)
         for access in [first.access, second.access] { #expect(try await !isSignedIn(app, access)) }
-        // Another sign-in of the same person goes on.
+        // Another sign-in of the same person stays valid.
         #expect(try await isSignedIn(app, other.access))
     }
 
@@ -116,7 +116,7 @@ import Testing
             app.clock.advance(days: 25)
             last = try pair(try await Program(app).send(.post, refresh, ["refresh_token": last.refresh]))
         }
-        // Even one that is used all the time is for half a year.
+        // Even one that is used all the time ends after half a year.
         app.clock.advance(days: 5)
         #expect(try await Program(app).send(.post, refresh, ["refresh_token": last.refresh]).status == 401)
     }

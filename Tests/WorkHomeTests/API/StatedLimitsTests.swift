@@ -7,7 +7,7 @@ import Testing
 @testable import Models
 @testable import Web
 
-/// What the document says of pages, bodies and requests.
+/// The limits of pages, bodies and requests match the document.
 @Suite struct StatedLimitsTests {
     @Test func pagesAreAsLongAsStated() async throws {
         let stage = try await APIStage()

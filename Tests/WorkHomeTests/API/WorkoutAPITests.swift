@@ -6,7 +6,7 @@ import Testing
 @testable import Models
 @testable import Web
 
-/// A watch on somebody's wrist that leads through a workout.
+/// A watch that guides the user through a workout.
 @Suite struct WorkoutAPITests {
     private let app: TestApp
     private let alex: Program
@@ -42,14 +42,14 @@ import Testing
         #expect(try await alex.get(session).json["phase"] == "rest")
         let next = try await act("skipRest", phase: 1)
         #expect(next.json["phase_number"] == 2 && next.json["exercises_done"] == 1)
-        // A second tap is meant for the rest that is over.
+        // A second tap refers to the rest that has already ended.
         #expect(try await act("skipRest", phase: 1).json["phase_number"] == 2)
         let ended = try await act("finish")
         #expect(ended.json["phase"] == "complete" && ended.json["completed_at"] != .null)
         #expect(try await alex.get("/api/v1/users/me").json["total_workouts"] == 1)
     }
 
-    /// A watch whose clock tells each end leads through exercises with a time; without it the next one waits.
+    /// A watch that reports the end of each phase advances timed exercises; without it the next phase waits.
     @Test func aClockLeadsThroughTimedExercises() async throws {
         _ = try await alex.send(.post, "/api/v1/workout-sessions", ["plan_id": plan])
         app.clock.advance(seconds: 30)

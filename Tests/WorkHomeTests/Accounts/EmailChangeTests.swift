@@ -24,7 +24,7 @@ import Testing
         let new = try await Browser(app).post(
             "/login", ["email": "alex.stone@example.com", "password": Cast.alex.password])
         #expect(new.location == "/")
-        // The old address is free for somebody else.
+        // The old address is available to others.
         #expect(try await Browser(app).post("/register", Cast.alex.registration).status == 303)
     }
 
@@ -48,7 +48,7 @@ import Testing
         #expect(taken.fieldErrors == ["email": "An account with this email already exists"])
         let wrong = try await change(browser, to: "alex")
         #expect(wrong.fieldErrors == ["email": "Please enter a valid email address"])
-        // The same one in other letters is one's own.
+        // The user's own address in other letter case is accepted.
         #expect(try await change(browser, to: Cast.alex.email.uppercased()).location == "/profile")
     }
 

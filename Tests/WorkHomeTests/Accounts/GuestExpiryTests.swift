@@ -8,10 +8,10 @@ import Testing
 @testable import Web
 @testable import WorkHome
 
-/// Guests who stay away are deleted, and nobody else.
+/// Only inactive guests are deleted.
 @Suite struct GuestExpiryTests {
     private let app: TestApp
-    /// The admin, who does not come for years either.
+    /// The admin, who is inactive for years as well.
     private let alex: Browser
     private let guest: Browser
 
@@ -71,7 +71,7 @@ import Testing
         #expect(try await app.app.database.read { try HouseholdAccess($0).guestDays } == nil)
     }
 
-    /// The session of one who may be away for two years lives as long.
+    /// The session of a guest who may be away for two years lasts as long.
     @Test func longerThanASessionOfAnAccount() async throws {
         _ = try await set("730")
         app.clock.advance(days: 729)
@@ -94,7 +94,7 @@ import Testing
         #expect(try await guest.get("/profile").main.words.contains("after 90 days without a visit"))
         let page = try await admin.get("/settings/admin")
         #expect(page.main.words.contains("Alex Stone changed when guests are deleted: 90 days"))
-        // A form of before, which does not have the field, changes nothing of it.
+        // An older form without the field does not change it.
         try await admin.post("/settings/admin/access", ["takes_guests": "on"])
         #expect(try await app.rows("SELECT takes_registrations, takes_guests, guest_days FROM household") == ["0 1 90"])
     }

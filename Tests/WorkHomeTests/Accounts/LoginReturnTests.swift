@@ -5,7 +5,7 @@ import Testing
 @testable import HTTP
 @testable import WorkHome
 
-/// Signing in leads on to the page that was asked for.
+/// Signing in leads to the requested page.
 @Suite struct LoginReturnTests {
     private static let page: HTTPFields = [.accept: "text/html,application/xhtml+xml,*/*;q=0.8"]
 
@@ -25,7 +25,7 @@ import Testing
         #expect(
             try await browser.post("/login", credentials("/track?date=2026-11-20")).location == "/track?date=2026-11-20"
         )
-        // Who is signed in already is sent on at once.
+        // A user who is already signed in is redirected at once.
         #expect(try await browser.get("/login?back=%2Frecords").location == "/records")
     }
 

@@ -28,7 +28,7 @@ import Testing
         #expect(new.location == "/")
     }
 
-    /// A key goes on, as the page says, unless its owner wants it to end too.
+    /// A key stays valid, as the page says, unless the user chooses to end it.
     @Test func keysGoOnUnlessTheyAreToEnd() async throws {
         let app = try await TestApp()
         let browser = try await app.member()

@@ -25,7 +25,7 @@ import Testing
         // The nearest is the tonne: 600 of 1,000 kg.
         #expect(
             page.main.words.contains("Next achievement The first tonne Lift 1,000 kg in total 60 % 600 of 1,000 kg"))
-        // Of a ladder the next step stands in front, the others are further ahead.
+        // Of a series only the next step is listed first, the others are further ahead.
         let open = try #require(page.main.between("Still to come", "Further ahead"))
         #expect(!open.contains("Ten tonnes"))
         #expect(page.main.contains("Ten tonnes"))

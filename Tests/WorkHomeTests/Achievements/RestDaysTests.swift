@@ -41,7 +41,7 @@ import Testing
         #expect(try await alex.user.currentStreak == 1)
         let second = try await alex.browser.post(
             "/settings/days-off", ["first_day": "2026-11-17", "last_day": "2026-11-18", "reason": "travel"])
-        // Four days, one of the Monday, Thursday's rest and Friday.
+        // Four days, Monday's training, Thursday's rest and Friday.
         #expect(try await alex.user.currentStreak == 7)
         let page = try await alex.browser.follow(second)
         #expect(page.flash == "Days off marked.")

@@ -83,7 +83,7 @@ import Testing
         #expect(try await alex.user.currentStreak == 7)
     }
 
-    /// Back-dating joins what was apart, and taking it away parts it again.
+    /// A backdated day joins two streaks, and deleting it splits them again.
     @Test func aBackdatedDayCounts() async throws {
         let alex = try await Trainee()
         for day in ["2026-11-16", "2026-11-20", "2026-11-21"] { try await alex.logSet(day) }
@@ -118,7 +118,7 @@ import Testing
         alex.app.clock.advance(days: 1)
         let newDay = try await statements(alex) { try await alex.logSet() }
         #expect(newDay.contains(where: readsHistory))
-        // The day's first cardio is news to the all-rounder.
+        // The first cardio of the day can complete an all-round week.
         let newKind = try await statements(alex) { try await alex.logRun() }
         #expect(newKind.contains(where: readsHistory))
     }
@@ -154,11 +154,11 @@ import Testing
             try await alex.app.rows("SELECT day, logged_minute FROM strength_sets") == [
                 "\(day) \(time == "23:30" ? 1_410 : 30)"
             ])
-        // Two days of rest this week or one, then two of the next: Wednesday is one too many.
+        // Two days of rest in this week, or one and then two in the next: Wednesday is one too many.
         #expect(try await alex.user.streakAliveUntil == LocalDay("2026-11-25"))
     }
 
-    /// The day that a clock goes forward and the one that it goes back are days like others.
+    /// Days with a daylight saving change count like any others.
     @Test(arguments: ["2026-03-28T12:00:00Z", "2026-10-24T12:00:00Z"])
     func changingTheClockBreaksNothing(start: String) async throws {
         let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
@@ -180,12 +180,12 @@ import Testing
             alex.app.clock.advance(days: 1)
         }
         let before = try await alex.app.rows("SELECT day FROM training_days")
-        // The morning of the 24th is the evening of the 23rd there, which is a training day already.
+        // The morning of the 24th is still the evening of the 23rd there, which is already a training day.
         try await alex.app.execute("UPDATE users SET time_zone = 'Pacific/Honolulu'")
         try await alex.logSet()
         #expect(try await alex.app.rows("SELECT day FROM training_days") == before)
         #expect(try await alex.user.currentStreak == 3)
-        // And the 25th in Kiritimati: a day of rest lies between.
+        // And the 25th in Kiritimati: one day of rest lies between.
         try await alex.app.execute("UPDATE users SET time_zone = 'Pacific/Kiritimati'")
         alex.app.clock.advance(days: 0.5)
         try await alex.logSet()
@@ -194,7 +194,6 @@ import Testing
     }
 }
 
-/// What the database was asked, in order.
 private final class SQLRecorder: Sendable {
     private let recorded = Mutex<[String]>([])
 

@@ -6,7 +6,7 @@ import Support
 @testable import Web
 
 extension Trainee {
-    /// One of the things that people do, through the functions and forms that the pages use.
+    /// A random action, through the functions and forms that the pages use.
     func doSomething(_ generator: inout SeededGenerator) async throws {
         let back = Int.random(in: 0..<4, using: &generator) == 0 ? Int.random(in: 0...40, using: &generator) : 0
         let day = LocalDay(app.clock.now, in: .gmt) - back

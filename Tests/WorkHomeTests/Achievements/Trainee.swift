@@ -6,7 +6,7 @@ import Support
 @testable import Models
 @testable import Web
 
-/// Alex with exercises at hand, for tests that log training without its forms.
+/// Alex with a few exercises, for tests that log training without forms.
 struct Trainee: Sendable {
     let app: TestApp
     let browser: Browser
@@ -42,7 +42,7 @@ struct Trainee: Sendable {
         return exercise
     }
 
-    /// - Parameter day: today unless it is said.
+    /// - Parameter day: today by default.
     @discardableResult
     func logSet(_ day: String? = nil, reps: Int = 10, kilograms: Double = 20) async throws
         -> (id: Int64, unlocked: [Achievement])
@@ -74,8 +74,8 @@ struct Trainee: Sendable {
         try await write { try $1.training.delete($0, StrengthSet.self, id: id, at: $2)?.unlocked }
     }
 
-    /// A workout that is over, as its last step writes it.
-    /// - Parameter done: how many of its four exercises.
+    /// Adds a completed workout, as its last step writes it.
+    /// - Parameter done: how many of its four exercises are done.
     @discardableResult
     func completeWorkout(_ day: String? = nil, done: Int = 4) async throws -> [Achievement] {
         try await write { database, user, moment in

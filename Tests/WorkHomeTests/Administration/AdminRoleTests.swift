@@ -27,7 +27,7 @@ import Testing
         #expect(try await roles(app) == ["admin"])
     }
 
-    /// A household of an earlier version has an admin too: whose account came first, not whose row.
+    /// In a household of an earlier version the first account, not the first row, is the admin.
     @Test func forEverybodyElseThereIsNothing() async throws {
         let stage = try await AdminStage()
         let guest = Browser(stage.app)
@@ -47,7 +47,7 @@ import Testing
         let household = try await Household()
         let guest = Browser(household.app)
         try await guest.post("/guest")
-        // Sam looks after it, and sees nothing of Alex.
+        // Sam is now an admin, and sees none of Alex's data.
         try await household.app.execute("UPDATE users SET role = 'admin' WHERE id = 2")
         let list = try await household.sam.get("/settings/admin")
         for text in ["Alex Stone", "alex@example.com", "Sam Rivers", "Guest", " · photos: ", "Free on this disk"] {
@@ -94,13 +94,13 @@ import Testing
         #expect(try await stage.alex.post("\(AdminStage.members)/1/disable").status == 403)
         let deletion = try await stage.alex.post("/settings/account/delete", ["password": Cast.alex.password])
         #expect(deletion.status == 422)
-        // It is said before anybody types a password.
+        // The page says so before a password is entered.
         let refused = "You are the only admin, so you can’t delete your account yet. Make someone else an admin first."
         for page in [deletion, try await stage.alex.get("/settings/account/delete")] {
             #expect(page.main.words.contains(refused))
             #expect(!page.main.contains("name=\"password\""))
         }
-        // An admin who may not come in is none.
+        // A disabled admin does not count.
         try await stage.alex.post("\(AdminStage.sams)/role", ["role": "admin"])
         try await stage.alex.post("\(AdminStage.sams)/disable")
         try await stage.alex.post("\(AdminStage.members)/1/role", ["role": "member"])
@@ -127,7 +127,7 @@ import Testing
         #expect(try await household.app.rows("SELECT id FROM users") == ["2"])
         #expect(try household.app.photoFiles().isEmpty)
         #expect(try await household.alex.get("/").location == "/login")
-        // Not even a name of theirs is left.
+        // Not even a name is left.
         #expect(try await !household.sam.get("/settings/admin").text.contains("Stone"))
     }
 

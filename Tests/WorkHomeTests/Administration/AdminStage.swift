@@ -6,7 +6,7 @@ import Testing
 @testable import Models
 @testable import Web
 
-/// Alex, whose account is the first and so looks after the household, and Sam.
+/// Alex, who has the first account and is therefore the admin, and Sam.
 struct AdminStage: Sendable {
     let app: TestApp
     let alex: Browser
@@ -21,14 +21,14 @@ struct AdminStage: Sendable {
         sam = try await app.member(Cast.sam)
     }
 
-    /// Saves whom the household lets in.
+    /// Saves who may join the household.
     func allow(registrations: Bool, guests: Bool) async throws {
         let values = [("takes_registrations", registrations), ("takes_guests", guests)].filter(\.1)
         let answer = try await alex.post("/settings/admin/access", values.map { FormValue($0.0, "on") })
         #expect(answer.location == "/settings/admin")
     }
 
-    /// The path of the link that a page shows.
+    /// The path of the link shown on a page.
     static func link(_ answer: Answer) throws -> String {
         #expect(answer.status == 201)
         #expect(answer.headers[.cacheControl] == "no-store")
@@ -41,7 +41,7 @@ struct AdminStage: Sendable {
         try Self.link(try await alex.post("/settings/admin/invites", ["recipient": "Robin", "days": days]))
     }
 
-    /// Registers somebody by an invite's link.
+    /// Registers a person through an invite link.
     func register(_ email: String, by link: String, _ browser: Browser) async throws -> Answer {
         let page = try await browser.get(link)
         #expect(page.status == 200)
@@ -54,12 +54,12 @@ struct AdminStage: Sendable {
         try Self.link(try await alex.post("\(Self.sams)/password-reset"))
     }
 
-    /// What was written down, the latest first.
+    /// The logged admin events, latest first.
     func events() async throws -> [String] {
         try await app.app.database.read { try AdminEvent.latest($0).map(\.text) }
     }
 
-    /// Every form of an admin once, for tests that look at what the database is asked.
+    /// Submits every form of an admin once, for tests that inspect the database's queries.
     static func walk(_ admin: Browser, _ app: TestApp) async throws {
         try await admin.post("/settings/admin/access", ["takes_guests": "on"])
         let made = try await admin.post("/settings/admin/invites", ["recipient": "Robin", "days": "1"])

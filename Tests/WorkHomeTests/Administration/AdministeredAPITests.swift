@@ -6,7 +6,7 @@ import Testing
 @testable import Models
 @testable import Web
 
-/// What an admin decides holds for programs as it does for browsers.
+/// An admin's decisions apply to programs as well as to browsers.
 @Suite struct AdministeredAPITests {
     @Test func closedRegistrationTakesNoProgramEither() async throws {
         let stage = try await AdminStage()

@@ -18,7 +18,7 @@ import Testing
         #expect(try await browser.get("/register").text.words.contains(rule))
         let refused = try await browser.post("/register", Cast.alex.registration(["first_name": ""]))
         #expect(refused.text.words.contains(rule))
-        // A guest is no account.
+        // A guest does not count as an account.
         try await Browser(app).post("/guest")
         #expect(try await browser.get("/register").text.words.contains(rule))
         try await app.register(Cast.alex)
@@ -45,7 +45,7 @@ import Testing
                 == "/login")
     }
 
-    /// A guest is no way around it.
+    /// Closed registration can't be bypassed through a guest.
     @Test func aGuestBecomesNoAccountThen() async throws {
         let stage = try await AdminStage()
         let guest = Browser(stage.app)
@@ -54,7 +54,7 @@ import Testing
         #expect(try await !guest.get("/profile").text.contains("/profile/account"))
         #expect(try await guest.post("/profile/account", GuestTests.account).status == 403)
         #expect(try await stage.app.rows("SELECT email FROM users WHERE id = 3") == ["null"])
-        // By an invitation they keep everything.
+        // With an invite, a guest keeps all data.
         let link = try await stage.invite()
         let profile = try await guest.follow(try await guest.get(link))
         let invite = try #require(profile.value(of: "invite"))
@@ -77,7 +77,7 @@ import Testing
         #expect(answer.status == 403)
         #expect(answer.main.words.contains("This WorkHome does not allow guests. Sign in, or ask"))
         #expect(try await stage.app.count("users") == 3)
-        // Who is a guest already stays one.
+        // An existing guest stays signed in.
         #expect(try await before.get("/track").status == 200)
         #expect(
             try await stage.events() == ["Alex Stone stopped allowing guests"])
@@ -105,7 +105,7 @@ import Testing
         #expect(page.contains("Sam Rivers registered with an invitation"))
     }
 
-    /// A slip in the form uses nothing up.
+    /// A mistake in the form does not use up the invite.
     @Test func aFormWithAMistakeKeepsTheInvitation() async throws {
         let stage = try await AdminStage()
         try await stage.allow(registrations: false, guests: false)
@@ -154,7 +154,7 @@ import Testing
         #expect(try await stage.app.count("invites") == 0)
     }
 
-    /// When everybody is gone, somebody can come again.
+    /// When all accounts are deleted, the next one can be created.
     @Test func anEmptyHouseholdTakesTheFirstOne() async throws {
         let app = try await TestApp()
         let alex = try await app.member(Cast.alex)

@@ -13,7 +13,7 @@ import Testing
     @Test func aLinkSetsANewPasswordOnce() async throws {
         let stage = try await AdminStage()
         let link = try await stage.resetLink()
-        // Until it is used nothing has changed.
+        // Nothing changes until the link is used.
         #expect(try await stage.sam.get("/").status == 200)
         let browser = Browser(stage.app)
         let page = try await browser.get(link)
@@ -40,7 +40,7 @@ import Testing
             ])
     }
 
-    /// Who took an account over may have made a key.
+    /// An attacker who took over the account may have created a key.
     @Test(arguments: [true, false])
     func keysEndWhereThatIsAskedFor(endsKeys: Bool) async throws {
         let stage = try await AdminStage()
@@ -64,7 +64,7 @@ import Testing
         #expect(try await Browser(stage.app).get(second).status == 404)
     }
 
-    /// Who guessed too often comes in by the link at once.
+    /// A user locked out by too many guesses can use the link at once.
     @Test func itForgivesTheGuesses() async throws {
         let stage = try await AdminStage()
         let sam = Browser(stage.app, address: Cast.sam.address)
@@ -121,7 +121,7 @@ import Testing
             ])
     }
 
-    /// Only who knows the password learns of it.
+    /// Only someone who knows the password learns that the account is disabled.
     @Test func theLoginSaysSoAfterTheRightPasswordAlone() async throws {
         let stage = try await AdminStage()
         try await stage.alex.post("\(AdminStage.sams)/disable")

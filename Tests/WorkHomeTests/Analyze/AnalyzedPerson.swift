@@ -2,7 +2,7 @@ import Support
 
 @testable import WorkHome
 
-/// Alex, who looks at charts.
+/// Alex with data for charts.
 struct AnalyzedPerson {
     let app: TestApp
     let browser: Browser
@@ -24,13 +24,13 @@ struct AnalyzedPerson {
 }
 
 extension Answer {
-    /// The cards of charts by their titles.
+    /// The chart cards keyed by title.
     var charts: [String: String] {
         let cards = main.allBetween("<section class=\"card analysis\"", "</section>")
         return Dictionary(cards.map { ($0.between("<h2", "</h2>").map { "<h2\($0)".words } ?? "", $0) }) { $1 }
     }
 
-    /// The figures at the top by their labels.
+    /// The figures at the top keyed by label.
     var figures: [String: String] {
         let tiles = main.components(separatedBy: "<p class=\"tile-label\">").dropFirst()
         return Dictionary(

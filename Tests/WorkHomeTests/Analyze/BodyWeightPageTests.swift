@@ -4,7 +4,7 @@ import Testing
 @testable import Fitness
 @testable import Models
 
-/// The clock stands at Saturday 21 November 2026, and Alex registers with 70 kg today.
+/// The clock is at Saturday 21 November 2026, and Alex registers with 70 kg today.
 @Suite struct BodyWeightPageTests {
     private func weigh(_ alex: AnalyzedPerson, _ weights: [(day: String, kilograms: String)]) async throws {
         for (day, kilograms) in weights {
@@ -38,13 +38,13 @@ import Testing
         #expect(!chart.contains("99 kg"))
     }
 
-    /// The trend of a range goes on from what came before it.
+    /// The trend of a range includes the values before it.
     @Test func theTrendRemembersWhatIsBeforeTheRange() async throws {
         let alex = try await AnalyzedPerson()
         try await weigh(alex, [("2026-11-14", "80")])
         let page = try await alex.browser.get("/analyze/body-weight?range=week")
         #expect(page.figures["Lowest"] == "70 kg")
-        // There is one weight in the week, and so no second line to explain.
+        // There is only one weight in the week, so there is no second line to explain.
         #expect(!page.main.contains("The second line is the trend"))
         #expect(try await alex.browser.get("/analyze/body-weight").main.contains("The second line is the trend"))
         // Seven days after 80 kg the new weight counts 1 - 0.9^7 of the difference.
@@ -94,7 +94,7 @@ import Testing
 
     @Test(
         arguments: [
-            // The trend lags behind the weighings of 80 kg today and falls by 0.1 kg a day.
+            // The trend lags behind today's weight of 80 kg and falls by 0.1 kg a day.
             ("70", "Around 10 Mar 2027. Going by what you logged, between"),
             ("90", "No date: your weight is moving the other way right now."),
             ("20", "No date: at this pace it would take more than two years, too long to predict."),
@@ -126,7 +126,7 @@ import Testing
         #expect(try await alex.browser.get("/analyze/body-weight?target=75").value(of: "target") == "75")
     }
 
-    /// Who loses 0.1 kg a day, down to 80 kg today.
+    /// A person who loses 0.1 kg a day, down to 80 kg today.
     private func losing() async throws -> AnalyzedPerson {
         let alex = try await AnalyzedPerson(weightKilograms: nil)
         let now = alex.app.clock.now

@@ -5,11 +5,11 @@ import Testing
 @testable import Fitness
 @testable import Web
 
-/// The clock of these charts stands at Saturday 21 November 2026.
+/// The clock of these charts is at Saturday 21 November 2026.
 @Suite struct DaySeriesTests {
     private static let today = LocalDay(year: 2026, month: 11, day: 21) ?? LocalDay(daysSinceEpoch: 0)
 
-    /// One value a day until today.
+    /// One value a day up to today.
     private static func values(_ count: Int, _ value: (_ daysAgo: Int) -> Double) -> [ChartValue] {
         (0..<count).reversed().map { ChartValue(day: today - $0, value: value($0)) }
     }
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Nights of 5.5 and 8.5 hours by turns come to 7 a week: their extremes alone would look like a square wave.
+    /// Alternating nights of 5.5 and 8.5 hours average 7 a week: their extremes alone would look like a square wave.
     @Test func yearsOfDaysAreWeeklyAveragesWithinTheirRange() throws {
         let card = try #require(Self.series(Self.values(400) { $0 % 2 == 0 ? 5.5 : 8.5 }).card)
         #expect(card.title == "Sleep: weekly average" && card.bandName == "Lowest to highest day")
@@ -46,7 +46,7 @@ import Testing
             #expect(row[2].hasPrefix("5.5 h on ") && row[3].hasPrefix("8.5 h on "))
         }
         #expect(rows[0][0] == "Week of 16 Nov 2026")
-        // A point reads its week out, and leads to the day that was most.
+        // A point shows its week and links to the highest day.
         #expect(card.svg.words.contains("Week of 9 Nov 2026: average 6.79 h, from 5.5 h to 8.5 h"))
         #expect(card.linkLabel == "Show the highest day")
     }
@@ -62,7 +62,7 @@ import Testing
         let days = try #require(Self.series(Self.values(98) { _ in 7 }).card)
         #expect(days.title == "Sleep" && Self.rows(days).count == 98 && days.bandName == nil)
         #expect(try #require(Self.series(Self.values(99) { _ in 7 }).card).title == "Sleep: weekly average")
-        // Few days stay days, however far apart.
+        // A few days stay days, however far apart.
         let sparse = (0..<20).reversed().map { ChartValue(day: Self.today - 50 * $0, value: 7) }
         #expect(try #require(Self.series(sparse).card).title == "Sleep")
     }
@@ -79,7 +79,7 @@ import Testing
         #expect(days.title == "Sleep" && days.svg.contains(">h a day</text>"))
     }
 
-    /// 365 days until a Saturday begin on a Sunday, the last day of a week.
+    /// 365 days ending on a Saturday begin on a Sunday, the last day of a week.
     @Test func aWeekThatBeganBeforeTheRangeIsNoBar() throws {
         let card = try #require(Self.series(Self.values(365) { _ in 1 }, kind: .amount, range: .year).card)
         let rows = Self.rows(card)
@@ -138,7 +138,7 @@ import Testing
             .compactMap { $0.between("/day/", "\"") }
     }
 
-    /// Narrow, middle and wide alike: whoever sees one of them sees the day.
+    /// The narrow, middle and wide drawings all show the chosen day.
     @Test func theDayThatSomebodyChoseIsShownInEveryDrawing() throws {
         for kind in [DaySeries.Kind.level, .amount] {
             var series = Self.series(Self.values(10) { Double($0 + 1) }, kind: kind)
@@ -172,7 +172,7 @@ import Testing
         #expect(Self.rows(steady)[0] == ["21 Nov 2026", "7 h"])
     }
 
-    /// From Saturday back, the goal changed on a Thursday: its week has three days of 9 and four of 2.
+    /// Counting back from Saturday, the goal changed on a Thursday: its week has three days of 9 and four of 2.
     @Test func ofAWeekTheGoalIsWhatItWasOnAverage() throws {
         var series = Self.series(Self.values(200) { _ in 7 })
         series.goals = Self.values(200) { $0 > 9 ? 9 : 2 }
@@ -180,7 +180,7 @@ import Testing
         #expect(try Self.goalHeights(card).count == 3)
         let rows = Self.rows(card)
         #expect(rows[0].last == "2 h" && rows[1].last == "5 h" && rows[2].last == "9 h")
-        // Of a day that is not over there is a goal, but no value.
+        // A day that is not over has a goal but no value.
         series = Self.series(Self.values(200) { _ in 7 }.dropLast())
         series.goals = Self.values(200) { $0 > 0 ? 9 : 2 }
         let whole = try #require(series.card)

@@ -5,7 +5,7 @@ import Testing
 @testable import Fitness
 @testable import Models
 
-/// The clock stands at Saturday 21 November 2026. Of the defaults, 2 is water and 3 is sleep.
+/// The clock is at Saturday 21 November 2026. Of the default trackables, 2 is water and 3 is sleep.
 @Suite struct DayValuesPageTests {
     private func log(_ alex: AnalyzedPerson, _ trackable: Int, _ entries: [(day: String, value: String)]) async throws {
         for (day, value) in entries {
@@ -25,7 +25,7 @@ import Testing
             ])
         let page = try await alex.browser.get("/analyze/trackables/2?range=week&day=2026-11-18")
         #expect(page.charts["Water"]?.contains("<title>18 Nov 2026: 1,250 ml</title>") == true)
-        // Today is not over.
+        // Today is not over yet.
         #expect(page.figures["Daily average"] == "1,500 ml")
         #expect(page.figures["Lowest"] == "1,250 ml" && page.figures["Highest"] == "1,750 ml")
         #expect(page.main.words.contains("Average, highest and lowest are without today, which isn’t over yet."))
@@ -38,7 +38,7 @@ import Testing
         #expect(year.figures["Highest"] == "9,000 ml" && year.figures["Days"] == "4 of 365")
     }
 
-    /// So far today more was drunk than on any whole day.
+    /// Today's intake so far exceeds that of any whole day.
     @Test func todayIsNeitherTheHighestNorTheLowest() async throws {
         let alex = try await AnalyzedPerson()
         try await log(alex, 2, [("2026-11-19", "500"), ("2026-11-20", "750"), ("2026-11-21", "9000")])
@@ -49,7 +49,7 @@ import Testing
         #expect(sleep.figures["Highest"] == "8.5 h" && !sleep.main.contains("without today"))
     }
 
-    /// What was aimed at on a day is not what is aimed at now.
+    /// The target of a past day may differ from the current one.
     @Test func aNutrientHasTheTargetOfEachDay() {
         let target = { (grams: Int) in
             NutritionTarget(

@@ -4,7 +4,7 @@ import Testing
 @testable import Fitness
 @testable import Models
 
-/// The clock stands at Saturday 21 November 2026.
+/// The clock is at Saturday 21 November 2026.
 @Suite struct ExerciseAnalysisPageTests {
     @Test(
         arguments: [
@@ -94,7 +94,7 @@ import Testing
         #expect(day.contains("href=\"/track?date=2026-11-20#exercise-\(alex.bench)\""))
         let track = try await alex.browser.get("/track?date=2026-11-20")
         #expect(track.text.contains("id=\"exercise-\(alex.bench)\""))
-        // A day of another exercise alone.
+        // A day with only another exercise.
         let other = try await alex.analysis(of: alex.bench, "day=2026-11-18")
         #expect(other.main.words.contains("No Bench Press logged on this day."))
     }
@@ -112,7 +112,7 @@ import Testing
         #expect(page.figures["Total time"] == "1.1 h")
         #expect(page.figures["Fastest day"] == "5:00 /km")
         #expect(page.figures["Sessions"] == "3 on 2 days")
-        // What has no distance is no part of the pace.
+        // A session without a distance does not count toward the pace.
         #expect(page.charts["Pace"]?.contains("<title>20 Nov 2026: 5:00 /km, a personal record</title>") == true)
         #expect(page.charts["Time"]?.contains("<title>20 Nov 2026: 35:00</title>") == true)
         let day = try await alex.analysis(of: alex.running, "day=2026-11-20").main.between("id=\"day\"", "</section>")
@@ -149,7 +149,7 @@ import Testing
         #expect(try await comparison("week").contains("Volume is") == false)
         try await alex.app.train { try $0.set("bench-press", "2026-11-14", 10, 50) }
         #expect(try await comparison("week").contains("Volume is 10 % more than in the 7 days before."))
-        // The exercise is younger than the 30 days before these: a part of them is nothing to compare with.
+        // The exercise started within the previous 30 days, and a partial period is not compared.
         #expect(try await comparison("month").contains("days before") == false)
         try await alex.app.train { try $0.set("bench-press", "2026-09-24", 10, 40) }
         #expect(try await comparison("month").contains("days before") == false)

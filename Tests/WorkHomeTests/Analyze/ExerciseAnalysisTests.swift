@@ -7,7 +7,7 @@ import Testing
 @testable import Models
 
 @Suite struct ExerciseAnalysisTests {
-    /// The figures of every range are those of the sets in it, counted one by one.
+    /// The figures of every range equal those computed from its sets one by one.
     @Test(arguments: 1...4)
     func theFiguresAreThoseOfTheSets(seed: UInt64) async throws {
         let app = try await TestApp()
@@ -59,7 +59,7 @@ import Testing
         #expect(analysis.before?.days == Set(before.map(\.day)).count)
     }
 
-    /// Of more days than can be told apart the heaviest one is still on the chart, and the lightest one in its numbers.
+    /// With more days than a chart can show, the heaviest one is still visible, and the lightest one is in its numbers.
     @Test func weeksKeepTheirExtremes() async throws {
         let alex = try await AnalyzedPerson()
         try await alex.app.train { training in
@@ -73,7 +73,7 @@ import Testing
         #expect(chart.words.contains("140 kg on 7 Jul 2026 · PR"))
         #expect(chart.words.contains("20 kg on 13 Apr 2026"))
         #expect(chart.contains("class=\"chart-band\"") && chart.contains("chart-record"))
-        // Each week leads to its heaviest day, in both drawings and in the table.
+        // Each week links to its heaviest day, in both drawings and in the table.
         #expect(chart.components(separatedBy: "<a tabindex=\"-1\"").count - 1 == 2 * 58)
         #expect(chart.components(separatedBy: "day=2026-07-07#day\"").count - 1 == 3)
     }

@@ -14,7 +14,7 @@ import Testing
         (.trackable, 1), (.trackable, 2),
     ]
 
-    /// Whatever is changed, packed and changed again: a history is what the rows say, from whatever day on.
+    /// After any changes and packing, a history equals its rows, from any day on.
     @Test(arguments: UInt64(1)...4)
     func packsSayWhatTheRowsSay(seed: UInt64) async throws {
         let app = try await TestApp()
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// Of months that are packed and of those that are not, the sums are those of the days.
+    /// The sums of packed and unpacked months equal those of their days.
     @Test(arguments: UInt64(1)...3)
     func monthsAreTheSumsOfTheirDays(seed: UInt64) async throws {
         let app = try await TestApp()
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// Whoever was packed before there were sums of months has them after the next change.
+    /// A history packed before monthly sums existed gets them with the next change.
     @Test func packsOfBeforeAreMadeAnew() async throws {
         let person = try await AnalyzedPerson()
         try await person.app.train { try $0.set("bench-press", "2025-03-09", 5, 50) }
@@ -104,7 +104,7 @@ import Testing
         #expect(report.differences == [])
     }
 
-    /// The first change of a month packs what is over, and one of a month long ago packs that again.
+    /// The first change of a month packs the months before it, and a change in an old month packs that one again.
     @Test func everyChangePacksWhatIsOver() async throws {
         let person = try await AnalyzedPerson()
         let packed = { try await person.app.rows("SELECT packed_before FROM histories") }
@@ -118,7 +118,7 @@ import Testing
             try await person.app.rows("SELECT month FROM history_months WHERE subject = 'weight'") == ["2025-03-01"])
     }
 
-    /// Of the last fourteen months.
+    /// A day of the last fourteen months.
     private static func day(_ random: inout SeededGenerator) -> LocalDay {
         (LocalDay("2026-11-21") ?? LocalDay(daysSinceEpoch: 0)) - Int.random(in: 0..<420, using: &random)
     }

@@ -5,9 +5,9 @@ import Testing
 @testable import Fitness
 @testable import Models
 
-/// The clock stands at Saturday 21 November 2026.
+/// The clock is at Saturday 21 November 2026.
 @Suite struct MuscleVolumeTests {
-    /// Each period of each muscle is what the sets of it amount to, counted one by one.
+    /// Each period of each muscle equals the total computed from its sets one by one.
     @Test(arguments: 1...4, ChartRange.allCases)
     func periodsAreThoseOfTheSets(seed: UInt64, range: ChartRange) async throws {
         let app = try await TestApp()
@@ -35,7 +35,7 @@ import Testing
                 }
             }
             try AppDatabase.settleDays(training.database)
-            // What is packed counts as what is not.
+            // Packed data counts like unpacked data.
             if seed > 2 { try user.analysis.packHistory(training.database, today: today) }
             let volume = try MuscleVolume(training.database, user, range: range, today: today)
             let start = try #require(range.firstDay(today: today) ?? sets.map(\.day).min())
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// Days of a week, weeks of a year, and of all time what is at most a hundred: of 1,200 days months.
+    /// Days for a week, weeks for a year, and for all time at most a hundred periods: months for 1,200 days.
     private static func firstDay(_ day: LocalDay, _ range: ChartRange, _ user: User, isLong: Bool) -> LocalDay {
         switch range {
         case .week: day

@@ -2,13 +2,13 @@ import Foundation
 import Support
 import Testing
 
-/// The files that run WorkHome: systemd's units, the container's image and its compose file.
+/// The deployment files: systemd units, the container image and its compose file.
 @Suite struct DeploymentTests {
     private func lines(_ path: String) throws -> [String] {
         try String(contentsOfFile: "\(Repository.root)/\(path)", encoding: .utf8).components(separatedBy: "\n")
     }
 
-    /// What follows a word in the lines that have it.
+    /// The values after a word in the lines that contain it.
     private func rest(after word: String, in lines: [String]) -> Set<String> {
         Set(
             lines.filter { $0.contains(word) }.flatMap {
@@ -56,7 +56,7 @@ import Testing
         #expect(dockerfile.last { $0.hasPrefix("FROM ") } == "FROM debian:bookworm-slim")
         #expect(dockerfile.contains { $0.contains("strip /out/bin/workhome") })
         #expect(dockerfile.contains { $0.contains("--mount=type=cache,target=/workhome/.build") })
-        // All that the build copies must be let in.
+        // Everything the build copies must be allowed by .dockerignore.
         let allowed = Set(try lines(".dockerignore").filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) })
         let copied = stages[1].filter { $0.hasPrefix("COPY ") }.compactMap {
             $0.split(separator: " ").dropFirst().first

@@ -6,7 +6,7 @@ import Testing
 @testable import Storage
 @testable import Models
 
-/// Each failure is one clear line and an exit status that says so.
+/// Each failure gives one clear line and a matching exit status.
 @Suite(.serialized) struct ServeFailureTests {
     private let folder: TemporaryFolder
     private var data: String { "\(folder.path)/data" }
@@ -58,7 +58,7 @@ import Testing
             "Error: The database was written by a newer version of WorkHome. Update WorkHome to open it.")
     }
 
-    /// Only the process that decodes photos loads the library, so the server asks it.
+    /// Only the process that decodes photos loads the library, so the server runs it to check.
     @Test func aBrokenPictureLibrary() async throws {
         try Data().write(to: URL(filePath: "\(folder.path)/libvips.so.42"))
         let program = try RunningProgram(

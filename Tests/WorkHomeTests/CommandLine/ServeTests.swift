@@ -27,7 +27,7 @@ import FoundationNetworking
         #expect(try await program.end(within: .seconds(20)) == 0)
     }
 
-    /// It brings a hundred others along, which only the process that decodes photos needs.
+    /// It loads a hundred other libraries, which only the process that decodes photos needs.
     @Test func aServerDoesNotHoldThePictureLibrary() async throws {
         let (program, _) = try await start()
         #expect(try program.mappings.contains("/libsqlite3.so"))
@@ -50,7 +50,7 @@ import FoundationNetworking
             "--tls-cert", old.chainPath, "--tls-key", old.keyPath,
         ])
         let port = try #require(try await program.address().port)
-        // Files that did not change are read again by the signal alone.
+        // The signal alone reloads the files even if they have not changed.
         program.send(SIGHUP)
         try await program.says("The certificate was reloaded.")
         try old.replace(with: new)
@@ -131,7 +131,7 @@ import FoundationNetworking
     }
 }
 
-/// A client with cookies that goes through a socket and follows redirects.
+/// A client with cookies that uses a socket and follows redirects.
 private struct Visitor {
     private let address: URL
     private let session = URLSession(configuration: .ephemeral)

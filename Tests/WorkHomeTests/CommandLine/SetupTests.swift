@@ -2,9 +2,9 @@ import Foundation
 import Support
 import Testing
 
-/// `bin/setup`, on a machine where little is installed.
+/// `bin/setup`, on a machine with little software installed.
 @Suite struct SetupTests {
-    /// Runs it with programs of the test before those of the machine.
+    /// Runs it with the test's programs before the machine's in the path.
     private func setUp(with programs: [String: String]) async throws -> CommandRun {
         let folder = try TemporaryFolder()
         for (name, script) in programs {

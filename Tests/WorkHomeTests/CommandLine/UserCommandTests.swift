@@ -18,7 +18,7 @@ import Testing
         #expect(link.status == 0, "\(link.errors)")
         let path = link.output.trimmingCharacters(in: .newlines)
         #expect(path.wholeMatch(of: #/\/reset-password\?token=[A-Za-z0-9_-]{43}/#) != nil)
-        // It was made by the machine's own clock.
+        // The command uses the system clock.
         app.clock.set(Date())
         #expect(try await Browser(app).get(path).text.contains("Hello Alex"))
 

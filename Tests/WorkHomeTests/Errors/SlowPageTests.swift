@@ -6,7 +6,6 @@ import Testing
 @testable import Web
 @testable import WorkHome
 
-/// A page that keeps WorkHome busy for long is told in the log.
 @Suite struct SlowPageTests {
     private func lines(_ app: TestApp) -> [LogRecorder.Event] {
         app.log.events.filter { $0.message == "A page was slow." }

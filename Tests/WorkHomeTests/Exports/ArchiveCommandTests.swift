@@ -4,7 +4,6 @@ import Testing
 
 @testable import Models
 
-/// On the command line, as the built program.
 @Suite struct ArchiveCommandTests {
     @Test func whatOneWorkHomeWritesAnotherBringsBack() async throws {
         let household = try await Household()

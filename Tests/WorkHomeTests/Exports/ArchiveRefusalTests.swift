@@ -58,7 +58,7 @@ import Testing
                 == "It was made by a newer version of WorkHome.")
     }
 
-    /// Broken rows never stop the rest.
+    /// Invalid rows never stop the import of the others.
     @Test func aRowThatCannotBeIsLeftOutWithItsLine() async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
@@ -85,7 +85,7 @@ import Testing
         #expect(weights == ["60", "62.5"])
     }
 
-    /// Numbers that no sum can be made of, and a workout that would be nowhere in its own exercises.
+    /// Numbers that would overflow sums, and a workout position beyond its own exercises.
     @Test func numbersOutOfAllRangesAreLeftOut() async throws {
         let (_, archive, _) = try await exported()
         let set = #""exercise":"bench-press","day":"2026-11-01","kind":"normal","weight_kilograms":60,"note":"""#
@@ -155,7 +155,7 @@ import Testing
         #expect(try await alex.get("/workouts").status == 200)
     }
 
-    /// What a guest says of foods is nothing that everybody at home should find.
+    /// Foods of a guest are not shared with the household.
     @Test func aGuestsFoodsStayTheirOwn() async throws {
         let (_, archive, _) = try await exported()
         let food = """
@@ -188,7 +188,7 @@ import Testing
         #expect(try await app.photos(on: "2026-11-20").count == 2)
     }
 
-    /// What was added until then goes at the next start, because its file is gone.
+    /// Partially imported rows are removed at the next start, because the file is gone.
     @Test func aFailureLeavesNothing() async throws {
         let (_, _, bytes) = try await exported()
         let app = try await TestApp()

@@ -9,7 +9,7 @@ import Testing
 @testable import Web
 
 @Suite struct ArchiveRoundTripTests {
-    /// What follows from the rows, without the numbers of rows.
+    /// The data derived from the rows, without ids.
     private static let derived = [
         """
         SELECT total_points, level, current_streak, best_streak, total_workouts, weight_kilograms,
@@ -105,7 +105,7 @@ import Testing
         #expect(try await household.sam.get("/journal/2026-11-20").text.contains("Sam was here"))
         let now = try await household.app.user(Cast.sam)
         #expect(now.firstName == "Sam" && now.email == sam.email && now.heightCentimeters == 190)
-        // And nothing of Alex's changed.
+        // Alex's data is unchanged.
         expectEqual(try OpenedArchive(bytes), try await household.alex.archive())
     }
 

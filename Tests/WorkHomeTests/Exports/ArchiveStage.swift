@@ -31,10 +31,10 @@ extension TestApp {
         return try await body(ArchiveFile(path: path))
     }
 
-    /// Another WorkHome, in which Alex has an account and nothing else.
+    /// Another WorkHome, in which Alex has an empty account.
     func elsewhere(foods: FoodCatalogue = .sample) async throws -> (app: TestApp, alex: Browser) {
         let other = try await TestApp(clock: clock, foods: foods)
-        // The catalogue of both has what the plans of the tests are made of.
+        // Both catalogues contain the exercises of the test plans.
         let sample = SampleLibrary.slowLift
         try await other.execute(
             """
@@ -71,10 +71,10 @@ extension TestApp {
 }
 
 extension OpenedArchive {
-    /// Everything but what says when it was made.
+    /// All files except the manifest, which contains the export time.
     var contents: [String: [UInt8]] { files.filter { $0.key != "manifest.json" } }
 
-    /// The files as an archive once more, with a manifest that fits.
+    /// The files as an archive again, with a matching manifest.
     func zipped(changing changes: [String: String] = [:]) throws -> [UInt8] {
         var files = contents.mapValues { $0 }
         for (path, text) in changes { files[path] = Array(text.utf8) }

@@ -73,7 +73,7 @@ import Testing
         #expect(archive.files["photos/journal/2026-11-20/2.jpg"] == nil)
     }
 
-    /// Whoever adds a table or a column decides whether it goes with its person.
+    /// A new table or column must be either exported or explicitly left out.
     @Test func noTableAndNoColumnIsForgotten() async throws {
         let app = try await TestApp()
         let tables = try await app.rows(
@@ -119,7 +119,7 @@ import Testing
         for _ in 0..<3 { #expect(try await alex.get("/settings/data/export").status == 200) }
     }
 
-    /// The answer has begun, so the page that it came from says it.
+    /// The response has already begun, so the error appears on the page with the download.
     @Test func aDownloadThatBreaksOffIsTold() async throws {
         let app = try await TestApp()
         let alex = try await app.member()
@@ -130,7 +130,7 @@ import Testing
         await #expect(throws: (any Error).self) { try await alex.get("/settings/data/export") }
         #expect(try await alex.get("/settings/data").main.words.contains(text))
         #expect(!(try await sam.get("/settings/data").main.words.contains(text)))
-        // Until one comes to its end.
+        // Until the next successful download.
         try await app.execute("ALTER TABLE lost RENAME TO reminder_dismissals")
         #expect(try await alex.get("/settings/data/export").status == 200)
         #expect(!(try await alex.get("/settings/data").main.words.contains(text)))

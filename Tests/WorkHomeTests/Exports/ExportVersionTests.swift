@@ -6,7 +6,7 @@ import Testing
 @testable import Models
 @testable import Transfer
 
-/// The command line reads a running server's data, whose tables it may not change.
+/// The command line reads the data of a running server and must not change its tables.
 @Suite struct ExportVersionTests {
     @Test func aDatabaseOfANewerVersionIsRefused() async throws {
         let household = try await Household()

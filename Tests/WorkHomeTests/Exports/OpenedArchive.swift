@@ -4,7 +4,6 @@ import Support
 
 @testable import WorkHome
 
-/// The files of an archive, by their paths.
 struct OpenedArchive: Sendable {
     private(set) var files: [String: [UInt8]] = [:]
 

@@ -49,7 +49,7 @@ import Testing
         #expect(lines.dropFirst().first?.contains(",1,135,lbs,5,,0,mi,0,,") == true)
     }
 
-    /// A spreadsheet works nothing out, and WorkHome reads the same text again.
+    /// A spreadsheet evaluates no formula, and WorkHome reads the same text back.
     @Test(arguments: [
         ("=HYPERLINK(\"https://example.com\",1)", "'=HYPERLINK("), ("+1 tomorrow", ",'+1 tomorrow,"),
         ("-5 kg", ",'-5 kg,"), ("@home", ",'@home,"), ("'=1", ",''=1,"), ("''@", ",'''@,"), ("'tis", ",'tis,"),
@@ -80,7 +80,7 @@ import Testing
         #expect(try await other.rows("SELECT name FROM exercises WHERE user_id = 1") == ["+Zigzag"])
     }
 
-    /// In an assisted exercise other apps take the weight for help; in any other one only a minus can say it.
+    /// For an assisted exercise other apps read the weight as assistance; elsewhere only a minus sign can say so.
     @Test func helpComesBackAsHelp() async throws {
         let app = try await TestApp()
         let alex = try await app.member()

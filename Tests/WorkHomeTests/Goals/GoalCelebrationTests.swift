@@ -15,7 +15,7 @@ import Testing
         #expect(page.text.contains("<a class=\"link\" href=\"/goals/1\">Goal reached: Bench Press: 100 kg × 1</a>"))
         #expect(page.text.contains("Achievement unlocked: On target"))
         #expect(try await stage.celebrated("/track").isEmpty)
-        // Undone and done again it is the same goal.
+        // Undone and reached again, the goal is not celebrated twice.
         try await stage.browser.post("/track/undo/\(answer.undoStep)")
         #expect(try await stage.words("/goals/1").contains("Best so far 90 kg, goal 100 kg"))
         try await stage.lift("100")
@@ -98,7 +98,7 @@ import Testing
         #expect(try await stage.app.rows("SELECT count(*) FROM celebrations WHERE seen_at IS NULL") == ["0"])
     }
 
-    /// What another goal had to tell is told although this one is changed.
+    /// Changing one goal does not suppress the message of another.
     @Test func aChangeSilencesNoOther() async throws {
         let stage = try await GoalStage()
         try await stage.add(stage.bench100)
@@ -128,7 +128,7 @@ import Testing
         #expect(try await stage.celebrated().isEmpty)
     }
 
-    /// What a script fetches for a part of a page tells nobody anything.
+    /// A fragment fetched by a script does not consume the message.
     @Test func onlyAPageTells() async throws {
         let stage = try await GoalStage()
         try await stage.add(stage.threeRuns, ["target": "1"])

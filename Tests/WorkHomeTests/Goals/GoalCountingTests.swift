@@ -5,7 +5,7 @@ import Testing
 
 @testable import WorkHome
 
-/// From which day on a goal counts, and against which target. The clock stands at Saturday 21 November 2026.
+/// The first day on which a goal counts, and its target. The clock is at Saturday 21 November 2026.
 @Suite struct GoalCountingTests {
     @Test func nothingCountsBeforeItsFirstDay() async throws {
         let stage = try await GoalStage()
@@ -28,7 +28,7 @@ import Testing
             ])
     }
 
-    /// What an earlier version settled is worked out anew.
+    /// A period settled by an earlier version is recalculated.
     @Test func aPeriodThatWasSettledOtherwiseIsPutRight() async throws {
         let stage = try await GoalStage()
         for day in ["2026-11-09", "2026-11-11", "2026-11-12"] { try await stage.run(day) }
@@ -53,7 +53,7 @@ import Testing
         try await stage.browser.post("/progress/measurements", ["weight": "83", "height": "170"])
         let words = try await stage.words("/goals/1")
         #expect(words.contains("40 %") && words.contains("Started at 85 kg"), "2 of 5 kg, not 80 of 83")
-        // Who was there already has no way: there the ratio tells.
+        // A user who starts at the target has no distance to cover, so the ratio is shown.
         try await stage.add(
             [],
             [
@@ -114,7 +114,7 @@ import Testing
         #expect(card.contains("class=\"chart-trend\"") && card.words.contains("Pace to the deadline"))
         #expect(card.contains(">km in total</text>") && card.words.contains("Goal 50 km"))
         #expect(card.contains("href=\"/track?date=2026-11-15#exercise-\(stage.running)\""))
-        // The pace leads over the whole width, from nothing to the goal.
+        // The pace line spans the whole width, from zero to the goal.
         let pace = try #require(card.between("class=\"chart-trend\"", "/>")?.between("d=\"", "\""))
         let ends = pace.split(whereSeparator: { "ML".contains($0) }).map {
             $0.split(separator: " ").compactMap { Double($0) }

@@ -100,7 +100,7 @@ import Testing
         #expect(stored == [row])
         #expect(try await stage.browser.follow(answer).flash == "Goal saved.")
         #expect(try await stage.words("/goals").contains(name))
-        // The form again says the same, and saving it changes nothing.
+        // The edit form shows the same values, and saving it changes nothing.
         let form = try await stage.browser.get("/goals/1/edit")
         let names = [
             "title", "target", "cadence", "direction", "reps", "exercise_id", "trackable_id", "counts_from",
@@ -196,7 +196,7 @@ import Testing
             "/goals/1", stage.bench100, ["target": "225", "weight_unit": "pounds", "title": "Two plates"])
         #expect(try await stage.app.rows(exact) == kilograms)
         #expect(try await stage.words("/goals").contains("Two plates"))
-        // A set of so many pounds is exactly enough, and so are many of them together.
+        // A set of this many pounds is exactly enough, and so is the sum of several.
         try await stage.browser.post(
             "/track/sets", ["exercise_id": stage.bench, "reps": "1", "weight": "225", "weight_unit": "pounds"])
         #expect(try await stage.words("/goals/1").contains("Complete"))
@@ -262,7 +262,7 @@ import Testing
         #expect(answer.fieldErrors["title"]?.contains("You have 100 goals") == true)
     }
 
-    /// A search for an exercise is that of Track; what it finds best is chosen, and nothing of the form gets lost.
+    /// The exercise search is the same as in Track: the best match is selected, and the form keeps its values.
     @Test func anExerciseIsFoundByWhatPeopleCallIt() async throws {
         let stage = try await GoalStage()
         let form = "/goals/new?type=strength&measure=heaviest&target=140&title=Strong+back&note=Belt"
@@ -280,7 +280,7 @@ import Testing
         ] {
             #expect(search.contains(kept))
         }
-        // What was chosen stays so where it is found, and where nothing is found.
+        // The chosen exercise stays selected, whether or not the search finds it.
         let option = try #require(select.between("<option value=\"", "\" selected"))
         let romanian = option.components(separatedBy: "\"").last ?? ""
         let kept = try await stage.browser.get("\(form)&q=deadlift&exercise_id=\(romanian)")

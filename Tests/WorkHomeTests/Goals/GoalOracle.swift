@@ -1,11 +1,11 @@
 @testable import Fitness
 @testable import Models
 
-/// What a goal comes to, worked out anew from every row by counting days on the fingers.
+/// Reference implementation of goals, computed from all rows day by day.
 struct GoalOracle {
     struct Row {
         let day: LocalDay
-        /// Where a day has several, the later one.
+        /// On a day with several rows, the highest order is the latest.
         let order: Int
         let value: Double
     }
@@ -13,11 +13,11 @@ struct GoalOracle {
     let goal: Goal
     let targets: [GoalTarget]
     let pauses: [GoalPause]
-    /// Those that count for the goal.
+    /// The rows that count toward the goal.
     let rows: [Row]
     let today: LocalDay
     private let isLevel: Bool
-    /// Of each day with rows its sum, its best, or its last row, in order.
+    /// For each day with rows its sum, best, or last value, in order.
     private let values: [(day: LocalDay, value: Double)]
 
     init(goal: Goal, targets: [GoalTarget], pauses: [GoalPause], rows: [Row], today: LocalDay) {
@@ -92,7 +92,7 @@ struct GoalOracle {
     }
 
     private func isMet(_ value: Double, _ target: Double, upwards: Bool? = nil) -> Bool {
-        // Thirds of an estimate may miss it by the last bit.
+        // A tolerance for floating-point rounding in estimates.
         upwards ?? (goal.direction == .increase) ? value >= target * 0.999_999_999 : value <= target * 1.000_000_001
     }
 
@@ -154,8 +154,8 @@ struct GoalOracle {
         return ordered.first { $0.day == first } ?? ordered.last { $0.day < first } ?? ordered.first { $0.day > first }
     }
 
-    /// It begins with the first row of its first day; without one, with the last row before, or the first one after. It
-    /// leads from there to the target, and a value of the day that it begins with at the target ends it not.
+    /// It starts at the first row of the first day, or else at the last row before it, or else at the first one after.
+    /// It leads from there to the target, which values of the starting day can't reach.
     private func way() -> GoalPeriod {
         let first = goal.countsFrom
         let last = min(goal.deadline ?? today, today)

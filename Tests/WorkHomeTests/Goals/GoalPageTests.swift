@@ -18,7 +18,7 @@ import Testing
         try await stage.run("2026-11-21")
         words = try await stage.words("/goals/1")
         #expect(words.contains("3 of 3 runs this week") && words.contains("Done"))
-        // The next week begins at nothing; this one is kept.
+        // The next week starts at zero; this one counts as met.
         stage.app.clock.advance(days: 3)
         words = try await stage.words("/goals/1")
         #expect(words.contains("0 of 3 runs this week"))
@@ -38,7 +38,7 @@ import Testing
         var words = try await stage.words("/goals/1")
         #expect(words.contains("9 Nov – 15 Nov 3 of 3 runs Met"))
         #expect(words.contains("0 of 5 runs this week"))
-        // A deleted run changes what came of that week.
+        // Deleting a run changes the result of its week.
         try await stage.browser.post("/track/cardio/2/delete")
         words = try await stage.words("/goals/1")
         #expect(words.contains("9 Nov – 15 Nov 2 of 3 runs Missed"))
@@ -167,7 +167,7 @@ import Testing
         stage.app.clock.advance(days: 5)
         #expect(try await stage.words("/goals").contains("Ended 1"))
         #expect(try await stage.words("/goals/1").contains("Missed"))
-        // Too late.
+        // After the deadline.
         try await stage.lift("110", day: "2026-11-26")
         #expect(try await stage.words("/goals/1").contains("Missed"))
     }
@@ -185,13 +185,13 @@ import Testing
             WITH RECURSIVE days (day) AS (SELECT '2026-05-01' UNION ALL SELECT date(day, '+1 day') FROM days LIMIT 200)
             INSERT INTO trackable_entries (user_id, trackable_id, day, value, logged_at) SELECT 1, 1, day, 12, 0 FROM days
             """)
-        // Nothing brought the stored periods up to date, and the page is right.
+        // The stored periods are outdated, but the page is right.
         let page = try await stage.browser.get("/goals/1")
         let periods = { (page: Answer) in
             page.main.components(separatedBy: "row-link\" href=\"/goals/1?period=").count - 1
         }
         #expect(periods(page) == 12)
-        // The chart shows more of them than the list.
+        // The chart shows more periods than the list.
         #expect(page.main.components(separatedBy: "<title>").count > 100)
         #expect(page.main.words.contains("Met 200 of 204"))
         let shown = { (page: Answer) in

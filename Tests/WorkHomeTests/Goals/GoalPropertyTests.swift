@@ -9,8 +9,8 @@ import Testing
 @Suite struct GoalPropertyTests {
     private static let goalsOfAPerson = 50
 
-    /// Two thousand goals, fifty each of forty people; five times as many in `bin/soak`. Whatever is logged, changed,
-    /// deleted, paused and aimed at anew, what is stored and what a page shows of it is what the rows amount to.
+    /// Two thousand goals, fifty each of forty people; five times as many in `bin/soak`. After any sequence of logs,
+    /// changes, deletions, pauses and new targets, the stored and displayed periods equal those computed from the rows.
     @Test(arguments: 0..<10)
     func whatIsKeptIsWhatTheRowsAmountTo(group: Int) throws {
         let queue = try DatabaseQueue()
@@ -37,7 +37,7 @@ import Testing
             for _ in 0..<3 { try world.live() }
             for _ in 0..<15 { try world.changeMind(world.pick(ids)) }
             for _ in 0..<3 { try world.live() }
-            // A page before the next change reads right without writing, and the change leaves right what is stored.
+            // A page before the next change is right without writing, and the change updates the stored periods.
             try compare(world, isStored: false)
             try world.user.goals.refreshGoals(world.database, at: world.moment)
             try compare(world, isStored: true)
@@ -79,7 +79,7 @@ extension GoalWorld {
         }
     }
 
-    /// Pauses a goal, goes on with it, or aims at something else.
+    /// Pauses or resumes a goal, or changes its target.
     mutating func changeMind(_ id: Int64) throws {
         guard let goal = try user.goals.goal(database, id: id) else { return }
         switch number(0...5) {

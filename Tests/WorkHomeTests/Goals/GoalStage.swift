@@ -2,7 +2,7 @@ import Support
 
 @testable import WorkHome
 
-/// Alex with a goal or two: the forms as short as a test wants them.
+/// Alex with a few goals, and short forms for them.
 struct GoalStage {
     let app: TestApp
     let browser: Browser
@@ -17,7 +17,7 @@ struct GoalStage {
         running = try await app.exercise("running")
     }
 
-    /// What a form of three runs a week says.
+    /// The form of a goal of three runs a week.
     var threeRuns: [FormValue] {
         [
             FormValue("type", "cardio"), FormValue("measure", "sessions"), FormValue("exercise_id", running),
@@ -25,7 +25,7 @@ struct GoalStage {
         ]
     }
 
-    /// What a form of a heavy set says.
+    /// The form of a goal of one heavy set.
     var bench100: [FormValue] {
         [
             FormValue("type", "strength"), FormValue("measure", "heaviest"), FormValue("exercise_id", bench),
@@ -59,10 +59,10 @@ struct GoalStage {
             "/track/sets", ["exercise_id": bench, "reps": reps, "weight": kilograms, "date": day])
     }
 
-    /// The words of a page's main part.
+    /// The text of a page's main element.
     func words(_ path: String) async throws -> String { try await browser.get(path).main.words }
 
-    /// The goals that the next page congratulates to.
+    /// The goals that the next page congratulates on.
     func celebrated(_ path: String = "/goals") async throws -> [String] {
         try await browser.get(path).text.allBetween("<p class=\"flash-more\"><a class=\"link\" href=\"", "</a>")
             .compactMap { $0.components(separatedBy: ">").last?.unescaped }.filter { $0.hasPrefix("Goal") }

@@ -3,9 +3,8 @@ import Testing
 
 @testable import Fitness
 
-/// Where somebody stands when a goal begins.
 @Suite struct GoalStartTests {
-    /// Where the weight is known it says which way a target lies, or else what the person is here for.
+    /// A known weight determines the default direction, otherwise the user's fitness goal does.
     @Test(
         arguments: [
             (nil, FitnessGoal.loseWeight, "", "decrease"), (nil, .buildMuscle, "", "increase"),
@@ -41,7 +40,7 @@ import Testing
         #expect(try await stage.add(stage.bench100, ["target": "60", "cadence": "monthly"]).status == 303)
     }
 
-    /// Of a goal that was set before the first weighing, that one is the start and says the direction.
+    /// For a goal set before the first weight, that weight is the start and determines the direction.
     @Test(arguments: [("increase", "90", "85", "79"), ("decrease", "70", "75", "81")])
     func theFirstWeightIsTheStart(direction: String, first: String, next: String, last: String) async throws {
         let stage = try await GoalStage(weightKilograms: nil)
@@ -64,7 +63,7 @@ import Testing
         #expect(try await stage.words("/goals/1").contains("50 %"))
         try await weigh(last)
         #expect(try await stage.celebrated().count == 1)
-        // It can be changed as it is.
+        // It can be edited without changing the direction.
         let form = try await stage.browser.get("/goals/1/edit")
         #expect(form.value(of: "direction") != direction)
     }

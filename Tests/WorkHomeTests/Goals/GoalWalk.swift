@@ -2,7 +2,7 @@ import Support
 
 @testable import Fitness
 
-/// Makes, changes, pauses, puts away, deletes and brings back goals of every type.
+/// Adds, changes, pauses, archives, deletes and restores goals of every type.
 enum GoalWalk {
     static func run(_ alex: Browser, _ household: Household) async throws {
         let (bench, running) = (

@@ -34,7 +34,7 @@ extension GoalWorld {
         }
     }
 
-    /// The entries of a goal, found by looking at each of them.
+    /// The entries that count toward a goal, found by checking each entry.
     func rows(of goal: Goal) -> [GoalOracle.Row] {
         entries.compactMap { entry in
             value(of: entry, goal).map { GoalOracle.Row(day: entry.day, order: Int(entry.id), value: $0) }

@@ -6,7 +6,7 @@ import Support
 @testable import Fitness
 @testable import Models
 
-/// A person whose goals and entries come from a seed, with every entry in mind beside the tables.
+/// A person with goals and entries generated from a seed; entries are kept in memory as well as in the tables.
 struct GoalWorld {
     struct Entry {
         enum Kind: CaseIterable {
@@ -16,7 +16,7 @@ struct GoalWorld {
         let kind: Kind
         var id: Int64
         var day: LocalDay
-        /// Of sets and runs.
+        /// For sets and runs.
         var exercise: Int64 = 0
         var reps = 1
         var isWarmUp = false
@@ -128,7 +128,7 @@ struct GoalWorld {
         }
     }
 
-    /// The columns of an entry's table that it says something of.
+    /// The columns of the entry's table that an entry sets.
     private func columns(_ entry: Entry) -> [(String, (any DatabaseValueConvertible)?)] {
         switch entry.kind {
         case .set:

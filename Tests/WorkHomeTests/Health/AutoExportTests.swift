@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    /// An hour that was not over yet comes again with more of it.
+    /// An unfinished hour is sent again with a higher value.
     @Test func overlappingPayloadsCountOnce() async throws {
         let phone = try await HealthPhone.ofNewMember()
         let (eight, nine, ten) = ("2026-11-20 08:00:00 +0000", "2026-11-20 09:00:00 +0000", "2026-11-20 10:00:00 +0000")
@@ -97,7 +97,7 @@ import Testing
         try await phone.export("step_count", "count", [AutoExportSample.item(4_000, "2026-11-20 08:00:00 +0000")])
         #expect(try await phone.entries() == ["steps 2026-11-20 4000 Watch", "steps 2026-11-20 500 "])
         #expect(try await browser.get("/track?date=2026-11-20").main.words.contains("4,500 steps"))
-        // Of sleep the last word counts, which is the one that was typed.
+        // For sleep the latest value counts, which here is the typed one.
         try await browser.post("/track/entries", ["trackable_id": "3", "value": "8", "date": "2026-11-20"])
         try await phone.post(HealthPhone.autoExport, AutoExportSample.everything)
         #expect(try await browser.get("/track?date=2026-11-20").main.words.contains("value 8 h Log Sleep"))
@@ -150,7 +150,7 @@ import Testing
         let twice = AutoExportSample.payload(
             [], workouts: [AutoExportSample.workout("A"), AutoExportSample.workout("A")])
         #expect(try await phone.post(HealthPhone.autoExport, twice).source.contains("\"new\":1,\"received\":2"))
-        // Deleted by its person, it does not come back.
+        // A workout that the user deleted is not imported again.
         try await browser.post("/track/cardio/1/delete")
         try await phone.post(HealthPhone.autoExport, twice)
         #expect(try await phone.app.count("cardio_sessions") == 0)
@@ -166,7 +166,7 @@ import Testing
         #expect(answer.source.contains("\"received\":2"))
     }
 
-    /// With summaries off a night comes in stages, and those before midnight belong to the morning after.
+    /// Without summaries a night arrives in stages, and stages before midnight belong to the next morning.
     @Test func aNightInStagesIsOneDay() async throws {
         let phone = try await HealthPhone.ofNewMember()
         func stage(_ value: String, _ hours: Double, _ start: String, _ end: String) -> String {

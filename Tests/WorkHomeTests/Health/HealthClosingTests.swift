@@ -6,11 +6,11 @@ import Testing
 @testable import Models
 @testable import Web
 
-/// What becomes of samples in the long run.
+/// The long-term storage of samples.
 @Suite struct HealthClosingTests {
     private static let longAgo = ["2026-09-01", "2026-09-02", "2026-09-03"]
 
-    /// Every twenty minutes of three days, of three devices.
+    /// Samples every twenty minutes for three days, from three devices.
     private func history(_ days: [String] = longAgo, from: Int = 0, to: Int = 24) -> String {
         var generator = SeededGenerator(seed: 7)
         let metrics = [
@@ -41,7 +41,7 @@ import Testing
             + phone.app.rows("SELECT recorded_on, weight_kilograms, recorded_at FROM weight_records ORDER BY id")
     }
 
-    /// Two weeks after it came, when something else comes.
+    /// Advances the clock by fifteen days and sends new data, which closes the days.
     private func close(_ phone: HealthPhone) async throws {
         phone.app.clock.advance(days: 15)
         try await phone.post(HealthPhone.autoExport, "{\"data\":{}}")
@@ -68,7 +68,7 @@ import Testing
             try await phone.app.rows("SELECT count(*) FROM health_samples WHERE day = '2026-11-20'") == ["1080"])
     }
 
-    /// Whether they were kept already is not to be seen any more, so nothing can be counted again.
+    /// It is no longer known whether they were already counted, so late samples are dropped.
     @Test func lateOnesAreLeftOutAndDoubleNothing() async throws {
         let phone = try await HealthPhone.ofNewMember()
         try await phone.post(HealthPhone.autoExport, history())
@@ -79,7 +79,7 @@ import Testing
         #expect(
             again.source.contains(
                 "{\"count\":648,\"name\":\"Steps\",\"reason\":\"Its day is too long ago to change.\"}"))
-        // By the clock of another zone some would be of the day after, or of the whole day.
+        // In another time zone some samples would belong to the next day or look like a whole day.
         for offset in ["+0000", "+0120", "+1200"] {
             try await phone.post(HealthPhone.autoExport, history().replacing("+0100", with: offset))
         }
@@ -89,7 +89,7 @@ import Testing
             try await phone.app.rows("SELECT DISTINCT day FROM health_days WHERE metric <> 'weight'") == Self.longAgo)
     }
 
-    /// A history comes in parts, and a part of a day is not taken for all of it.
+    /// A history arrives in parts, and part of a day is not taken for all of it.
     @Test func aDayIsOpenAsLongAsThereIsNewsOfIt() async throws {
         let whole = try await HealthPhone.ofNewMember()
         try await whole.post(HealthPhone.autoExport, history())
@@ -104,7 +104,7 @@ import Testing
         #expect(try await counts(parts) == folded)
     }
 
-    /// What is left is what it would have been.
+    /// Deleting a source leaves the same state whether or not its days are closed.
     @Test(arguments: ["Watch", "Phone", "Ring"])
     func aSourceOfClosedDaysGoesWithWhatItBrought(name: String) async throws {
         var left: [[String]] = []
@@ -156,7 +156,7 @@ import Testing
         let error = await #expect(throws: (any Error).self) { try await take(phone, hours, limits) }
         #expect("\(String(describing: error))".contains("You have 3 values, the maximum"))
         #expect(try await phone.days() == ["steps 2026-11-20 2"])
-        // What is there can be said again.
+        // Existing samples can be sent again.
         #expect(try await take(phone, Array(hours.prefix(3)), limits).unchanged == 2)
     }
 
@@ -172,7 +172,7 @@ import Testing
         #expect(answer.status == 409)
         #expect(answer.headers[.contentType] == "application/problem+json")
         #expect(answer.source.contains("You have 100 devices and apps, the maximum"))
-        // A scale is one too.
+        // The limit also applies to a scale.
         let weight = try await phone.post(HealthPhone.weightEntries, "{\"date\":\"2026-11-19\",\"weight\":72}")
         #expect(weight.status == 409)
         let browser = try await phone.app.signIn(Cast.alex)

@@ -35,7 +35,7 @@ import Testing
         #expect(answer.status == 413)
     }
 
-    /// The last value is one too many: none is kept.
+    /// One value over the limit refuses all of them.
     @Test func tooManyValuesAreRefusedTogether() async throws {
         let phone = try await HealthPhone.ofNewMember()
         var intake = HealthIntake(app: .autoExport, timeZone: .gmt, now: phone.app.clock.now)

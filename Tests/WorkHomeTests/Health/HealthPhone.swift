@@ -7,7 +7,7 @@ import Support
 @testable import Models
 @testable import Web
 
-/// An app on somebody's phone, with a token of theirs.
+/// An app on a user's phone, with its token.
 struct HealthPhone: Sendable {
     let app: TestApp
     let token: String
@@ -17,7 +17,7 @@ struct HealthPhone: Sendable {
     static let hcWebhook = "/api/v1/health/hc-webhook"
     static let weightEntries = "/api/v2/weightentry/"
 
-    /// Somebody of the household gets a new token of that name.
+    /// Creates a token with this name for a person of the household.
     init(_ app: TestApp, of person: Person = Cast.alex, name: String = "Phone") async throws {
         self.app = app
         let (token, now) = (try Token(), app.clock.now)
@@ -28,7 +28,7 @@ struct HealthPhone: Sendable {
         browser = Browser(app, address: "192.0.2.77", userAgent: "Health")
     }
 
-    /// Somebody's who is registered with this.
+    /// A phone of a newly registered user.
     static func ofNewMember(timeZone: TimeZone = .gmt) async throws -> HealthPhone {
         let app = try await TestApp()
         try await app.register(Cast.alex, timeZone: timeZone)
@@ -46,18 +46,18 @@ struct HealthPhone: Sendable {
         try await browser.send(method, path, headers: headers ?? [.authorization: "Bearer \(token)"], body: body)
     }
 
-    /// Health Auto Export with one metric.
+    /// Posts one metric as Health Auto Export does.
     @discardableResult
     func export(_ metric: String, _ unit: String, _ items: [String]) async throws -> Answer {
         try await post(Self.autoExport, AutoExportSample.payload([AutoExportSample.metric(metric, unit, items)]))
     }
 
-    /// The days as they are kept: `steps 2026-11-20 8000`.
+    /// The stored days, such as `steps 2026-11-20 8000`.
     func days() async throws -> [String] {
         try await app.rows("SELECT metric, day, round(value, 6) FROM health_days ORDER BY metric, day")
     }
 
-    /// What Track has of the three that come with it.
+    /// The entries of the three default trackables in Track.
     func entries() async throws -> [String] {
         try await app.rows(
             """
@@ -67,7 +67,7 @@ struct HealthPhone: Sendable {
     }
 }
 
-/// Payloads as Health Auto Export writes them.
+/// Payloads in the format of Health Auto Export.
 enum AutoExportSample {
     static func metric(_ name: String, _ unit: String, _ items: [String]) -> String {
         "{\"name\":\"\(name)\",\"units\":\"\(unit)\",\"data\":[\(items.joined(separator: ","))]}"
@@ -90,7 +90,7 @@ enum AutoExportSample {
         """
     }
 
-    /// One of everything, of 2026-11-20.
+    /// One sample of every metric, on 2026-11-20.
     static let everything = payload(
         [
             metric(

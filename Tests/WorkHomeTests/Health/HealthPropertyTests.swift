@@ -10,7 +10,7 @@ import Testing
         let json: String
     }
 
-    /// Hours of three days of several devices, no two of one device and metric at the same moment.
+    /// Hours of three days from several devices; no device has two samples of a metric at the same time.
     private func items(_ generator: inout SeededGenerator) -> [Item] {
         let metrics = [
             ("step_count", "count", 0.0...2_000), ("weight_body_mass", "kg", 60...80),
@@ -53,7 +53,7 @@ import Testing
         while !rest.isEmpty {
             let count = Int.random(in: 1...60, using: &generator)
             try await parts.post(HealthPhone.autoExport, payload(Array(rest.prefix(count))))
-            // Now and then some of it comes again.
+            // Sometimes part of the samples is sent again.
             if Bool.random(using: &generator) {
                 try await parts.post(
                     HealthPhone.autoExport, payload(Array(items.shuffled(using: &generator).prefix(count))))

@@ -14,7 +14,7 @@ import Testing
         try await phone.post(HealthPhone.autoExport, AutoExportSample.everything)
         try await phone.export(
             "step_count", "count", [AutoExportSample.item(900, "2026-11-20 08:00:00 +0000", source: "Phone")])
-        // One that they changed is theirs.
+        // An entry that the user edited belongs to the user.
         try await browser.post("/track/entries/2", ["value": "333"])
         let page = try await browser.get("/settings/health")
         #expect(page.main.words.contains("Scale Sent by Health Auto Export"))
@@ -33,7 +33,7 @@ import Testing
         #expect(try await phone.entries() == ["steps 2026-11-20 333 Watch"])
     }
 
-    /// Somebody who never typed a weight: without the scale's there is none.
+    /// For a user who never entered a weight, no weight remains without the scale.
     @Test func theirWeightGoesWithTheOnlyScaleThatToldIt() async throws {
         let phone = try await HealthPhone.ofNewMember()
         try await phone.app.execute("DELETE FROM weight_records")
@@ -62,7 +62,7 @@ import Testing
                 "value=\"http://home.local/api/v1/health/auto-export\""))
     }
 
-    /// Thirty runs more or less cost the records of running once.
+    /// Adding or deleting thirty runs recalculates the records of running only once.
     @Test func whatFollowsFromManyWorkoutsIsMadeOnce() async throws {
         let phone = try await HealthPhone.ofNewMember()
         func runs(_ seconds: Int) -> String {
@@ -94,7 +94,7 @@ import Testing
     }
 }
 
-/// How often a statement was run by the one connection that writes.
+/// Counts the executions of a statement on the single write connection.
 private final class StatementCount: Sendable {
     private let beginning: String
     private let counted = Mutex(0)

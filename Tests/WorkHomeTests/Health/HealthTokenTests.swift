@@ -56,7 +56,7 @@ import Testing
         #expect(try await app.count("health_tokens") == 20)
     }
 
-    /// Another site can make a browser send its cookie: it opens nothing here.
+    /// Another site can make a browser send its cookie, so a cookie grants no access here.
     @Test func aCookieIsNoToken() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
@@ -99,7 +99,7 @@ import Testing
         #expect(statuses.suffix(2) == [429, 429])
         let answer = try await phone.post(HealthPhone.autoExport, "{}", headers: [:])
         #expect(answer.headers[.retryAfter] == "5")
-        // Whoever has a token is not meant.
+        // Requests with a valid token are not affected.
         #expect(try await phone.post(HealthPhone.autoExport, payload).status == 200)
     }
 

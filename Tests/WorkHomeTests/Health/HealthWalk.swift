@@ -2,7 +2,7 @@ import Support
 
 @testable import WorkHome
 
-/// Everything that an app and the page about it can do, for tests that look at what the database is asked.
+/// All actions of a health app and of its page, for tests that inspect the database's queries.
 enum HealthWalk {
     static func run(_ household: Household) async throws {
         let (app, alex) = (household.app, household.alex)

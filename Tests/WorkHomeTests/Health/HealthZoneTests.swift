@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkHome
 
-/// A phone whose time zone is not that of its person's profile.
+/// A phone in a different time zone from that of the user's profile.
 @Suite struct HealthZoneTests {
     private func phone(_ timeZone: String) async throws -> HealthPhone {
         try await HealthPhone.ofNewMember(timeZone: try #require(TimeZone(identifier: timeZone)))
@@ -29,7 +29,7 @@ import Testing
         #expect(try await phone.days() == ["steps 2026-11-21 100"])
     }
 
-    /// From Samoa to American Samoa it is a day: the one's midnight is the other's of the day before.
+    /// Samoa and American Samoa are a day apart: midnight of one is midnight of the previous day in the other.
     @Test func theSameDaysWithAnotherOffsetReplaceThem() async throws {
         let phone = try await phone("UTC")
         try await steps(phone, (7_000, "2026-11-19 00:00:00 +1300"), (8_000, "2026-11-20 00:00:00 +1300"))
@@ -58,7 +58,7 @@ import Testing
         #expect(try await phone.days() == told.sorted { $0.key < $1.key }.map { "steps \($0.key) \($0.value)" })
     }
 
-    /// What an older version kept by its moment is found again.
+    /// A total that an older version stored by its time is matched.
     @Test func aTotalThatIsThereByItsMomentIsNotDoubled() async throws {
         let phone = try await phone("Europe/Berlin")
         try await steps(phone, (8_000, "2026-11-20 00:00:00 +0100"))
@@ -69,7 +69,7 @@ import Testing
         #expect(try await phone.app.count("health_samples") == 1)
     }
 
-    /// The hours of a flight home, sent again by the clock there: none is twice.
+    /// The hours of a flight home, sent again in the new time zone, are not counted twice.
     @Test func hoursThatAreSentAgainFromAnotherZoneCountOnce() async throws {
         let phone = try await phone("UTC")
         try await steps(
@@ -91,7 +91,7 @@ import Testing
         #expect(try await phone.days() == ["sleep 2026-11-20 7"])
     }
 
-    /// A day's weight has no hour: one that was weighed at a moment says more.
+    /// A weight measured at a specific time takes precedence over a weight of the day.
     @Test func aWeighingGoesBeforeTheDaysWeight() async throws {
         let phone = try await phone("Europe/Berlin")
         try await phone.export("weight_body_mass", "kg", [AutoExportSample.item(71, "2026-11-20 00:00:00 +0100")])

@@ -53,7 +53,7 @@ import Testing
                 == ["2026-11-18 72.5", "2026-11-21 70"])
     }
 
-    /// An app that clears its list clears what it sent, and nothing else.
+    /// An app that deletes its list deletes only what it sent.
     @Test func whatWasTypedIsNotListed() async throws {
         let (phone, headers) = try await scale()
         let browser = try await phone.app.signIn(Cast.alex)

@@ -24,7 +24,7 @@ import Testing
         let page = try await browser.get("/")
         #expect(page.main.contains("<form method=\"post\" action=\"/workouts/\(plan)/sessions\">"))
         #expect(page.main.contains("href=\"/workouts/\(plan)\">Details</a>"))
-        // The next time it is another one.
+        // Next time another plan is suggested.
         try await SampleLibrary.addDone(app, of: Cast.alex, plan: "Easy Strength", focus: "strength", day: "2026-11-21")
         _ = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "Mine")
         #expect(try await hero(browser).contains("kcal Mine Core"))
@@ -57,7 +57,7 @@ import Testing
         #expect(days.map { $0.contains("aria-current=\"date\"") } == [false, false, false, false, false, true, false])
     }
 
-    /// The weight of the registration is known, but nothing was logged yet.
+    /// The weight from the registration is known, but nothing has been logged yet.
     @Test func aNewcomerHasLoggedNothing() async throws {
         let app = try await TestApp()
         try await Browser(app).post("/register", Cast.alex.registration)

@@ -107,7 +107,7 @@ import Testing
         await #expect(throws: ImportError.self) { try await read(Array("<HealthData><".utf8)) }
     }
 
-    /// A day that came once is known: half of it would stay for ever.
+    /// An imported day counts as known, so half of it would stay forever.
     @Test func aDayThatIsCutOffIsLeftOut() async throws {
         let steps = AppleHealthSamples.xml.components(separatedBy: "\n").prefix { !$0.contains("Watch") }
         let reading = try await read(Array((steps.joined(separator: "\n") + "\n <Rec").utf8))

@@ -6,7 +6,7 @@ import Testing
 @testable import Transfer
 @testable import Web
 
-/// An archive of WorkHome on the page of imports.
+/// A WorkHome archive on the imports page.
 @Suite struct ArchiveImportTests {
     private static let path = "/settings/data/imports/1"
 
@@ -57,7 +57,7 @@ import Testing
         #expect(try app.photoFiles() == [])
         #expect(try await app.count("import_rows") == 0)
         #expect(try await differences(app) == [])
-        // And it can come again.
+        // It can be imported again.
         try await alex.bring(bytes)
         try await alex.post("/settings/data/imports/2", [])
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
@@ -114,7 +114,7 @@ import Testing
         let (app, alex) = try await household.app.elsewhere()
         try await alex.bring(bytes)
         try await alex.post(Self.path, [])
-        // An entry that is changed goes with its new photo; a number that was given again is somebody's own row.
+        // A changed entry is deleted with its new photo; a reused id is another row of the user.
         let picture = ChosenFile(name: "photos", filename: "a", bytes: try Repository.picture("quadrants.jpg"))
         try await alex.upload("/journal/2026-11-20", ["text": "Changed"], files: [picture])
         try await app.execute(
@@ -170,13 +170,13 @@ import Testing
         #expect(try app.importFiles() == [])
         #expect(try await !alex.get(Self.path).main.words.contains(heldUp))
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
-        // Once more changes nothing.
+        // Repeating it changes nothing.
         let again = try await alex.follow(try await alex.post(Self.path, []))
         #expect(again.flash?.hasPrefix("This was already done") == true)
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
     }
 
-    /// The weight that a new account was registered with is not one of the archive's person.
+    /// The weight entered at the registration of the new account is replaced by those of the archive.
     @Test func theWeighingOfTheRegistrationGivesWay() async throws {
         let old = try await TestApp()
         let alex = try await old.member(Cast.alex, weightKilograms: 84.4)

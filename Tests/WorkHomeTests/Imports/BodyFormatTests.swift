@@ -5,7 +5,7 @@ import Testing
 @testable import Models
 @testable import Transfer
 
-/// Scales and diaries of food.
+/// Scales and food diaries.
 @Suite struct BodyFormatTests {
     private func read(_ bytes: [UInt8]) async throws -> ImportReading {
         let app = try await TestApp()
@@ -84,7 +84,7 @@ import Testing
         #expect(try await stage.state() == before)
     }
 
-    /// What its person typed, or a scale sent, stands for that day.
+    /// A weight that the user typed or a scale sent takes precedence for its day.
     @Test func aDayThatHasAWeightKeepsIt() async throws {
         let stage = try await ImportStage()
         try await stage.alex.post(

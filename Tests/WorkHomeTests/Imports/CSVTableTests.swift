@@ -107,7 +107,7 @@ import Testing
         #expect(try table(Array(text.utf8)) == nil)
     }
 
-    /// However long: a look takes the beginning alone.
+    /// Only the beginning of a long file is inspected.
     @Test func aLongFileIsLookedAtFromItsBeginning() throws {
         let rows = (0..<40_000).map { "2026-10-05,\($0)" }.joined(separator: "\n")
         #expect(try table("Date,Value\n" + rows).columns[1].numberCount == 10_000)

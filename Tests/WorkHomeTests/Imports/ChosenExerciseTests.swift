@@ -3,11 +3,11 @@ import Testing
 
 @testable import Fitness
 
-/// What a name means is asked for once.
+/// The user is asked only once for the meaning of a name.
 @Suite struct ChosenExerciseTests {
     private static let row = "2026-10-05 18:10:00,\"Pull\",1h,\"%\",1,60,8,0,0,\"\",\"\","
 
-    /// A file of Strong with a set of each exercise.
+    /// A Strong file with one set of each exercise.
     private func file(_ names: [String], day: Int = 5) -> String {
         let header = ImportSamples.strong.components(separatedBy: "\n")[0]
         return ([header] + names.map { Self.row.replacing("%", with: $0).replacing("-05 ", with: "-0\(day) ") })
@@ -34,7 +34,7 @@ import Testing
         #expect(try await stage.app.rows("SELECT name FROM exercises WHERE user_id = 1") == ["Wide Grip Pullups"])
     }
 
-    /// A plank with a time alone is proposed to be left out: then it is not new.
+    /// A timed plank is skipped by default, and then does not count as new.
     @Test func whatIsLeftOutIsNotNew() async throws {
         let stage = try await ImportStage()
         let lines =
@@ -68,7 +68,7 @@ import Testing
         try await stage.alex.post(first.path, values + [FormValue("weight_unit", "kilograms")])
         let own = try await stage.app.rows("SELECT id FROM exercises WHERE user_id = 1")
         #expect(own.count == 1)
-        // Under whatever name the exercise is kept now, and in whatever letters the app writes its own.
+        // Whatever the exercise is called now, and regardless of letter case in the file.
         try await stage.app.execute("UPDATE exercises SET name = 'Something else' WHERE user_id = 1")
         let second = try await bring(["wide grip  PULLUPS", "Zig Zag Lift", "Rest Walk"], day: 6, stage)
         #expect(Set(fields.map { second.page.value(of: $0) }) == [pullUp, own[0], "leave-out"])
@@ -79,12 +79,12 @@ import Testing
                 "SELECT exercise_id FROM strength_sets WHERE day = '2026-10-06' AND reps = 8 ORDER BY id"
             )
             .sorted() == [pullUp, own[0]].sorted())
-        // What is chosen anew counts from then on.
+        // A new choice applies from then on.
         let third = try await bring(["Rest Walk"], day: 7, stage)
         #expect(third.page.value(of: "exercise_0") == "leave-out")
         try await stage.alex.post(third.path, [FormValue("exercise_0", pullUp)])
         #expect(try await bring(["Rest Walk"], day: 8, stage).page.value(of: "exercise_0") == pullUp)
-        // Others have their own.
+        // Other users have their own choices.
         let sam = try await stage.app.member(Cast.sam)
         let path = try #require(try await sam.bring(file(["Wide Grip Pullups"])).location)
         #expect(try await sam.get(path).value(of: "exercise_0") == "create")

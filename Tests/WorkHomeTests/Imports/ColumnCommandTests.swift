@@ -4,7 +4,7 @@ import Testing
 
 @testable import Models
 
-/// `workhome import` of a CSV file of no app.
+/// `workhome import` of a CSV file that is not from a known app.
 @Suite struct ColumnCommandTests {
     private func run(_ app: TestApp, _ file: String, _ arguments: [String]) async throws -> CommandRun {
         let path = "\(app.folders.root)/table.csv"

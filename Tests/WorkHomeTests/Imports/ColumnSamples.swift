@@ -1,8 +1,8 @@
 @testable import WorkHome
 
-/// Tables as people keep them, of no app.
+/// Tables that people keep themselves, not from a known app.
 enum ColumnSamples {
-    /// A diary of training with semicolons and decimal commas.
+    /// A training diary with semicolons and decimal commas.
     static let diary = """
         Datum;Uhrzeit;Übung;Wdh;Gewicht (kg);Dauer (min);Distanz (km);Notiz
         13.10.2026;18:10;Bench Press;8;82,5;;;Langsam
@@ -13,7 +13,7 @@ enum ColumnSamples {
 
         """
 
-    /// Dates that can be read in two ways.
+    /// Ambiguous dates.
     static let weights = """
         Date\tWeight (lbs)\tBody fat
         05/06/2026\t160.5\t18.5

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Models
 
-/// Files of no app: their person says what is in them, and then they come and go as any other.
+/// Files that are not from a known app: once the user has mapped the columns, they are imported like any other.
 @Suite struct ColumnTests {
     private static let columns = "/settings/data/imports/1/columns"
 
-    /// Uploads a file and says of it what the page proposes.
+    /// Uploads a file and submits the proposed column mapping.
     /// - Returns: the page after that.
     private func explain(
         _ file: String, rows: String, _ stage: ImportStage
@@ -26,7 +26,7 @@ import Testing
         let page = try await stage.alex.follow(answer)
         #expect(page.main.contains("<th scope=\"col\">Gewicht (kg)</th>"))
         #expect(page.main.contains("<td>82,5</td>"))
-        // What the header says is chosen.
+        // The column names determine the defaults.
         #expect(page.main.words.contains("Each row is a set, or a cardio session."))
         #expect(page.value(of: "column_date") == "0" && page.value(of: "column_reps") == "3")
         #expect(page.value(of: "column_rpe") == "none")
@@ -55,7 +55,7 @@ import Testing
             try await stage.app.rows("SELECT day, duration_seconds, distance_meters FROM cardio_sessions")
                 == ["2026-10-14 1710 5200"])
         #expect(try await stage.differences() == [])
-        // The same file again has nothing new, and undone all of it.
+        // The same file again has nothing new, and after an undo everything is new.
         try await stage.alex.bring(ColumnSamples.diary)
         try await stage.alex.post("/settings/data/imports/2/columns?rows=sets")
         #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing new in it"))
@@ -74,7 +74,7 @@ import Testing
             try await stage.alex.post(Self.columns, [FormValue("date_order", "dayFirst")]))
         #expect(page.main.words.contains("New 2 weights, 1 tracked value"))
         #expect(page.main.words.contains("Line 4 “none” in Weight (lbs) is not a number."))
-        // What was said can be changed until it is confirmed.
+        // The mapping can be changed until it is confirmed.
         #expect(try await stage.alex.get(Self.columns).value(of: "date_order") == "dayFirst")
         try await stage.alex.post(Self.columns, [FormValue("date_order", "monthFirst")])
         try await stage.alex.post("/settings/data/imports/1", [])
@@ -87,7 +87,7 @@ import Testing
         #expect(try await stage.differences() == [])
     }
 
-    /// What was said of a file counts for the next one with the same columns.
+    /// The mapping of a file becomes the default for the next one with the same columns.
     @Test func choicesAreRememberedForTheSameColumns() async throws {
         let stage = try await ImportStage()
         try await stage.alex.bring(ColumnSamples.weights)
@@ -96,14 +96,14 @@ import Testing
         let chosen = [FormValue("date_order", "dayFirst"), FormValue("column_body-fat", "none")]
         try await stage.alex.post("\(Self.columns)?rows=weights", chosen)
         try await stage.alex.post("/settings/data/imports/1", [])
-        // A later file, in which no date tells its order either.
+        // A later file whose dates are ambiguous as well.
         try await stage.alex.bring(ColumnSamples.weights.replacing("/2026", with: "/2025"))
         let again = try await stage.alex.get("/settings/data/imports/2/columns")
         #expect(again.main.words.contains(told))
         #expect(["date_order", "column_body-fat"].map { again.value(of: $0) } == ["dayFirst", "none"])
         let page = try await stage.alex.follow(try await stage.alex.post("/settings/data/imports/2/columns"))
         #expect(page.main.words.contains("New 2 weights"))
-        // As other rows, or with other columns, nothing is known of it; nor to anybody else.
+        // There is no default for another kind of rows, other columns, or another user.
         let values = try await stage.alex.get("/settings/data/imports/2/columns?rows=values")
         #expect(!values.main.words.contains(told))
         try await stage.alex.bring(ColumnSamples.weights.replacing("Body fat", with: "Fat"))
@@ -113,7 +113,7 @@ import Testing
         #expect(!(try await sam.get("/settings/data/imports/4/columns").main.words.contains(told)))
     }
 
-    /// Dates that tell their order are believed before what was said.
+    /// Dates that reveal their order take precedence over the earlier choice.
     @Test func datesThatTellTheirOrderAreBelieved() async throws {
         let stage = try await ImportStage()
         try await stage.alex.bring(ColumnSamples.weights)
@@ -146,7 +146,7 @@ import Testing
         #expect(done.main.words.contains("Line 4 The value is missing."))
         try await stage.alex.post("/settings/data/imports/1/undo")
         #expect(try await stage.state() == before)
-        // To one that is there by its number.
+        // Into an existing trackable, by its id.
         try await stage.alex.bring(ColumnSamples.pulse)
         try await stage.alex.post("/settings/data/imports/2/columns", [FormValue("measure", "1")])
         try await stage.alex.post("/settings/data/imports/2", [])
@@ -186,7 +186,7 @@ import Testing
                 "date_order": "Please choose how dates are written",
                 "weight_unit": "Please choose kilograms or pounds",
             ])
-        // What was chosen is still chosen.
+        // The chosen columns are still selected.
         #expect(answer.value(of: "column_weight") == "3" && answer.value(of: "column_date") == "7")
         let bare = try await stage.alex.post(
             "\(Self.columns)?rows=sets", [FormValue("column_reps", "none"), FormValue("column_duration", "none")])
@@ -204,7 +204,7 @@ import Testing
         #expect(try await stage.alex.get(Self.columns).location == "/settings/data/imports/1")
         #expect(try await stage.alex.post(Self.columns).status == 303)
         #expect(try await stage.app.rows("SELECT format FROM imports") == ["strong"])
-        // One whose columns nobody explained can't be confirmed.
+        // A file without a column mapping can't be confirmed.
         try await stage.alex.bring(ColumnSamples.pulse)
         let answer = try await stage.alex.post("/settings/data/imports/2", [])
         #expect(answer.location == "/settings/data/imports/2/columns")
@@ -226,7 +226,7 @@ import Testing
 }
 
 extension TestApp {
-    /// The names of the files that wait.
+    /// The names of the pending files.
     func importFiles() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folders.imports)
     }

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// A set in the wrong exercise would spoil its records.
+    /// A set in the wrong exercise would falsify its records.
     @Test func whatIsSomethingElseIsAskedFor() async throws {
         let matcher = try await matcher()
         for (name, near) in ExerciseNameSamples.unsure {
@@ -60,7 +60,7 @@ import Testing
         #expect(!matcher.isLoggedOtherwise("Farmer Jump", isCardio: true))
     }
 
-    /// Every name of the catalogue means itself, and no two exercises have the same words.
+    /// Every name of the catalogue matches itself, and no two exercises have the same words.
     @Test func theCatalogueIsCertainOfItself() async throws {
         let matcher = try await matcher()
         for exercise in ExerciseCatalogue.all where exercise.kind != .mobility {

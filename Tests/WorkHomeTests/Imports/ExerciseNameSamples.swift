@@ -1,6 +1,6 @@
-/// Exercises as other apps and people call them, and what each is here.
+/// Exercise names of other apps and people, and the matching exercises.
 enum ExerciseNameSamples {
-    /// By the name of the app, that of the exercise here.
+    /// Pairs of a foreign name and the matching catalogue name.
     static let certain: [(String, String)] = [
         // Strong and Hevy.
         ("Bench Press (Barbell)", "Bench Press"), ("Bench Press (Dumbbell)", "Dumbbell Bench Press"),
@@ -55,7 +55,7 @@ enum ExerciseNameSamples {
         ("Cable Face Pull", "Face Pull"),
         ("Close Grip Barbell Bench Press", "Close-Grip Bench Press"),
         ("Smith Machine Overhead Press", "Smith Machine Shoulder Press"),
-        // As people write them.
+        // As people type them.
         ("Pushups", "Push-Up"), ("Push-ups", "Push-Up"), ("Pull ups", "Pull-Up"), ("Chin Ups", "Chin-Up"),
         ("chinups", "Chin-Up"),
         ("Crunches", "Crunch"), ("Sit ups", "Sit-Up"), ("Dips", "Dip"), ("Lunges", "Lunge"),
@@ -77,7 +77,7 @@ enum ExerciseNameSamples {
         ("Walking", "Walking"), ("Hiking", "Hiking"), ("Yoga", "Yoga"),
     ]
 
-    /// What is something else, or may be two things, and what has to be among those that are asked for.
+    /// Names that are ambiguous or mean another exercise, with one that must be among the suggestions.
     static let unsure: [(String, String)] = [
         ("Wide Grip Pullups", "Pull-Up"), ("Pull Up (Weighted)", "Pull-Up"), ("Pull Up (Band)", "Pull-Up"),
         ("Dip (Assisted)", "Dip"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Models
 
-/// `workhome import` says how it understands a file, and adds nothing while that is unsure.
+/// `workhome import` prints how it reads a file, and adds nothing while that is uncertain.
 @Suite struct ImportCommandTests {
     private static let sets = """
         Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
@@ -59,10 +59,10 @@ import Testing
         #expect(stopped.output.contains("  Wide Grip Pullups: an exercise of your own, not certain: most like "))
         #expect(try await app.count("imports") == 0)
         #expect(try await app.count("strength_sets") == 0)
-        // A look says the same and is no failure.
+        // A dry run prints the same and succeeds.
         let look = try await run(app, Self.sets, ["--dry-run"])
         #expect(look.status == 0 && look.output.contains("not certain") && look.output.contains("New: 3 sets"))
-        // One of the two is not enough.
+        // Resolving only one of the two uncertainties is not enough.
         #expect(try await run(app, Self.sets, ["--unit", "kg"]).status != 0)
         let unit = try await run(app, Self.sets, ["--exercise", "wide grip pullups=Pull-Up"])
         #expect(unit.status != 0 && !unit.errors.contains("--exercise"))
@@ -88,12 +88,12 @@ import Testing
         let app = try await stage()
         #expect(try await run(app, Self.sets, ["--yes"]).output.contains("Added: 3 sets, 2 exercises of your own"))
         #expect(try await added(app) == ["Zig Zag Lift 6", "Wide Grip Pullups 7", "Chin-Up 8"])
-        // What is known already has nothing that is unsure.
+        // Known rows are no longer uncertain.
         let again = try await run(app, Self.sets, ["--unit", "kg"])
         #expect(again.status == 0 && again.output.contains("Added: nothing"))
     }
 
-    /// A time of what is counted in sets here would go without a word.
+    /// A timed entry of an exercise counted in sets would otherwise be dropped silently.
     @Test func aTimedPlankIsAskedFor() async throws {
         let app = try await stage()
         let file = Self.sets.split(separator: "\n")[0] + "\n2026-10-05 18:10:00,A,1h,Deadlift,1,0,0,0,60,,,\n"
@@ -143,7 +143,7 @@ import Testing
         #expect(all.output.contains("New: 1 weight, 1 tracked value\n"))
         let neck = try await run(app, measured, ["--rows", "values", "--only", "neck"])
         #expect(neck.output.contains("Only rows that say: neck\n") && neck.output.contains("Added: 1 tracked value"))
-        // Where one trackable is named, every row is of it, as ever.
+        // With a named trackable, every row belongs to it.
         let named = try await run(app, measured, ["--rows", "values", "--trackable", "Neck", "--column", "unit="])
         #expect(named.output.contains("Added: 2 tracked values") || named.output.contains("Added: 1 tracked value"))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Transfer
 
-/// Files that are none, or mean harm.
+/// Invalid or malicious files.
 @Suite struct ImportSafetyTests {
     private func read(_ bytes: [UInt8]) async throws -> ImportReading {
         let app = try await TestApp()
@@ -13,7 +13,7 @@ import Testing
 
     @Test func aZipThatUnpacksToFarMoreIsRefused() {
         var allowance = ZipAllowance()
-        // A health export is some twenty times as large as its zip.
+        // A health export is about twenty times as large as its zip.
         let takesAll = (1...1_000).allSatisfy { allowance.allows(20 << 18, packed: Int64($0) << 18) }
         #expect(takesAll)
         var bomb = ZipAllowance()

@@ -6,9 +6,9 @@ import Testing
 @testable import Transfer
 @testable import Web
 
-/// Files as the apps write them, about made-up training.
+/// Files in the apps' formats, with made-up training.
 enum ImportSamples {
-    /// Strong on an iPhone, before it said units.
+    /// Strong on an iPhone, before its exports contained units.
     static let strong = """
         Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
         2026-10-05 18:10:00,"Push Day",1h 5m,"Bench Press (Barbell)",W,40.0,10,0,0,"","Slept well",
@@ -78,7 +78,7 @@ extension TestApp {
         }
     }
 
-    /// What a file says, read as the person's.
+    /// The content of a file, read with the user's options.
     func reading(_ bytes: [UInt8], _ options: ImportOptions) throws -> ImportReading {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/file"
@@ -93,7 +93,7 @@ extension TestApp {
 
 extension Browser {
     /// Uploads a file.
-    /// - Returns: the page that the browser is led to.
+    /// - Returns: the page to which the browser is redirected.
     @discardableResult
     func bring(_ text: String, named name: String = "export.csv") async throws -> Answer {
         try await bring(Array(text.utf8), named: name)
@@ -105,7 +105,7 @@ extension Browser {
         return try await upload("/settings/data/imports", files: [file])
     }
 
-    /// Uploads a file and confirms what is proposed.
+    /// Uploads a file and confirms the proposal.
     /// - Returns: the page of the import.
     @discardableResult
     func importFile(_ text: String, _ values: [FormValue] = []) async throws -> Answer {

@@ -3,7 +3,7 @@ import Support
 @testable import Operations
 @testable import Web
 
-/// Somebody with a set of their own, into whose account files come.
+/// A user with one logged set, into whose account files are imported.
 struct ImportStage {
     let app: TestApp
     let alex: Browser
@@ -16,7 +16,7 @@ struct ImportStage {
             "/track/sets", ["exercise_id": bench, "reps": "5", "weight": "70", "date": "2026-10-06"])
     }
 
-    /// Every row of the person, with the numbers that follow from them.
+    /// All rows of the user, including derived values.
     func state() async throws -> [String] {
         var rows: [String] = []
         for table in [

@@ -8,7 +8,7 @@ import Testing
 @testable import Transfer
 @testable import Web
 
-/// From the upload to the undo, through the pages.
+/// From upload to undo, through the pages.
 @Suite struct ImportTests {
     @Test func aFileIsLookedThroughBeforeAnythingIsAdded() async throws {
         let stage = try await ImportStage()
@@ -23,7 +23,7 @@ import Testing
         #expect(page.main.words.contains("Line 9 “much” in Weight is not a number."))
         #expect(page.main.words.contains("2 lines can’t be read"))
         #expect(page.value(of: "weight_unit") == "kilograms")
-        // What has another name is asked for, with what is most like it.
+        // An unknown name is asked about, with the most similar exercise as default.
         #expect(page.main.contains("Cable Twist Thing"))
         #expect(try await stage.alex.get("/settings/data/imports").main.words.contains("Waiting for you to confirm it"))
     }
@@ -41,14 +41,14 @@ import Testing
         #expect(sets.contains("Bench Press 2026-10-05 normal 8 80 8.5 Slow, and paused 1090"))
         #expect(sets.contains("Bench Press 2026-10-05 warmUp 10 40 null Slept well 1090"))
         #expect(try await stage.app.count("cardio_sessions") == 1)
-        // A pull-up's load is the body's weight of that day.
+        // The load of a pull-up is the body weight of that day.
         #expect(try await stage.app.rows("SELECT body_weight_kilograms FROM strength_sets WHERE reps = 9") == ["70"])
         #expect(try await stage.app.count("training_days") == 3)
         #expect(try await stage.app.count("import_rows") >= 6)
         #expect(try await stage.differences() == [])
     }
 
-    /// What can be read and can hardly be meant is told before it is confirmed.
+    /// Readable but implausible values are shown before the confirmation.
     @Test func whatIsDoubtfulIsToldBeforehand() async throws {
         let stage = try await ImportStage()
         let header = ImportSamples.strong.components(separatedBy: "\n")[0]
@@ -66,7 +66,7 @@ import Testing
         #expect(!usual.main.words.contains("anyone has lifted") && !usual.main.words.contains("above 10"))
     }
 
-    /// A day of ten thousand sets would hold everybody's saving up for minutes.
+    /// A day with ten thousand sets would block all writes for minutes.
     @Test func aDayTakesAsMuchAsThereIs() async throws {
         let stage = try await ImportStage()
         let lines = ImportSamples.strong.components(separatedBy: "\n")
@@ -78,7 +78,7 @@ import Testing
         #expect(try await stage.differences() == [])
     }
 
-    /// Who has five files waiting is told before another one is uploaded.
+    /// A user with five pending files is told before uploading another one.
     @Test func onlySoManyFilesWait() async throws {
         let stage = try await ImportStage()
         let full = "5 of your files wait to be confirmed. Import or discard one of them first."
@@ -96,7 +96,7 @@ import Testing
         #expect(try await stage.alex.get("/settings/data/imports").main.contains("type=\"file\""))
     }
 
-    /// While a file is read, its person's page can ask how far that is, and nobody else's.
+    /// While a file is read, only its owner's page can request the progress.
     @Test func readingTellsHowFarItIs() async throws {
         let stage = try await ImportStage()
         let sam = try await stage.app.member(Cast.sam)
@@ -125,7 +125,7 @@ import Testing
         #expect(form.main.contains("data-reading=\"/settings/data/imports/progress\""))
     }
 
-    /// Strong and Hevy time a plank as if it were cardio. Where somebody wants to keep that, the name is not taken.
+    /// Strong and Hevy time a plank like cardio. If the user keeps that, a cardio exercise is added under a free name.
     @Test(arguments: ["leave-out", "create"])
     func aTimeOfWhatHasSetsHereIsLeftOutUnlessItIsWanted(choice: String) async throws {
         let stage = try await ImportStage()
@@ -175,7 +175,7 @@ import Testing
     @Test func theSameFileTwiceAddsNothing() async throws {
         let stage = try await ImportStage()
         try await stage.alex.importFile(ImportSamples.strong)
-        // Changed and deleted rows are known all the same.
+        // Changed and deleted rows are recognized too.
         try await stage.app.execute("UPDATE strength_sets SET reps = 7 WHERE reps = 8")
         try await stage.app.execute("DELETE FROM strength_sets WHERE reps = 6")
         _ = try await stage.differences()
@@ -208,7 +208,7 @@ import Testing
         #expect(page.main.words.contains("This import was undone"))
         #expect(try await stage.state() == before)
         #expect(try await stage.differences() == [])
-        // And it can come again.
+        // It can be imported again.
         try await stage.alex.importFile(file)
         #expect(try await stage.app.count("import_rows") > 2)
     }
@@ -226,7 +226,7 @@ import Testing
         try await stage.alex.post("/settings/data/imports/1/undo")
         #expect(try await stage.app.count("strength_sets") == 1)
         #expect(try await stage.differences() == [])
-        // The way back to the change is gone with the row.
+        // The undo step of the change is deleted with the row.
         #expect(try await stage.app.rows("SELECT id FROM undo_steps WHERE previous ->> '$[0].id' = \(row)") == [])
     }
 
@@ -246,7 +246,7 @@ import Testing
     @Test func whatWasBrokenInTheMiddleGoesOn() async throws {
         let stage = try await ImportStage()
         let path = try #require(try await stage.alex.bring(ImportSamples.strong).location)
-        // The last row of the file is refused by the table.
+        // The table refuses the last row of the file.
         try await stage.app.execute(
             "CREATE TRIGGER refuse BEFORE INSERT ON strength_sets WHEN new.weight_kilograms = 25 "
                 + "BEGIN SELECT raise(ABORT, 'no'); END")
@@ -273,7 +273,7 @@ import Testing
         try await stage.alex.bring(ImportSamples.hevy)
         #expect(try files().count == 1)
         #expect(try await stage.app.count("imports") == 1)
-        // What a killed process left behind goes at the next start.
+        // Files left by a killed process are deleted at the next start.
         try Data().write(to: URL(filePath: "\(stage.app.folders.imports)/left-behind"))
         try await stage.app.app.sweep()
         #expect(try files().count == 1)

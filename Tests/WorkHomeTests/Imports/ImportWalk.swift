@@ -2,9 +2,9 @@ import Support
 
 @testable import WorkHome
 
-/// Everything that can be done with imports, for tests that look at what the database is asked.
+/// All actions on imports, for tests that inspect the database's queries.
 enum ImportWalk {
-    /// - Parameter alex: of a household, whose first two imports wait, the second for its columns.
+    /// - Parameter alex: a user whose first two imports are pending, the second without a column mapping.
     static func run(_ alex: Browser) async throws {
         try await alex.post("/settings/data/imports/1", [])
         for page in ["", "/1", "/1/undo", "/1/problems"] { _ = try await alex.get("/settings/data/imports\(page)") }

@@ -6,7 +6,7 @@ import Testing
 @testable import Operations
 @testable import Web
 
-/// Imports that wait while their file is gone, as after a restore: a backup has none of those files.
+/// Pending imports whose file is gone, as after a restore: a backup does not include these files.
 @Suite struct LostImportTests {
     private static let message = "The file is gone. Discard this import and choose the file again."
 
@@ -24,7 +24,7 @@ import Testing
         try await stage.alex.bring(ColumnSamples.pulse)
         let cut = try #require(try stage.app.importFiles().first)
         try await stage.alex.bring(ColumnSamples.diary)
-        // What a power cut left of a file is not it.
+        // A file truncated by a power cut does not count.
         try Data([1]).write(to: URL(filePath: "\(stage.app.folders.imports)/\(cut)"))
         try await stage.app.app.sweep()
         #expect(
@@ -59,7 +59,7 @@ import Testing
         #expect(answer.main.words.contains(Self.message))
         #expect(try await stage.state() == before)
         #expect(try await stage.alex.post("\(path)/discard").status == 303)
-        // And it can be brought again.
+        // The file can be imported again.
         let again = try await stage.alex.follow(try await stage.alex.importFile(ImportSamples.strong))
         #expect(again.status == 200)
         #expect(try await stage.app.count("strength_sets") == 6)

@@ -6,7 +6,7 @@ import Testing
 @testable import Forms
 @testable import Transfer
 
-/// Columns that say what the numbers beside them are, and rows with more than one thing in them.
+/// Columns that name the measure of the values beside them, and rows with several values.
 @Suite struct MeasuredColumnTests {
     private func table(_ text: String) throws -> CSVTable {
         let folder = try TemporaryFolder()
@@ -15,7 +15,7 @@ import Testing
         return try #require(try CSVTable(ofFile: path))
     }
 
-    /// What a file says, read as its form proposes.
+    /// The content of a file, read with the proposed mapping.
     private func read(
         _ text: String, _ rows: CSVRows, change: (inout CSVMappingForm) -> Void = { _ in }
     ) async throws -> ImportReading {
@@ -77,7 +77,7 @@ import Testing
             if case .cardio(let cardio) = $0.entry { cardio.distanceMeters } else { nil }
         }
         #expect(far == [3 * 1_609.344, 5_000])
-        // What is no unit is not taken for another one.
+        // An unknown unit is not taken for another one.
         let said = try await read("Date,Weight,Unit\n2026-10-05,70,parsec\n2026-10-06,71,kg\n", .weights)
         #expect(said.problems == [ImportProblem(line: 2, reason: "“parsec” is not a unit of weight.")])
         #expect(said.rows.map(\.entry) == [.weight(kilograms: 71)])
@@ -125,7 +125,7 @@ import Testing
         ]
         #expect(values == expected)
         #expect(try await stage.differences() == [])
-        // The same file has nothing new, and it can be taken back.
+        // The same file has nothing new, and it can be undone.
         try await stage.alex.bring(Self.measurements)
         try await stage.alex.post("/settings/data/imports/2/columns")
         #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing new in it"))
@@ -182,7 +182,7 @@ import Testing
     @Test func oneWeightStandsForTheSetsBesideEachOther() async throws {
         let file = "Date,Exercise,Weight (kg),Set 1,Set 2,Set 3\n2026-10-05,Squat,100,5,5,4\n"
         #expect(sets(try await read(file, .sets)) == ["Squat 5 100 ", "Squat 5 100 ", "Squat 4 100 "])
-        // Each row may be one set, for all that.
+        // Each row may still be a single set.
         let one = try await read(file, .sets) {
             $0.series.value = "none"
             $0.set(.reps, to: "3")
@@ -209,7 +209,7 @@ import Testing
             reading.problems.map(\.reason) == ["“2.5” is not a number of sets.", "“-1” in Sets is below zero."])
     }
 
-    /// What waits since an earlier version has no words of its columns.
+    /// A pending import of an earlier version has no words of its columns.
     @Test func anOlderTableIsRead() throws {
         let json = """
             {"delimiter":44,"hasHeader":true,"samples":[["2026-10-05","70"]],"columns":[

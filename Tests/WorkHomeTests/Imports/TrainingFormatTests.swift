@@ -5,7 +5,7 @@ import Testing
 @testable import Models
 @testable import Transfer
 
-/// What the apps for lifting say, told by the columns and read line by line.
+/// The formats of strength training apps, detected by their columns and read line by line.
 @Suite struct TrainingFormatTests {
     private func sets(_ reading: ImportReading) -> [ImportedSet] {
         reading.rows.compactMap { if case .set(let set) = $0.entry { set } else { nil } }
@@ -85,7 +85,7 @@ import Testing
         #expect(sets(reading).map(\.note) == ["", "Straps"])
         #expect(reading.rows[0].moment.seconds == nil)
         #expect(cardio(reading) == [ImportedCardio(exercise: "Running", durationSeconds: 1_530, distanceMeters: 5_000)])
-        // Two sets that say the same are two.
+        // Two identical sets are two sets.
         #expect(Set(reading.rows.map(\.identity)).count == 3)
         let iPhone = try await read(ImportSamples.fitNotesIPhone)
         #expect(sets(iPhone).map(\.kind) == [.warmUp, .normal])
@@ -118,7 +118,7 @@ import Testing
             ])
     }
 
-    /// A number that could only be kept as another one is told with its line.
+    /// A number that could only be stored changed is listed with its line.
     @Test func whatWouldHaveToBeChangedIsListed() async throws {
         let lines = """
             2026-05-01 10:00:00,A,1h,Squat,1,80,-5,0,0,"","",
@@ -163,13 +163,13 @@ import Testing
         }
     }
 
-    /// FitNotes says help below zero, as the others do.
+    /// FitNotes uses negative weights for assistance, as other apps do.
     @Test func helpOfFitNotesIsNoSetWithoutWeight() async throws {
         let reading = try await read(ImportSamples.fitNotes.replacing("140.0", with: "-20.0"))
         #expect(sets(reading).map(\.weightKilograms) == [-20, -20])
     }
 
-    /// Strong's columns are called in the language of the phone.
+    /// Strong's column names are in the language of the phone.
     @Test func strongInOtherLanguagesIsStrong() async throws {
         let french = """
             Date,Nom de l'entraînement,Durée,Nom de l'exercice,Ordre de la série,Poids,Réps,Distance,Secondes,RPE,Notes
@@ -201,7 +201,7 @@ import Testing
         #expect(sets(try await read(german)).map(\.weightKilograms) == [102.5])
     }
 
-    /// The exports of 2016 name the units in the place of what is measured in them.
+    /// The exports of 2016 use the units as column names.
     @Test func strongOf2016HasUnitsForNames() async throws {
         let metric = """
             Date,Workout Name,Exercise Name,Set Order,kg,Reps,km,Seconds,Notes

@@ -16,7 +16,7 @@ import Testing
             page.main.allBetween("<abbr title=\"", "\"").map { $0.prefix(3) } == [
                 "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun",
             ])
-        // The month begins on a Sunday and ends on a Monday: it touches six weeks.
+        // The month begins on a Sunday and ends on a Monday, so it spans six weeks.
         let weeks = weeks(page)
         #expect(weeks.count == 6)
         #expect(weeks.allSatisfy { $0.count == 7 })

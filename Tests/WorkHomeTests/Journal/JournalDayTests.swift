@@ -29,7 +29,7 @@ import Testing
             rows["/track?date=2026-11-20#exercise-\(person.running)"] == "Running 5.2 km in 28:40 · 5:31 /km")
         #expect(rows["/records/exercises/\(person.bench)#weight"] == "Heaviest weight of Bench Press 70 kg")
         #expect(rows["/records/exercises/\(person.bench)#dayVolume"] == "Most volume in a day of Bench Press 2,100 kg")
-        // The three sets made the most volume of a day three times; it is told once.
+        // Three sets each raised the day's volume record; it is listed once.
         #expect(page.main.components(separatedBy: "#dayVolume\"").count == 2)
         #expect(rows["/progress"] == "Body weight 69.5 kg")
         #expect(rows["/nutrition?date=2026-11-20#breakfast"] == "Breakfast 450 kcal · protein 20 g")
@@ -37,7 +37,7 @@ import Testing
             $0.components(separatedBy: ">").last ?? ""
         }
         #expect(headings == ["Training", "Personal records", "Body", "Trackables", "Meals"])
-        // Water and sleep, of which nothing was logged, say nothing.
+        // Water and sleep are not listed, because nothing was logged.
         #expect(rows["/track?date=2026-11-20#trackables"] == "Steps 9,500 steps")
     }
 
@@ -80,7 +80,7 @@ import Testing
     @Test func onThisDayShowsAPhoto() async throws {
         let household = try await Household()
         household.app.clock.advance(hours: 365 * 24)
-        // No session lives that long.
+        // The session has expired by then.
         let page = try await household.app.signIn(Cast.alex).get("/journal/2027-11-20")
         #expect(page.main.contains("class=\"entry-photo\" src=\"/photos/\(household.photos[0])?size=thumbnail\""))
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct JournalGalleryTests {
-    /// Photos of entries without their files, a row each.
+    /// Adds rows of photos without their files.
     private func addPhotos(_ app: TestApp, _ counts: KeyValuePairs<String, Int>) async throws {
         for (day, count) in counts {
             try await app.execute(
@@ -72,13 +72,13 @@ import Testing
         #expect(page.text.contains("rel=\"next\" href=\"/journal/2026-10-01/photos/\(older[0])?gallery=0\""))
         #expect(page.text.contains("href=\"/journal/photos#photo-\(middle[0])\" aria-label=\"Close\""))
         #expect(page.text.words.contains("Tuesday 20 October 2026 1 of 1"))
-        // At its ends there is no way on.
+        // At either end there is no further link.
         let first = try await alex.get("/journal/2026-11-02/photos/\(newer[0])?gallery=0")
         #expect(!first.text.contains("rel=\"prev\""))
         let last = try await alex.get("/journal/2026-10-01/photos/\(older[1])?gallery=100")
         #expect(!last.text.contains("rel=\"next\""))
         #expect(last.text.contains("href=\"/journal/photos?older=100#photo-\(older[1])\" aria-label=\"Close\""))
-        // Opened in its day, a photo stays there.
+        // A photo opened from its day stays within that day.
         let alone = try await alex.get("/journal/2026-10-20/photos/\(middle[0])")
         #expect(!alone.text.contains("rel=\"prev\"") && !alone.text.contains("rel=\"next\""))
         #expect(alone.text.contains("href=\"/journal/2026-10-20#photo-\(middle[0])\" aria-label=\"Close\""))

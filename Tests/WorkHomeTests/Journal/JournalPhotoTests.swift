@@ -35,7 +35,7 @@ import Testing
     func everyFormatBecomesAJPEGThatTellsNothing(name: String) async throws {
         let app = try await TestApp()
         let browser = try await app.member()
-        // The bytes decide, whatever the name says.
+        // The bytes determine the type, not the name.
         let file = ChosenFile(
             name: "photos", filename: "notes.txt", bytes: try Repository.picture(name), contentType: "text/plain")
         #expect(try await browser.upload("/journal/2026-11-21", ["text": "x"], files: [file]).status == 303)

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// The days that a search finds, in their order.
+    /// The days that a search finds, in order.
     private func days(_ words: String, _ browser: Browser? = nil) async throws -> [String] {
         try await (browser ?? alex).get("/journal/search?q=\(PercentEncoding.encode(words))").main
             .allBetween("<a class=\"entry\" href=\"/journal/", "\"")
@@ -34,7 +34,7 @@ import Testing
         ])
         #expect(try await days("rain run") == ["2026-11-20", "2026-11-18"])
         #expect(try await days("RUN rain") == ["2026-11-20", "2026-11-18"])
-        // The last word may be a beginning, the others not.
+        // Only the last word matches as a prefix.
         #expect(try await days("run") == ["2026-11-20", "2026-11-19", "2026-11-18"])
         #expect(try await days("lo ru") == [])
         #expect(try await days("long ru") == ["2026-11-18"])
@@ -78,7 +78,7 @@ import Testing
         try await write(["2026-11-20": "Afterwards"])
         #expect(try await days("before") == [])
         #expect(try await days("afterwards") == ["2026-11-20"])
-        // Saved again as it is, and with a photo more.
+        // Saved again unchanged.
         try await write(["2026-11-20": "Afterwards"])
         #expect(try await days("afterwards") == ["2026-11-20"])
         try await alex.post("/journal/2026-11-20/delete")
@@ -97,7 +97,7 @@ import Testing
         #expect(try await days("everything", sam) == ["2026-11-20"])
     }
 
-    /// The numbers of the rows that have a word, of whomever.
+    /// The ids of all users' rows that contain a word.
     private func indexed(_ word: String) async throws -> [String] {
         try await app.rows("SELECT rowid FROM journal_words WHERE journal_words MATCH '\(word)'")
     }
@@ -139,7 +139,7 @@ import Testing
         #expect(try await days("Ⓐ run") == ["2026-11-20"])
     }
 
-    /// Random words of two people against a plain search over what they wrote.
+    /// Compares random searches of two users with a plain search of their texts.
     @Test func everybodyFindsTheirOwnAndAllOfIt() async throws {
         let sam = try await app.member(Cast.sam)
         var random = SeededGenerator(seed: 5)

@@ -8,12 +8,12 @@ import Testing
 @testable import Transfer
 @testable import Web
 
-/// One person's photos have an end, wherever they come from.
+/// The quota covers all photos of a user.
 @Suite struct PhotoQuotaTests {
     static let refusal = "There is no room left for this photo: your photos use"
 
     private let bytes: [UInt8]
-    /// With room for one photo and a half.
+    /// With room for one and a half photos.
     private let app: TestApp
 
     init() async throws {
@@ -36,14 +36,14 @@ import Testing
         #expect(refused.main.contains("Downhill</textarea>"))
         #expect(try app.photoFiles() == files)
         #expect(try await app.count("journal_entries") == 1)
-        // What goes in the same form makes room.
+        // A photo removed in the same form makes room.
         let photo = try #require(try await app.photos(on: "2026-11-20").first)
         let replaced = try await alex.upload(
             "/journal/2026-11-20", ["text": "Uphill", "remove": photo], files: [file("photos")])
         #expect(replaced.status == 303)
         #expect(try await app.photos(on: "2026-11-20") != [photo])
         #expect(try app.photoFiles().count == 2)
-        // Without a photo the journal goes on.
+        // Entries without a photo still work.
         #expect(try await alex.upload("/journal/2026-11-21", ["text": "Downhill"]).status == 303)
     }
 
@@ -58,7 +58,7 @@ import Testing
         #expect(refused.main.contains("value=\"Robin Field\""))
         #expect(try await alex.post("/profile/photo/delete").status == 303)
         #expect(try await alex.upload("/trainers", values, files: [file("photo")]).status == 303)
-        // A trainer of the household counts for who added them.
+        // A trainer's photo counts toward the user who added it.
         let profile = try await alex.upload("/profile/photo", files: [file("photo")])
         #expect(profile.status == 422)
         #expect(profile.main.words.contains(Self.refusal))

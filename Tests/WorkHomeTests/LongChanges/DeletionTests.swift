@@ -9,7 +9,7 @@ import Testing
 @testable import Transfer
 @testable import Web
 
-/// What has a great many rows is deleted bit by bit.
+/// Large numbers of rows are deleted in slices.
 @Suite struct DeletionTests {
     private static func sets(_ count: Int, of exercise: String) -> String {
         """
@@ -61,7 +61,7 @@ import Testing
         #expect(try await alex.get("/settings/health").status == 200)
     }
 
-    /// The phone was told that they are kept.
+    /// The phone received confirmation that these samples were stored.
     @Test func whatComesWhileItsSourceGoesStays() async throws {
         let app = try await TestApp()
         _ = try await app.member()
@@ -85,14 +85,14 @@ import Testing
         #expect(try await app.rows("SELECT day, value FROM health_days") == ["2026-11-20 70"])
     }
 
-    /// Photos go with the entries that showed them, also where the deletion fails after that.
+    /// Photos are deleted with their entries, even if the deletion fails later.
     @Test func noPhotoStaysOfADeletionThatFailedHalfway() async throws {
         let app = try await TestApp()
         let alex = try await app.member()
         let picture = ChosenFile(name: "photos", filename: "a", bytes: try Repository.picture("quadrants.jpg"))
         try await alex.upload("/journal/2026-11-20", ["text": "Here"], files: [picture])
         #expect(try app.photoFiles() != [])
-        // It takes longer than a slice, so that what went before is on the disk when the rest is refused.
+        // Slow enough for several slices, so that earlier ones are committed when the rest is refused.
         try await app.execute(
             """
             CREATE TRIGGER slow AFTER DELETE ON journal_entries BEGIN
@@ -109,7 +109,7 @@ import Testing
         #expect(try app.photoFiles() == [])
     }
 
-    /// From its first transaction on nobody comes in or sees it; a restart goes on with the rest.
+    /// From the first transaction on, the account is closed and invisible; a restart continues the deletion.
     @Test func anAccountIsClosedAtOnceAndGoesOnAfterARestart() async throws {
         let app = try await TestApp()
         let alex = try await app.member()
@@ -124,7 +124,7 @@ import Testing
         #expect(try await alex.get("/").location == "/login")
         #expect(try await sam.get("/admin/users").main.words.contains("Alex") == false)
         #expect(try await sam.get("/admin/users/1").status == 404)
-        // The address is free.
+        // The address is available again.
         try await app.register(Cast.alex)
 
         try await app.app.database.write { database in

@@ -10,11 +10,11 @@ import Testing
 @testable import Transfer
 @testable import Web
 
-/// Archives that come in more than one slice.
+/// Archives that are imported in more than one slice.
 @Suite struct LongArchiveTests {
     private static let path = "/settings/data/imports/1"
 
-    /// A million bytes of a line that say nothing, and that hardly get smaller in a zip.
+    /// A million bytes of meaningless text that barely compress.
     private static let padding: String = {
         var state: UInt64 = 88_172_645_463_325_252
         return (0..<56_000).map { _ in
@@ -25,7 +25,7 @@ import Testing
         }.joined()
     }()
 
-    /// The archive of somebody with a few sets, each on a very long line, and two weighings.
+    /// An archive with a few sets, each on a very long line, and two weights.
     private static func archive(of alex: Browser, sets: Int) async throws -> [UInt8] {
         let lines = (1...sets).map { number in
             """
@@ -37,7 +37,7 @@ import Testing
         return try archive.zipped(changing: ["json/strength_sets.jsonl": lines.joined(separator: "\n")])
     }
 
-    /// However long its lines are, few of them are in memory at a time.
+    /// Only a few lines are in memory at a time, however long they are.
     @Test func longLinesAreWrittenBeforeMoreAreRead() async throws {
         let old = try await TestApp()
         let bytes = try await Self.archive(of: try await old.member(), sets: 18)
@@ -51,7 +51,7 @@ import Testing
         #expect(seen == seen.sorted() && seen.last == 1)
     }
 
-    /// The archive of somebody who was registered with a weight of 84.4 kg and weighs 76.4 kg.
+    /// An archive of a user with a weight of 84.4 kg at registration and of 76.4 kg now.
     private func twoWeighings() async throws -> (app: TestApp, alex: Browser, bytes: [UInt8]) {
         let old = try await TestApp()
         let alex = try await old.member(Cast.alex, weightKilograms: 84.4)
@@ -61,7 +61,7 @@ import Testing
         return (app, try await app.member(Cast.alex, weightKilograms: 70), try await Self.archive(of: alex, sets: 7))
     }
 
-    /// Only the weighing of the registration gives way.
+    /// Only the weight from the registration is replaced.
     @Test func aWeightThatIsSavedMeanwhileStays() async throws {
         let (app, _, bytes) = try await twoWeighings()
         let (database, user, now) = (app.app.database, try await app.user(Cast.alex), app.clock.now)
@@ -87,7 +87,7 @@ import Testing
         #expect(weights == ["75", "76.4", "84.4"])
     }
 
-    /// What an archive replaces comes back, though its profile is one that nobody can have.
+    /// What an archive replaced is restored, although the imported profile is invalid.
     @Test func aProfileThatIsRefusedLeavesNoGap() async throws {
         let (app, alex, bytes) = try await twoWeighings()
         let archive = try OpenedArchive(bytes)

@@ -13,7 +13,7 @@ import Testing
 
 /// Imports that take more than one transaction.
 @Suite struct LongImportTests {
-    /// Two exercises by turns, some sets of each a day.
+    /// Two alternating exercises, with a number of sets of each per day.
     private static func file(days: Int, sets: Int) -> String {
         let rows = (0..<days).flatMap { day in
             (0..<sets).flatMap { set in
@@ -25,7 +25,7 @@ import Testing
         return ([ImportSamples.strong.components(separatedBy: "\n")[0]] + rows).joined(separator: "\n")
     }
 
-    /// Short enough that no machine adds all of a file within one.
+    /// Too short for any machine to add the whole file in one slice.
     private static let slice = Duration.milliseconds(5)
     private static let start = LocalDay("2020-01-01") ?? .beginning
 
@@ -36,7 +36,7 @@ import Testing
         let decisions: ImportDecisions
     }
 
-    /// An import as it is when its person has confirmed it and nobody has begun with it.
+    /// An import that the user has confirmed and that has not started.
     private func confirm(
         _ stage: ImportStage, _ file: String, zigZag: ImportChoice = .create
     ) async throws -> Confirmed {
@@ -66,7 +66,7 @@ import Testing
             at: TrainingMoment(stage.app.clock.now, in: .gmt))
     }
 
-    /// Adds what fits into one transaction, as far as the server gets before it is ended.
+    /// Adds one slice, as if the server stopped after it.
     private func addOneSlice(_ confirmed: Confirmed, _ stage: ImportStage) throws {
         let slices = Mutex(0)
         let change = SlicedChange(stage.app.app.database, slice: Self.slice) { slices.withLock { $0 > 0 } }
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// What is in counts, at whatever slice somebody looks.
+    /// The sums are right after every slice.
     @Test func eachSliceLeavesItsSumsRight() async throws {
         let stage = try await ImportStage()
         let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
@@ -118,7 +118,7 @@ import Testing
         #expect(summary[0].contains("\"strengthSet\":1440") && summary[0].contains("\"exercise\":1"))
     }
 
-    /// A backup has no files of imports.
+    /// A backup does not include the files of imports.
     @Test func whatHasLostItsFileIsTakenBack() async throws {
         let stage = try await ImportStage()
         let before = try await stage.state()
@@ -153,7 +153,7 @@ import Testing
         #expect(try await stage.state() == before)
     }
 
-    /// What was reached in another app years ago is nothing to celebrate, whatever its person logs meanwhile.
+    /// Achievements from the imported history are not celebrated, whatever the user logs meanwhile.
     @Test func nothingIsCelebratedMeanwhile() async throws {
         let stage = try await ImportStage()
         let squat = try await stage.app.exercise("squat")
@@ -165,7 +165,7 @@ import Testing
             ])
         let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
         try addOneSlice(confirmed, stage)
-        // They go on meanwhile.
+        // The user keeps logging meanwhile.
         try await stage.alex.post("/track/sets", ["exercise_id": squat, "reps": "1000", "weight": "20"])
         await stage.app.app.longChanges.finish()
         #expect(try await stage.app.rows("SELECT state FROM imports") == ["done"])
@@ -173,7 +173,7 @@ import Testing
         #expect(try await stage.differences() == [])
     }
 
-    /// What would be refused in its middle is not begun.
+    /// An import that would exceed a limit is not started.
     @Test func limitsAreCheckedFirst() async throws {
         let stage = try await ImportStage()
         try await stage.app.execute(
@@ -192,7 +192,7 @@ import Testing
         #expect(page.contains("You would have more than \(Exercise.maximumOwnCount) exercises of your own."))
     }
 
-    /// A day shows exercises as the file has them, though they are added one after the other.
+    /// A day shows exercises in the order of the file, although they are added one after another.
     @Test func aDayKeepsTheOrderOfTheFile() async throws {
         let stage = try await ImportStage()
         _ = try await confirm(stage, Self.file(days: 3, sets: 3))
@@ -205,7 +205,7 @@ import Testing
         #expect(names == ["S", "Z", "S", "Z", "S", "Z"])
     }
 
-    /// It is as if the import had never come.
+    /// The state is as if the import had never happened.
     @Test func undoLeavesNoAchievement() async throws {
         let stage = try await ImportStage()
         let before = try await stage.app.rows("SELECT * FROM achievements ORDER BY key")
@@ -216,7 +216,7 @@ import Testing
         #expect(try await stage.app.rows("SELECT * FROM achievements ORDER BY key") == before)
     }
 
-    /// Records are those of all sets, whichever of the names a set came under.
+    /// Records cover all sets of an exercise, under whichever name they were imported.
     @Test func twoNamesOfOneExerciseHaveItsRecords() async throws {
         let stage = try await ImportStage()
         let squat = try #require(Int64(try await stage.app.exercise("squat")))
@@ -230,7 +230,7 @@ import Testing
         #expect(try await stage.differences() == [])
     }
 
-    /// A server that is asked to end does not wait for all of it.
+    /// A stopping server does not wait for the whole import.
     @Test func theSliceThatRunsIsTheLastOne() async throws {
         let stage = try await ImportStage()
         _ = try await confirm(stage, Self.file(days: 300, sets: 12))
@@ -247,7 +247,7 @@ import Testing
         #expect(!stage.app.log.lines.contains { $0.hasPrefix("error") })
     }
 
-    /// Another process that adds a file holds it.
+    /// A file that another process is importing is locked.
     @Test func whatTheCommandLineAddsIsLeftToIt() async throws {
         let stage = try await ImportStage()
         let confirmed = try await confirm(stage, Self.file(days: 3, sets: 3))

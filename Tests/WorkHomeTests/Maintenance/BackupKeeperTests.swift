@@ -18,7 +18,7 @@ import Testing
         return keeper
     }
 
-    /// Eleven backups of the same photos take the room of one.
+    /// Eleven backups of the same photos take the space of one.
     @Test func aPhotoThatABackupHasIsNotCopiedAgain() async throws {
         let household = try await Household()
         let app = household.app
@@ -39,7 +39,7 @@ import Testing
         #expect(try inode(app.folders.images + name) != inode(one.folders.images + name))
         let grown = DiskSpace.byteCount(ofFolder: keeper.folder.path) - bytes
         #expect(grown < database + 20_000)
-        // The first can go, the second has its photos still.
+        // When the first one is deleted, the second still has its photos.
         try FileManager.default.removeItem(atPath: one.folders.root)
         #expect(FileManager.default.fileExists(atPath: two.folders.images + name))
     }
@@ -69,7 +69,7 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: keeper.folder.path).sorted()
     }
 
-    /// Only a good one takes its place.
+    /// It is replaced only by a good backup.
     @Test func whatCouldNotBeProvenStaysUntilTheNextGoodOne() async throws {
         let household = try await Household()
         let app = household.app
@@ -80,7 +80,7 @@ import Testing
         keeper.start()
         await keeper.cancel()
         #expect(try files(keeper) == ["2026-11-21T09-30-00Z.unproven"])
-        // Of several the newest is enough.
+        // Of several, only the newest is kept.
         _ = try await make(app)
         #expect(try files(keeper) == ["2026-11-21T10-30-00Z.unproven"])
         try await app.execute("DROP TABLE strange")
@@ -89,7 +89,7 @@ import Testing
         #expect(try files(keeper) == ["2026-11-21T11-30-00Z"])
     }
 
-    /// A photo of 128 MiB takes more than a second to copy, which nobody waits for.
+    /// A photo of 128 MiB takes more than a second to copy, and cancelling does not wait for it.
     @Test func aBackupThatIsCancelledAmongThePhotosLeavesNothing() async throws {
         let household = try await Household()
         let app = household.app
@@ -109,7 +109,7 @@ import Testing
         #expect(!keeper.isRunning)
     }
 
-    /// `2026-11-21T03-00-00Z` and so on backwards, one a day.
+    /// One backup a day, backwards from `2026-11-21T03-00-00Z`.
     private func backups(_ days: Int) -> [BackupFolder.Backup] {
         (0..<days).map { day in
             let moment = Date(timeIntervalSince1970: 1_795_230_000 - Double(day) * 86_400)
@@ -127,7 +127,7 @@ import Testing
         #expect(BackupFolder.kept(backups(3)).count == 3)
     }
 
-    /// Day after day, so that what one rotation leaves is what the next one has.
+    /// Rotates day by day, so that each rotation starts with the result of the last one.
     @Test func dayAfterDayFourWeeksComeTogether() {
         var kept: [BackupFolder.Backup] = []
         for backup in backups(100).reversed() { kept = BackupFolder.kept(kept + [backup]) }
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // The clock stands at 2026-11-21 09:30 in UTC.
+        // The clock is at 2026-11-21 09:30 UTC.
         (nil, true), ("2026-11-21T03:00:00Z", false), ("2026-11-21T09:00:00Z", false), ("2026-11-21T02:59:00Z", true),
         ("2026-11-20T03:00:00Z", true), ("2026-12-24T03:00:00Z", true),
     ])

@@ -7,9 +7,9 @@ import Testing
 @testable import Operations
 @testable import Web
 
-/// Photos of backups, and disks that forget.
+/// Photos in backups, and disks that lose data.
 @Suite struct BackupPhotoTests {
-    /// A household with a backup by its server.
+    /// A household with a backup made by its server.
     private struct Stage {
         let household: Household
         let keeper: BackupKeeper
@@ -25,7 +25,7 @@ import Testing
             try await backUp()
         }
 
-        /// One more.
+        /// Makes another backup.
         func backUp(after hours: Double = 24) async throws {
             app.clock.advance(hours: hours)
             keeper.start()
@@ -36,7 +36,7 @@ import Testing
         func manifest() throws -> BackupManifest { try #require(try BackupManifest(in: latest())) }
         func copy() throws -> URL { URL(filePath: "\(try latest().images)/\(photo)") }
 
-        /// As backups were before they had the SHA-256 of their photos.
+        /// Simulates a backup from before manifests contained the SHA-256 of photos.
         func forgetDigests() throws {
             let folders = try latest()
             var manifest = try manifest()
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// Changes a byte in place, as a failing disk does: every name of the file sees it.
+    /// Changes a byte in place, as a failing disk does: all hard links of the file are affected.
     private func damage(_ file: URL, at offset: (Int) -> Int) throws {
         var bytes = try Data(contentsOf: file)
         bytes[offset(bytes.count)] ^= 1
@@ -70,13 +70,13 @@ import Testing
         #expect(try stage.manifest().photos.newFiles == 1)
         #expect(try stage.manifest().photos.files == 8)
         #expect(try Data(contentsOf: stage.copy()) == Data(contentsOf: stage.original))
-        // And the one after that shares all of them again.
+        // The next backup shares all of them again.
         try await stage.backUp()
         #expect(try stage.manifest().photos.newFiles == 0)
         #expect(try Data(contentsOf: stage.copy()) == Data(contentsOf: stage.original))
     }
 
-    /// It never changes under its name, so what was backed up first is the photo.
+    /// A photo never changes under its name, so the first backed-up version is the right one.
     @Test func damageInTheHouseholdStaysOutOfTheBackups() async throws {
         let stage = try await Stage()
         let photo = try Data(contentsOf: stage.original)
@@ -92,7 +92,7 @@ import Testing
         #expect(try Data(contentsOf: URL(filePath: "\(restored.images)/\(stage.photo)")) == photo)
     }
 
-    /// A photo that was damaged before its first backup is so in all of them, until it is put right.
+    /// A photo damaged before its first backup is reported until it is replaced.
     @Test func damageFromBeforeTheFirstBackupIsToldUntilItIsMended() async throws {
         let stage = try await Stage()
         let whole = try Data(contentsOf: stage.original)
@@ -120,14 +120,14 @@ import Testing
         try damage(URL(filePath: list)) { _ in 0 }
         let other = await #expect(throws: BackupError.self) { try await stage.restore() }
         #expect(other?.description == "The list of the photos in \(root) is not the one that was backed up.")
-        // Neither is believed by the next backup.
+        // The next backup trusts neither of them.
         try await stage.backUp()
         #expect(stage.keeper.status().failure == nil)
         #expect(try Data(contentsOf: stage.copy()) == Data(contentsOf: stage.original))
         _ = try await stage.restore()
     }
 
-    /// What was written just now is read back.
+    /// The verification reads what was just written.
     @Test func theProofReadsWhatWasCopied() async throws {
         let stage = try await Stage()
         let folders = try stage.latest()
@@ -157,7 +157,7 @@ import Testing
         #expect(try stage.manifest().photos.newFiles == 1)
         #expect(try Data(contentsOf: stage.copy()) == Data(contentsOf: stage.original))
         #expect(try stage.manifest().photosSHA256 != nil)
-        // It goes when its time has come, as any other: the newest of a day stays.
+        // It expires like any other backup: the newest of a day stays.
         #expect(try stage.keeper.folder.backups().count == 1)
     }
 

@@ -25,7 +25,7 @@ import Testing
         let person = try #require(try await DemoPerson.create(in: app.folders, now: clock.now).first)
         #expect(try await app.count("weight_records") == 3 * 365)
         let days = try #require(await app.rows("SELECT count(*) FROM training_days").first.flatMap { Int($0) })
-        // Weights on four days of a week, runs on two, rides on the seventh in summer, and holidays.
+        // Weights on four days a week, runs on two, rides on the seventh in summer, and holidays.
         #expect((950...1_000).contains(days))
         let browser = Browser(app)
         #expect(try await browser.post("/login", ["email": person.email, "password": person.password]).location == "/")
@@ -50,7 +50,7 @@ import Testing
         #expect(try await app.rows("SELECT max(logged_at) <= 1795253400 FROM strength_sets") == ["1"])
     }
 
-    /// Of four months, by the same way as everybody's: what they typed before is not doubled, and what is long ago closed.
+    /// Four months of samples, sent like any phone's: typed values are not duplicated, and old days are closed.
     @Test func theirPhoneSendsWhatTheyTypedBefore() async throws {
         let app = try await TestApp(clock: clock)
         let person = try await create(app.folders) { $0.dayCount = 130 }
@@ -86,7 +86,7 @@ import Testing
         let browser = Browser(app)
         try await browser.post("/login", ["email": person.email, "password": person.password])
         #expect(try await browser.get("/journal/photos").main.allBetween("<img ", ">").count == photos)
-        // A year ago there was a day to look back to.
+        // There was an entry a year ago to look back on.
         #expect(try await browser.get("/journal/2026-11-21").main.words.contains("On this day 1 year ago"))
         #expect(try await browser.get("/journal/search?q=week").main.contains("<mark>week</mark>"))
     }
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func whoTrainsEveryDayHasTwentySetsADay() async throws {
-        // The days from the end of a year to the next one are no holidays to them.
+        // People who train daily take no holidays at the end of the year.
         clock.set(try Date("2026-01-10T09:30:00Z", strategy: .iso8601))
         let app = try await TestApp(clock: clock)
         _ = try await create(app.folders) { $0.trainingDaysPerWeek = 7 }

@@ -10,7 +10,7 @@ import Testing
     @Test func aCopyOpensWithEverythingInIt() async throws {
         let household = try await Household()
         let target = "\(household.app.folders.root)-copy"
-        // An orphan is nobody's: it stays behind.
+        // An orphaned photo is not backed up.
         try Data([1]).write(to: URL(filePath: "\(household.app.folders.images)/\(UUID().pathText).jpg"))
         let manifest = try await HouseholdBackup(household.app.folders).write(to: target)
         #expect(manifest.photos.files == 8)
@@ -19,7 +19,7 @@ import Testing
         let alex = try await copy.signIn(Cast.alex)
         #expect(try await alex.get("/journal/2026-11-20").text.contains("A secret of Alex"))
         #expect(try await alex.get("/photos/\(household.photo)").status == 200)
-        // And the one that it was made of goes on.
+        // The original household is unaffected.
         #expect(try await household.alex.get("/").status == 200)
     }
 
@@ -47,7 +47,7 @@ import Testing
         #expect(manifest.proof?.isPassed == true)
     }
 
-    /// Everything else is worth a backup all the same.
+    /// Everything else is still backed up.
     @Test(arguments: [true, false])
     func aPhotoThatIsDamagedIsNamed(inTheMiddle: Bool) async throws {
         let household = try await Household()
@@ -66,7 +66,7 @@ import Testing
         #expect(try Data(contentsOf: URL(filePath: "\(new.images)/\(household.photo).jpg")) == bytes)
     }
 
-    /// The proof finds what a copy can't be restored with.
+    /// The verification finds what could not be restored.
     @Test func aCopyThatIsNotWholeIsNoBackup() async throws {
         let household = try await Household()
         let target = "\(household.app.folders.root)-copy"

@@ -16,7 +16,7 @@ import Testing
         return folders
     }
 
-    /// A household whose data nobody has open, with a set of Alex's that its backup does not have.
+    /// A household that no process has open, with a set of Alex's that is missing from its backup.
     private func closedHousehold() async throws -> (household: Household, backup: DataFolders) {
         let household = try await Household()
         let backup = try await backUp(household.app)
@@ -66,7 +66,7 @@ import Testing
         #expect(try await old.rows("SELECT first_name FROM users WHERE id = 1") == ["After"])
     }
 
-    /// What was only in the log of the old database must not come into the new one.
+    /// Changes in the old database's log must not get into the new one.
     @Test func theLogOfADamagedDatabaseGoesWithIt() async throws {
         let (household, backup) = try await closedHousehold()
         let folders = household.app.folders
@@ -80,7 +80,7 @@ import Testing
         #expect(try await TestApp(opening: folders.root).rows("SELECT first_name FROM users WHERE id = 1") == ["Alex"])
     }
 
-    /// Each stands for a moment at which a restore can be killed.
+    /// The points at which a restore can be killed.
     enum Killed: CaseIterable {
         case whileCopying, whileKeeping, beforeTheDatabase, afterTheDatabase
     }
@@ -120,7 +120,7 @@ import Testing
                 == (before + (killed == .beforeTheDatabase ? [log] : [])).sorted())
     }
 
-    /// Photos without a database would keep a server from starting.
+    /// Photos without a database would prevent a server from starting.
     @Test func aRestoreIntoNothingThatWasKilledTakesItsPhotosBack() async throws {
         let household = try await Household()
         let backup = try await backUp(household.app)
@@ -128,7 +128,7 @@ import Testing
         try new.create()
         let replacement = DataReplacement(folders: new, keptName: nil)
         let photo = try #require(UUID(uuidString: household.photo))
-        // Without the database to rename it ends where a kill would end it.
+        // Without the database to rename, it stops where a kill would have stopped it.
         #expect(throws: BackupError.self) { try replacement.run(photos: [photo], of: backup) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: new.images).count == 2)
         try FileManager.default.copyItem(atPath: backup.database, toPath: replacement.staged.database)
@@ -173,7 +173,7 @@ import Testing
         #expect(try await TestApp(opening: folders.root).rows("SELECT first_name FROM users WHERE id = 1") == ["After"])
     }
 
-    /// The log fits the copy that the next restore makes: SQLite would take it for that one's.
+    /// The log matches the copy that the next restore makes, so SQLite would take it for that one's.
     @Test func theLogOfARestoreThatWasKilledStaysOutOfTheNextOne() async throws {
         let (household, backup) = try await closedHousehold()
         let folders = household.app.folders
@@ -193,7 +193,7 @@ import Testing
         #expect(try await TestApp(opening: folders.root).rows("SELECT first_name FROM users WHERE id = 1") == ["Alex"])
     }
 
-    /// Its file alone would be without what is in the log.
+    /// The file alone would lack the changes in the log.
     @Test func aDatabaseWhoseLogStaysIsNotPutInThePlaceOfAnother() async throws {
         let app = try await TestApp()
         let path = app.folders.database
@@ -265,7 +265,7 @@ import Testing
         #expect(try await household.tables(changedSince: before) == [])
     }
 
-    /// The file is as long as it was, and begins and ends as it did.
+    /// The file keeps its length, beginning and end.
     @Test func aHoleInAPhotoIsFound() async throws {
         let household = try await Household()
         let photo = "\(household.photo).jpg"
@@ -278,14 +278,14 @@ import Testing
         #expect(try await findings(household) == ["photo \(photo) is damaged"])
     }
 
-    /// What no look at the file alone can tell, its SHA-256 in a backup does.
+    /// Damage that the file alone does not reveal is found by comparing its SHA-256 with the backup's.
     @Test func aPhotoThatIsNotAsItWasBackedUpIsFound() async throws {
         let household = try await Household()
         let keeper = try #require(household.app.app.backups)
         keeper.start()
         await keeper.finish()
         let photos = household.photos.map { "\(household.app.folders.images)/\($0).jpg" }
-        // Another picture, whole in itself.
+        // Another, intact picture.
         try Data(try Repository.picture("talkative.jpg")).write(to: URL(filePath: photos[0]))
         let folder = try #require(try keeper.folder.backups().first).folders.images
         #expect(
@@ -297,7 +297,7 @@ import Testing
     @Test func aServerMayBeRunning() async throws {
         let household = try await Household()
         let images = household.app.folders.images
-        // A photo that is being saved has no row yet.
+        // A photo that is still being saved has no row yet.
         try Data([1]).write(to: URL(filePath: "\(images)/\(UUID().pathText).jpg"))
         try FileManager.default.removeItem(atPath: "\(images)/\(household.photos[0]).jpg")
         let lock = try DataFolderLock(household.app.folders)

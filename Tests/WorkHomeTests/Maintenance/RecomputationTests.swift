@@ -12,7 +12,7 @@ import Testing
         try await Recomputation.recompute(app.app.database, now: app.clock.now).differences
     }
 
-    /// Whatever people do, everything that is kept at write time is what the rows say.
+    /// After any actions, all values maintained at write time equal those computed from the rows.
     @Test(arguments: 1...6)
     func useLeavesNothingToRepair(seed: UInt64) async throws {
         let alex = try await Trainee()

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Fitness
 
-/// Alex, who writes down food: two foods of the household, and the forms as short as a test wants them.
+/// Alex with two foods of the household, and short forms for logging them.
 struct Eater {
     let app: TestApp
     let browser: Browser
-    /// 143 kcal in 100 g; a large one has 50 g.
+    /// 143 kcal per 100 g; a large one has 50 g.
     let egg: Int64
-    /// Nobody knows its calories.
+    /// Its calories are unknown.
     let tea: Int64
 
     init() async throws {

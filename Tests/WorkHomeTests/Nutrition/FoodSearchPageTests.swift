@@ -13,7 +13,7 @@ import Testing
         let page = try await alex.browser.get("/nutrition/foods?meal=breakfast")
         #expect(page.main.words.contains("Recent Zorb egg, raw 3 large · 215 kcal"))
         #expect(try await !alex.browser.get("/nutrition/foods?meal=lunch").main.words.contains("Recent"))
-        // One tap more, and it is there as it was.
+        // One more tap logs it again unchanged.
         let values = ["food_id", "quantity", "portion", "meal", "date", "token"].map {
             FormValue($0, page.value(of: $0) ?? "")
         }
@@ -33,7 +33,7 @@ import Testing
         let foods = RecentFoods(entries)
         #expect(foods.recent.map(\.foodID) == (0..<8).map { $0 })
         #expect(foods.frequent.map(\.foodID) == [100, 101, 102, 103])
-        // As it was the last time.
+        // The same quantity as the last time.
         #expect(foods.frequent[0].quantity == 20)
     }
 
@@ -64,7 +64,7 @@ import Testing
         form = try await alex.browser.get(path)
         #expect(form.value(of: "quantity") == "250")
         #expect(form.value(of: "portion") == "g")
-        // Nobody else's.
+        // Other users don't get it.
         let sam = try await alex.app.member(Cast.sam)
         #expect(try await sam.get(path).value(of: "quantity") == "1")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct KeptMealTests {
-    /// Two foods of a breakfast, saved under a name.
+    /// A breakfast of two foods, saved under a name.
     private func saved() async throws -> Eater {
         let alex = try await Eater()
         try await alex.add(["date": "2026-11-20"])
@@ -48,7 +48,7 @@ import Testing
         let alex = try await saved()
         let values: KeyValuePairs = ["name": " ", "meal": "breakfast", "date": "2026-11-20"]
         #expect(try await alex.browser.post("/nutrition/meals", values).fieldErrors == ["name": "Please enter a name"])
-        // The same form once more is the same tap; another meal of that name is not.
+        // Submitting the same form again counts as the same tap; another meal with that name is refused.
         let again: KeyValuePairs = ["name": "usual", "meal": "breakfast", "date": "2026-11-20"]
         #expect(try await alex.browser.post("/nutrition/meals", again).status == 303)
         try await alex.add(["meal": "lunch"])

@@ -107,7 +107,7 @@ import Testing
         let form = try await alex.browser.get("/nutrition/entries/1/edit")
         #expect(form.value(of: "quantity") == "0.33")
         #expect(form.value(of: "portion") == "1 large")
-        // Another meal alone leaves the amount as it was, to the last digit.
+        // Changing only the meal keeps the exact amount.
         try await alex.browser.post(
             "/nutrition/entries/1", ["quantity": "0.33", "portion": "1 large", "meal": "lunch"])
         #expect(try await alex.app.rows("SELECT meal, amount > 16.66 FROM meal_entries") == ["lunch 1"])

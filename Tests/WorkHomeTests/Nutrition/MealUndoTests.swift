@@ -3,11 +3,11 @@ import Testing
 
 @testable import Fitness
 
-/// Taking back what became of entries whose food is gone, or nobody's but somebody else's, since.
+/// Undoing changes of entries whose food has been deleted in the meantime, or is now another user's.
 @Suite struct MealUndoTests {
     private let restored = "SELECT name, amount, protein_grams, food_id FROM meal_entries"
 
-    /// Alex had tea and removed it.
+    /// Alex logged tea and deleted the entry.
     private func removed() async throws -> (alex: Eater, step: String) {
         let alex = try await Eater()
         try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml"])
@@ -63,7 +63,7 @@ import Testing
         try await alex.app.execute("UPDATE foods SET user_id = added_by WHERE id = \(alex.tea)")
         try await sam.post("/track/undo/\(steps[0])")
         #expect(try await alex.app.rows(restored) == ["Tea, Herbs 200 0.2 null"])
-        // It goes with Alex's account, and Sam's own gets its number.
+        // The food is deleted with Alex's account, and its id is reused for Sam's.
         try await alex.app.execute("UPDATE users SET role = 'admin'")
         try await alex.browser.post("/settings/account/delete", ["password": Cast.alex.password])
         #expect(try await alex.app.addFood(FoodDraft(name: "Coffee"), of: Cast.sam) == alex.tea)

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct RecipeTests {
-    /// Two eggs and 400 g more of them: 715 kcal in 500 g.
+    /// A recipe of two eggs and 400 g of egg: 715 kcal in 500 g.
     private func cooked() async throws -> (alex: Eater, food: String) {
         let alex = try await Eater()
         let answer = try await alex.browser.post("/nutrition/recipes", ["name": "Zorb omelette", "servings": "4"])
@@ -44,11 +44,11 @@ import Testing
         #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb omelette 1 1 serving 150 null"])
         let day = try await alex.browser.get("/nutrition")
         #expect(day.main.words.contains("The calories of 1 food are unknown and not counted."))
-        // What is known has to fit into the weight all the same.
+        // The known ingredients still have to fit the weight.
         let refused = try await alex.browser.post(
             "/nutrition/recipes/1", ["name": "Zorb omelette", "servings": "4", "weight": "50"])
         #expect(refused.fieldErrors == ["weight": "That is too little for its ingredients"])
-        // Without the unknown one it is known again.
+        // Without the unknown ingredient the calories are known again.
         try await alex.browser.post("/nutrition/recipes/1/ingredients/3/delete")
         let known = try await alex.browser.get("/nutrition/recipes/1")
         #expect(known.main.words.contains("One serving: 179 kcal · protein 16 g · carbs 0.9 g · fat 12 g"))
@@ -64,7 +64,7 @@ import Testing
         try await alex.add(["food_id": food, "quantity": "1", "portion": "1 serving"])
         #expect(try await alex.entries().last == "2026-11-21 breakfast Zorb omelette 1 1 serving 100 178.75")
         let before = try await alex.entries()
-        // Whatever becomes of the recipe, the days stay.
+        // Changes of the recipe leave logged days as they are.
         try await alex.browser.post("/nutrition/recipes/1/ingredients/1/delete")
         try await alex.browser.post("/nutrition/recipes/1", ["name": "Other", "servings": "2", "weight": ""])
         #expect(try await alex.browser.post("/nutrition/recipes/1/delete").location == "/nutrition/meals")

@@ -94,7 +94,7 @@ import Testing
         try await browser.post("/nutrition/targets/by-hand", Self.byHand)
         let targets = "SELECT from_day, is_by_hand, energy_kilocalories FROM nutrition_targets ORDER BY from_day"
         #expect(try await app.rows(targets) == ["2026-11-21 0 1720", "2026-12-01 1 2000"])
-        // Again on the same day: that day's alone.
+        // A second change on the same day replaces the first one.
         try await browser.post("/nutrition/targets/computed", ["sex": "", "activity_level": "sedentary"])
         #expect(try await app.rows(targets) == ["2026-11-21 0 1720", "2026-12-01 0 1500"])
         #expect(try await app.target(on: "2026-11-30") == 1_720)
@@ -113,7 +113,7 @@ import Testing
 }
 
 extension TestApp {
-    /// The calories that Alex aims at on a day.
+    /// Alex's calorie target for a day.
     func target(on day: String) async throws -> Int? {
         let now = clock.now
         return try await app.database.read { database in

@@ -24,7 +24,7 @@ import Testing
         #expect(again.bytes.isEmpty)
     }
 
-    /// Its address stays; another program has other files, and so another script.
+    /// Its address stays the same; another version has other files, and thus another script.
     @Test func itNamesTheFilesOfEveryPage() async throws {
         let app = try await TestApp()
         let browser = Browser(app)
@@ -55,7 +55,7 @@ import Testing
         let alex = try await app.member()
         let person = try #require(try await app.person())
         #expect(try await alex.get("/track").headers[.workHomePerson] == person)
-        // As it was kept by the server, too.
+        // Also when the server had the page cached.
         #expect(try await alex.get("/track").headers[.workHomePerson] == person)
         #expect(try await alex.post("/track/sets", ["reps": "8"]).headers[.workHomePerson] == person)
         let refused = try await alex.post("/track/sets/repeat", ["date": "never"])
@@ -91,7 +91,7 @@ import Testing
         #expect(try await app.rows("SELECT day FROM strength_sets") == ["2026-11-20"])
     }
 
-    /// Sent in the background, it leaves no notice to the next page, and takes none from it.
+    /// A form sent in the background neither creates nor consumes a message.
     @Test func whatNobodyLooksAtHasNoNotice() async throws {
         let app = try await TestApp()
         let alex = try await app.member()
@@ -115,7 +115,7 @@ import Testing
 }
 
 extension TestApp {
-    /// The first person's own name among others.
+    /// The UUID of the first user.
     fileprivate func person() async throws -> String? {
         try await app.database.read { try User.find($0, email: Cast.alex.email)?.uuid.pathText }
     }

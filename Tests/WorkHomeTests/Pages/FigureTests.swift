@@ -13,7 +13,7 @@ import Testing
         var whole = 0
         for route in RouteTable.workHome(household.app.app).router.routes where route.method == .get {
             let page = try await household.alex.get(household.path(route.pattern))
-            // Without the tags, which hold what is typed; a space after one is a matter of the style sheet.
+            // Without the tags, which contain typed values; spacing around a tag is a matter of the style sheet.
             let words = page.source.replacing(#/<[^>]*>/#, with: "|")
             let torn = words.matches(of: #/[0-9] (kg|lb|km|mi|cm|ft|kcal|min|ml|MET|reps?|pts)\b[^|]*/#)
             #expect(torn.map { String($0.output.0) } == [], "\(route.pattern)")

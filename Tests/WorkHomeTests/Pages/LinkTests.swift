@@ -6,7 +6,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct LinkTests {
-    /// What a page names: the pages, files and addresses of forms.
+    /// The addresses of a page: links, files and form actions.
     private func addresses(_ page: Answer) -> (get: Set<String>, post: Set<String>) {
         let links = page.text.allBetween(" href=\"", "\"") + page.text.allBetween(" src=\"", "\"")
         let local = links.map { $0.unescaped.components(separatedBy: "#")[0] }.filter { $0.hasPrefix("/") }
@@ -62,7 +62,7 @@ import Testing
         let guest = Browser(household.app)
         try await guest.post("/guest")
         for browser in [household.alex, guest] {
-            // The phases of a workout are several pages' parts in one answer, of which a page shows one.
+            // A workout's phases are parts of several pages in one response, of which a page shows one.
             for route in RouteTable.workHome(household.app.app).router.routes
             where route.method == .get && !"\(route.pattern)".hasSuffix("/phases") {
                 let ids = try await browser.get(household.path(route.pattern)).text.allBetween(" id=\"", "\"")
@@ -76,10 +76,10 @@ import Testing
         for route in RouteTable.workHome(household.app.app).router.routes where route.method == .get {
             let page = try await household.alex.get(household.path(route.pattern))
             for refused in [" style=\"", "<style", "<script>", " onclick=", "javascript:", "http://", "https://"] {
-                // Links to the apps in which people write to their trainers lead out, and load nothing.
+                // Links to the apps for messaging trainers are external, but load nothing.
                 let text = page.text.replacing("http://www.w3.org/2000/svg", with: "")
                     .replacing("\"https://wa.me/", with: "").replacing("\"https://t.me/", with: "")
-                    // A phone is told where the server is.
+                    // The address of the server for the phone.
                     .replacing("value=\"http://home.local/api/", with: "")
                 #expect(
                     !text.contains(refused) || page.headers[.contentType] != "text/html; charset=utf-8",

@@ -72,7 +72,7 @@ import Testing
         #expect(deleted.main.words == before.main.words)
     }
 
-    /// What somebody is shown whose browser has the page as it was.
+    /// What a browser shows that has the page cached.
     private func seen(by browser: Browser, instead kept: Answer) async throws -> Answer {
         let tag = try #require(kept.headers[.eTag])
         let page = try await browser.get("/trainers", headers: [.ifNoneMatch: tag])
@@ -82,7 +82,7 @@ import Testing
         return page
     }
 
-    /// By it the Back button tells an older page.
+    /// The Back button uses it to detect an outdated page.
     @Test func aPageSaysOfWhichRevisionItIs() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
@@ -113,7 +113,7 @@ import Testing
         #expect(noticed.flash == "Measurements saved.")
         #expect(noticed.headers[.eTag] == nil)
         #expect(try await browser.get("/progress").flash == nil)
-        // And one that waits is shown although the page is kept.
+        // A pending message is shown although the page is cached.
         let again = try await browser.post("/progress/weights/1/delete")
         #expect(try await browser.follow(again).flash == "Weight deleted.")
     }

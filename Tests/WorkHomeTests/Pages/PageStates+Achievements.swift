@@ -5,7 +5,7 @@
 @testable import Web
 
 extension PageStates {
-    /// Somebody with a set of today and a few sick days, or as they are.
+    /// The achievements of a user as they are, or with a set today and a few sick days.
     mutating func addAchievements(_ visit: MemberVisit, afterTraining: Bool) async throws {
         let (moment, today) = (visit.moment, visit.today)
         if afterTraining {

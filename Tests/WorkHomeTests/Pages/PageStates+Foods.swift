@@ -5,7 +5,7 @@
 @testable import Web
 
 extension PageStates {
-    /// The form of an own food and the barcode's page: new, filled in, and after mistakes.
+    /// The form of a custom food and the barcode page: new, filled in, and with errors.
     mutating func addFoods(_ visit: MemberVisit) throws {
         let back = ReturnPath("/nutrition/foods?meal=lunch")
         add(FoodEditorPage(form: FoodForm(name: "", barcode: "", isGuest: visit.user.isGuest, back: nil)), visit)

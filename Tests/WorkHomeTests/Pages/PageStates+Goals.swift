@@ -5,7 +5,7 @@
 @testable import Web
 
 extension PageStates {
-    /// Goals as somebody has them, goals of nobody, and the forms before and after a choice.
+    /// The goals of a user, no goals, and the forms before and after a choice.
     mutating func addGoals(_ visit: MemberVisit) async throws {
         let today = visit.today
         let (states, examples, ground) = try await visit.read { database, user in

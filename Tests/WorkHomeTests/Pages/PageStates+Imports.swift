@@ -34,7 +34,7 @@ extension PageStates {
         }
     }
 
-    /// What each kind of rows asks, right and after mistakes.
+    /// The column forms of each kind of rows, valid and with errors.
     private mutating func addColumns(_ visit: MemberVisit) async throws {
         guard let table = try Self.table(), let wide = try Self.table(Self.setsInColumns) else { return }
         let trackables = try await visit.read { try $1.training.allTrackables($0) }

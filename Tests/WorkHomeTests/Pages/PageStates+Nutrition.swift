@@ -5,7 +5,7 @@
 @testable import Web
 
 extension PageStates {
-    /// Targets as they are, and after mistakes of every kind.
+    /// The current targets, and the form with errors of every kind.
     mutating func addTargets(_ visit: MemberVisit) async throws {
         let today = visit.today
         let current = try await visit.read { try $1.nutrition.dayTarget($0, on: today, today: today) }
@@ -20,7 +20,7 @@ extension PageStates {
 }
 
 extension PageStates {
-    /// The day, the search and the forms: full, empty and after mistakes.
+    /// The day, the search and the forms: full, empty and with errors.
     mutating func addNutrition(_ visit: MemberVisit) async throws {
         let (today, token) = (visit.today, FormToken(of: 1))
         for day in [today.previous, today, today + 1] {

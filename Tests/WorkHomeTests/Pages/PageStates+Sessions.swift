@@ -6,7 +6,7 @@ import Support
 @testable import Web
 
 extension PageStates {
-    /// Every phase of a workout, and what it was.
+    /// Every phase of a workout, and its summary.
     mutating func addWorkoutSessions(_ visit: MemberVisit) async throws {
         let (running, exercise) = try await visit.read { database, user in
             let exercise = try user.training.exercises(database).first {

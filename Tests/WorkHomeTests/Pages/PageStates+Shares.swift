@@ -47,7 +47,7 @@ extension PageStates {
                 draft: draft, trainer: trainers.first, path: "/", address: "http://home.local/", today: visit.today),
             visit)
     }
-    /// A link of somebody who has nothing to show.
+    /// An opened link of a user with no data.
     private static func opened(_ visit: MemberVisit, by client: Session.Client) async throws -> OpenedShare? {
         let token = try Token()
         let draft = ShareDraft(recipient: "Robin", parts: SharePart.allCases, lastDay: visit.today)

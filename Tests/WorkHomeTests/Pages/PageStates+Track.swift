@@ -5,7 +5,7 @@
 @testable import Web
 
 extension PageStates {
-    /// The day page with all that can be on it, and every form with mistakes and doubts.
+    /// The day page with everything that can be on it, and every form with errors and warnings.
     mutating func addTrack(_ visit: MemberVisit) async throws {
         let yesterday = visit.today.previous
         let (day, exercises, trackables) = try await visit.read { database, user in
@@ -118,7 +118,7 @@ extension PageStates {
             records: DayRecords(records: []))
     }
 
-    /// A record on everything of a day.
+    /// Records for everything logged on a day.
     private static func records(of day: TrackDay) -> DayRecords {
         let sets = day.exercises.flatMap(\.sets).map {
             DayRecords.Record(

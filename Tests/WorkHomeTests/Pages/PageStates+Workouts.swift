@@ -7,7 +7,7 @@ import HTTP
 @testable import Web
 
 extension PageStates {
-    /// The Workout tab and its pages: with everything on them, filtered to nothing, and empty.
+    /// The Workout tab and its pages: full, filtered without results, and empty.
     mutating func addWorkouts(_ visit: MemberVisit) async throws {
         let (own, exercises) = try await visit.read { database, user in
             let own = try user.workouts.workoutPlans(database).filter(\.plan.isOwn)

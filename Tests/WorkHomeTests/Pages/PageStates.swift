@@ -12,7 +12,7 @@ import ViewKit
 @testable import Web
 @testable import WorkHome
 
-/// Every page of the app with real rows behind it, full, empty and after mistakes.
+/// Every page of the app with real data: full, empty and with errors.
 struct PageStates {
     private(set) var pages: [(name: String, html: HTML)] = []
 
@@ -134,7 +134,7 @@ struct PageStates {
         }
         var user = visit.user
         user.startingWeightKilograms = 90
-        // So long that it shows months.
+        // Long enough to show months.
         let days = (0..<200).map { ChartValue(day: visit.today - (200 - $0), value: 80) }
         for course in [course, WeightCourse(days, span: course.span)] {
             add(

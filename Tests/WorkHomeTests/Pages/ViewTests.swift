@@ -33,7 +33,7 @@ import Testing
         #expect(Set(views.keys).subtracting(used) == [])
     }
 
-    /// A page that is missing there is looked at by none of the tests that go through all of them.
+    /// A page missing from the states would be skipped by all tests that iterate over them.
     @Test func everyPageIsAmongTheStates() async throws {
         let code = try texts(in: "\(Repository.root)/Sources", ".swift").values.joined()
         let kinds = #/struct (\w+)(?:<[^>]*>)?: [^{]*\b(?:PageContent|EntryPage|UndoPage|DayAnalysisPage)\b/#
@@ -43,7 +43,7 @@ import Testing
         #expect(pages.subtracting(states) == [])
     }
 
-    /// What is open when something else ends: a section that ends elsewhere than it began.
+    /// Catches a section of a view that ends inside another element than it began in.
     @Test func everyElementEndsWhereItBegan() async throws {
         let pages = try await PageStates().pages
         #expect(pages.count > 100)

@@ -46,7 +46,7 @@ import Testing
     @Test func ofOneDayTheLastOneCounts() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
-        // The clock stands still: all three are written in the same second.
+        // The clock does not move, so all three are saved in the same second.
         for weight in ["75", "60", "66"] { _ = try await save(browser, weight, on: "2026-11-21") }
         #expect(try await app.rows("SELECT weight_kilograms FROM users") == ["66"])
         #expect(try await app.count("weight_records") == 4)

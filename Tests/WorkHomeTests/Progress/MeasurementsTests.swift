@@ -51,7 +51,7 @@ import Testing
         #expect(records == ["70 2026-11-21 1795253400", "68.5 2026-11-21 1795257000"])
     }
 
-    /// Nobody was weighed when the height alone is new; the same weight again is a weighing.
+    /// A new height alone adds no weight record; the same weight again does.
     @Test func aHeightAloneIsNoWeighing() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
@@ -65,7 +65,7 @@ import Testing
         #expect(try await app.rows("SELECT weight_kilograms FROM weight_records") == ["70", "70", "69"])
     }
 
-    /// A guest, who has told nothing yet, only steps on the scale.
+    /// A guest without any data may enter a weight only.
     @Test func aWeightAloneIsEnough() async throws {
         let app = try await TestApp()
         let guest = Browser(app)
@@ -80,7 +80,7 @@ import Testing
         for page in ["/", "/progress", "/track", "/analyze/body-weight", "/nutrition", "/nutrition/targets"] {
             #expect(try await guest.get(page).status == 200)
         }
-        // What is typed is still looked at, and what was known is not lost by leaving it out.
+        // A typed height is still validated, and leaving it out does not delete a known one.
         let wrong = try await guest.post("/progress/measurements", ["weight": "70", "height": "12"])
         #expect(wrong.fieldErrors == ["height": Self.heightMessage])
         try await guest.post("/progress/measurements", ["weight": "70", "height": "170"])

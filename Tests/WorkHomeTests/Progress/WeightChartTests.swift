@@ -12,7 +12,7 @@ import Testing
         ])
     func aRangeShowsItsDaysInTheTableToo(range: String, weights: [String]) async throws {
         let browser = try await TestApp().member()
-        // The first day of each range, and the last before it.
+        // The first day of each range, and the last one before it.
         for (weight, day) in [
             ("71", "2026-11-15"), ("72", "2026-11-14"), ("73", "2026-10-22"), ("74", "2026-08-23"),
             ("75", "2025-11-21"),
@@ -51,7 +51,7 @@ import Testing
         #expect(page.main.contains(">kg, trend of a month</text>") && !page.main.contains("chart-area"))
     }
 
-    /// A value leads to its day on the page that has more about it, from Home as from here.
+    /// A point links to its day on the detail page, on Home as well as here.
     @Test(arguments: ["/", "/progress"])
     func aPointLeadsToItsDay(path: String) async throws {
         let browser = try await TestApp().member()

@@ -3,9 +3,9 @@ import GRDB
 
 @testable import WorkHome
 
-/// The records of an exercise by their definition alone: of every value, whether nothing before it was as good.
+/// Reference implementation of records: checks for every value whether an earlier one was as good.
 ///
-/// It knows nothing of how the app finds them, and takes the square of the time.
+/// It is independent of the app's algorithm and takes quadratic time.
 struct RecordOracle {
     struct Found: Hashable, Comparable, CustomStringConvertible {
         var exercise: Int64
@@ -14,7 +14,7 @@ struct RecordOracle {
         var day: String
         var source: String
         var isBaseline: Bool
-        /// In millionths, which is finer than any two values differ.
+        /// In millionths, which distinguishes any two values.
         var value: Int64
 
         var description: String {
@@ -24,10 +24,10 @@ struct RecordOracle {
         static func < (left: Found, right: Found) -> Bool { left.description < right.description }
     }
 
-    /// A value with its place in the order of things.
+    /// A value with its place in chronological order.
     private struct Candidate {
         let found: Found
-        /// Greater is better: grams, millimeters, milliseconds below zero, or a count.
+        /// Greater is better: grams, millimeters, negated milliseconds, or a count.
         let score: Int64
         let place: (day: String, loggedAt: Int64, id: Int64)
     }
@@ -88,7 +88,7 @@ struct RecordOracle {
             ("pace1Kilometer", 1000.0), ("pace5Kilometers", 5000), ("pace10Kilometers", 10_000),
             ("paceHalfMarathon", 21_097.5), ("paceMarathon", 42_195),
         ]
-        // 0.25 % may be missing, compared in whole millimetres.
+        // The distance may be up to 0.25 % short, compared in whole millimetres.
         for (kind, length) in lengths
         where Int64((meters * 1000).rounded()) >= Int64((length * 997.5).rounded()) {
             let time = Double(seconds) * length / meters
@@ -110,7 +110,7 @@ struct RecordOracle {
         try Row.fetchAll(database, sql: sql)
     }
 
-    /// What the table says, in the same words.
+    /// The stored records in the same form.
     static func stored(_ database: Database) throws -> [Found] {
         try rows(database, "SELECT * FROM personal_records").map { row in
             let (set, session): (Int64?, Int64?) = (row["set_id"], row["cardio_session_id"])

@@ -15,7 +15,7 @@ import Testing
         alex = try await app.member()
     }
 
-    /// The words of one record's section.
+    /// The text of one record's section.
     private func section(_ kind: RecordKind, _ page: Answer) -> String? {
         page.main.between("id=\"\(kind.rawValue)\"", "</section>").map { "<section \($0)".words }
     }
@@ -37,7 +37,7 @@ import Testing
         let bench = try await app.exercise("bench-press")
         let page = try await alex.get("/analyze/exercises/\(bench)").main
         #expect(page.words.contains("10,500 kg") && !page.words.contains("10500"))
-        // A field holds what can be typed.
+        // A form field contains text that can be typed.
         #expect(try await alex.get("/track/sets/2/edit").value(of: "weight") == "10500")
     }
 
@@ -57,11 +57,11 @@ import Testing
                 By exercise Bench Press Estimated 1RM · heaviest 102.5 kg 119.6 kg \
                 Running Longest distance · 5 km in 25:00 10 km
                 """))
-        // The first values of an exercise improve on nothing.
+        // The first values of an exercise are not improvements.
         #expect(!words.contains("Running Longest distance Yesterday"))
     }
 
-    /// What is added to the body's weight is told from what is lifted, on the list too.
+    /// Added weight is distinguishable from total weight, also in the list.
     @Test func addedWeightHasItsSign() async throws {
         try await app.train { training in
             try training.set("pull-up", "2026-11-18", 5, 10)

@@ -6,9 +6,9 @@ import Testing
 @testable import Models
 @testable import Web
 
-/// Random histories of training, taken a step at a time as the app takes them, against the definition.
+/// Compares random training histories, changed step by step as in the app, with the reference implementation.
 ///
-/// They come in trees: several histories go on differently from one beginning, which is taken once.
+/// The histories form trees: several continue differently from one beginning, which runs only once.
 @Suite struct RecordPropertyTests {
     static let historyCount = UInt64(Soak.amount(short: 2_000, long: 50_000))
     static let shardCount: UInt64 = 4
@@ -59,7 +59,7 @@ import Testing
         return (0..<Int.random(in: count, using: &random)).map { _ in TrainingStep.random(&random) }
     }
 
-    /// - Returns: what is wrong with a history of the tree, made as short as it can be; nil when nothing is.
+    /// - Returns: a minimal failing history of the tree with its difference; nil when all pass.
     private static func failure(
         tree: UInt64, _ person: TrainingPerson, _ database: Database
     ) throws -> String? {
@@ -69,7 +69,7 @@ import Testing
             for step in beginning { try person.take(step, database) }
             for ending in 0..<endingCount where wrong == nil {
                 let steps = steps(1...5, seed: historyCount * (tree + 1) + ending)
-                // A rebuild is that of the rows alone: one a tree tells.
+                // A rebuild depends only on the rows, so one per tree is enough.
                 let difference = try difference(after: steps, rebuilding: ending == 0, person, database)
                 if difference != nil { wrong = beginning + steps }
             }
@@ -78,7 +78,7 @@ import Testing
         return try wrong.map { "tree \(tree)\n" + (try shortest($0, person, database)) }
     }
 
-    /// The history without the steps that its fault does not need.
+    /// The history without the steps that the failure does not need.
     private static func shortest(
         _ history: [TrainingStep], _ person: TrainingPerson, _ database: Database
     ) throws -> String {
@@ -97,7 +97,7 @@ import Testing
         return steps.map { "\($0)" }.joined(separator: "\n") + "\n" + difference
     }
 
-    /// What the table and the definition differ in after some steps, which are taken back.
+    /// The difference between table and definition after some steps, which are rolled back.
     private static func difference(
         after steps: [TrainingStep], rebuilding: Bool = true, _ person: TrainingPerson, _ database: Database
     ) throws -> String? {

@@ -6,7 +6,7 @@ import Testing
 @testable import Models
 
 @Suite struct RecordTests {
-    /// A case of the table: what is logged, in that order, and every record that there is then.
+    /// A test case: what is logged, in order, and all records that exist afterwards.
     struct Example: Sendable, CustomTestStringConvertible {
         let name: String
         let log: @Sendable (RecordedTraining) throws -> Void

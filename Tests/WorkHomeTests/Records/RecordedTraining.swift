@@ -6,7 +6,7 @@ import Support
 @testable import Models
 @testable import Web
 
-/// Somebody's training as the tests log it: with exercises of the catalogue by their keys and days as text.
+/// Logs a user's training for tests, with catalogue exercises by key and days as text.
 struct RecordedTraining {
     let database: Database
     let user: User

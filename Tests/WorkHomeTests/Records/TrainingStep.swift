@@ -5,7 +5,7 @@ import Support
 @testable import Fitness
 @testable import Models
 
-/// One thing that somebody does with what they log, with small numbers so that ties and returns are many.
+/// A random change of the log, with small numbers so that ties and repeated values are frequent.
 enum TrainingStep: Sendable {
     struct SetChoice: Sendable {
         let exercise: Int
@@ -25,7 +25,7 @@ enum TrainingStep: Sendable {
     }
 
     case logSet(SetChoice)
-    /// The place tells which of the logged ones it is.
+    /// The place selects one of the logged sets.
     case updateSet(place: Int, SetChoice)
     case deleteSet(place: Int)
     case logCardio(SessionChoice)
@@ -33,7 +33,7 @@ enum TrainingStep: Sendable {
     case deleteCardio(place: Int)
     case weigh(kilograms: Double, day: Int)
     case changeKind(exercise: Int, ExerciseKind, ExerciseLoad)
-    /// Sets that arrive together, with one refresh behind them.
+    /// Sets inserted together, followed by one refresh.
     case insertSets([SetChoice])
 
     static func random(_ random: inout SeededGenerator) -> TrainingStep {
@@ -80,7 +80,7 @@ enum TrainingStep: Sendable {
     }
 }
 
-/// Somebody who takes such steps through the app's own changes of what is logged.
+/// A user who makes these changes through the app's own functions.
 struct TrainingPerson: Sendable {
     static let firstDay = LocalDay(daysSinceEpoch: 20_000)
 

@@ -15,7 +15,7 @@ import Testing
         let path = answer.request.target
         #expect(answer.text.unescaped.contains(text), "\(path)")
         for mark in Self.marks where text.contains(mark) { #expect(!answer.text.contains(mark), "\(path)") }
-        // Quotes would end an attribute.
+        // A quote would end an attribute.
         if text.contains("\">") { #expect(!answer.text.contains("\"\(text)"), "\(path)") }
     }
 
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func aQuotationMarkWithAnAccentIsOneToo() async throws {
-        // One character to Swift, the end of an attribute to a browser.
+        // A single character in Swift, but the end of an attribute to a browser.
         let quote = "\"\u{301} autofocus onfocus=alert(1) \"\u{301}"
         let answer = try await Browser(try await TestApp()).post("/register", Cast.alex.registration(["email": quote]))
         #expect(answer.status == 422)

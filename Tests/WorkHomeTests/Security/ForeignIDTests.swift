@@ -7,16 +7,16 @@ import Testing
 @testable import Web
 @testable import WorkHome
 
-/// The addresses that name nothing themselves, and take the number of something in a field or after the question mark.
+/// Addresses without an id in the path that take one in a field or in the query.
 @Suite struct ForeignIDTests {
-    /// What pages ask by.
+    /// The query parameters of pages.
     static let queries = ["exercise", "trackable", "recipe", "trainer", "goal", "meal", "after", "measure"]
-    /// What forms send.
+    /// The fields of forms.
     static let fields = ["exercise_id", "food_id", "plan_id", "trackable_id"]
-    /// These end the visit itself.
+    /// These end the session.
     static let ends: Set = ["/guest/leave", "/logout"]
 
-    /// A field that is new is to be tried here.
+    /// A new field must be added to this test.
     @Test func everyFieldWithANumberIsTried() throws {
         let folder = "\(Repository.root)/Sources"
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
@@ -28,7 +28,7 @@ import Testing
         #expect(found == Set(Self.fields))
     }
 
-    /// Everything of one person that another person's row refers to.
+    /// All references from one user's rows to another user's.
     private func references(_ app: TestApp) async throws -> [String] {
         let keys = try await app.rows(
             """
@@ -43,7 +43,7 @@ import Testing
         return try await keys.asyncFilter { try await app.rows($0) != ["0"] }
     }
 
-    /// The rows of the first account, and its own row.
+    /// The rows of the first account, including its own.
     private func rowsOfAlex(_ app: TestApp) async throws -> [String] {
         let tables = try await app.rows(
             """
@@ -55,7 +55,7 @@ import Testing
         return rows
     }
 
-    /// Forms that would be taken, were what they name their sender's own.
+    /// Complete forms, which would be accepted if the ids were the sender's own.
     private func wholeForms(_ household: Household) -> [(path: String, values: [FormValue])] {
         func form(_ values: KeyValuePairs<String, String>) -> [FormValue] {
             values.map { FormValue($0.key, $0.value) } + [FormValue("date", "2026-11-21")]
@@ -88,7 +88,7 @@ import Testing
         ]
     }
 
-    /// Otherwise a form that is refused for something else would prove nothing.
+    /// Otherwise a form refused for another reason would prove nothing.
     @Test func theirOwnerMaySendThem() async throws {
         let household = try await Household()
         for (path, values) in wholeForms(household) {
@@ -114,7 +114,7 @@ import Testing
         ]
         for (path, values) in wholeForms(household) {
             let answer = try await other.post(path, values)
-            // Guests share nothing, whoever's it is.
+            // Guests can't share anything.
             let isTurnedAway = isGuest && path == "/settings/shares" && answer.location == "/profile"
             #expect([404, 422].contains(answer.status) || isTurnedAway, "\(path)")
             #expect(!answer.text.contains("Alex"), "\(path)")
@@ -131,7 +131,7 @@ import Testing
                 answers = [try await other.get("\(pattern)?\(query)")]
             } else {
                 var given: [Answer] = []
-                // Of a form that takes one of several, the first that is sent would hide the others.
+                // If a form takes one of several ids, sending all would test only the first.
                 for (name, number) in numbers.sorted(by: { $0.key < $1.key }) {
                     given.append(try await other.post(pattern, [FormValue(name, number)] + typed))
                 }

@@ -63,7 +63,7 @@ import Testing
         "/settings/admin/users/:member/enable", "/settings/admin/users/:member/delete",
     ]
 
-    /// What every form here takes, so that a refusal is not that of a form that was not filled in.
+    /// Values for every form, so that none is refused for missing fields.
     static let values: [FormValue] =
         SettingsSamples.exercise
         + SettingsSamples.trackable.filter { $0.name != "name" }
@@ -72,8 +72,8 @@ import Testing
         + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3"), ("energy", "33")]
         .map(FormValue.init)
 
-    /// Of a day and a nutrient everybody has their own page, and a link's token is its right; all other addresses with a parameter are
-    /// of something that has an owner.
+    /// Days and nutrients have a page for every user, and a link's token grants access; all other addresses with a
+    /// parameter refer to something with an owner.
     @Test func everyAddressOfSomethingIsTried() async throws {
         let routes = RouteTable.workHome(try await TestApp().app).router.routes.filter { $0.pattern.contains(":") }
         let ofEverybody: Set = ["/journal/:day", "/journal/:day/edit", "/shared/:link", "/analyze/nutrients/:nutrient"]
@@ -114,7 +114,7 @@ import Testing
         #expect(try household.app.photoFiles() == files)
     }
 
-    /// The comparison finds a change that leaves every count as it was.
+    /// The comparison detects a change that leaves all counts the same.
     @Test func anotherValueIsFound() async throws {
         let household = try await Household()
         let before = try await household.contents()

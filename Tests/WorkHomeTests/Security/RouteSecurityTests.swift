@@ -7,7 +7,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct RouteSecurityTests {
-    /// What anybody may ask for.
+    /// The public routes.
     static let open: Set = [
         "GET /healthz", "GET /register", "POST /register", "GET /login", "POST /login", "POST /guest", "POST /logout",
         "GET /shared/:link", "GET /api", "GET /reset-password", "POST /reset-password",
@@ -33,7 +33,7 @@ import Testing
             #expect(answer.bytes.isEmpty, "\(method) \(pattern)")
             #expect(answer.cookies.isEmpty, "\(method) \(pattern)")
             guard method == .post else { continue }
-            // What was typed waits on the page that says so.
+            // The typed values are kept on the page that asks to sign in.
             let typed = try await stranger.post(household.path(pattern), OwnershipTests.values)
             #expect(typed.status == 401, "\(pattern)")
             #expect(!typed.text.contains("Alex"), "\(pattern)")

@@ -7,7 +7,7 @@ import Testing
 @testable import Web
 
 @Suite struct AccountDeletionTests {
-    /// What the household has nothing of, so that Alex has something in every table.
+    /// Fills the tables that the household leaves empty, so that Alex has rows in every table.
     private func fill(_ app: TestApp) async throws {
         try await app.execute(
             """
@@ -23,7 +23,7 @@ import Testing
             """)
     }
 
-    /// The tables with an owner, and how many rows of that user each has.
+    /// The number of a user's rows in each table with an owner.
     private func rows(of user: Int, _ app: TestApp) async throws -> [String: Int] {
         let tables = try await app.rows("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%user_id%'")
         var counts: [String: Int] = [:]
@@ -47,7 +47,7 @@ import Testing
         let household = try await Household()
         let app = household.app
         try await fill(app)
-        // A guess that failed leaves a bucket with the address in it.
+        // A failed guess leaves a rate limit row with the address.
         _ = try await Browser(app).post("/login", ["email": Cast.alex.email, "password": "guess"])
         let samBefore = try await rows(of: 2, app)
         let before = try await rows(of: 1, app)

@@ -6,7 +6,7 @@ import Testing
 @testable import Transfer
 @testable import Web
 
-/// Exercises of the catalogue as one person wants to have them.
+/// A user's own names and visibility of catalogue exercises.
 @Suite struct ExerciseChoiceTests {
     @Test func anOwnNameIsUsedEverywhereForItsPersonAlone() async throws {
         let person = try await TrackedPerson()
@@ -20,7 +20,7 @@ import Testing
             "/settings/exercises?q=flat", "/track/new/strength?q=flat+bench", "/track/new/strength?q=bench+press",
             "/track/new/strength?exercise=\(person.bench)", "/goals/new?type=strength&measure=heaviest",
         ] {
-            // The heading of a page stands above its main part.
+            // The heading is outside the main element.
             let words = try await person.browser.get(path).text.words
             #expect(words.contains("Flat Bench"), "\(path)")
             let others = try await sam.get(path).text.words

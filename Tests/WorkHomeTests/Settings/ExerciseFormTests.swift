@@ -10,7 +10,7 @@ import Testing
             archived_at FROM exercises WHERE user_id IS NOT NULL ORDER BY id
         """
 
-    /// The catalogue's come first.
+    /// The id of the next exercise; the catalogue's come first.
     private func nextID(_ app: TestApp) async throws -> String {
         try await app.rows("SELECT max(id) + 1 FROM exercises")[0]
     }
@@ -154,7 +154,7 @@ import Testing
             #expect(answer.value(of: "name") == "Other")
             #expect(answer.main.words.contains("Kind Strength, total load"))
         }
-        // Everything else still can.
+        // Everything else can still be changed.
         let renamed = SettingsSamples.changed(SettingsSamples.exercise, ["name": "Cable Crossover"])
         #expect(try await browser.post("/settings/exercises/\(id)", renamed).status == 303)
         #expect(try await browser.get("/settings/exercises").main.words.contains("Cable Crossover"))

@@ -5,7 +5,7 @@ import Support
 @testable import Models
 @testable import Web
 
-/// What the forms of the settings send when everything is right.
+/// Valid values for the forms of the settings.
 enum SettingsSamples {
     static let exercise: [FormValue] = [
         FormValue("name", "Tower Fly"), FormValue("kind", "strength"), FormValue("load", "external"),
@@ -18,7 +18,6 @@ enum SettingsSamples {
         FormValue("aggregation", "sum"), FormValue("icon", "coffee"),
     ]
 
-    /// A form with some of its values changed.
     static func changed(_ values: [FormValue], _ changes: KeyValuePairs<String, String>) -> [FormValue] {
         values.map { value in
             FormValue(value.name, changes.first { $0.key == value.name }?.value ?? value.text)
@@ -31,7 +30,7 @@ struct NotAdded: Error {
 }
 
 extension TestApp {
-    /// Adds an exercise by its form, and logs sets of it, a day apart.
+    /// Adds an exercise with its form, and logs sets of it on consecutive days.
     func addExercise(_ name: String, of browser: Browser, sets: Int = 0) async throws -> Int64 {
         let answer = try await browser.post(
             "/settings/exercises", SettingsSamples.changed(SettingsSamples.exercise, ["name": name]))
@@ -61,7 +60,7 @@ extension TestApp {
         }
     }
 
-    /// Adds a trackable by its form, with entries of today.
+    /// Adds a trackable with its form, and entries for today.
     func addTrackable(_ name: String, of browser: Browser, entries: Int = 0) async throws -> Int64 {
         let answer = try await browser.post(
             "/settings/trackables", SettingsSamples.changed(SettingsSamples.trackable, ["name": name]))

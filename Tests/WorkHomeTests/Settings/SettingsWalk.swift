@@ -2,7 +2,7 @@ import Support
 
 @testable import WorkHome
 
-/// Every form of the settings once, for tests that look at what the database is asked.
+/// Submits every form of the settings once, for tests that inspect the database's queries.
 enum SettingsWalk {
     static func run(_ browser: Browser, _ household: Household) async throws {
         let (exercise, trackable) = (household.exercise, household.trackable)

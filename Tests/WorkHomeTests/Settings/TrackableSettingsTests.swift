@@ -108,11 +108,11 @@ import Testing
         #expect(try await order() == ["Steps", "Sleep", "Water"])
         try await browser.post("/settings/trackables/1/down")
         #expect(try await order() == ["Sleep", "Steps", "Water"])
-        // At the ends they stay.
+        // The first and the last one can't move further.
         try await browser.post("/settings/trackables/3/up")
         #expect(try await browser.post("/settings/trackables/2/down").location == "/settings/trackables")
         #expect(try await order() == ["Sleep", "Steps", "Water"])
-        // An archived one is no neighbour.
+        // An archived trackable is skipped.
         try await browser.post("/settings/trackables/1/archive")
         try await browser.post("/settings/trackables/2/up")
         #expect(try await order() == ["Water", "Steps", "Sleep"])

@@ -5,7 +5,7 @@ import Testing
 @testable import HTTP
 @testable import WorkHome
 
-/// Alex with something to show, and somebody outside with a link to it.
+/// Alex with data to share, and a stranger with a link.
 struct ShareStage: Sendable {
     let app: TestApp
     let alex: Browser
@@ -18,14 +18,14 @@ struct ShareStage: Sendable {
         try await app.execute("DELETE FROM progress_shares; DELETE FROM progress_share_views")
     }
 
-    /// What the form sends for some parts.
+    /// The values of the form for some parts.
     static func values(_ parts: [String], _ others: KeyValuePairs<String, String> = ["expiry": "month"]) -> [FormValue]
     {
         [FormValue("recipient", "Robin")] + parts.map { FormValue("parts", $0) }
             + others.map { FormValue($0.key, $0.value) }
     }
 
-    /// The path of a new link.
+    /// Creates a link and returns its path.
     func share(
         _ parts: [String] = ["records"], _ others: KeyValuePairs<String, String> = ["expiry": "month"]
     ) async throws -> String {
@@ -33,14 +33,14 @@ struct ShareStage: Sendable {
         return try Self.path(answer)
     }
 
-    /// The path of the link that a page shows.
+    /// The path of the link shown on a page.
     static func path(_ answer: Answer) throws -> String {
         let address = try #require(answer.main.between("id=\"address\" type=\"text\" value=\"", "\""))
         #expect(address.hasPrefix("http://home.local/shared/"))
         return String(address.dropFirst("http://home.local".count))
     }
 
-    /// Every form of a link once, for tests that look at what the database is asked.
+    /// Submits every form of a link once, for tests that inspect the database's queries.
     static func walk(_ browser: Browser) async throws {
         let made = try await browser.post("/settings/shares", values(["records", "journal", "measurements"]))
         _ = try await browser.get(try path(made))

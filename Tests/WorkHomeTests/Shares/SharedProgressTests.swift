@@ -7,7 +7,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct SharedProgressTests {
-    /// What each part has that no other has.
+    /// Texts that appear in only one part.
     static let marks: [(part: String, marks: [String])] = [
         ("measurements", ["Body weight and measurements", "70 kg", "170 cm", "BMI"]),
         ("training", ["Training and workouts", "Volume", "This week"]),
@@ -41,7 +41,7 @@ import Testing
         #expect(page.headers[.robotsTag] == "noindex, nofollow")
         #expect(page.headers[.contentSecurityPolicy]?.hasPrefix("default-src 'none'") == true)
         #expect(page.cookies.isEmpty)
-        // It gives no right to anything else.
+        // It grants access to nothing else.
         for path in ["/", "/progress", "/settings/shares", "/trainers/1"] {
             #expect(try await stage.stranger.get(path).location == "/login", "\(path)")
         }
@@ -87,14 +87,14 @@ import Testing
             pages.insert(page.source)
         }
         #expect(pages.count == 1)
-        // Nor does it know its owner.
+        // The page is the same for the owner.
         #expect(try await stage.alex.get(revoked).source == pages.first)
         #expect(try await stage.app.count("progress_share_views") == 0)
     }
 
     @Test func itWorksToTheEndOfItsLastDay() async throws {
         let stage = try await ShareStage()
-        // The evening of that day in Auckland is its morning in UTC.
+        // The end of that day in Auckland is in the morning in UTC.
         try await stage.app.execute("UPDATE users SET time_zone = 'Pacific/Auckland' WHERE id = 1")
         let path = try await stage.share(["records"], ["expiry": "date", "until": "2026-11-23"])
         #expect(
@@ -119,7 +119,7 @@ import Testing
         let page = try await stage.alex.get("/settings/shares/\(id)")
         #expect(page.main.words.contains("Ended on 21 Nov 2026"))
         #expect(!page.text.contains("/revoke"))
-        // Again changes nothing.
+        // Revoking it again changes nothing.
         stage.app.clock.advance(hours: 1)
         let before = try await stage.app.rows("SELECT * FROM progress_shares")
         try await stage.alex.post("/settings/shares/\(id)/revoke")
@@ -178,7 +178,7 @@ import Testing
         #expect(wait.status == 429)
         #expect(wait.headers[.retryAfter] == "5")
         #expect(wait.headers[.cacheControl] == "no-store")
-        // Others are not kept out, and time helps.
+        // Other addresses are not blocked, and the block ends after a while.
         #expect(try await Browser(stage.app, address: "203.0.113.9").get(path).status == 200)
         stage.app.clock.advance(seconds: 6)
         #expect(try await stage.stranger.get(path).status == 200)

@@ -11,7 +11,7 @@ import Testing
 @testable import Web
 
 @Suite struct CannotSaveTests {
-    /// The hidden fields of the page, to be sent once more.
+    /// The hidden fields of the page, for resending the form.
     private func kept(_ page: Answer) -> [FormValue] {
         page.main.allBetween("<input type=\"hidden\" ", ">").map { tag in
             FormValue(
@@ -45,7 +45,7 @@ import Testing
         #expect(try await app.rows("SELECT weight_kilograms FROM weight_records ORDER BY id") == ["70", "68.5"])
     }
 
-    /// SQLite would go on writing to a folder that nobody finds again.
+    /// SQLite would keep writing to a folder that is no longer reachable.
     @Test func dataThatWereReplacedTakeNothing() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
@@ -83,7 +83,7 @@ import Testing
         #expect(app.log.lines.contains { $0.contains("The database is damaged: database disk image is malformed.") })
     }
 
-    /// Another program's lock is waited for once a request, and not at all for a note of the visit.
+    /// A request waits only once for another program's lock, and does not wait at all to record the visit.
     @Test(.timeLimit(.minutes(2))) func anotherProgramsLockIsAnsweredSoon() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
@@ -167,7 +167,7 @@ import Testing
         #expect(try await browser.post("/register", again).location == "/login")
     }
 
-    /// The names of the empty fields in which a password is typed once more.
+    /// The names of the empty password fields, which must be typed again.
     private func askedAgain(_ page: Answer) -> [String] {
         page.main.allBetween("<input type=\"password\" ", ">").compactMap { tag in
             #expect(!tag.contains("value="))
@@ -192,7 +192,7 @@ import Testing
                 #expect(answer.main.words.contains("except the password"))
             }
         }
-        // Nor does the page of somebody whose session has ended.
+        // Nor does the page after the session has ended.
         try await app.execute("DELETE FROM sessions")
         let out = try await browser.post(
             "/profile/password", ["current_password": secrets[0], "new_password": secrets[1], "end_keys": "yes"])
@@ -229,7 +229,7 @@ import Testing
         }
     }
 
-    /// A password that a page asks for is one that no page gives back.
+    /// Every password field is known by name, so that no page returns a typed password.
     @Test func everyFieldOfAPasswordIsKnown() async throws {
         var names: Set<String> = []
         for page in try await PageStates().pages where !["StoragePage", "SignedOutPage"].contains(page.name) {
@@ -243,7 +243,7 @@ import Testing
 
     @Test func everyPageGoesOnMeanwhile() async throws {
         let household = try await Household()
-        // The visit would be noted now.
+        // The visit would be recorded now.
         household.app.clock.advance(hours: 2)
         try await household.app.withoutRoom {
             for path in ["/", "/progress", "/journal", "/journal/2026-11-20", "/photos/\(household.photo)", "/profile"]
@@ -272,7 +272,7 @@ import Testing
         let app = try await TestApp()
         let browser = try await app.member()
         try FileManager.default.removeItem(atPath: app.folders.uploads)
-        // Too large for memory, so it would be written there.
+        // Too large for memory, so it would be spooled to that folder.
         let large = ChosenFile(name: "photos", filename: "a.jpg", bytes: Array(repeating: 0xFF, count: 3 << 19))
         let failed = try await browser.upload("/journal/2026-11-21", ["text": "Stays"], files: [large])
         expectCannotSave(failed)
@@ -302,7 +302,7 @@ import Testing
                 ("http://home.local/progress/measurements/edit", "/progress/measurements/edit"),
                 ("http://home.local/journal?month=2026-11", "/journal?month=2026-11"), ("http://home.local/", "/"),
                 ("http://home.local/profile?invite=secret", "/profile"),
-                // What is no page of WorkHome is never led to.
+                // Cancel never leads to anything but a page of WorkHome.
                 ("http://home.local//evil.example", "/progress"), ("nonsense", "/progress"),
                 ("http://evil.example/journal", "/progress"), ("http://home.local/%5Cevil.example", "/progress"),
                 ("http://home.local/worker.js", "/progress"), ("http://home.local/healthz", "/progress"),
@@ -318,7 +318,7 @@ import Testing
         }
     }
 
-    /// What was logged without a connection is sent by the service worker, which has an address of its own.
+    /// Offline entries are sent by the service worker, whose script has an address of its own.
     @Test func cancelOfAFormThatTheWorkerSentLeadsToAPage() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
@@ -340,7 +340,7 @@ import Testing
 
     private let measurements = [FormValue("weight", "70"), FormValue("height", "170")]
 
-    /// Where Cancel leads on the page of a form that could not be saved; nil where the form was refused before.
+    /// The target of Cancel on the page of a form that could not be saved; nil if the form was refused before.
     private func cancel(
         _ browser: Browser, _ action: String, _ referer: String, _ values: [FormValue]
     ) async throws -> String? {

@@ -2,7 +2,7 @@ import Support
 
 @testable import WorkHome
 
-/// Adds, changes, copies and removes food, and searches for it.
+/// Adds, changes, copies, deletes and searches foods.
 enum NutritionWalk {
     static func run(_ alex: Browser, _ household: Household) async throws {
         let food = "\(household.food)"

@@ -17,10 +17,10 @@ import Testing
         try await walk(household)
         let statements = recorder.statements.filter { sql in
             ["SELECT", "UPDATE", "DELETE", "INSERT", "WITH"].contains { sql.hasPrefix($0) } && !sql.contains("sqlite_")
-                // What FTS5 asks of its own tables.
+                // Queries of FTS5 on its own tables.
                 && !sql.contains("_words_")
         }
-        // The walk came by everything.
+        // The walk reached everything.
         for expected in [
             "FROM weight_records", "FROM journal_entries", "FROM journal_photos", "FROM sessions JOIN users",
             "DELETE FROM login_buckets", "UPDATE users SET", "INSERT INTO journal_photos",
@@ -48,7 +48,7 @@ import Testing
         }
         #expect(statements.count > 30)
         for sql in statements.sorted() {
-            // Marks are read whole: there are those of one transaction.
+            // Tables of marks may be scanned: they hold only those of one transaction.
             guard !sql.contains("outdated_") else { continue }
             let steps = try await plan(of: sql, household.app)
             #expect(Self.wholeReads(in: steps) == [], "\(sql)")
@@ -63,14 +63,14 @@ import Testing
         #expect(sorted.last == "USE TEMP B-TREE FOR ORDER BY")
     }
 
-    /// The steps that read all of a table, by its own name or by that of an alias. What the statement makes itself may
-    /// be read whole: a row of constants, the values of a list, and a subquery, whose own steps are in the plan.
+    /// The steps that scan a whole table, by its name or alias. The statement's own temporary results may be scanned:
+    /// a constant row, a list of values, and a subquery, whose own steps are in the plan.
     private static func wholeReads(in plan: [String]) -> [String] {
         plan.filter { step in
             guard step.hasPrefix("SCAN ") else { return false }
             let name = step.dropFirst(5)
             let isSubquery = plan.contains("CO-ROUTINE \(name)") || plan.contains("MATERIALIZE \(name)")
-            // It has what is under way, which is little.
+            // The index contains only running imports, which are few.
             let isOfRunning = name.hasSuffix("USING INDEX imports_running")
             return name != "CONSTANT ROW" && !isSubquery && !isOfRunning && !name.contains("VIRTUAL TABLE")
         }
@@ -88,7 +88,7 @@ import Testing
     private func plan(of sql: String, _ app: TestApp) async throws -> [String] {
         try await app.app.database.write { database in
             let statement = try database.makeStatement(sql: "EXPLAIN QUERY PLAN \(sql)")
-            // Which values it would have does not matter to the plan.
+            // The argument values do not affect the plan.
             statement.setUncheckedArguments([])
             return try Row.fetchAll(statement).map { $0["detail"] }
         }
@@ -166,7 +166,7 @@ import Testing
 }
 
 extension QueryPlanTests {
-    /// Logs, changes, deletes and takes back one of each.
+    /// Logs, changes, deletes and undoes one of each.
     fileprivate func train(_ household: Household) async throws {
         let alex = household.alex
         let bench = try await household.app.exercise("bench-press")
@@ -190,13 +190,13 @@ extension QueryPlanTests {
     }
 }
 
-/// Every statement that a pool's connections run, once each.
+/// Records each distinct statement run by a pool's connections.
 private final class StatementRecorder: Sendable {
     private let recorded = Mutex<Set<String>>([])
 
     var statements: Set<String> { recorded.withLock { $0 } }
 
-    /// A pool makes its readers as they are needed: as many at once as it may have are all of them.
+    /// A pool opens readers on demand; reading at the maximum concurrency reaches all of them.
     func watch(_ database: AppDatabase) {
         let readers = database.readers
         database.pool.writeWithoutTransaction(trace)

@@ -6,7 +6,7 @@ import Testing
 @testable import Operations
 @testable import Web
 
-/// Whoever used any version that shipped signs in to this one and finds everything.
+/// A user of any released version can sign in to this one and finds all data.
 @Suite struct ReleasedDatabaseTests {
     private static let pages = [
         "/", "/workouts", "/nutrition?date=2026-10-21", "/trainers", "/progress", "/track?date=2026-10-21", "/records",
@@ -28,7 +28,7 @@ import Testing
             let answer = try await alex.get(page)
             #expect(answer.status == 200, "\(page): \(answer.main.words.prefix(300))")
         }
-        // Alex's weight, in kilograms before there were units to choose.
+        // Alex's weight; in kilograms before units could be chosen.
         let weight = released.version == 1 ? "69.5 kg" : "153 lb"
         #expect(try await alex.get("/progress").text.contains(weight))
         #expect(try await alex.get("/journal/2026-10-21").text.contains("Rain, and a good run all the same."))

@@ -26,7 +26,7 @@ import Testing
         #expect(try self.read("SELECT 1 WHERE false") { try $0.next(Int.self) } == nil)
     }
 
-    /// The log gets it, so it says nothing else of the row.
+    /// The message is logged, so it reveals nothing else of the row.
     @Test(arguments: [
         ("'snatch'", "no Models.StrengthSet.Kind: kind \"snatch\" in column 2 of the row with id 7"),
         ("NULL", "no Models.StrengthSet.Kind: kind NULL in column 2 of the row with id 7"),
@@ -48,7 +48,7 @@ import Testing
         #expect(throws: UnreadableValue.self) { try read("SELECT '[1' AS list") { try $0.json() as [Int] } }
     }
 
-    /// GRDB's subscripts end the process on a value that they can't read, and a default hides one that is unknown.
+    /// GRDB's subscripts crash on a value of the wrong type, and a default would hide an unknown one.
     @Test func noRowIsReadInAnotherWay() throws {
         let folder = "\(Repository.root)/Sources"
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }

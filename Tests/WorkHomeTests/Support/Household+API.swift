@@ -5,7 +5,7 @@ import Support
 @testable import Web
 
 extension Household {
-    /// A program that signed in as Alex, a key of Alex's, and a form that named itself.
+    /// Adds an API sign-in and a key of Alex's, and a form with an idempotency key.
     static func addPrograms(_ app: TestApp, _ alex: Browser) async throws {
         _ = try await alex.send(
             .post, "/settings/appearance", headers: [.secFetchSite: "same-origin", .idempotencyKey: "Alex's"],

@@ -3,7 +3,7 @@ import Support
 @testable import WorkHome
 
 extension Household {
-    /// A goal of Alex's that repeats and was missed, one that is a limit, and one that is reached.
+    /// Adds Alex's goals: a repeating one that was missed, one that is a limit, and one that is reached.
     static func addGoals(_ app: TestApp, _ alex: Browser) async throws {
         let (bench, running) = (try await app.exercise("bench-press"), try await app.exercise("running"))
         try await alex.post(

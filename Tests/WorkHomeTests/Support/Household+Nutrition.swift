@@ -3,7 +3,7 @@ import Support
 @testable import Fitness
 
 extension Household {
-    /// A food of Alex's own, and something of it in every table of Nutrition.
+    /// Adds a custom food of Alex's, with rows in every table of Nutrition.
     static func addFood(_ app: TestApp, _ alex: Browser) async throws -> Int64 {
         let food = try await app.addFood(
             FoodDraft(

@@ -4,10 +4,10 @@ import Support
 @testable import Models
 
 extension Household {
-    /// An exercise of Alex's own.
+    /// A custom exercise of Alex's.
     static let exercise: Int64 = 9001
 
-    /// Records of every kind, first ones and better ones.
+    /// Records of every kind, both first ones and improvements.
     static func addRecords(_ app: TestApp) async throws {
         try await app.train { training in
             try training.database.execute(

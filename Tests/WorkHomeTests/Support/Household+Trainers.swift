@@ -6,7 +6,7 @@ import Support
 @testable import Web
 
 extension Household {
-    /// A trainer that Alex alone sees, with every way to be reached.
+    /// Adds a trainer that only Alex can see, with every contact method.
     static func addTrainer(_ app: TestApp) async throws {
         let now = app.clock.now
         let draft = TrainerDraft(
@@ -20,8 +20,8 @@ extension Household {
         }
     }
 
-    /// A link to everything of Alex's that a link can show.
-    /// - Returns: its token, as it stands in the address.
+    /// Adds a link to all shareable data of Alex's.
+    /// - Returns: its token, as in the address.
     static func addShare(_ app: TestApp) async throws -> String {
         let (token, now) = (try Token(), app.clock.now)
         let draft = ShareDraft(

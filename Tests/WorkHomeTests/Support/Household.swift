@@ -6,12 +6,12 @@ import Support
 @testable import Models
 @testable import Web
 
-/// Alex and Sam with something in every place, for tests that walk over all of it.
+/// Alex and Sam with data everywhere, for tests that cover the whole app.
 struct Household: Sendable {
     let app: TestApp
     let alex: Browser
     let sam: Browser
-    /// A plan of Alex's own.
+    /// A custom plan of Alex's.
     let plan: Int64
     /// The three photos of Alex's entry of 2026-11-20.
     let photos: [String]
@@ -19,11 +19,11 @@ struct Household: Sendable {
     var photo: String { photos.dropFirst().first ?? "" }
     /// The token of a link to Alex's progress.
     let share: String
-    /// An exercise of Alex's own, with a set.
+    /// A custom exercise of Alex's, with a set.
     let exercise: Int64
-    /// A trackable of Alex's own, with an entry.
+    /// A custom trackable of Alex's, with an entry.
     let trackable: Int64
-    /// A food of Alex's own, with an entry.
+    /// A custom food of Alex's, with an entry.
     let food: Int64
 
     init() async throws {
@@ -47,14 +47,14 @@ struct Household: Sendable {
         try await alex.post("/reminders/dismissals", ["reminder": "workout"])
         try await alex.bring(ImportSamples.strong)
         try await alex.bring(ColumnSamples.pulse)
-        // The next page would say that the measurements were saved.
+        // Consumes the message that the measurements were saved.
         _ = try await alex.get("/settings")
         try await alex.post("/workouts/\(try await app.addPlan())/sessions")
         photos = try await app.photos(on: "2026-11-20")
         try await Self.pack(app)
     }
 
-    /// The first change of a month packs the ones before it, whoever's it is.
+    /// The first change of a month packs the months before it, whichever user makes it.
     private static func pack(_ app: TestApp) async throws {
         let today = LocalDay(app.clock.now, in: .gmt)
         try await app.app.database.write { database in
@@ -64,7 +64,7 @@ struct Household: Sendable {
         }
     }
 
-    /// Without decoding: the tests of photos upload them as people do.
+    /// Adds photos without decoding; the photo tests upload them.
     private static func addPhotos(_ app: TestApp) async throws {
         let bytes = try Repository.picture("quadrants.jpg")
         let image = ProcessedImage(width: 60, height: 40, jpeg: bytes, thumbnail: bytes)
@@ -81,7 +81,7 @@ struct Household: Sendable {
         }
     }
 
-    /// A set, a run and a glass of water of Alex's on 2026-11-20.
+    /// Logs a set, a run and a glass of water of Alex's on 2026-11-20.
     private static func train(_ app: TestApp, _ alex: Browser) async throws {
         let (bench, running) = (try await app.exercise("bench-press"), try await app.exercise("running"))
         try await alex.post(
@@ -93,7 +93,7 @@ struct Household: Sendable {
         try await alex.post("/track/entries", ["trackable_id": "2", "value": "250", "date": "2026-11-20"])
     }
 
-    /// The route's pattern with things of Alex's in the place of its parameters.
+    /// The route's pattern with its parameters replaced by ids of Alex's.
     func path(_ pattern: String) -> String {
         let values = [
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
@@ -107,7 +107,7 @@ struct Household: Sendable {
         return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
     }
 
-    /// Somebody without an account, who has nothing yet.
+    /// A guest without data.
     func guest() async throws -> Browser {
         let guest = Browser(app)
         try await guest.post("/guest")
@@ -115,10 +115,10 @@ struct Household: Sendable {
         return guest
     }
 
-    /// The indexes of words can't be read, and say what the foods and entries say.
+    /// The full-text indexes can't be read, and only repeat the foods and entries.
     static let isTable = "type = 'table' AND name NOT LIKE '%_words%'"
 
-    /// Every value of every row of each table.
+    /// All values of all rows, keyed by table.
     func contents() async throws -> [String: [[DatabaseValue]]] {
         let tables = try await app.rows("SELECT name FROM sqlite_schema WHERE \(Self.isTable)")
         return try await app.app.database.read { database in
@@ -137,7 +137,6 @@ struct Household: Sendable {
         return now.keys.filter { now[$0] != before[$0] }.sorted()
     }
 
-    /// How many rows each table has.
     func rowCounts() async throws -> [String] {
         var counts: [String] = []
         for table in try await app.rows("SELECT name FROM sqlite_schema WHERE \(Self.isTable) ORDER BY name") {

@@ -48,7 +48,7 @@ import Testing
         try await person.logRun(["duration": "30", "distance": "3.1"])
         #expect(try #require(try await person.cards().first).words.contains("3.1 mi in 30:00 9:41 /mi"))
         try await person.app.execute("UPDATE users SET distance_unit = 'kilometers'")
-        // Changing the note alone in the other unit changes no distance.
+        // Changing only the note in the other unit keeps the exact distance.
         let form = try await person.browser.get("/track/cardio/1/edit")
         #expect(form.value(of: "distance") == "4.99")
         try await person.browser.post(
@@ -56,7 +56,7 @@ import Testing
             ["duration": "30:00", "distance": "4.99", "distance_unit": "kilometers", "note": "Mist"])
         try await person.app.execute("UPDATE users SET distance_unit = 'miles'")
         #expect(try #require(try await person.cards().first).words.contains("3.1 mi in 30:00"))
-        // A form that was opened before the switch says what it meant.
+        // A form opened before the switch contains its unit.
         try await person.logRun(["duration": "60", "distance": "10", "distance_unit": "kilometers"])
         #expect(try await person.app.rows("SELECT distance_meters FROM cardio_sessions WHERE id = 2") == ["10000"])
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import HTTP
 @testable import WorkHome
 
-/// Somebody edits here what was deleted on another device.
+/// Editing something that was deleted on another device.
 @Suite struct DeletedMeanwhileTests {
     @Test func whatWasTypedOfASetStaysAndIsAddedAnew() async throws {
         let person = try await TrackedPerson()
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// A form with errors stands at the address of its action; loading that address anew leads back to the form.
+    /// A form with errors is at the address of its action; reloading that address leads back to the form.
     @Test func aFormThatIsLoadedAnewIsThere() async throws {
         let household = try await Household()
         for noun in ["sets", "cardio", "entries"] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkHome
 
-/// A form is good for one change, however often it is sent; the same form with something else in it is another.
+/// A form makes one change, however often it is sent; the same form with other values makes another.
 @Suite struct DoubleTapTests {
     @Test func aDoubleTapLogsOnce() async throws {
         let person = try await TrackedPerson()
@@ -15,7 +15,7 @@ import Testing
             #expect(answer.undoStep == "1")
         }
         #expect(try await person.app.count("strength_sets") == 1)
-        // Without a token, and with another one, the same set is another set.
+        // Without a token, or with another one, the same set is logged again.
         try await person.logSet(["reps": "5", "weight": "60"])
         let next = try await person.browser.get("/track/new/strength?exercise=\(person.bench)")
         try await person.logSet(["reps": "5", "weight": "60", "token": try #require(next.value(of: "token"))])
@@ -25,7 +25,7 @@ import Testing
     @Test func aFormThatIsGoneBackToLogsOtherValues() async throws {
         let person = try await TrackedPerson()
         try await person.logSet(["reps": "8", "weight": "60", "token": "form"])
-        // The second one is a double tap of its own.
+        // Its repetition is a double tap as well.
         for _ in 0..<2 {
             let second = try await person.logSet(["reps": "6", "weight": "70", "token": "form"])
             #expect(second.undoStep == "2")
@@ -74,7 +74,7 @@ import Testing
         #expect(steps.count == 2)
         for form in steps + steps { try await press(form, person) }
         #expect(try await person.app.rows("SELECT trackable_id, value FROM trackable_entries") == ["1 1000", "2 250"])
-        // The page after it is good for another one, at once.
+        // The next page can be used at once.
         let next = try await person.browser.get("/track").main
         for form in next.allBetween(" method=\"post\" action=\"/track/entries\">", "</form>") {
             try await press(form, person)

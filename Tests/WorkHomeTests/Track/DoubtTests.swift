@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkHome
 
-/// Absurd values are asked about, and taken once somebody says that they are right.
+/// Implausible values ask for confirmation, and are accepted once the user confirms them.
 @Suite struct DoubtTests {
     @Test func tonsAreAskedAbout() async throws {
         let person = try await TrackedPerson()

@@ -89,13 +89,13 @@ import Testing
         let names = try await next.rows("SELECT name FROM exercises WHERE key = 'running' AND archived_at IS NULL")
         #expect(names == ["Running"])
         #expect(try await next.count("exercises") == ExerciseCatalogue.all.count + 1)
-        // Archived for good: the hour of that doesn't move with every start.
+        // It was archived once: later starts do not change the time.
         app.clock.advance(hours: 1)
         let last = try await TestApp(clock: app.clock, reopening: next)
         #expect(try await last.rows("SELECT archived_at FROM exercises WHERE key = 'old'") == ["\(now)"])
     }
 
-    /// Moves whenever another connection has written (sqlite.org/pragma.html#pragma_data_version).
+    /// Changes whenever another connection has written (sqlite.org/pragma.html#pragma_data_version).
     private func version(_ app: TestApp) async throws -> [String] {
         try await app.rows("PRAGMA data_version")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct RestTimerTests {
-    /// The seconds of rest that a page begins with.
+    /// The seconds with which a page starts the rest timer.
     private func rest(after answer: Answer, _ person: TrackedPerson) async throws -> String? {
         let page = try await person.browser.follow(answer)
         let seconds = page.text.between("data-rest=\"", "\"")

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct SetRepetitionTests {
-    /// A warm-up and two sets a week ago, one of them with all that a set can have.
+    /// A person with a warm-up and two sets a week ago, one of them with all optional values.
     private func personWithALastTime() async throws -> TrackedPerson {
         let person = try await TrackedPerson()
         try await person.usePounds()
@@ -21,7 +21,7 @@ import Testing
         try await person.browser.get("/track/new/strength?date=\(day)&exercise=\(person.bench)")
     }
 
-    /// Presses the button of a form.
+    /// Submits the form of the repeat button.
     private func press(_ page: Answer, _ person: TrackedPerson) async throws -> Answer {
         let form = try #require(page.text.between("<form class=\"set-repeat\"", "</form>"))
         let fields = try ["exercise_id", "date", "from", "token"].map { name in
@@ -111,7 +111,7 @@ import Testing
         ])
     func whatCannotBeRepeatedChangesNothing(changes: [String: String]) async throws {
         let person = try await personWithALastTime()
-        // Sam's exercise, and Sam's sets of it.
+        // An exercise of Sam's, with Sam's sets.
         let sam = try await person.app.member(Cast.sam)
         try await person.app.execute(
             """

@@ -52,7 +52,7 @@ import Testing
         #expect(try await person.sets().last == "2026-11-21 normal 6 20 null ")
     }
 
-    /// What the achievements add to the notice is theirs to test.
+    /// The part of the message about achievements, which other tests cover.
     private static func unlocked(_ answer: Answer) -> String {
         answer.cookies.first?.between("undo=1", "; Path") ?? ""
     }
@@ -140,7 +140,7 @@ import Testing
         #expect(try await person.browser.get(form).value(of: "load") == "assisted")
         let other = try await person.browser.get("/track/new/strength?exercise=\(person.pullUp)")
         #expect(other.value(of: "load") == "none")
-        // Who says nothing of it means help here, and added weight with other exercises.
+        // Without a choice, the weight means assistance here, and added weight for other exercises.
         try await person.logSet(["exercise_id": person.assistedPullUp, "reps": "5", "weight": "20"])
         try await person.logSet(["exercise_id": person.assistedPullUp, "reps": "5", "load": "none"])
         #expect(try await person.app.rows("SELECT weight_kilograms FROM strength_sets ORDER BY id") == ["-20", "0"])

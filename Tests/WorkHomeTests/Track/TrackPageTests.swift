@@ -54,7 +54,7 @@ import Testing
         #expect(head.contains("href=\"/records/exercises/\(person.bench)#dayVolume\""))
     }
 
-    /// Somebody whose weight is not known has repetitions alone to improve on.
+    /// Without a known body weight, only reps can set records.
     @Test func theFirstSetOfTheBodyAloneIsOneToo() async throws {
         let person = try await TrackedPerson(weightKilograms: nil)
         func chips() async throws -> [Bool] {
@@ -63,7 +63,7 @@ import Testing
         }
         for reps in ["8", "7"] { try await person.logSet(["exercise_id": person.pullUp, "reps": reps]) }
         #expect(try await chips() == [true, false])
-        // A weight that is known later begins volumes, not the exercise.
+        // A body weight entered later starts the volume records, not those of the exercise.
         try await person.browser.post("/progress/measurements", ["weight": "70", "height": "170"])
         try await person.logSet(["exercise_id": person.pullUp, "reps": "6"])
         #expect(try await chips() == [true, false, false])
@@ -87,12 +87,12 @@ import Testing
                 """
                 <a class="link" href="/records/exercises/\(person.bench)#weight">Heaviest weight of Bench Press: 62.5 kg</a>
                 """))
-        // It is said once.
+        // It is shown once.
         #expect(try await !person.browser.get("/track").main.contains("Heaviest weight of"))
         let repetitions = try await person.browser.follow(try await person.logSet(["reps": "6", "weight": "60"]))
         #expect(repetitions.main.words.contains("Estimated one-rep max of Bench Press: 72.9 kg") == false)
         #expect(repetitions.main.words.contains("Most reps of Bench Press at 60 kg: 6 reps"))
-        // Without a record there is none to tell of.
+        // Without a record there is no message about one.
         let none = try await person.browser.follow(try await person.logSet(["reps": "1", "weight": "20"]))
         #expect(none.flash == "Set saved.")
         #expect(!none.main.contains("of Bench Press:"))
@@ -130,7 +130,7 @@ import Testing
         #expect(try #require(try await person.cards().first).words.contains("135 lb × 10"))
         try await person.useKilograms()
         #expect(try #require(try await person.cards().first).words.contains("61.2 kg × 10"))
-        // Changed and repeated in kilograms, the weight stays what was typed in pounds.
+        // Changed and repeated in kilograms, the weight remains what was typed in pounds.
         let form = try await person.browser.get("/track/sets/1/edit")
         #expect([form.value(of: "weight"), form.value(of: "weight_unit")] == ["61.2", "kilograms"])
         try await person.browser.post("/track/sets/1", ["reps": "9", "weight": "61.2", "weight_unit": "kilograms"])
@@ -138,7 +138,7 @@ import Testing
         try await person.usePounds()
         let words = try #require(try await person.cards().first).words
         #expect(words.contains("1 135 lb × 9") && words.contains("2 135 lb × 8"))
-        // A form that was opened before the switch says what it meant.
+        // A form opened before the switch contains its unit.
         try await person.logSet(["reps": "5", "weight": "100", "weight_unit": "kilograms"])
         #expect(try await person.app.rows("SELECT weight_kilograms FROM strength_sets WHERE id = 3") == ["100"])
     }
@@ -176,7 +176,7 @@ import Testing
         #expect(none.contains("value=\"&lt;script&gt;\""))
     }
 
-    /// However long ago that was, and however much was trained since.
+    /// However long ago it was done, and however much was logged since.
     @Test(arguments: ["bench", "benhc"])
     func aSearchPutsWhatOneTrainsFirst(words: String) async throws {
         let person = try await TrackedPerson()
@@ -240,7 +240,7 @@ import Testing
         try await person.logSet(["reps": "5", "weight": "60"])
         #expect(try await person.browser.get("/track").flash == "Set saved.")
         let page = try await person.browser.get("/track")
-        // What was kept is for an hour.
+        // The cached page is valid for an hour.
         person.app.clock.advance(hours: 1)
         let later = try await person.browser.get("/track")
         #expect(later.headers[.eTag] != page.headers[.eTag])

@@ -4,7 +4,7 @@ import Testing
 @testable import HTTP
 @testable import WorkHome
 
-/// What stands above the day on Track.
+/// The part of Track above the day.
 @Suite struct TrackTopTests {
     @Test func anyDayIsOneFieldAway() async throws {
         let page = try await TestApp().member().get("/track?date=2026-11-03")
@@ -30,7 +30,7 @@ import Testing
         #expect(try await card() == nil)
     }
 
-    /// The last exercise counts down: the page is another one when it is over, without any change of a row.
+    /// The last exercise is timed: when it ends, the page changes without any change of a row.
     @Test func aWorkoutThatIsOverByItselfSaysSo() async throws {
         let (app, browser) = try await TestApp.workout()
         try await browser.post("/sessions/1/skip", ["phase": "0"])

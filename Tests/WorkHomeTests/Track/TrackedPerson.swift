@@ -2,7 +2,7 @@ import Support
 
 @testable import WorkHome
 
-/// Alex, who logs: the ids of what they log, and the forms as short as a test wants them.
+/// Alex with the ids of what is logged, and short forms for logging.
 struct TrackedPerson {
     let app: TestApp
     let browser: Browser
@@ -23,7 +23,7 @@ struct TrackedPerson {
     func usePounds() async throws { try await app.execute("UPDATE users SET weight_unit = 'pounds'") }
     func useKilograms() async throws { try await app.execute("UPDATE users SET weight_unit = 'kilograms'") }
 
-    /// Logs a set of the bench press unless the values say otherwise.
+    /// Logs a set, of the bench press unless the values contain an exercise.
     @discardableResult
     func logSet(_ values: KeyValuePairs<String, String>) async throws -> Answer {
         let given = values.map { FormValue($0.key, $0.value) }
@@ -42,7 +42,7 @@ struct TrackedPerson {
         try await app.rows("SELECT day, kind, reps, weight_kilograms, rpe, note FROM strength_sets ORDER BY id")
     }
 
-    /// Every column of every row of what was logged.
+    /// All columns of all logged rows.
     func everything() async throws -> [String] {
         try await app.rows("SELECT * FROM strength_sets ORDER BY id")
             + app.rows("SELECT printf('%.17g', weight_kilograms) FROM strength_sets ORDER BY id")
@@ -54,7 +54,7 @@ struct TrackedPerson {
                     + "ORDER BY exercise_id, kind, weight_grams, day, set_id")
     }
 
-    /// The cards of a day's page: their names aloud, and their words.
+    /// The cards of a day's page: their accessible names and their text.
     func cards(on day: String = "2026-11-21") async throws -> [(spoken: String, words: String)] {
         try await browser.get("/track?date=\(day)").main.allBetween(
             "<section class=\"card log-card\" id=", "</section>"
@@ -66,7 +66,7 @@ struct TrackedPerson {
 }
 
 extension Answer {
-    /// The step that it offers to take back.
+    /// The id of the undo step that it offers.
     var undoStep: String {
         String((cookies.first?.between("undo=", ";") ?? "").prefix { $0.isNumber })
     }

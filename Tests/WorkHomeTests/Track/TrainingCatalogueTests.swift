@@ -56,7 +56,7 @@ import Testing
         #expect(catalogue.exercises.first?.instructions == "Go down: slowly. Come up.")
     }
 
-    /// The type is written out so that the compiler need not search for it.
+    /// The explicit type keeps type checking fast.
     private static let mistakes: [(path: String, right: String, wrong: String, mistake: String)] = [
         (
             "exercises/1.txt", "upper back", "uper back",

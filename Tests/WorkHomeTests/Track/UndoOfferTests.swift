@@ -3,7 +3,7 @@ import Testing
 
 @testable import Web
 
-/// What a day's page offers to take back, after the notice that offered it has ended.
+/// The undo steps that a day's page offers after the message has closed.
 @Suite struct UndoOfferTests {
     private func offers(_ browser: Browser, _ path: String = "/track") async throws -> [String] {
         try await browser.get(path).main.allBetween("<p class=\"undo-text\">", "</p>").map(\.words)

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkHome
 
 @Suite struct UndoTests {
-    /// A set with all that one can have, a run and a glass of water, the day before.
+    /// A person with a set with all optional values, a run and a glass of water on the previous day.
     private func personWithAPast() async throws -> TrackedPerson {
         let person = try await TrackedPerson()
         try await person.usePounds()
@@ -155,7 +155,7 @@ import Testing
         let moved = try await person.browser.post(
             "/track/sets/1/delete")
         let other = try await person.logSet(["reps": "5", "weight": "60"])
-        // Another name takes no step back away.
+        // Renaming it discards no undo step.
         try await person.browser.post(
             "/settings/exercises/\(id)", SettingsSamples.changed(SettingsSamples.exercise, ["name": "Fly"]))
         #expect(try await person.app.count("undo_steps") == 3)
@@ -166,7 +166,7 @@ import Testing
         #expect(try await person.browser.post("/track/undo/\(other.undoStep)").status == 303)
     }
 
-    /// They have the kind of their rows where steps have their page now, and say nothing of the table.
+    /// Old steps store the kind of their rows where current ones store a page, and no table name.
     @Test func aStepOfAnEarlierVersionIsNotThere() async throws {
         let person = try await TrackedPerson()
         let now = Int64(person.app.clock.now.timeIntervalSince1970)
@@ -178,7 +178,7 @@ import Testing
             """)
         #expect(try await !person.browser.get("/track").main.contains("undo-line"))
         #expect(try await person.browser.post("/track/undo/1").status == 404)
-        // The form that left it can still be sent.
+        // The form that created it can still be sent.
         let logged = try await person.logSet(["reps": "5", "weight": "60", "token": "form"])
         #expect(logged.undoStep == "2")
         #expect(try await person.browser.post("/track/undo/2").status == 303)

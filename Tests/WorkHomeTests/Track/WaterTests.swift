@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkHome
 
-/// People with pounds drink fluid ounces; milliliters are stored.
+/// Users of pounds see fluid ounces; milliliters are stored.
 @Suite struct WaterTests {
     private func stored(_ person: TrackedPerson) async throws -> [String] {
         try await person.app.rows("SELECT CAST(round(value, 4) AS TEXT) FROM trackable_entries ORDER BY id")
@@ -27,7 +27,7 @@ import Testing
         let words = try await person.browser.get("/track").main.words
         #expect(words.contains("Water : log a value 20 fl oz"))
         #expect(words.contains("8 fl oz") && words.contains("12 fl oz"))
-        // Everywhere else too.
+        // On all other pages too.
         #expect(try await person.browser.get("/").main.words.contains("Water 20 fl oz"))
         #expect(try await person.browser.get("/nutrition").main.words.contains("20 of 60.9 fl oz"))
         #expect(try await person.browser.get("/journal/2026-11-21").main.words.contains("Water 20 fl oz"))
@@ -40,7 +40,7 @@ import Testing
             try await person.browser.get("/track").main.words.contains("Water : log a value 591 ml + 250 ml of Water"))
     }
 
-    /// A page that was open before, or waits in the outbox, means milliliters.
+    /// A form from before the units, or one waiting in the outbox, is in milliliters.
     @Test func aFormThatSaysNoUnitSpeaksOfMilliliters() async throws {
         let person = try await TrackedPerson()
         try await person.usePounds()
@@ -65,7 +65,7 @@ import Testing
             #expect(try await person.browser.post("/settings/trackables/2", fields).status == 303)
             return try await person.app.rows("SELECT CAST(round(step, 4) AS TEXT) FROM trackables WHERE id = 2").first
         }
-        // As it was shown, it is what it was.
+        // The displayed value keeps the exact stored one.
         #expect(try await save("8") == "250.0")
         #expect(try await save("20") == "591.4706")
         let words = try await person.browser.get("/track").main.words

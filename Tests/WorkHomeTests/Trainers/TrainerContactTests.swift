@@ -42,7 +42,7 @@ import Testing
         #expect(page.value(of: "message") == message.replacing("\r\n", with: "\n"))
         let links = links(page)
         #expect(text(links[0]) == message.replacing("\r\n", with: "\n"))
-        // Lines of a mail end with both.
+        // Lines of a mail end with CRLF.
         #expect(text(links[2]) == message)
         #expect(try await app.rows("SELECT * FROM trainers") == before)
     }

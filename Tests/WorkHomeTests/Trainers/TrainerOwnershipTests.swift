@@ -25,7 +25,7 @@ import Testing
         return try #require(answer.location)
     }
 
-    /// Whether somebody may see a trainer, and change them.
+    /// The responses to a person's requests to see and change a trainer.
     private func rights(_ browser: Browser, _ path: String) async throws -> [Int] {
         var statuses: [Int] = []
         for page in ["", "/contact", "/edit", "/delete"] { statuses.append(try await browser.get(path + page).status) }
@@ -61,7 +61,7 @@ import Testing
         let path = try await add(alex)
         #expect(try await rights(guest, path) == [404, 404, 404, 404, 404])
         #expect(try await guest.get("/trainers").main.words.contains("No trainers yet"))
-        // Whatever a guest sends, their trainers are theirs alone.
+        // A guest's trainers are always private.
         let own = try await add(guest, "household")
         #expect(try await rights(guest, own) == [200, 200, 200, 200, 303])
         #expect(try await rights(alex, own) == [404, 404, 404, 404, 404])
@@ -94,7 +94,7 @@ import Testing
         #expect(try await app.count("trainers") == 0)
     }
 
-    /// A guest's row may be older than everybody's: it is registering that counts.
+    /// The first account is the one that registered first, even if a guest's row is older.
     @Test func aGuestWhoRegistersLaterIsNotTheFirstAccount() async throws {
         let app = try await TestApp()
         let guest = Browser(app)
@@ -108,7 +108,7 @@ import Testing
         #expect(try await guest.get(other + "/edit").status == 403)
     }
 
-    /// When the first account goes, the next one looks after what is everybody's.
+    /// When the first account is deleted, the next one takes over the household's trainers.
     @Test func thereIsAlwaysAFirstAccount() async throws {
         let path = try await add(sam)
         let robin = try await app.member(

@@ -22,7 +22,7 @@ import Testing
         #expect(second != first)
         #expect(try app.photoFiles().count == 2)
 
-        // A save without a photo keeps it.
+        // Saving without a photo keeps the old one.
         try await browser.upload("/trainers/1", ["name": "Robin Field"])
         #expect(try await source(browser) == second)
         try await app.app.sweep()

@@ -2,7 +2,6 @@ import Support
 
 @testable import WorkHome
 
-/// What people type of a trainer.
 enum TrainerSamples {
     static let values: [FormValue] = [
         FormValue("name", "Robin Field"), FormValue("specialities", "Running"), FormValue("specialities", "Yoga"),
@@ -22,7 +21,7 @@ enum TrainerSamples {
         ChosenFile(name: "photo", filename: picture, bytes: try Repository.picture(picture))
     }
 
-    /// Every form of a trainer once, for tests that look at what the database is asked.
+    /// Submits every form of a trainer once, for tests that inspect the database's queries.
     static func walk(_ browser: Browser) async throws {
         let added = try await browser.post("/trainers", values)
         guard let path = added.location else { return }

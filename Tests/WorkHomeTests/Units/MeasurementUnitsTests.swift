@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkHome
 
-/// Progress and Home of somebody who changes between kilograms and pounds.
+/// Progress and Home when a user switches between kilograms and pounds.
 @Suite struct MeasurementUnitsTests {
     private func member(_ app: TestApp, _ unit: String = "pounds") async throws -> Browser {
         let browser = try await app.member()
@@ -94,7 +94,7 @@ import Testing
         #expect(wrong.main.contains("<span class=\"input-unit\" aria-hidden=\"true\">kg</span>"))
         _ = try await save(browser, ["weight": "68", "height": "170", "weight_unit": "kilograms"])
         #expect(try await app.rows("SELECT weight_kilograms FROM users") == ["68"])
-        // Without a unit, the person's own.
+        // Without a unit, the user's own applies.
         _ = try await save(browser, ["weight": "152", "height": "170"])
         #expect(try await app.rows("SELECT weight_kilograms = 152 * 0.45359237 FROM users") == ["1"])
     }

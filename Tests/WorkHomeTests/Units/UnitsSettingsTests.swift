@@ -79,7 +79,7 @@ import Testing
 
     @Test func restDaysAreThoseOfTheNewWeeks() async throws {
         let trainee = try await Trainee()
-        // A rest from Friday to Sunday is three days of one week, or two of one and one of the next.
+        // Rest from Friday to Sunday is three days of one week, or two of one and one of the next.
         try await trainee.logSet("2026-11-12")
         try await trainee.logSet("2026-11-16")
         #expect(try await trainee.app.rows("SELECT current_streak FROM users") == ["1"])
@@ -89,7 +89,7 @@ import Testing
         #expect(try await trainee.app.rows("SELECT current_streak FROM users") == ["1"])
     }
 
-    /// Two forms that were sent at once each come with the person as they were before.
+    /// Two forms sent at the same time both start from the user's old state.
     @Test func theStreakIsThatOfTheWeeksThatAreStored() async throws {
         let trainee = try await Trainee()
         try await trainee.logSet("2026-11-12")

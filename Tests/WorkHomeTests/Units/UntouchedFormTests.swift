@@ -8,9 +8,9 @@ import Testing
 @testable import Forms
 @testable import Web
 
-/// A form that is saved as it was shown changes nothing of what is stored, in whatever unit it was shown.
+/// Saving a form unchanged changes no stored value, whatever unit it uses.
 @Suite struct UntouchedFormTests {
-    /// Typed in kilograms, typed in pounds, and what a scale or another app sent.
+    /// Values typed in kilograms, typed in pounds, and sent by a scale or another app.
     private static let kilograms: [Double] = {
         var generator = SeededGenerator(seed: 20_261_123)
         let typed = (0..<20).map { _ in Double(Int.random(in: 100...30_000, using: &generator)) / 100 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkHome
 
-/// The list of the editor, which works without scripts.
+/// The exercise list of the plan editor, which works without JavaScript.
 @Suite struct PlanFormListTests {
     // MARK: The list's buttons
 
@@ -19,7 +19,7 @@ import Testing
         }
         let down = try await press("down.0")
         #expect(PlanStage.places(down) == [stage.lift, stage.squat])
-        // What was typed moves along, right or wrong.
+        // Typed values move along, valid or not.
         #expect(down.value(of: "amount.1") == "x" && down.value(of: "rest.1") == "7")
         #expect(down.value(of: "amount.0") == "12" && down.value(of: "measure.0") == "reps")
         #expect(PlanStage.places(try await press("up.1")) == [stage.lift, stage.squat])
@@ -56,7 +56,7 @@ import Testing
         #expect(PlanStage.places(added) == [stage.lift])
     }
 
-    /// As where something is logged: a slip, a plural, the words in any order, a muscle, an own name.
+    /// As when logging: a typo, a plural, words in any order, a muscle, a custom name.
     @Test(arguments: ["benhc pres", "press bench", "bench presses", "BENCH", "chest"])
     func aSearchForgives(text: String) async throws {
         let app = try await TestApp()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkHome
 
-/// What the editor takes, and what it says beside its fields.
+/// The values that the plan editor accepts, and its error messages.
 @Suite struct PlanFormTests {
     static let mistakes: [(field: String, value: String, id: String, message: String)] = [
         ("name", " \u{200B} ", "name", "Please enter a name"),

@@ -44,7 +44,7 @@ import Testing
         try await app.app.database.write { database in
             let before = database.totalChangesCount
             try PlanLibrary.load(database, now: 1)
-            // The plan, and its exercises taken out and put in again.
+            // The plan is updated, and its exercises are deleted and inserted again.
             #expect(database.totalChangesCount == before + 1 + 12 + 12)
         }
     }
@@ -71,7 +71,7 @@ import Testing
         #expect(offered == ["2"])
     }
 
-    /// Somebody's own plans are nobody's business at a start.
+    /// Loading the library does not change users' own plans.
     @Test func ownPlansAreLeftAlone() async throws {
         let app = try await TestApp()
         let user = try await app.register(Cast.alex)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkHome
 
-/// Somebody with the sample library, and what they send from the editor of plans.
+/// A user with the sample library, and values for the plan editor.
 struct PlanStage {
     let app: TestApp
     let browser: Browser
@@ -18,7 +18,7 @@ struct PlanStage {
         lift = try await SampleLibrary.id(SampleLibrary.slowLift, app)
     }
 
-    /// The person's own plans and their lines, as the tables have them.
+    /// The user's own plans and their lines as stored.
     func plans() async throws -> [String] {
         try await app.rows(
             """
@@ -51,12 +51,12 @@ struct PlanStage {
         ]
     }
 
-    /// The exercises of the editor's list.
+    /// The exercises in the editor's list.
     static func places(_ page: Answer) -> [String] {
         (0..<60).compactMap { page.value(of: "exercise.\($0)") }
     }
 
-    /// Comes by every statement of the plans, for the test of query plans.
+    /// Runs every statement of the plans, for the test of query plans.
     static func walk(_ browser: Browser, plan: Int64) async throws {
         let path = "/workouts/\(plan)"
         let copied = try await browser.post("\(path)/copy")

@@ -5,7 +5,7 @@ import Support
 @testable import Models
 @testable import Web
 
-/// Three plans in the place of the library, over exercises of their own, with figures that are worked out by hand.
+/// Replaces the library with three plans of separate exercises, whose figures are calculated by hand.
 enum SampleLibrary {
     static let slowSquat = Sample(key: "sample-squat", name: "Sample Slow Squat", met: 5, equipment: .none)
     static let slowLift = Sample(key: "sample-lift", name: "Sample Slow Lift", met: 3.5, equipment: .dumbbell)
@@ -18,7 +18,7 @@ enum SampleLibrary {
         let equipment: Equipment
     }
 
-    /// What stands for the exercise of a key in a form.
+    /// The id of a sample exercise, as a form sends it.
     static func id(_ sample: Sample, _ app: TestApp) async throws -> String {
         try await app.rows("SELECT id FROM exercises WHERE key = '\(sample.key)'").first ?? ""
     }
@@ -44,7 +44,7 @@ enum SampleLibrary {
         return Int64(rows.first ?? "") ?? 0
     }
 
-    /// A plan of somebody's own, of one exercise.
+    /// Adds a user's plan with one exercise.
     static func addPlan(_ app: TestApp, of person: Person, name: String) async throws -> Int64 {
         try await addExercises(app)
         let now = app.clock.now
@@ -59,7 +59,7 @@ enum SampleLibrary {
         }
     }
 
-    /// A session that was done, as the session's own pages leave it.
+    /// Adds a completed session, as the session's pages would leave it.
     static func addDone(
         _ app: TestApp, of person: Person, plan: String, focus: String, day: String, hour: Int = 8
     ) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import HTTP
 @testable import WorkHome
 
-/// A workout whose page had no connection for a while: what happened there is told later, with its moments.
+/// A workout whose page was offline for a while: its actions are sent later, with their times.
 @Suite struct WorkoutAloneTests {
     private static let begun: Int64 = 1_795_253_400_000
 
@@ -33,7 +33,7 @@ import Testing
         for step in course {
             let fields = Self.fields(step.phase, at: step.seconds, byClock: step.byClock)
             try await browser.post("/sessions/1/\(step.action)", fields)
-            // An answer that got lost: it comes once more.
+            // The response was lost, so the action is sent again.
             try await browser.post("/sessions/1/\(step.action)", fields)
         }
         let sql = """

@@ -25,7 +25,7 @@ import Testing
             page.main.contains(
                 "<form method=\"post\" action=\"/workouts/\(id)/sessions\"><button class=\"button button-wide plan-start\""
             ))
-        // The library's can be copied, not changed.
+        // A library plan can be copied but not changed.
         #expect(page.main.contains("action=\"/workouts/\(id)/copy\""))
         #expect(!page.main.contains("/edit\"") && !page.main.contains("/delete\""))
     }

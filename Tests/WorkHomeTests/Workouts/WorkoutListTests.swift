@@ -82,7 +82,7 @@ import Testing
         let page = try await browser.get("/workouts")
         #expect(names(page).prefix(2) == ["Mine", "Mine of old"])
         #expect(page.main.contains("href=\"/workouts/new\""))
-        // Whose goal is losing weight is not served by a plan for staying fit.
+        // A plan for staying fit does not fit the goal of losing weight.
         #expect(!(page.main.between("Mine</a>", "</li>") ?? "").contains("Fits your goal"))
     }
 

@@ -38,7 +38,7 @@ import Testing
         let second = try await stage.browser.post("/workouts", values)
         #expect(first.location == second.location)
         #expect(try await stage.plans().count == 1)
-        // Another line is another plan, and so is the same plan made on another day.
+        // A different line makes another plan, and so does the same plan on another day.
         try await stage.browser.post("/workouts", PlanStage.values + PlanStage.line(0, stage.squat, "46"))
         #expect(try await stage.plans().count == 2)
         stage.app.clock.advance(days: 1)
@@ -101,7 +101,7 @@ import Testing
         #expect(
             try await stage.plans() == ["Copy of Easy Strength|Words about it|strength|beginner|loseWeight,stayFit|2"])
         #expect(try await stage.lines() == ["0 sample-squat 40 null 20", "1 sample-lift null 10 30"])
-        // Tapped twice, it is one copy.
+        // A double tap makes only one copy.
         #expect(try await stage.browser.post("/workouts/\(plan)/copy").location == copied.location)
         #expect(try await stage.plans().count == 1)
     }

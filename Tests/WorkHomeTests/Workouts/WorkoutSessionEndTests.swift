@@ -5,14 +5,13 @@ import Testing
 @testable import HTTP
 @testable import WorkHome
 
-/// The end of a session, and what it was.
 @Suite struct WorkoutSessionEndTests {
     @Test func theLastExerciseEndsWithWhatItWas() async throws {
         let (app, browser) = try await TestApp.workout()
         app.clock.advance(seconds: 30)
         try await browser.post("/sessions/1/skip-rest", ["phase": "1"])
         app.clock.advance(seconds: 30)
-        // Nothing is written yet: a page writes nothing.
+        // Nothing is saved yet: loading a page writes nothing.
         let over = try await browser.get("/sessions/1")
         #expect(over.main.words.contains("Workout complete Well done, Alex Done Time 1:00 Exercises 2 of 2 Energy"))
         #expect(try await app.workoutState == "exercise 1 0 1")
@@ -130,7 +129,7 @@ import Testing
         try await app.addPlan([.seconds(30, of: "plank")])
         let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
         let browser = try await app.member(timeZone: auckland)
-        // 23:30 there on the 21st; it ends after midnight.
+        // 23:30 on the 21st there; it ends after midnight.
         app.clock.set(Date(timeIntervalSince1970: 1_795_257_000))
         try await browser.post("/workouts/9000/sessions")
         app.clock.advance(hours: 1)

@@ -5,7 +5,7 @@ import Testing
 @testable import HTTP
 @testable import WorkHome
 
-/// Whatever comes in between, a session goes on where it is, and counts once.
+/// A session survives any interruption and counts once.
 @Suite struct WorkoutSessionResumeTests {
     private func milliseconds(_ page: Answer) -> Int? {
         page.text.between("data-remaining=\"", "\"").flatMap { Int($0) }
@@ -48,7 +48,7 @@ import Testing
         let pages = try await [browser.get("/sessions/1"), phone.get("/sessions/1")]
         #expect(pages[0].main == pages[1].main)
         #expect(milliseconds(pages[0]) == 20_000)
-        // The other's clock has run out: only the server's counts.
+        // The other page's clock has run out, but only the server's counts.
         try await browser.post("/sessions/1/next", ["phase": "0", "by": "clock"])
         #expect(try await app.workoutState == "exercise 0 1 0")
     }

@@ -88,7 +88,7 @@ import Testing
         app.clock.advance(days: 1)
         let next = try await browser.post("/workouts/9000/sessions")
         #expect(next.location == "/sessions/2")
-        // What it unlocked is said here: its own summary was never seen.
+        // The achievement is announced here, because the workout's own summary was never seen.
         let page = try await browser.follow(next)
         #expect(page.flash == "Your previous workout is saved.")
         #expect(page.text.contains("Achievement unlocked: Day one"))
@@ -154,7 +154,7 @@ import Testing
         let first = try await browser.get("/sessions/1").main.words
         #expect(first.contains("Keep straight.") && !first.contains("Sit back."))
         try await browser.post("/sessions/1/next", ["phase": "0"])
-        // The rest is for getting ready.
+        // During the rest, the instructions are those of the next exercise.
         for action in ["skip-rest", "pause"] {
             let second = try await browser.get("/sessions/1").main.words
             #expect(second.contains("Sit back.") && !second.contains("Keep straight."))

@@ -4,7 +4,7 @@ import Testing
 @testable import HTTP
 @testable import WorkHome
 
-/// What was skipped was not done, on every page and in every number.
+/// Skipped exercises count nowhere as done.
 @Suite struct WorkoutSkipTests {
     private func numbers(_ app: TestApp) async throws -> [String] {
         try await app.rows(
@@ -49,7 +49,7 @@ import Testing
         #expect(words.contains("Time 0:38 Exercises 1 of 3"))
         #expect(words.contains("Plank 30 seconds Squat 0:08 of 30 seconds, not finished Squat 12 reps, not done"))
         #expect(words.contains("This counts as a training day."))
-        // A training day, and the first one.
+        // A training day, and the achievement for the first one.
         #expect(try await numbers(app) == ["0 1 20 1 0 38"])
         let counts = "SELECT exercise_count, exercises_done, is_mostly_done FROM workout_sessions"
         #expect(try await app.rows(counts) == ["3 1 0"])
@@ -64,7 +64,7 @@ import Testing
         try await browser.post("/sessions/1/skip-rest", ["phase": "1"])
         try await browser.post("/sessions/1/skip", ["phase": "2"])
         #expect(try await browser.get("/sessions/1").main.words.contains("Workout complete Good work, Alex"))
-        // A training day, a completed workout, and the first of each.
+        // A training day, a completed workout, and the achievements for the first of each.
         #expect(try await numbers(app) == ["1 1 55 1 1 40"])
         #expect(try await browser.get("/progress/achievements").main.words.contains("Timed workouts 1 × 25 25"))
     }

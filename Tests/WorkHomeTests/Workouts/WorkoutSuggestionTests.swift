@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func aGoalThatNoPlanServesStillGetsOne() throws {
-        // A beginner's, without equipment, and the first of these.
+        // The first of the plans for beginners without equipment.
         #expect(try suggested(goal: .improveEndurance) == 1)
     }
 
@@ -79,7 +79,7 @@ import Testing
         #expect(suggestion == .resume(running))
     }
 
-    /// Home reads the exercises of few plans, and comes to the same one.
+    /// Home reads the exercises of only a few plans, and suggests the same one.
     @Test func itIsTheSameWithFewPlansRead() async throws {
         let app = try await TestApp()
         _ = try await app.member(Cast.alex)

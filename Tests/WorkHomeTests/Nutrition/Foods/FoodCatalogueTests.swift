@@ -35,7 +35,7 @@ import Testing
         #expect(try await app.rows(listing) == ["1 Bread, rye 259 null \(now)", "2 Butter 717 51.4 \(now)"])
         #expect(try await app.rows("SELECT position, name, amount FROM food_portions") == ["0 1 slice 32"])
         #expect(try await app.foodNames("bread") == ["Bread, rye"])
-        // The foods that the first database had are of another version.
+        // The foods of the first database belong to another version.
         #expect(try await app.foodNames("chicken").isEmpty)
     }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Fitness
 
-/// What people have often is found before what matches as well.
+/// Frequently eaten foods rank above equally good matches.
 @Suite struct FoodHabitTests {
-    /// Alex and Sam, and two drinks of the table of which the second is less plain.
+    /// Alex and Sam, and two drinks of the table, the second of which is less plain.
     private func home() async throws -> (app: TestApp, plain: Int64, odd: Int64) {
         let app = try await TestApp()
         try await app.register(Cast.alex)
@@ -35,7 +35,7 @@ import Testing
         #expect(try await app.foodNames("zorb").first == "Zorb, raw")
         try await have(odd, times: 1, app)
         #expect(try await app.foodNames("zorb").first == "Zorb, dried, powdered, junior")
-        // The one that they have more often is before it.
+        // The more frequent one ranks first.
         try await have(plain, times: 10, app)
         #expect(try await app.foodNames("zorb").first == "Zorb, raw")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Fitness
 @testable import Models
 
-/// What people type, and what they mean by it in the embedded table.
+/// What people type, and the foods of the embedded table that they mean.
 @Suite struct FoodRankingTests {
     /// An app with the whole table, opened once for all tests.
     private static let pantry = Task {
@@ -17,7 +17,7 @@ import Testing
         try await Self.pantry.value.foodNames(query)
     }
 
-    /// With its type beside it, it is type-checked in no time; within the macro it took seconds.
+    /// The explicit type keeps type checking fast; within the macro it took seconds.
     private static let everydayQueries: [(String, String)] = [
         ("egg", "Egg, whole, raw, fresh"), ("eggs", "Egg, whole, cooked, hard-boiled"),
         ("boiled egg", "Egg, whole, cooked, hard-boiled"), ("hard boiled egg", "Egg, whole, cooked, hard-boiled"),
@@ -125,7 +125,7 @@ import Testing
         #expect(try await app.foodNames("milk").first == "Milk of the farm")
     }
 
-    /// Positions are in the tables of people who have this version.
+    /// The positions are stored in the databases of this version.
     @Test func whoChangesHowPositionsAreComputedRaisesTheVersion() async throws {
         let sum = try await Self.pantry.value.rows(
             "SELECT count(*), sum(search_position) FROM foods WHERE archived_at IS NULL")

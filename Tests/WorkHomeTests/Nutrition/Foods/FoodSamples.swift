@@ -2,7 +2,6 @@ import Support
 
 @testable import WorkHome
 
-/// What people type of a food of their own.
 enum FoodSamples {
     static let values: [FormValue] = [
         ("name", "Rye crispbread"), ("brand", "Mill"), ("barcode", "4006381333931"), ("unit", "grams"),
@@ -16,7 +15,7 @@ enum FoodSamples {
         return kept + changes.map { FormValue($0.key, $0.value) }
     }
 
-    /// Every form of a food once, for tests that look at what the database is asked.
+    /// Submits every form of a food once, for tests that inspect the database's queries.
     static func walk(_ browser: Browser) async throws {
         let added = try await browser.post("/nutrition/foods", values)
         guard let path = added.location else { return }

@@ -164,7 +164,7 @@ import Testing
                 AND sodium_milligrams = 400.00001 AND amount = 12.3456789
             """
         #expect(try await app.rows(exact) == ["Crispbread 1 piece"])
-        // The same digits for a serving are other numbers.
+        // The same digits per serving are other values.
         try await browser.post(
             path, FoodSamples.values(["basis": "serving", "serving": "200", "energy": "366.12"]))
         #expect(try await app.rows("SELECT energy_kilocalories FROM foods WHERE source = 'own'") == ["183.06"])

@@ -5,7 +5,7 @@ import Testing
 @testable import Models
 @testable import Web
 
-/// What a serving begins with, by what the embedded table offers of the food.
+/// The default serving of a food, based on the portions in the embedded table.
 @Suite struct UsualPortionTests {
     private static let pantry = Task { try await TestApp(foods: .embedded) }
 

@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    /// However alive it seems: an answer that takes too long in all is none.
+    /// A response that takes too long in total is discarded, even if data keeps arriving.
     @Test func noTryTakesLongerThanItsTimeout() async throws {
         var settings = ProviderConnection.Settings.quick
         (settings.idleTimeout, settings.timeout, settings.backOff) = (.seconds(60), .milliseconds(200), [])
@@ -150,7 +150,7 @@ import Testing
 }
 
 extension ProviderConnection.Settings {
-    /// A test does not wait for what a person would.
+    /// Shorter timeouts than a user's.
     fileprivate static let quick = ProviderConnection.Settings(
         idleTimeout: .seconds(1), timeout: .seconds(1), backOff: [.milliseconds(1), .milliseconds(1)],
         maximumBytes: 60_000)

@@ -6,7 +6,7 @@ import Testing
 @testable import Models
 @testable import Web
 
-/// What the household's table makes of what outside sources know.
+/// Foods of external sources in the household's table.
 @Suite struct FoodProvidersTests {
     private static let now: Int64 = 1_800_000_000
 
@@ -20,7 +20,7 @@ import Testing
             #expect(notes == [])
             #expect(try await test.foodNames("cheddar") == ["Cheddar cheese"])
             #expect(try await test.foodNames("lemonade") == ["Lemonade"])
-            // Once a week is often enough, however it is written.
+            // The same query is sent once a week at most, regardless of spacing.
             #expect(try await providers.lookUp(.words(" cheddar "), now: Self.now + 86_400) == [])
             #expect(server.requests.count == 1)
             _ = try await providers.lookUp(.words("cheddar"), now: Self.now + 8 * 86_400)

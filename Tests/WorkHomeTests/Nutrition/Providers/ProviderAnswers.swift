@@ -1,4 +1,4 @@
-/// What the providers answer, in the shapes of their documentation, with foods of our own.
+/// Responses of the providers in their documented formats, with made-up foods.
 enum ProviderAnswers {
     static let foodDataCentral = """
         {"totalHits": 4, "currentPage": 1, "totalPages": 1, "foods": [

@@ -6,7 +6,7 @@ import ServiceLifecycle
 import Support
 import Synchronization
 
-/// A provider on loopback: plays its answers one after the other, the last for ever, and remembers what it was asked.
+/// A provider on loopback that sends its responses in order, repeats the last one, and records the requests.
 final class ProviderServer: Sendable {
     private let script: Mutex<[Answer]>
     private let heard = Mutex<[Request]>([])
