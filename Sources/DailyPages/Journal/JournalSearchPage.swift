@@ -24,10 +24,10 @@ struct JournalSearchPage: PageContent {
     }
 }
 
-/// The field in which words of the journal are looked for.
+/// The search field of the journal.
 struct JournalSearchField: Sendable {
     var text = ""
-    /// Whether the page shows what is found, with each letter anew.
+    /// Whether the page updates its results with every letter.
     var isLive = false
 
     var action: String { Paths.journalSearch }

@@ -6,11 +6,11 @@ import Web
 /// A kind of record of an exercise, with its history.
 struct RecordSection: Sendable {
     let section: ExerciseRecords.Section
-    /// Whether the first of its entries is the record that stands.
+    /// Whether the first entry is the current record.
     let isFirstPage: Bool
     let units: Units
     let today: LocalDay
-    /// The way to all of them; nil when they are here.
+    /// The path to all entries; nil when all are shown.
     let allPath: String?
     let more: Link?
 

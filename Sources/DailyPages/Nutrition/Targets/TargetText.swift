@@ -15,7 +15,7 @@ enum TargetText {
         ]
     }
 
-    /// How an estimate came about, number by number.
+    /// The derivation of an estimate, number by number.
     static func steps(_ estimate: TargetEstimate, _ units: Units) -> [TargetStep] {
         let (basis, target) = (estimate.basis, estimate.target)
         return [
