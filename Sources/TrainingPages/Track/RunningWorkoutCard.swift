@@ -23,7 +23,7 @@ struct RunningWorkoutCard: Sendable {
 }
 
 extension Response {
-    /// A page that time alone makes another one, as the end of a workout does: it is not kept to be shown as that of now.
+    /// Marks a page that changes with time alone, such as at the end of a workout, so that browsers always revalidate it.
     func ofItsMoment() -> Response {
         var response = self
         response.headers[.cacheControl] = PageCache.ofItsMoment
