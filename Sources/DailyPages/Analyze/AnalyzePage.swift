@@ -66,7 +66,6 @@ struct AnalyzePage: PageContent {
     }
 }
 
-/// A year at a glance.
 struct YearCard: Sendable {
     let title: String
     let note: String

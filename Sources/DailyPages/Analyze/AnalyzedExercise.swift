@@ -27,7 +27,6 @@ extension User.Analysis {
     }
 }
 
-/// A row of the list of exercises.
 struct ExerciseRow: Sendable {
     static let courseDays = 20
 

@@ -61,7 +61,6 @@ struct TrainingYearPage: PageContent {
     }
 }
 
-/// A year of training as a heat map.
 struct TrainingHeatMap: Sendable {
     let training: TrainingYear
     let firstWeekday: Weekday

@@ -4,7 +4,6 @@ import Foundation
 import Models
 import Web
 
-/// A day of the journal.
 struct JournalEntryPage: PageContent {
     struct Entry: Sendable {
         struct Photo: Sendable {

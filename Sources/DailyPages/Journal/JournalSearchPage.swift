@@ -3,7 +3,6 @@ import Forms
 import Models
 import Web
 
-/// What a search in the journal found.
 struct JournalSearchPage: PageContent {
     var view: CompiledView<Self> { view_journal_search }
     let text: String
@@ -24,7 +23,6 @@ struct JournalSearchPage: PageContent {
     }
 }
 
-/// The search field of the journal.
 struct JournalSearchField: Sendable {
     var text = ""
     /// Whether the page updates its results with every letter.

@@ -135,7 +135,6 @@ extension ImportForm.ExerciseField {
     }
 }
 
-/// The file to import.
 struct ImportUploadForm: Form {
     let action = Paths.dataImports
     var file = Field("file", label: "File")

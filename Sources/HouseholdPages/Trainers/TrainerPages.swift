@@ -51,7 +51,6 @@ extension TrainersPage {
     }
 }
 
-/// A trainer in the list.
 struct TrainerCard: Sendable {
     let trainer: Trainer
 
@@ -72,7 +71,6 @@ struct TrainerEditorPage: PageContent {
     var back: Link { Link("Back", to: form.cancelPath ?? Paths.trainers) }
 }
 
-/// The profile of a trainer.
 struct TrainerPage: PageContent {
     var view: CompiledView<Self> { view_trainers_show }
     let trainer: Trainer

@@ -2,7 +2,6 @@ import HTTP
 import Models
 import Web
 
-/// The trainers visible to the user.
 package enum TrainersController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let search = TrainerSearch(visit.request.query)

@@ -47,7 +47,6 @@ struct RecordLineEntry: Sendable {
     var chip: Chip { RecordChip.chip(entry, text) }
 }
 
-/// The most repetitions at each weight.
 struct MostRepetitionsTable: Sendable {
     struct Line: Sendable {
         let weight: MostRepetitions

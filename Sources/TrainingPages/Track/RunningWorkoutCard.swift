@@ -23,7 +23,7 @@ struct RunningWorkoutCard: Sendable {
 }
 
 extension Response {
-    /// Marks a page that changes with time alone, such as at the end of a workout, so that browsers always revalidate it.
+    /// Marks a page that changes with time alone, as at the end of a workout, so that browsers always revalidate it.
     func ofItsMoment() -> Response {
         var response = self
         response.headers[.cacheControl] = PageCache.ofItsMoment

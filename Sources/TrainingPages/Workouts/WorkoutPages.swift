@@ -45,7 +45,6 @@ package struct WorkoutHero: Sendable {
     }
 }
 
-/// A plan in a list.
 struct WorkoutPlanCard: Sendable {
     let overview: WorkoutPlanOverview
     let user: User

@@ -20,7 +20,6 @@ package struct Visit: Sendable {
         now = app.clock()
     }
 
-    /// The language of the page.
     package var language: Language { .english }
 
     /// The signed-in user, if the cookie's session is valid.

@@ -1,7 +1,6 @@
 import Fitness
 import Web
 
-/// A target in words.
 enum TargetText {
     static func tiles(_ target: NutritionTarget, _ units: Units) -> [Tile] {
         let water = units.volume.figure(Double(target.waterMilliliters))
