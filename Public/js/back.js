@@ -1,12 +1,12 @@
-// The Back button shows a page as it was left, from memory or from the browser's cache. Whoever has signed out meanwhile
-// must not be shown again, and what was saved meanwhile must be: the server says of which revision the page would be now.
+// The Back button shows a page as it was left, from memory or from the browser's cache. A user who has signed out since
+// must not be shown again, and changes saved since must be: the server reports the revision the page would have now.
 const longestMilliseconds = 5_000;
 
 addEventListener("pageshow", async (event) => {
   const [navigation] = performance.getEntriesByType("navigation");
   const isBack = event.persisted || navigation?.type === "back_forward";
   if (!isBack || document.querySelector(".entrance")) return;
-  // Out of sight, and yet in its place: the page keeps how far it was scrolled.
+  // Hidden but still laid out, so that the page keeps its scroll position.
   if (event.persisted) document.body.style.visibility = "hidden";
   try {
     const answer = await fetch(location.href, {
@@ -14,19 +14,19 @@ addEventListener("pageshow", async (event) => {
     });
     if (answer.type === "opaqueredirect" || (isOlder(answer) && !isTyped())) return location.reload();
   } catch {
-    // Without an answer nobody can have signed out elsewhere: the page stays.
+    // Without a response, nobody can have signed out elsewhere either: the page stays.
   }
   document.body.style.visibility = "";
 });
 
-/** What has no revision is the answer to a form, and is not asked for again. */
+/** A page without a revision is the response to a form and is not reloaded. */
 function isOlder(answer) {
   const { revision } = document.documentElement.dataset;
   if (!revision) return false;
   return answer.status === 404 || (answer.headers.get("workhome-revision") ?? revision) !== revision;
 }
 
-/** Whether a form holds what somebody entered, and what a reload would lose. */
+/** Whether a form holds input that a reload would lose. */
 function isTyped() {
   return [...document.querySelectorAll("form[method=post] :is(input, textarea, select)")].some(isChanged);
 }

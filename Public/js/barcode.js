@@ -2,7 +2,7 @@ import { onPage } from "./page.js";
 
 const formats = ["ean_13", "ean_8", "upc_a", "itf"];
 
-/** A browser that reads barcodes by itself (WICG Shape Detection) offers its camera; others have the field. */
+/** A browser with barcode detection (WICG Shape Detection) offers its camera; others only have the field. */
 onPage(async (root) => {
   const form = root.querySelector("[data-barcode]");
   if (!form || !("BarcodeDetector" in window) || !navigator.mediaDevices) return;

@@ -1,6 +1,6 @@
 import { onPage } from "./page.js";
 
-// A set of the body's own weight alone has no other weight: what is in that field waits there, and is not sent.
+// A set with body weight alone has no other weight: the content of that field is kept but not sent.
 onPage((root) => {
   for (const form of root.querySelectorAll("[data-bodyweight]")) {
     const { load, weight } = form.elements;

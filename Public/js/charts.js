@@ -1,8 +1,8 @@
 import { onPage } from "./page.js";
 
-// What the pointer, a finger or the keyboard is at in a chart is read out below it, with the way to its day, and nothing is
-// loaded for that. The arrow keys go from value to value. Each chart is one stop of the tab key. It begins where the page
-// says, at the day that was chosen or else the last one; of a day that it does not show it says nothing.
+// The value under the pointer, a finger or the keyboard focus is read out below the chart, with a link to its day, and
+// nothing is loaded for it. The arrow keys move from value to value; each chart is one tab stop. The readout starts at
+// the chosen day, or at the last one, as marked by the page; for a day the chart does not show there is no readout.
 onPage((root) => {
   for (const frame of root.querySelectorAll("[data-chart]")) {
     const charts = [...frame.querySelectorAll("svg")].map((svg) => [...svg.querySelectorAll(".chart-links a")]);
@@ -29,7 +29,7 @@ function setUp(frame, charts) {
   });
   frame.addEventListener("pointerover", ({ target }) => show(linkAt(target)));
   frame.addEventListener("pointerdown", ({ pointerType }) => (isFinger = pointerType !== "mouse"));
-  // A finger can't point without a tap, so a tap reads out; a mouse has read it already, and the keyboard too.
+  // A finger can't hover, so a tap reads a value out first; a mouse or the keyboard has already done that.
   frame.addEventListener("click", (event) => {
     const link = linkAt(event.target);
     if (!link || !isFinger || event.detail === 0) return;
@@ -62,7 +62,7 @@ function readout(frame) {
   };
 }
 
-// Every drawing of a chart has the same links, of which one is seen.
+// Every drawing of a chart has the same links, and only one drawing is visible.
 function mark(frame, link) {
   for (const svg of frame.querySelectorAll("svg")) {
     const same = [...svg.querySelectorAll(".chart-links a")].find(
@@ -74,7 +74,7 @@ function mark(frame, link) {
   }
 }
 
-// A band behind the value: as wide as its day, and no wider than what the pointer finds it in.
+// A band behind the value: as wide as its day, but no wider than its hit area.
 function place(band, link) {
   if (!band) return;
   const number = (element, name) => Number(element.getAttribute(name));

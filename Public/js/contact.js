@@ -1,6 +1,6 @@
 import { onPage } from "./page.js";
 
-// The links to the other apps carry the message as it is typed; without this, a button makes them anew.
+// The links to other apps carry the message as it is typed; without this script, a button updates them.
 onPage((root) => {
   const form = root.querySelector("form[data-contact]");
   if (!form) return;
@@ -14,6 +14,6 @@ onPage((root) => {
     }
   };
   message.addEventListener("input", update);
-  // The browser may have put back what was typed before.
+  // The browser may have restored what was typed before.
   update();
 });

@@ -8,7 +8,7 @@ onPage((root) => {
   }
 });
 
-/** The clipboard is for pages from https alone; on a plain address of the house the older way still works. */
+/** The clipboard API is only available over https; on a plain local address the older way still works. */
 async function copy(field) {
   try {
     await navigator.clipboard.writeText(field.value);

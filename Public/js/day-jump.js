@@ -1,6 +1,6 @@
 import { onPage } from "./page.js";
 
-// A day that is picked is gone to at once. One that is typed is complete only with Return, or when the field is left.
+// Picking a day opens it at once. A typed day is complete only on Return, or when the field loses focus.
 onPage((root) => {
   const form = root.querySelector("[data-day-jump]");
   if (!form) return;

@@ -16,14 +16,14 @@ document.addEventListener("click", (event) => {
   const isBackdrop = event.target === dialog;
   if (!isBackdrop && !event.target.closest("[data-close]")) return;
   event.preventDefault();
-  // A slip beside the dialog must not cost what was typed in it.
+  // A click on the backdrop must not discard what was typed in the dialog.
   if (!isBackdrop || typed(dialog) === dialog.dataset.opened) dialog.close();
 });
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const dialog = form.closest("dialog");
-  // Where a worker keeps what is logged without a connection, its answer is for a script.
+  // When a service worker keeps what is logged offline, its response is meant for a script.
   const isAnsweredHere = dialog || (isLogging(form) && navigator.serviceWorker?.controller);
   if (!isAnsweredHere || !form.hasAttribute("data-fetch") || event.defaultPrevented) return;
   event.preventDefault();
@@ -33,7 +33,7 @@ document.addEventListener("submit", (event) => {
 const logging = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
 const isLogging = (form) => logging.includes(new URL(form.action).pathname);
 
-/** @returns the dialog; undefined where the page is left for the one of the address. */
+/** @returns the dialog; undefined if the browser leaves for the page of the address instead. */
 export async function open(url, place) {
   try {
     const response = await fetch(url, { headers: { accept: "text/html" } });
@@ -50,9 +50,9 @@ export async function open(url, place) {
     announceChange(dialog);
     return dialog;
   } catch {
-    // The page of a workout stays: it could not come back without a connection.
+    // The page of a workout stays: without a connection it could not be reopened.
     if (document.querySelector("[data-session]")) return toast("This needs a connection. Try again when it is back.", { isError: true });
-    // Without an answer the plain link shows what is wrong in the browser's own words.
+    // On a network error, following the plain link shows the browser's own error page.
     location.assign(url);
   }
 }
@@ -84,13 +84,13 @@ async function send(form, dialog) {
   }
 }
 
-/** The card of what was logged: `fetch` drops the fragment that leads there. */
+/** The card of the logged exercise: `fetch` drops the fragment that points to it. */
 function placeOf(form) {
   const exercise = form.elements.exercise_id?.value;
   return exercise && `exercise-${exercise}`;
 }
 
-/** What is kept by the worker is shown on Track. */
+/** What the worker keeps is shown on Track. */
 function addressOf(response) {
   if (response.redirected) return response.url;
   return response.headers.has("workhome-kept") ? "/track" : location.href;

@@ -1,6 +1,6 @@
 import { onPage } from "./page.js";
 
-// How long a workout has been going on, on other pages than its own; without a script as it was when the page came.
+// The elapsed time of a workout on other pages than its own; without scripts it stays as it was at page load.
 let timer;
 
 onPage(() => tick());

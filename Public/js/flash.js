@@ -1,7 +1,7 @@
 import { onPage } from "./page.js";
 
-// A message stands in the flow of the page, where it covers nothing, and ends by itself. What it offers to take back can
-// be taken back on the page of its day, too.
+// A message stands in the flow of the page, where it covers nothing, and disappears by itself. What it offers to undo
+// can also be undone on the page of its day.
 const leastSeconds = 6;
 const leastSecondsToAct = 15;
 const secondsPerCharacter = 0.1;
@@ -15,7 +15,7 @@ for (const name of ["pointermove", "pointerdown", "keydown", "scroll"]) {
   addEventListener(name, () => { movedAt = performance.now(); }, { capture: true, passive: true });
 }
 
-/** Says something, below what it is about where that is given, and returns its box. */
+/** Shows a message, below the element it concerns if one is given, and returns its box. */
 export function toast(text, { isError = false, near } = {}) {
   const box = document.createElement("div");
   box.className = isError ? "flash flash-bad" : "flash";
@@ -29,7 +29,7 @@ export function toast(text, { isError = false, near } = {}) {
   return box;
 }
 
-/** Below the button of a form, or where the person looks. */
+/** Puts the box below the form's button, or at the top of the visible part of the page. */
 function put(box, near) {
   const place = document.querySelector("dialog[open]") ?? document.querySelector("main");
   const spot = near?.querySelector("[type=submit]") ?? near;
@@ -65,16 +65,16 @@ function begin(box) {
   const content = [...words.childNodes];
   const toAct = box.getAttribute("role") === "alert" || box.querySelector("form, a");
   const seconds = Math.max(toAct ? leastSecondsToAct : leastSeconds, words.textContent.length * secondsPerCharacter);
-  // Screen readers speak a live region when it changes, not when it is there from the start.
+  // Screen readers announce a live region when it changes, not when it is present from the start.
   words.replaceChildren();
   requestAnimationFrame(() => words.prepend(...content));
-  // A pointer that rests where the message came up points at nothing.
+  // A pointer that already rests where the message appears does not count as pointing at it.
   box.addEventListener("pointermove", () => { box.dataset.held = ""; });
   box.addEventListener("pointerleave", () => { delete box.dataset.held; });
   endLater(box, seconds);
 }
 
-/** Nothing moves below a finger, or while somebody is at the message or in another tab. */
+/** The message stays while the user scrolls, types, points at it, focuses it, or is in another tab. */
 function endLater(box, seconds) {
   setTimeout(() => {
     const isMoving = performance.now() - movedAt < stillMilliseconds;
@@ -106,7 +106,7 @@ function closeButton(box) {
 
 onPage((root) => {
   for (const box of root.querySelectorAll(".app [data-flash]")) {
-    // A page that begins further down begins at what was changed: its message is there, too.
+    // A page that opens further down opens at what was changed, so its message belongs there.
     const place = document.getElementById(location.hash.slice(1));
     if (place?.matches(".card")) place.prepend(box);
     begin(box);

@@ -1,8 +1,8 @@
 import { toast } from "./flash.js";
 import { announceChange, parse } from "./page.js";
 
-// What a goal is about decides its fields. The links that choose it lead to the same form with others; here the fields
-// change at once, and what was typed into those that stay stays too.
+// The subject of a goal decides its fields. The links that choose it lead to the same form with other fields; here the
+// fields change at once, and the ones that remain keep what was typed.
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-goal-option]");
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -27,7 +27,7 @@ async function change(link) {
   }
 }
 
-// A search for an exercise answers with the choice anew: what is chosen by now stays so, where it is found.
+// A search for an exercise renders the select again: the current choice stays selected if it is among the results.
 document.addEventListener("input", ({ target }) => {
   const search = target.form;
   if (!search?.matches("[data-goal-form] form[data-search]")) return;

@@ -1,10 +1,10 @@
 import { toast } from "./flash.js";
 import { onPage, parse } from "./page.js";
 
-// A long list comes in pages, each with an address of its own. Here the next page joins the list that is shown, when its
-// link is pressed or comes near; the address stays that of the page, which is what a reload or a shared link shows. A
-// page with several lists has each in a part with an identifier, and of a list with something below it the link says
-// that it waits until it is pressed: data-more="asked".
+// A long list comes in pages, each with its own address. Here the next page is appended to the list when its link is
+// pressed or comes near; the address stays that of the page, so a reload or a shared link shows the same. On a page
+// with several lists, each is in a part with an id. The link of a list with content below it has data-more="asked", so
+// that it waits until it is pressed.
 const nearPixels = 600;
 
 onPage((root) => {
@@ -18,7 +18,7 @@ document.addEventListener("click", (event) => {
   load(link, { isAsked: true });
 });
 
-/** Only who scrolls asks for more: a list that ends on the screen, or scrolls in a box of its own, stays as it is. */
+/** Only scrolling loads more: a list that ends on the screen, or scrolls in its own box, stays as it is. */
 function watch(link) {
   if (link.dataset.more === "asked") return;
   addEventListener("scroll", () => observe(link), { capture: true, once: true, passive: true });
@@ -47,13 +47,13 @@ async function load(link, { isAsked }) {
     join(list, found, link, [...page.querySelectorAll("a[data-more]")].find((next) => listOf(next) === found));
   } catch {
     link.ariaBusy = null;
-    // Nobody asked for what a scroll would have brought: the link is still there to be pressed.
+    // A failed load by scrolling shows no error: the link is still there to be pressed.
     if ("asked" in link.dataset) toast("WorkHome can't be reached. Try again.", { isError: true, near: link });
     delete link.dataset.asked;
   }
 }
 
-/** The list that a link goes on with: the last one before it. */
+/** The list that a link continues: the last one before it. */
 function listOf(link) {
   return [...link.ownerDocument.querySelectorAll("[data-more-list]")]
     .findLast((list) => list.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -69,7 +69,7 @@ function join(list, found, link, next) {
   const first = found.querySelector("a, button");
   const count = found.querySelectorAll("[data-more-item]").length || found.children.length;
   for (const part of [...found.children]) {
-    // A month that goes on from one page to the next is one month.
+    // A month that continues on the next page stays one group.
     const group = part.dataset.moreGroup;
     const known = group && list.querySelector(`:scope > [data-more-group="${CSS.escape(group)}"] [data-more-items]`);
     if (known) known.append(...document.adoptNode(part).querySelector("[data-more-items]").children);

@@ -1,12 +1,12 @@
 import { onPage } from "./page.js";
 import { release } from "./submit.js";
 
-// Without a connection a service worker opens Track and keeps what is logged (see `worker/`). Browsers have one only where
-// nobody can listen: over https, or on the machine itself.
+// Without a connection a service worker opens Track and keeps what is logged (see `worker/`). Browsers allow one only
+// in a secure context: over https, or on the machine itself.
 const workers = isSecureContext ? navigator.serviceWorker : undefined;
 const leaving = ["/logout", "/guest/leave", "/settings/account/delete"];
 
-/** Asks the worker; nothing is answered where there is none. */
+/** Sends a message to the worker; resolves to undefined if there is no worker. */
 export function ask(message) {
   const worker = workers?.controller;
   if (!worker) return Promise.resolve();
@@ -33,7 +33,7 @@ async function begin() {
 
 if (workers) begin();
 
-// Whoever signs out takes along what this phone keeps of them, and is told what that is first.
+// Signing out deletes what this device keeps for the user, who is asked first if something has not been sent.
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const waiting = Number(form.dataset.waiting);
@@ -77,7 +77,7 @@ function confirmLeaving(count, leave) {
   dialog.showModal();
 }
 
-// The page on installing says how it is with this browser.
+// The page about installing shows the state of this browser.
 onPage(async (root) => {
   const words = root.querySelector("[data-offline-state]");
   if (!words) return;

@@ -5,8 +5,8 @@ import { onPage } from "./page.js";
 import { showProblems } from "./problems.js";
 import { release } from "./submit.js";
 
-// The sets and sessions of the page's day that wait to be sent stand in the cards of their exercises, and what is logged
-// next begins like the last of them, as it does after a saved one.
+// Sets and cardio sessions of the page's day that wait to be sent appear in the cards of their exercises, and a new
+// form starts from the last of them, as it does after a saved one.
 const units = { kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi", milliliters: "ml", fluid_ounces: "fl oz" };
 const kinds = { warmUp: "Warm-up", drop: "Drop set", failure: "Failure set" };
 
@@ -71,7 +71,7 @@ const changed = [
   "reps", "load", "weight", "weight_unit", "kind", "rpe", "duration", "distance", "distance_unit", "note", "date",
 ];
 
-/** What was typed in one unit stays in it, whichever is preferred by now. */
+/** A value stays in the unit it was typed in, even if another one is preferred by now. */
 function showUnits(form, fields) {
   for (const name of ["weight", "distance"]) {
     const symbol = form.elements[name]?.closest(".field")?.querySelector(".input-unit");
@@ -79,7 +79,7 @@ function showUnits(form, fields) {
   }
 }
 
-/** Its form, as it was filled in. */
+/** Opens the entry's form as it was filled in. */
 async function change(entry, fields) {
   const kind = entry.path === "/track/sets" ? "strength" : "cardio";
   const dialog = await open(`/track/new/${kind}?date=${fields.get("date")}&exercise=${fields.get("exercise_id")}`, "");
@@ -96,7 +96,7 @@ function fill(form, name, value) {
   const input = form.elements[name];
   if (!input || value === null) return;
   input.value = value;
-  // Styles go by the attribute.
+  // Style rules match the attribute.
   if (input instanceof HTMLInputElement) input.defaultValue = value;
   (input instanceof RadioNodeList ? input[0] : input).dispatchEvent(new Event("change", { bubbles: true }));
 }
@@ -117,7 +117,7 @@ onPage(async (root) => {
   for (const form of root.querySelectorAll("form[action='/track/sets'][data-fetch]")) await beginLikeTheLast(form);
 });
 
-/** After warm-ups alone the next one is likely to be another. */
+/** If there are only warm-ups, the next set is likely to be another one. */
 async function beginLikeTheLast(form) {
   if (form.querySelector("[data-error-summary]")) return;
   const { exercise_id: exercise, date, weight_unit: unit } = form.elements;
@@ -130,7 +130,7 @@ async function beginLikeTheLast(form) {
   const isUntouched = !dialog || typed(dialog) === dialog.dataset.opened;
   if (!isUntouched || last.get("weight_unit") !== unit.value) return;
   form.closest("[data-dialog-body]").querySelector(".set-repeat")?.remove();
-  // A workout says how often itself.
+  // A workout sets the reps itself.
   const names = form.elements.back ? ["load", "weight"] : ["reps", "load", "weight"];
   for (const name of names) fill(form, name, last.get(name) ?? (name === "weight" ? "" : null));
   if (last.get("kind") === "warmUp") fill(form, "kind", "warmUp");

@@ -3,7 +3,7 @@ import { ask, momentText, onNews } from "./offline.js";
 import { amount, placeInCards, removeFromCards } from "./outbox-cards.js";
 import { onPage, showDocument } from "./page.js";
 
-// What was logged without a connection, on Track and wherever news of it comes.
+// Shows on Track what was logged without a connection, and announces on any page when it was sent or refused.
 const firstPauseMilliseconds = 4_000;
 const longestPauseMilliseconds = 300_000;
 const newMilliseconds = 5_000;
@@ -40,7 +40,7 @@ function hurry() {
   tryAgain();
 }
 
-/** Sends what waits, and comes back while something does or the page is an old one. */
+/** Sends what waits, and tries again while something is left or the page is an old copy. */
 async function tryAgain() {
   clearTimeout(timer);
   show();
@@ -53,12 +53,12 @@ async function tryAgain() {
   pause = Math.min(2 * pause, longestPauseMilliseconds);
 }
 
-/** Shows Track as it is now, unless somebody is filling in a form. */
+/** Shows Track as it is now, unless a dialog is open. */
 async function refresh() {
   if (!box() || document.querySelector("dialog[open]")) return false;
   try {
     const answer = await fetch(box().dataset.kept ? "/track" : location.href, { headers: { accept: "text/html" } });
-    // Only WorkHome says whose page it is: what stands before it may answer too.
+    // Only WorkHome sends this header: a proxy or gateway in front of it may answer too.
     if (!answer.ok || answer.redirected || !answer.headers.has("workhome-person")) return false;
     showDocument(await answer.text(), answer.url);
     return true;
@@ -91,16 +91,16 @@ async function show() {
   find("list").replaceChildren(...others.map((entry) => row(find("entry"), entry)));
   find("actions").hidden = !entries.some((entry) => !entry.refusal);
   find("send").onclick = hurry;
-  // The browser went to it before it was there.
+  // The browser went to the fragment while the element was still hidden.
   if (!place.hidden && location.hash === "#outbox") place.scrollIntoView({ block: "nearest" });
   tellOf(entries.at(-1));
 }
 
-/** What was just kept stands at the top of the page, which may be out of sight. */
+/** A newly kept entry is listed at the top of the page, which may be out of sight, so a toast announces it. */
 function tellOf(newest) {
   if (!newest || newest.id <= told || newest.loggedAt < Date.now() - newMilliseconds) return;
   told = newest.id;
-  // A browser that is short of room may throw away what it was not asked to keep.
+  // A browser that runs out of space may delete what it was not asked to persist.
   navigator.storage?.persist?.();
   toast("Saved on this device. It is sent when the connection is back.");
 }
@@ -136,7 +136,7 @@ function row(template, entry) {
   return item;
 }
 
-/** Of what may be saved already, though nothing said so. */
+/** For entries that may have been saved without confirmation. */
 const doubts = {
   unsure: "It was sent more than four weeks ago without an answer. It may have been saved: check its day first.",
   changed: "It was changed after it was sent. It may have been saved as it was before: check its day first.",
@@ -153,7 +153,7 @@ function offerWayOut(entry, fields, find, name) {
   button.addEventListener("click", () => (doubt ? ask({ kind: "sendAgain", id: entry.id }) : fillIn(entry, fields)));
 }
 
-/** The server answers what it can't save with the form filled in, and says beside each field what is wrong. */
+/** The server answers an invalid submission with the filled-in form and a message beside each field. */
 function fillIn(entry, fields) {
   const form = document.createElement("form");
   form.method = "post";
@@ -167,7 +167,7 @@ function fillIn(entry, fields) {
   form.submit();
 }
 
-/** The day that it is for, where that is not the day on which it was logged. */
+/** When it was logged, with the day that it is for if that is another one. */
 function note(entry, fields) {
   const logged = `Logged ${momentText(entry.loggedAt)}`;
   const day = fields.get("date") && new Date(`${fields.get("date")}T12:00`);

@@ -13,14 +13,14 @@ export function announceChange(root) {
 
 export function parse(html) {
   const answer = new DOMParser().parseFromString(html, "text/html");
-  // In a document of its own no script runs, and what is for that case would show.
+  // No script runs in a parsed document, so the content of noscript elements would show.
   for (const element of answer.querySelectorAll("noscript")) element.remove();
   return answer;
 }
 
 /**
- * Shows an answer that was fetched, as if the browser had gone there itself; from the top, or from the place with this
- * identifier: `fetch` drops the fragment of a redirect.
+ * Shows a fetched page as if the browser had gone there itself; from the top, or from the element with the id `place`:
+ * `fetch` drops the fragment of a redirect.
  */
 export function showDocument(html, url, place) {
   const answer = parse(html);

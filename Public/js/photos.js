@@ -3,11 +3,11 @@ const picked = new WeakMap();
 document.addEventListener("change", (event) => {
   const input = event.target.closest("[data-photo-input]");
   if (!input) return;
-  // Choosing again adds to what was chosen before, where there is room for more than one.
+  // Choosing again adds to the earlier choice if several files are allowed.
   setPicks(input, input.multiple ? [...picksOf(input), ...input.files] : [...input.files]);
 });
 
-/** The files that are picked in an input, in their order. */
+/** The files picked in an input, in order. */
 export function picksOf(input) {
   return picked.get(input) ?? [];
 }
@@ -52,7 +52,7 @@ function picture(file) {
   return image;
 }
 
-/** Most browsers can't draw HEIC; the server can, so its kind stands in for the picture. */
+/** Most browsers can't draw HEIC, although the server can, so the file's type replaces the picture. */
 function blank(file) {
   const box = document.createElement("span");
   box.className = "photo-pick-blank";

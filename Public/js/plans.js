@@ -2,7 +2,7 @@ import { toast } from "./flash.js";
 import { announceChange, onPage, parse, showDocument } from "./page.js";
 import { release } from "./submit.js";
 
-// The buttons that change the list of a plan's exercises bring the form back; here without leaving the page.
+// The buttons that change a plan's exercises submit the form; here that happens without leaving the page.
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!form.matches("[data-plan-form]") || event.defaultPrevented) return;
@@ -16,7 +16,7 @@ const pauseMilliseconds = 150;
 let timer;
 let asked;
 
-// The exercises that the field may mean are shown at every letter: the server searches, as where something is logged.
+// The matching exercises are updated with every letter; the server does the search, as on Track.
 onPage((root) => {
   const form = root.matches?.("[data-plan-form]") ? root : root.querySelector("[data-plan-form]");
   form?.elements.find.addEventListener("input", () => {
@@ -38,7 +38,7 @@ async function search(form) {
       form.querySelector(part).replaceChildren(...document.adoptNode(answer.querySelector(part)).childNodes);
     }
   } catch {
-    // The button still finds it, and says what is wrong.
+    // The button still searches, and reports what is wrong.
   }
 }
 

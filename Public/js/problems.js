@@ -1,4 +1,4 @@
-// The messages of a form that no server answered, in the places where a page of the server has them.
+// Shows messages for a form that were not rendered by the server, in the same places as the server's.
 
 /** @param problems the messages by the names of their fields. */
 export function showProblems(form, problems) {

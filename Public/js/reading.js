@@ -1,10 +1,10 @@
-// A large file of another app takes a while to be read: its form tells how much of it is.
+// A large file from another app takes a while to read: its form shows the progress.
 
 const followed = new Map();
-// After that many questions without a word of reading, nothing is read: the page was stopped, or all is being saved.
+// Polling stops after this many responses without progress: the page was stopped, or everything is being saved.
 const mostSilent = 60;
 
-/** Asks where the form says, at once and then once a second, until `leave`. */
+/** Polls the address in the form's data-reading, at once and then every second, until `leave`. */
 export function follow(form) {
   if (!form.dataset.reading || followed.has(form)) return;
   followed.set(form, { timer: setInterval(() => ask(form), 1000), silent: 0 });
@@ -34,7 +34,7 @@ async function ask(form) {
   show(form, percent);
 }
 
-/** Before and after the reading nobody knows how long it takes. */
+/** Before and after reading, the duration is unknown. */
 function show(form, percent) {
   const meter = form.querySelector("[data-upload-progress]");
   const status = form.querySelector("[data-upload-status]");
@@ -44,7 +44,7 @@ function show(form, percent) {
   else meter.value = percent;
   const words = percent === null ? status.dataset.uploadStatus : "Reading the file";
   const text = status.querySelector("[data-upload-text]");
-  // A screen reader says what is new in it, and need not count along.
+  // A screen reader announces changed text, and the percentage would be too much.
   if (text.textContent !== words) text.textContent = words;
   status.querySelector("[data-upload-part]").textContent = percent === null ? "" : `, ${percent} %`;
 }

@@ -1,6 +1,6 @@
 import { onPage } from "./page.js";
 
-// The rest after a set: the notice that it was saved says how long, and this counts it down, over reloads too.
+// The rest timer after a set: the notice of the saved set says how long, and the countdown survives reloads.
 const restKey = "workhome.rest";
 const moreMilliseconds = 30_000;
 const shownAfterMilliseconds = 300_000;
@@ -26,7 +26,7 @@ onPage((root) => {
     notice.remove();
   }
   run();
-  // Where the browser has gone already, when there was no timer yet.
+  // The browser scrolled to its target before the timer took its place.
   if (notice) document.querySelector(":target")?.scrollIntoView();
 });
 
@@ -62,7 +62,7 @@ function keep(changed) {
   try {
     sessionStorage.setItem(restKey, JSON.stringify(rest ?? null));
   } catch {
-    // It holds until the page is left.
+    // The timer lasts until the page is left.
   }
 }
 

@@ -1,10 +1,10 @@
 import { onPage, parse, showDocument } from "./page.js";
 
-// What goes on beside the requests tells how far it is; when it is over, the page is asked for once more.
+// Shows the progress of background work; when it is over, the page is loaded again.
 
 const shortestWait = 1000;
 const longestWait = 30_000;
-// Grows while nobody works on it, as when the disk is full.
+// Doubles while no work is under way, for example when the disk is full.
 let wait = shortestWait;
 
 onPage((root) => {
@@ -22,7 +22,7 @@ async function watch(card) {
   }
 }
 
-/** In percent; null when nothing is going on any more, undefined when nobody answered. */
+/** The progress in percent; null when nothing is running any more, undefined without a response. */
 async function part(path) {
   try {
     const answer = await fetch(path, { headers: { accept: "application/json" }, cache: "no-store" });
@@ -40,21 +40,21 @@ async function show(card, percent) {
   card.querySelector("[data-running-part]").textContent = `, ${percent} %`;
 }
 
-/** What is in already, beside how far it is. */
+/** Updates the page's figures along with the progress. */
 async function showFacts() {
   const page = await read();
   const facts = page && parse(page.html).querySelector("[data-running-facts]");
   if (facts) document.querySelector("[data-running-facts]")?.replaceWith(document.adoptNode(facts));
 }
 
-/** Whether that was possible. */
+/** @returns whether the page could be loaded. */
 async function showAnew() {
   const page = await read();
   if (page) showDocument(page.html, page.url);
   return page !== undefined;
 }
 
-/** The page as it is now; undefined when nobody answered. */
+/** The page as it is now; undefined without a response. */
 async function read() {
   try {
     const answer = await fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store" });

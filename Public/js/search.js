@@ -3,12 +3,12 @@ import { onPage, parse } from "./page.js";
 
 const pauseMilliseconds = 150;
 
-// A search or a filter that answers at every letter and choice: the page asks the server, which searches in one way for
-// everybody. Only the results change; the field keeps the focus.
+// A search or filter that updates with every letter and choice. The page asks the server, so there is only one way of
+// searching. Only the results change; the field keeps the focus.
 onPage((root) => {
   const form = root.querySelector("form[data-search]");
   if (!form) return;
-  // Some fields stand in another form, and belong to this one by its name.
+  // Some fields are inside another form and belong to this one by their form attribute.
   const parts = [...form.elements];
   parts.find((part) => part.matches("[data-search-button]")).hidden = true;
   let timer;
@@ -33,7 +33,7 @@ onPage((root) => {
       problem = toast("WorkHome can't be reached. This list may be an older one.", { isError: true, near: form });
       return;
     }
-    // What was found meanwhile may have been added, and another page be shown.
+    // A result may have been added in the meantime, so that another page is shown.
     if (!form.isConnected) return;
     form.removeAttribute("aria-busy");
     problem?.remove();
@@ -46,7 +46,7 @@ onPage((root) => {
   };
   for (const place of [form, ...parts.filter((part) => !form.contains(part))]) {
     place.addEventListener("input", searchSoon);
-    // Some ways to choose from a list change it without input. A text field's change is only its loss of the focus.
+    // A select may change without an input event. For a text field, a change event only means lost focus.
     place.addEventListener("change", (event) => { if (event.target.matches("select")) searchSoon(); });
   }
   form.addEventListener("submit", (event) => {

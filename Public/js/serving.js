@@ -2,14 +2,14 @@ import { onPage } from "./page.js";
 
 const fractions = { "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 };
 
-// The numbers of a serving, as its amount is typed. The server computes what is saved.
+// Updates the nutrients of a serving while its amount is typed. The server computes what is saved.
 onPage((root) => {
   const form = root.querySelector("form[data-serving]");
   if (!form) return;
   const amounts = new Map(form.dataset.serving.split("\n").map((pair) => pair.split("\t"))
     .map(([name, amount]) => [name, Number(amount)]));
   const { quantity, portion } = form.elements;
-  // What is typed takes the place of what is suggested.
+  // Typing replaces the suggested amount.
   quantity.addEventListener("focus", () => quantity.select());
   if (document.activeElement === quantity) quantity.select();
   let chosen = portion.value;
@@ -23,8 +23,8 @@ onPage((root) => {
     const energy = form.parentElement.querySelector("[data-nutrient-unit=kcal]");
     form.parentElement.querySelector("[data-serving-energy]").textContent = energy?.textContent ?? "–";
   };
-  // Of a portion one is meant, in grams the same as before: 1 g of what was 1 cup would be a surprise. A number that
-  // somebody typed stays.
+  // Switching to a portion suggests 1 of it; switching to grams keeps the amount, since 1 g instead of 1 cup would be
+  // wrong. A number typed by the user stays.
   portion.addEventListener("change", () => {
     if (!isTyped) suggest();
     chosen = portion.value;

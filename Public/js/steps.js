@@ -1,8 +1,8 @@
 import { onPage } from "./page.js";
 import { onSwipe } from "./swipe.js";
 
-// What stands in a row (days, photos) says so with `data-steps`; the page links to its neighbors. A finger must go across
-// it, the arrow keys do it from anywhere on the page.
+// A series (days, photos) is marked with `data-steps`, and the page links to the neighbors. A swipe must go across that
+// area; the arrow keys work anywhere on the page.
 onPage((root) => {
   const area = root.querySelector("[data-steps]");
   if (!area) return;

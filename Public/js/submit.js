@@ -1,6 +1,6 @@
 const busy = new Map();
 
-/** Gives a form back after an answer that keeps the person on the page. */
+/** Re-enables a form after a response that leaves the user on the page. */
 export function release(form) {
   const submission = busy.get(form);
   if (!submission) return;
@@ -17,7 +17,7 @@ function hold(form, button) {
   if (!button) return;
   button.setAttribute("aria-busy", "true");
   if (button.dataset.busy) button.replaceChildren(button.dataset.busy);
-  // A button disabled during the event would take its own name and value out of the request.
+  // A button disabled during the event would drop its own name and value from the request.
   setTimeout(() => { button.disabled = busy.has(form); });
 }
 
@@ -32,7 +32,7 @@ document.addEventListener("submit", (event) => {
   hold(form, event.submitter ?? form.querySelector("[type=submit]"));
 }, { capture: true });
 
-// Coming back with the Back button shows the page as it was left, its buttons still waiting.
+// The Back button may restore the page as it was left, with its buttons still disabled.
 addEventListener("pageshow", (event) => {
   if (event.persisted) for (const form of [...busy.keys()]) release(form);
 });

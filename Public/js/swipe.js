@@ -1,12 +1,12 @@
 const leastPixels = 60;
 const mostMilliseconds = 700;
 const edgePixels = 24;
-// Not links: a finger that moved across one does not follow it, and some pages are links all over.
+// Links are not included: a swipe across one does not follow it, and some pages consist of links.
 const interactive = "button, input, select, textarea, summary, label, dialog, [role=slider], [contenteditable]";
-// What a finger moves along to read it.
+// Areas that a finger moves across to read them.
 const readAcross = ".chart-frame, .table-scroll";
 
-/** Calls back with "previous" or "next", and with where the finger began, when one goes across `element`. */
+/** Calls back with "previous" or "next" and the element where the swipe began, for each swipe across `element`. */
 export function onSwipe(element, callback) {
   let start;
   element.addEventListener("touchstart", (event) => {
@@ -20,7 +20,7 @@ export function onSwipe(element, callback) {
     const isSwipe = Math.abs(across) >= leastPixels
       && Math.abs(across) > 2 * Math.abs(along)
       && end.time - start.time <= mostMilliseconds
-      // A finger that selects words moves across them, too.
+      // Selecting text also moves a finger across it.
       && (getSelection()?.isCollapsed ?? true);
     const { target } = start;
     start = undefined;
@@ -37,7 +37,7 @@ function place(event) {
 function isUsable(event) {
   if (event.touches.length !== 1 || (visualViewport?.scale ?? 1) > 1.01) return false;
   const { clientX } = event.touches[0];
-  // The screen's edges belong to the browser's own back gesture.
+  // The edges of the screen belong to the browser's own back gesture.
   if (clientX < edgePixels || clientX > innerWidth - edgePixels) return false;
   return !event.target.closest(`${interactive}, ${readAcross}`) && !scrollsAcross(event.target);
 }

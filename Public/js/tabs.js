@@ -3,9 +3,9 @@ import { onSwipe } from "./swipe.js";
 
 const phone = matchMedia("(width < 64rem)");
 
-// On a phone a finger that goes across a page of the tracker leads to the tab beside it, and from the last to the first.
-// What stands in a row of its own, as a day of the journal does, goes along that row instead (see `steps.js`). Nobody is
-// taken away from a form by a finger that slips.
+// On a phone, a swipe across a page leads to the tab beside it, and from the last tab to the first. Within a series,
+// such as the days of the journal, it moves along that series instead (see `steps.js`). A swipe inside a form does
+// nothing, so that a slip does not leave it.
 onPage((root) => {
   const main = root.querySelector(".app .main");
   if (!main) return;
@@ -14,7 +14,7 @@ onPage((root) => {
   });
 });
 
-/** Whether something is typed or chosen that a form has not sent yet. */
+/** Whether a form has input that has not been sent yet. */
 function isFilledIn(main) {
   return [...main.querySelectorAll("input, textarea")]
     .some((field) => field.type !== "hidden" && (field.value !== field.defaultValue || field.checked !== field.defaultChecked));

@@ -4,11 +4,11 @@ import { parse, showDocument } from "./page.js";
 import { follow, leave } from "./reading.js";
 import { release } from "./submit.js";
 
-// The server's own limits: what it would refuse is not sent at all. A form of something other than photos brings its own,
-// as data-upload-limit in bytes, and says data-upload-too-large.
+// The server's own limits: what it would refuse is not sent at all. A form for other files than photos has its own
+// limit in bytes in data-upload-limit, and its message in data-upload-too-large.
 const mebibyte = 1024 * 1024;
 const largestFile = 30 * mebibyte;
-// The form's text and the words around each file count too.
+// The form's text and the multipart headers of each file count too.
 const largestForm = 99 * mebibyte;
 
 document.addEventListener("submit", (event) => {
@@ -54,14 +54,14 @@ function take(request, form) {
   if (request.status < 300) return showDocument(request.responseText, request.responseURL);
   const answer = parse(request.responseText);
   if (answer.querySelector("form[data-upload]")) return showErrors(request.responseText, form);
-  // A page that keeps what was typed, to try again with.
+  // A page that keeps what was typed, for another try.
   if (answer.querySelector("form input[type=hidden][name]")) return showDocument(request.responseText, location.href);
   giveBack(form, request.status === 413
     ? form.dataset.uploadTooLarge ?? "This upload is too large. Nothing is lost. Remove some photos."
     : "WorkHome could not save this. Nothing is lost. Try again.");
 }
 
-/** The same form with its errors; the photos that were picked stay picked, but for those that an error is about. */
+/** Shows the same form with its errors; the picked photos stay picked, except for those that an error is about. */
 function showErrors(html, form) {
   const input = form.querySelector("[data-photo-input]");
   const picks = input ? picksOf(input) : [];

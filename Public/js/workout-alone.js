@@ -2,9 +2,9 @@ import { ask } from "./offline.js";
 import { parse } from "./page.js";
 import { act, advance, countdown, isOver, phaseEnd } from "./workout-run.js";
 
-// A workout without a connection: its page goes on by what it knows of the phases to come, and remembers what its person
-// did, over reloads too. The server is told when it can be reached: one thing after the other, each with its moment. Each
-// says which phase it is meant for, so that one whose answer got lost does no harm when it comes again.
+// Runs a workout without a connection: the page continues with the phases it has loaded, and remembers the user's
+// actions, over reloads too. They are sent to the server when it can be reached, one after the other, each with its
+// time and its phase, so that a repeated one whose response was lost does no harm.
 const keyStart = "workhome.workout ";
 const answerMilliseconds = 8_000;
 let course; // The phases to come of the workout on the page, as the server shows each at its beginning.
@@ -12,8 +12,8 @@ let run; // How far it is, while nobody but this page knows.
 let clockGap = 0; // How far the server's clock is ahead.
 
 /**
- * Takes the server's time from a page that came at a moment of Date.now(), and learns what is to come. The worker keeps
- * how the server says that it is, for a reload without a connection.
+ * Takes the server's time from a page that came at a moment of Date.now(), and loads the phases to come. The worker
+ * keeps the server's version of the page for a reload without a connection.
  */
 export async function know(section, cameAt) {
   const path = section.dataset.session;
@@ -23,7 +23,7 @@ export async function know(section, cameAt) {
   else if (!isAlone(path)) await keep([path]);
 }
 
-/** Without the worker, a reload needs a connection. */
+/** Has the worker keep the pages. Without a worker, a reload needs a connection. */
 async function keep(paths) {
   await ask({ kind: "keepWorkout", paths }).catch(() => {});
 }
@@ -38,7 +38,7 @@ async function learn(path) {
     const links = sections.flatMap((section) => [...section.querySelectorAll(".session-log")]);
     keep([path, `${path}/phases`, ...links.map((link) => link.getAttribute("href"))]);
   } catch {
-    // It is asked for again when the page is taken up the next time.
+    // It is loaded again the next time the page is taken up.
   }
 }
 
@@ -46,14 +46,14 @@ export function isAlone(path) {
   return run !== undefined || remembered(path).length > 0;
 }
 
-/** It is as the server says. */
+/** Switches back to the server's state. */
 export function isTogether() {
   run = undefined;
 }
 
 /**
- * What the page shows now, after what somebody did on it, or the clock.
- * @returns undefined where too little is known.
+ * Applies a user action, or just the passed time, to the run.
+ * @returns the section to show now; undefined if too little is known.
  */
 export function goOn(section, done) {
   const path = section.dataset.session;
@@ -66,7 +66,7 @@ export function goOn(section, done) {
   return sectionOf(now);
 }
 
-/** How far it is: as the page from the server says, and what was done since, before a reload too. */
+/** The run according to the server's page, plus the actions since then, including those before a reload. */
 function runSince(section) {
   run = runOf(section);
   if (run) remembered(section.dataset.session).forEach(happen);
@@ -127,16 +127,16 @@ function showPaused(section) {
 }
 
 /**
- * Tells the server what happened in a workout.
- * @returns the last answer; undefined where there was nothing to tell.
- * @throws where the server can't be reached or is asked by somebody else: what is left to tell stays.
+ * Sends the server what happened in a workout.
+ * @returns the last response; undefined if there was nothing to send.
+ * @throws if the server can't be reached or answers for another user: the remaining events are kept.
  */
 export async function deliver(path) {
   let answer;
   for (let events = remembered(path); events.length; events = remembered(path)) {
     const [event] = events;
     answer = await tell(event);
-    // Another tab may have told some of them meanwhile.
+    // Another tab may have sent some of them in the meantime.
     const isOther = ({ at, action }) => at !== event.at || action !== event.action;
     remember(path, answer.response.ok ? remembered(path).filter(isOther) : []);
   }
@@ -148,13 +148,13 @@ async function tell({ action, by, phase, at, person }) {
   const headers = { accept: "text/html", ...(person && { "workhome-person": person }) };
   const response = await fetch(action, { method: "POST", body, headers, signal: AbortSignal.timeout(answerMilliseconds) });
   if (response.status >= 500 || [401, 403, 408, 429].includes(response.status)) throw new Error(`${response.status}`);
-  // Only WorkHome says for whom it answers: what stands before it may answer too.
+  // Only WorkHome sends this header: a proxy or gateway in front of it may answer too.
   const owner = response.headers.get("workhome-person");
   if (!owner || (person && owner !== person)) throw new Error("answered by somebody else");
   return { response, html: await response.text(), answeredAt: performance.now() };
 }
 
-/** The workouts of which something is left to tell. */
+/** The workouts with events that have not been sent. */
 export function untold() {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(keyStart)).map((key) => key.slice(keyStart.length));
@@ -179,6 +179,6 @@ function remember(path, events) {
     if (events.length) localStorage.setItem(keyStart + path, JSON.stringify(events));
     else localStorage.removeItem(keyStart + path);
   } catch {
-    // It is in memory.
+    // It stays in memory.
   }
 }

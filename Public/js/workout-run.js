@@ -1,18 +1,18 @@
-// How a workout goes on, as `WorkoutRun` on the server says it, for a page without a connection. Moments are those of the
-// server's clock, in milliseconds.
+// The rules of `WorkoutRun` on the server, for a page without a connection. Times are in milliseconds on the server's
+// clock.
 const grace = 10_000;
 
 export function isOver(run) {
   return run.index === run.phases.length;
 }
 
-/** When the phase is over by itself; undefined while it is paused, and where the person ends it. */
+/** When the phase ends by itself; undefined while it is paused, and for a phase that the user ends. */
 export function phaseEnd(run) {
   const length = run.phases[run.index]?.length;
   return run.isPaused || length === undefined ? undefined : run.startedAt + length - run.elapsed;
 }
 
-/** What time alone makes of it. An exercise that began by itself waits where nobody was there for it. */
+/** Applies the passage of time. An exercise that started by itself is paused if the user was not there for it. */
 export function advance(run, now) {
   for (let end = phaseEnd(run); end !== undefined && end <= now; end = phaseEnd(run)) {
     next(run, end, true);
@@ -23,7 +23,7 @@ export function advance(run, now) {
   }
 }
 
-/** What a person does in the phase that they see; in another one it comes too late. */
+/** Applies a user action to the phase that the user sees; if that phase is over, the action is ignored. */
 export function act(run, name, phase, now) {
   advance(run, now);
   const current = run.phases[run.index];
@@ -48,7 +48,7 @@ function next(run, moment, isDone) {
   Object.assign(run, { index: run.index + 1, startedAt: moment, elapsed: 0, isPaused: false });
 }
 
-/** What a clock that counts down shows. */
+/** The text of a countdown. */
 export function countdown(milliseconds) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const minutes = Math.floor(seconds / 60);

@@ -3,7 +3,7 @@ let context;
 let isScreenWanted = false;
 let lock;
 
-/** Whether the person wants to hear the workout; true until they say no. */
+/** Whether the user wants to hear the workout; true until they turn the sound off. */
 export function isSoundOn() {
   try {
     return localStorage.getItem(soundKey) !== "off";
@@ -16,11 +16,11 @@ export function setSound(isOn) {
   try {
     localStorage.setItem(soundKey, isOn ? "on" : "off");
   } catch {
-    // It holds for as long as nothing is kept: not at all.
+    // The setting is lost if storage is unavailable.
   }
 }
 
-/** A browser lets a page sound only after a touch or a key on it. */
+/** Browsers allow sound only after a touch or a key press on the page. */
 export function allowSound() {
   context ??= "AudioContext" in window ? new AudioContext() : undefined;
   if (context?.state === "suspended") context.resume();
@@ -32,7 +32,7 @@ export function tick() {
 
 export function change() {
   beep(1320, 0.32);
-  // A browser vibrates only after a touch or a key, too, and complains otherwise.
+  // Browsers also vibrate only after a touch or a key press, and log a warning otherwise.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 60, 120]);
 }
 
@@ -42,7 +42,7 @@ function beep(hertz, seconds) {
   const volume = context.createGain();
   const now = context.currentTime;
   tone.frequency.value = hertz;
-  // Fading in and out: a tone that is cut off clicks.
+  // Fades in and out: a tone that is cut off clicks.
   volume.gain.setValueAtTime(0.0001, now);
   volume.gain.exponentialRampToValueAtTime(0.3, now + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0001, now + seconds);
@@ -51,19 +51,19 @@ function beep(hertz, seconds) {
   tone.stop(now + seconds);
 }
 
-/** Keeps the screen on, where the browser can. A page that is hidden loses that, and asks again once it is seen. */
+/** Keeps the screen on if the browser can. A hidden page loses the lock, and requests it again once visible. */
 export async function keepScreenOn() {
   isScreenWanted = true;
   if (lock || document.visibilityState !== "visible") return;
   try {
     const given = await navigator.wakeLock?.request("screen");
     if (!given || given.released) return;
-    // While it was asked for, a pause may have begun, or another call been quicker.
+    // During the request a pause may have begun, or another call may have been faster.
     if (!isScreenWanted || lock) return given.release();
     lock = given;
     given.addEventListener("release", () => { if (lock === given) lock = undefined; });
   } catch {
-    // A low battery, say: the screen dims as it always does, and the workout goes on.
+    // With a low battery, for example, the screen dims as usual and the workout goes on.
   }
 }
 

@@ -5,9 +5,9 @@ import { deliver, goOn, isAlone, isTogether, know, untold } from "./workout-alon
 import { countdown } from "./workout-run.js";
 import { allowSound, change, isSoundOn, keepScreenOn, letScreenSleep, setSound, tick } from "./workout-signals.js";
 
-// The server's state machine decides what a workout is at any moment. This shows the time that is left, says when it is
-// over, and puts the answer in the place of the page's main part: sound, screen and history stay as they are. Without a
-// connection the page goes on by itself until it can tell the server (`workout-alone.js`).
+// The server's state machine decides the state of a workout. This script shows the time left, reports when it is over,
+// and replaces the main part of the page with the response, so that sound, screen lock and history are kept. Without a
+// connection the page goes on by itself until it can reach the server (`workout-alone.js`).
 const retrySeconds = 3;
 const sleepMilliseconds = 2000;
 const answerMilliseconds = 8000;
@@ -33,7 +33,7 @@ const control = (kind) => session()?.querySelector(`form[data-control="${kind}"]
 
 let navigation = performance.getEntriesByType("navigation")[0];
 onPage(async (root) => {
-  // A document that is put in place later was not made when the browser came here.
+  // A document that is put in place later did not come with the browser's navigation.
   const cameAt = navigation?.responseStart ?? performance.now();
   navigation = undefined;
   const found = root === document && session();
@@ -48,7 +48,7 @@ onPage(async (root) => {
 
 /**
  * Takes up the state of a page that was made at a moment of performance.now().
- * @returns when what is to come is known, where that can be.
+ * @returns a promise that resolves when the phases to come are loaded, if possible.
  */
 function follow(element, madeAt) {
   clearTimeout(timer);
@@ -88,7 +88,7 @@ function show(seconds, left) {
   const clock = session().querySelector("[data-clock]");
   clock.textContent = countdown(seconds * 1000);
   clock.parentElement.toggleAttribute("data-long", seconds >= 60);
-  // The ring moves to where it will be in a second, in a second.
+  // The ring takes one second to move to where it will be in a second.
   const drawn = calm.matches ? left : Math.max(0, left - 1000);
   session().querySelector("[data-ring]").setAttribute("stroke-dashoffset", String(100 - (drawn / length) * 100));
   if (seconds <= beepedSeconds && !isFirst) tick();
@@ -109,13 +109,13 @@ document.addEventListener("submit", (event) => {
 });
 
 async function send(form, more = {}) {
-  // What happened before is told before.
+  // Earlier actions are sent first.
   if (isAlone(session().dataset.session)) return goOnAlone(lost, form, more);
   const fields = new URLSearchParams([...new FormData(form), ...Object.entries(more)]);
   await ask((signal) => fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body: fields, signal }), form, more);
 }
 
-/** Looks how things stand: after a sleep, on coming back, after a failure. */
+/** Loads the current state: after a sleep, on coming back, after a failure. */
 async function read() {
   if (isAlone(session().dataset.session)) return reconnect();
   await ask(page);
@@ -128,7 +128,7 @@ async function ask(request, form, more) {
   }
   isAsking = true;
   clearTimeout(timer);
-  // Before the button is disabled, and loses the focus.
+  // Read before the button is disabled and loses the focus.
   const focused = document.activeElement?.closest("[data-session] [data-control]")?.dataset.control;
   let response, html, answeredAt;
   try {
@@ -145,7 +145,7 @@ async function ask(request, form, more) {
   sendWaiting();
 }
 
-/** What it asks for was meant for the phase it was shown in; the server knows when that is over. */
+/** The action belongs to the phase in which it was chosen; the server knows if that is over. */
 function sendWaiting() {
   const next = waiting;
   waiting = undefined;
@@ -157,7 +157,7 @@ function wait(form) {
   waiting = form;
 }
 
-/** Nobody answers: what was done happens here, and the server is told of it when it can be reached. */
+/** Without a response, the action is applied here, and sent to the server when it can be reached. */
 function goOnAlone(problem, form, more = {}) {
   if (!session()) return;
   const held = [form && { action: form.action, ...more }, waiting && { action: waiting.action }].filter(Boolean);
@@ -166,7 +166,7 @@ function goOnAlone(problem, form, more = {}) {
   for (const done of held.length ? held : [undefined]) {
     const next = goOn(session(), done);
     if (!next) continue;
-    // What nobody did anything to stays, with whatever is focused in it.
+    // Without an action, an unchanged page stays as it is, so that focus is kept.
     if (done || isOther(next)) put([next], performance.now());
     else run();
   }
@@ -184,7 +184,7 @@ function reconnectSoon() {
   retry = setTimeout(reconnect, retrySeconds * 1000);
 }
 
-/** Tells the server what happened meanwhile, and shows what it says then. */
+/** Sends the server what happened in the meantime, and shows its response. */
 async function reconnect() {
   const path = session()?.dataset.session;
   if (!path) return;
@@ -193,7 +193,7 @@ async function reconnect() {
   let answer;
   try {
     const seen = await deliver(path) ?? await look();
-    // A tap that came meanwhile is not in it yet.
+    // An action taken in the meantime is not included yet.
     answer = await deliver(path) ?? seen;
   } catch {
     answer = undefined;
@@ -219,13 +219,13 @@ async function look() {
 
 addEventListener("online", () => { if (session() && isAlone(session().dataset.session)) reconnect(); });
 
-// What happened on a page that was left before the server could be told.
+// Sends the events of pages that were left before the server could be reached.
 for (const path of untold()) if (session()?.dataset.session !== path) deliver(path).catch(() => {});
 
 function say(problem) {
   const place = session()?.querySelector("[data-problem]");
   if (!place || place.textContent === problem) return;
-  // It is said once, and stays in sight.
+  // It is announced once, and stays in sight.
   if (saidAlready) place.removeAttribute("role");
   saidAlready = true;
   place.querySelector("[data-problem-text]").textContent = problem;
@@ -246,7 +246,7 @@ function take(response, html, answeredAt, focused) {
   if (wasOffline && session()) toast("WorkHome is back. This is where your workout is.");
 }
 
-/** Shows what the workout is at a moment of performance.now(). */
+/** Shows the state of the workout at a moment of performance.now(). */
 function put(parts, madeAt, focused = document.activeElement?.closest("[data-session] [data-control]")?.dataset.control) {
   const { phase: oldPhase, paused: wasPaused } = session().dataset;
   const main = document.querySelector("main");

@@ -1,10 +1,10 @@
-// What is logged on Track. It goes to the server at once where it can; otherwise it waits here, is sent when the
-// connection is back, one after the other, and never as somebody else. Each submission names itself, so that the server
-// knows one whose answer got lost.
+// What is logged on Track goes to the server at once if possible. Otherwise it waits here and is sent when the
+// connection is back, in order, and never as another user. Each submission has a key, so that the server recognizes one
+// whose response was lost.
 const logging = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
 const answerMilliseconds = 10_000;
 const doubleTapMilliseconds = 10_000;
-// The server knows the name of a submission for 30 days. After that, one whose answer got lost might be saved twice.
+// The server remembers a submission's key for 30 days. After that, one whose response was lost might be saved twice.
 const knownMilliseconds = 28 * 86_400_000;
 
 const isLogging = (pathname) => logging.includes(pathname);
@@ -22,7 +22,7 @@ async function log(event) {
   const person = await about("person").catch(() => undefined);
   if (!person) return fetch(request);
   Object.assign(entry, { person });
-  // In order: what was logged before goes first.
+  // In order: earlier entries go first.
   const isFirst = !(await entriesOf(person).catch(() => [])).some(isWaiting);
   if (isFirst && navigator.onLine) {
     entry.triedAt = entry.loggedAt;
@@ -38,12 +38,12 @@ async function log(event) {
   try {
     await add(entry);
   } catch {
-    // There is no room on this phone: the form stays as it is and says that nothing was saved.
+    // The device is out of space: the form stays as it is and says that nothing was saved.
     return isByScript ? Response.error() : offlinePage();
   }
   event.waitUntil(later());
   if (!isByScript) return Response.redirect("/track#outbox", 303);
-  // A script that sent it shows the page that it gets, or stays where it is.
+  // A script shows the page that it gets, or stays where it is.
   const { body: page, headers } = (await keptPage(new Request("/track"))) ?? await offlinePage();
   return new Response(page, { headers: { "content-type": headers.get("content-type"), "workhome-kept": "1" } });
 }
@@ -61,7 +61,7 @@ function post(entry, options) {
   });
 }
 
-/** What was put right has been refused before. */
+/** A corrected entry replaces the one that was refused before. */
 async function answered(entry, response) {
   const isSaved = response.type === "opaqueredirect" || response.redirected;
   if (isSaved) await forgetRefused(entry);
@@ -75,7 +75,7 @@ async function forgetRefused(entry) {
   }
 }
 
-/** The server takes the same form with the same values for a double tap; so does this, by when they were logged. */
+/** Like the server, treats the same form with the same values as a double tap; compares the times of logging. */
 async function add(entry) {
   const before = (await entriesOf(entry.person)).findLast((old) => isWaiting(old) && tokenOf(old) === tokenOf(entry));
   if (before) {
@@ -88,7 +88,7 @@ async function add(entry) {
   await forgetRefused(entry);
 }
 
-/** The browser sends them when there is a connection, where it can do that without a page. */
+/** The browser sends the entries when there is a connection, if it supports background sync. */
 async function later() {
   await registration.sync?.register("outbox").catch(() => {});
   await tell({ sent: 0, outcome: "later" });
@@ -113,7 +113,7 @@ async function sendAll() {
   return outcome;
 }
 
-/** Changes what waits, in its place; what is on its way is waited for. */
+/** Changes a waiting entry in place; if one is being sent, it waits for that. */
 async function replace(id, body) {
   return navigator.locks.request("outbox", async () => {
     const entry = (await everybodysEntries()).find((candidate) => candidate.id === id);
@@ -122,10 +122,10 @@ async function replace(id, body) {
     if (problems) return { problems };
     const fields = new URLSearchParams(body);
     fields.set("token", tokenOf(entry) ?? entry.key);
-    // The form that it was changed in knows nothing of the workout that it was logged in.
+    // The form it was changed in does not know the workout it was logged in.
     const back = new URLSearchParams(entry.body).get("back");
     if (back && !fields.get("back")) fields.set("back", back);
-    // It keeps its key: the server may have it, as it was.
+    // It keeps its key: the server may already have the earlier version.
     await put({ ...entry, body: `${fields}`, isChanged: entry.triedAt !== undefined });
     return {};
   });
@@ -143,7 +143,7 @@ async function deliver(entry) {
     return "later";
   }
   if (response.status === 401) return "signed out";
-  // Only WorkHome says for whom it answers: what stands before it may redirect and refuse as well.
+  // Only WorkHome sends this header: a proxy or gateway in front of it may redirect and refuse as well.
   if (personOf(response) !== entry.person) return "later";
   if (response.redirected || response.status === 204) {
     await remove(entry.id);
@@ -159,7 +159,7 @@ async function refuse(entry, refusal) {
   return "refused";
 }
 
-/** Once more as another submission: the person has seen that it is not there. */
+/** Sends it again as a new submission: the user has checked that it was not saved. */
 async function sendAgain(id) {
   const entry = (await everybodysEntries()).find((candidate) => candidate.id === id);
   if (!entry) return undefined;

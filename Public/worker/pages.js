@@ -1,4 +1,4 @@
-// The pages that open without a connection: Track as it was last, the forms that it leads to, and a running workout.
+// The pages that open without a connection: Track as last seen, the forms it links to, and a running workout.
 const keptName = "pages";
 const forms = "/track/new";
 const slowMilliseconds = 6_000;
@@ -13,7 +13,7 @@ const isPhases = (pathname) => /^\/sessions\/\d+\/phases$/.test(pathname);
 const isOfWorkout = (pathname) => /^\/sessions\/\d+(\/phases)?$/.test(pathname);
 const personOf = (response) => response.headers.get("workhome-person");
 
-/** The day by the phone's own clock. */
+/** The day on the device's own clock. */
 function localDay(daysAhead = 0) {
   const now = new Date();
   now.setDate(now.getDate() + daysAhead);
@@ -29,9 +29,9 @@ function within(milliseconds, promise) {
 }
 
 /**
- * What the server says to a request. One may hang for ever, as the browser's own first one can after a restart of the
- * server; so after some seconds it is made once more, past the browser's cache, which lets nobody else ask for what it
- * waits for itself. The first answer counts, so that a slow one still arrives.
+ * Fetches a request. A fetch may hang forever, as the browser's own first one can after a restart of the server; so
+ * after some seconds it is made again, past the browser's cache, which would make it wait for the hanging one. The
+ * first response counts, so that a slow one still arrives.
  */
 async function answer(request, begun = fetch(request)) {
   const isHung = Symbol("hung");
@@ -53,12 +53,12 @@ async function page(event) {
   }
 }
 
-/** What stands before WorkHome says that it can't be reached. */
+/** Whether a gateway in front of WorkHome reports that it is unreachable. */
 function isGateway(response) {
   return response.status >= 502 && response.status <= 504 && !personOf(response);
 }
 
-/** Sees by a page who is signed in, and keeps Track of them. */
+/** Notes who is signed in according to a page, and keeps Track for that person. */
 async function look(pathname, response) {
   const person = personOf(response);
   if (!person && pathname !== "/login") return;
@@ -66,7 +66,7 @@ async function look(pathname, response) {
   if (person && (pathname.startsWith("/track") || (await keptAt() ?? 0) < Date.now() - freshMilliseconds)) await keepTrack();
 }
 
-/** What was kept is for nobody else, and gone when somebody has signed out. What waits to be sent waits for its own person. */
+/** What is kept for a person is deleted when another person or nobody is signed in; unsent entries are kept. */
 async function recognize(person) {
   const [before, leaving] = [await about("person"), await about("leaving")];
   if (leaving) {
@@ -78,26 +78,26 @@ async function recognize(person) {
   await note("person", person);
 }
 
-/** Asks for a page that nobody looks at now. What keeps pages waits for one after the other, so none may take for ever. */
+/** Fetches a page in the background. Pages are fetched one after the other, so each has a time limit. */
 function fetchUnseen(path, person) {
   const headers = { accept: "text/html", "workhome-person": person };
   return fetch(path, { headers, signal: AbortSignal.timeout(longestMilliseconds) });
 }
 
-/** The first page of all came before there was a worker. */
+/** The very first page was loaded before there was a worker. */
 async function begin() {
   const response = await fetchUnseen("/track", "unknown");
   await look(new URL(response.url).pathname, response);
 }
 
-/** One call waits for the one that runs, because something was logged meanwhile; it does for all others that come. */
+/** One call may wait for the running one, since something may have been logged since; it stands for all later ones. */
 async function keepTrack() {
   const { pending } = await navigator.locks.query();
   if (pending.some(({ name }) => name === "pages")) return;
   await navigator.locks.request("pages", () => keepFrom("/track"));
 }
 
-/** Keeps a page and the forms that it leads to; one that is kept and fresh is not asked for again. */
+/** Keeps a page and the forms it links to; a fresh copy is not fetched again. */
 async function keepFrom(first) {
   const person = await about("person");
   if (!person) return;
@@ -119,7 +119,7 @@ async function keepFrom(first) {
   }
 }
 
-/** Keeps what a workout needs until the day is over: its page, its phases, and the forms of its sets. */
+/** Keeps what a workout needs until the end of the day: its page, its phases, and the forms of its sets. */
 async function keepWorkout(paths) {
   const person = await about("person");
   if (!person) return;
@@ -129,7 +129,7 @@ async function keepWorkout(paths) {
   }
 }
 
-/** Whether it belongs to a workout of today. */
+/** Whether a page belongs to one of today's workouts. */
 async function isOfToday(cache, request) {
   const { pathname, searchParams } = new URL(request.url);
   if (!searchParams.has("back") && !isOfWorkout(pathname)) return false;
@@ -143,8 +143,8 @@ async function freshCopy(cache, key) {
 }
 
 /**
- * The page, once it is kept. One that nobody may keep, of somebody else or of nobody is not. A browser may not keep a
- * workout's page, whose time would be wrong; here it is known how old it is.
+ * Fetches a page and keeps it, unless it belongs to another person or nobody, or must not be stored. A workout's page
+ * has no-store because its time would be wrong later; here its age is known.
  */
 async function keep(cache, path, key, person) {
   const response = await fetchUnseen(path, person);
@@ -157,14 +157,14 @@ async function keep(cache, path, key, person) {
   headers.set("kept-at", Date.now());
   headers.set("kept-on", localDay());
   headers.set("kept-day", dayOf(path) ?? html.match(/\/track\/new\?date=([\d-]+)/)?.[1] ?? localDay());
-  // Somebody else may have signed in while it came.
+  // Another person may have signed in during the fetch.
   if (await about("person") === person) await cache.put(key, new Response(html, { headers }));
   return html;
 }
 
 const dayOf = (address) => new URL(address, location.origin).searchParams.get("date");
 
-/** A page by its address without its day: without a connection there is only today. */
+/** The key of a page is its address without the day: without a connection there is only today. */
 function keyOf(address) {
   const url = new URL(address, location.origin);
   url.searchParams.delete("date");
@@ -172,7 +172,7 @@ function keyOf(address) {
   return url.pathname + url.search;
 }
 
-/** The page as it was kept: what is logged from it is of today, and each time that it is shown, something else is logged. */
+/** A kept page with its dates set to today and new form tokens, so that each display can log a new entry. */
 async function keptPage(request) {
   const url = new URL(request.url);
   if (url.pathname !== "/track" && !isForm(url.pathname) && !isOfWorkout(url.pathname)) return undefined;

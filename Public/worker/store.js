@@ -1,4 +1,4 @@
-// What the worker remembers from one of its lives to the next: who is signed in, and what waits to be sent.
+// What survives a restart of the worker: who is signed in, and what waits to be sent.
 let opened;
 
 function database() {
@@ -20,7 +20,7 @@ function database() {
   return opened;
 }
 
-/** Runs one request; what it changed is on the disk when this is done. */
+/** Runs one request; its changes are on disk when the promise resolves. */
 async function inStore(name, mode, run) {
   const transaction = (await database()).transaction(name, mode, { durability: "strict" });
   const request = run(transaction.objectStore(name));
@@ -36,7 +36,7 @@ const everybodysEntries = () => inStore("outbox", "readonly", (store) => store.g
 const put = (entry) => inStore("outbox", "readwrite", (store) => store.put(entry));
 const remove = (id) => inStore("outbox", "readwrite", (store) => store.delete(id));
 
-/** One person's entries in the order in which they were logged. */
+/** One person's entries in the order they were logged. */
 async function entriesOf(person) {
   return (await everybodysEntries()).filter((entry) => entry.person === person);
 }

@@ -1,10 +1,10 @@
-// What is wrong with a set that was typed without a connection, in the words of the server's form (`StrengthSetForm`).
+// Checks a set that was typed without a connection, with the messages of the server's form (`StrengthSetForm`).
 const kilogramsOf = { kilograms: 1, pounds: 0.45359237 };
 const symbolOf = { kilograms: "kg", pounds: "lb" };
 const most = { reps: 10_000, kilograms: 100_000, assistanceKilograms: 1_000, noteLength: 1_000 };
 const leastPositive = 0.005;
 
-/** The messages by the names of their fields; undefined where nothing is wrong. */
+/** @returns the messages by field name; undefined if nothing is wrong. */
 function problemsOf(path, body) {
   if (path !== "/track/sets") return undefined;
   const fields = new URLSearchParams(body);
@@ -19,7 +19,7 @@ function wrongReps(fields) {
     ?? (Number.isInteger(rounded(decimal(text))) ? undefined : "Please enter a whole number");
 }
 
-/** The form of an exercise with the body's weight says what another weight means. */
+/** The form of a bodyweight exercise also has the choice of what the weight means. */
 function wrongWeight(fields) {
   const [text, load] = [fields.get("weight") ?? "", fields.get("load")];
   if (load === "none") return text.trim() ? { load: "Choose Added or Assisted, or leave the weight empty" } : {};
@@ -45,7 +45,7 @@ function wrongDate(fields) {
   const date = fields.get("date") ?? "";
   if (!date) return undefined;
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "Please enter a date";
-  // In the time zone of the profile it may be tomorrow already: the server knows.
+  // In the time zone of the profile it may already be tomorrow: the server knows.
   return date > localDay(1) ? "Please choose today or an earlier day" : undefined;
 }
 

@@ -1,10 +1,10 @@
-// The service worker: pages from the server as ever, and without a connection Track and what is logged on it. The server
-// puts a line and the other files of this folder in front of this one: `shell` names the program's version and the files
-// that every page needs.
+// The service worker: pages come from the server as usual, and without a connection Track opens and keeps what is
+// logged. The server puts a line and the other files of this folder before this one: `shell` names the program's
+// version and the files that every page needs.
 
 const shellName = `shell ${shell.version}`;
 const assets = "/assets/";
-// They go their own way: one may be larger than what a worker lives for.
+// Left to the browser: a download may take longer than a worker lives.
 const downloads = ["/settings/data/export", "/settings/data/strong.csv"];
 
 addEventListener("install", (event) => event.waitUntil(install()));
@@ -33,12 +33,12 @@ addEventListener("fetch", (event) => {
     else if (isPage && pathname.startsWith("/track/")) event.respondWith(fetch(request).catch(offlinePage));
   } else if (request.method === "GET") {
     if (pathname.startsWith(assets)) event.respondWith(file(request, pathname));
-    // Each page that is not answered here would be asked for twice: the browser has begun with it when this runs.
+    // A page not answered here would be fetched twice: the browser has already begun a preload when this runs.
     else if (isPage ? !downloads.includes(pathname) : isForm(pathname) || isPhases(pathname)) event.respondWith(page(event));
   }
 });
 
-/** A page of an older version gets the file of the same name, as it would from the server. */
+/** A page of an older version gets the current file of the same name, as it would from the server. */
 async function file(request, pathname) {
   const ours = shell.root + pathname.slice(pathname.indexOf("/", assets.length));
   const kept = await (await caches.open(shellName)).match(ours);
@@ -62,7 +62,7 @@ const answers = {
   sendAgain: async ({ id }) => sendAgain(id),
   kept: async () => keptAt(),
   begin: async () => begin(),
-  // Somebody is about to sign out, and knows that what waits goes with them.
+  // The user is about to sign out, and knows that unsent entries are deleted.
   leave: async () => note("leaving", await about("person")),
 };
 

@@ -4,13 +4,13 @@
 /// `chart-bar-1`, `chart-bar-2` and so on from the bottom part up, and `chart-bar-record`.
 public struct BarChart: Sendable {
     public struct Bar: Sendable, Equatable {
-        /// Where it stands: a whole number, such as days since an epoch.
+        /// The position on the x axis: a whole number, such as days since an epoch.
         public var x: Int
-        /// From the bottom up; what is negative or no number is left out.
+        /// From the bottom up; negative values and NaN are left out.
         public var parts: [Double]
-        /// Words, for example "12 March: 1,850 kcal", and the way to what the bar is made of.
+        /// The label, for example "12 March: 1,850 kcal", and the link to what the bar is made of.
         public var marker: ChartPoint.Marker
-        /// What was to be reached in its time, drawn as a line across its place.
+        /// The target for this bar, drawn as a line across its place.
         public var target: Double?
 
         public init(
@@ -36,12 +36,12 @@ public struct BarChart: Sendable {
     public var bars: [Bar]
     /// The first and the last place, whether or not they have a bar.
     public var range: ClosedRange<Int>
-    /// As of ``LineChart/axisTitle``.
+    /// See ``LineChart/axisTitle``.
     public var axisTitle: String
-    /// What the places are, where their names do not say it: `reps`. May be empty.
+    /// What the places are, if their names do not say it: `reps`. May be empty.
     public var placeTitle: String
     public var ticks: TickScale
-    /// Names a place.
+    /// The label of a place.
     public var placeText: @Sendable (_ x: Int) -> String
     public var valueText: LineChart.ValueText
 
@@ -81,13 +81,13 @@ public struct BarChart: Sendable {
         return markup.string
     }
 
-    /// A drawing for each width, as ``LineChart/responsiveSVG(upTo:)``; nil when there is no bar to draw.
+    /// A drawing for each width, see ``LineChart/responsiveSVG(upTo:)``; nil when there is no bar to draw.
     public func responsiveSVG(upTo widest: ChartSize = .desk) -> String? {
         let drawings = ChartSize.all(upTo: widest).compactMap { svg(size: $0) }
         return drawings.isEmpty ? nil : drawings.joined()
     }
 
-    /// The axes of a line through the tops, half a place wider at both ends.
+    /// The axes of a line through the tops of the bars, half a place wider at both ends.
     private func frame(of bars: [Bar]) -> LineChart {
         let ends = [Double(range.lowerBound) - 0.5, Double(range.upperBound) + 0.5].map { ChartPoint(x: $0, y: 0) }
         var chart = LineChart(
@@ -102,7 +102,7 @@ public struct BarChart: Sendable {
         return chart
     }
 
-    /// How much of the width a place has.
+    /// The width of one place.
     private func room(_ plot: Plot) -> Double { (plot.right - plot.left) / Double(range.count) }
 
     private func write(_ bar: Bar, _ plot: Plot, _ markup: inout Markup) {
@@ -121,7 +121,7 @@ public struct BarChart: Sendable {
         }
     }
 
-    /// Side by side they are one line as long as the target stays.
+    /// Side by side, the parts form one line as long as the target stays the same.
     private func writeTargets(of bars: [Bar], _ drawing: LineChartDrawing, _ markup: inout Markup) {
         let (plot, half) = (drawing.plot, room(drawing.plot) / 2)
         let known = bars.compactMap { bar in bar.target.map { (x: plot.x(Double(bar.x)), target: $0) } }

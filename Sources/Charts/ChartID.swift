@@ -1,6 +1,6 @@
-/// Names for the elements of a drawing.
+/// Ids for the elements of a drawing.
 enum ChartID {
-    /// `text` with every character but ASCII letters, digits, `-` and `_` made a `-`: fit for an id and for `url(#…)`.
+    /// `text` with all but ASCII letters, digits, `-` and `_` replaced by `-`: safe in ids and in `url(#…)`.
     static func make(_ text: String) -> String {
         text.isEmpty ? "chart" : String(text.map { isPlain($0) ? $0 : "-" })
     }

@@ -1,10 +1,10 @@
 /// One value of a series.
 public struct ChartPoint: Sendable, Equatable {
-    /// Where it stands across, in any unit that counts up evenly, for example days since an epoch.
+    /// The position on the x axis, in any unit that counts up evenly, for example days since an epoch.
     public var x: Double
     /// The value itself, in the unit of the chart.
     public var y: Double
-    /// A dot of its own on the line; nil for a point that is part of the line alone.
+    /// A dot on the line; nil for a point that is only part of the line.
     public var marker: Marker?
 
     public init(x: Double, y: Double, marker: Marker? = nil) {
@@ -13,15 +13,15 @@ public struct ChartPoint: Sendable, Equatable {
         self.marker = marker
     }
 
-    /// A dot with words, and a link when there is a page behind it.
+    /// A dot with a label, and a link when there is a page behind it.
     public struct Marker: Sendable, Equatable {
-        /// Said by screen readers and shown on hover, for example "12 March: 77.5 kg".
+        /// Read by screen readers and shown on hover, for example "12 March: 77.5 kg".
         public var text: String
-        /// Where the dot leads. Escaped, but not judged: pass addresses of the app's own pages.
+        /// Where the dot links to. Escaped but not validated: pass only addresses of the app's own pages.
         public var href: String?
-        /// Drawn so that it stands out from the others.
+        /// Whether the dot is highlighted.
         public var isRecord: Bool
-        /// Whether the chart is read at it, until a reader goes to another.
+        /// Whether the readout starts here, until the reader moves on.
         public var isShown: Bool
 
         public init(text: String, href: String? = nil, isRecord: Bool = false, isShown: Bool = false) {
@@ -32,7 +32,7 @@ public struct ChartPoint: Sendable, Equatable {
         }
     }
 
-    /// Larger magnitudes are no measurements, and would cost the axes their precision.
+    /// Larger magnitudes are not measurements, and would cost the axes their precision.
     static let largestMagnitude = 1e12
 
     /// False for NaN, infinities and absurd numbers, which no chart draws.
@@ -40,11 +40,11 @@ public struct ChartPoint: Sendable, Equatable {
 }
 
 extension [ChartPoint] {
-    /// Without what cannot be drawn, ascending in x; equal x keep their order.
+    /// Drops what cannot be drawn, and sorts by x; points with equal x keep their order.
     func drawnInOrder() -> [ChartPoint] {
         let drawable = allSatisfy(\.isDrawable) ? self : filter(\.isDrawable)
         let isOrdered = zip(drawable, drawable.dropFirst()).allSatisfy { $0.x <= $1.x }
-        // Swift's sort is stable in fact but not by contract: the offset settles ties.
+        // Swift's sort is stable in practice but not by contract, so the offset settles ties.
         return isOrdered
             ? drawable
             : drawable.enumerated()

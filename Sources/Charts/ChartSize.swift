@@ -1,8 +1,8 @@
 /// The drawing size of a chart, in the units of its viewBox.
 ///
-/// An SVG that grows and shrinks with its card does so with its text. So there are two or three drawings, each for widths
-/// near its own; CSS shows the one that fits the card (``LineChart/responsiveSVG()``), and makes its text smaller where it
-/// is enlarged, so that text stays between 12 and 16 px.
+/// An SVG that scales with its card scales its text too. So there are two or three drawings, each for widths near its
+/// own; CSS shows the one that fits the card (``LineChart/responsiveSVG()``) and shrinks its text where it is enlarged,
+/// so that text stays between 12 and 16 px.
 public struct ChartSize: Sendable, Equatable {
     /// 640 × 260, for cards of 480 px and more.
     public static let desk = ChartSize(
@@ -15,7 +15,7 @@ public struct ChartSize: Sendable, Equatable {
     public static let wide = ChartSize(
         name: "wide", width: 1000, height: 300, fontSize: 14, yTickLimit: 6)
 
-    /// From the narrowest to the widest that a chart's card can be.
+    /// All sizes up to the widest that a chart's card can be, narrowest first.
     static func all(upTo widest: ChartSize) -> [ChartSize] {
         [compact, desk, wide].filter { $0.width <= widest.width }
     }
@@ -27,6 +27,6 @@ public struct ChartSize: Sendable, Equatable {
     let fontSize: Double
     let yTickLimit: Int
 
-    /// Digits of the usual interface fonts are some 0.6 of their size wide; no font is at hand here to measure.
+    /// Digits of the usual interface fonts are about 0.6 times their size wide; there is no font here to measure.
     func textWidth(_ text: String) -> Double { Double(text.unicodeScalars.count) * fontSize * 0.6 }
 }

@@ -1,13 +1,13 @@
-/// The numbers of a chart as an HTML table: what a chart says to those who cannot see it, and exact values to all.
+/// The numbers of a chart as an HTML table: an alternative for screen readers, and exact values for everyone.
 public struct ChartTable: Sendable, Equatable {
     public var caption: String
-    /// The heading of each column, the rows' own first.
+    /// The heading of each column, the row names first.
     public var columns: [String]
     /// The cells of each row as text; the first names the row.
     public var rows: [[String]]
-    /// Where a cell of each row leads; empty, or one for each row.
+    /// The link of each row; empty, or one per row.
     public var links: [String]
-    /// Which cell of a row its link is in.
+    /// The column whose cell holds the row's link.
     public var linkColumn: Int
 
     public init(caption: String, columns: [String], rows: [[String]], links: [String] = [], linkColumn: Int = 0) {
@@ -18,7 +18,7 @@ public struct ChartTable: Sendable, Equatable {
         self.linkColumn = linkColumn
     }
 
-    /// One `<table class="chart-table">` element, all text escaped.
+    /// One `<table class="chart-table">` element with all text escaped.
     public func html() -> String {
         var markup = Markup(byteCapacity: 256 + 64 * rows.count)
         markup.literal("<table class=\"chart-table\"><caption>")

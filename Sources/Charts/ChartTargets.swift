@@ -1,8 +1,8 @@
-/// What a finger, a pointer or the keyboard finds in a chart: each value takes everything that is nearer to it than to its
-/// neighbors.
+/// The hit areas of a chart for finger, pointer and keyboard: each value takes everything that is nearer to it than to
+/// its neighbors.
 ///
-/// No stops of the tab key: a hundred of them would be in everybody's way. A script can make one of the links the chart's
-/// stop; without it the same links are in the table.
+/// They are not tab stops: a hundred of them would get in the way. A script can make one of the links the chart's tab
+/// stop; without it, the same links are in the table.
 struct ChartTargets {
     struct Target {
         let x: Double
@@ -11,7 +11,7 @@ struct ChartTargets {
 
     private let plot: Plot
     private let targets: [Target]
-    /// From the left to the right end of what each takes.
+    /// The left and right end of each hit area.
     private let strips: [(start: Double, end: Double)]
 
     /// - Parameter targets: ascending in x.
@@ -22,14 +22,14 @@ struct ChartTargets {
         strips = Array(zip([plot.left] + borders, borders + [plot.right]))
     }
 
-    /// The place of the value at which the chart is read, to stand behind all else. A script moves it with the reader, so
-    /// it is there, unseen, while nothing is read.
+    /// Writes the band behind the value being read. A script moves it with the reader, so it is present but invisible
+    /// while nothing is read.
     ///
-    /// - Parameter places: how wide it is at most, in the unit of x.
+    /// - Parameter places: its maximum width, in the unit of x.
     func writeShownPlace(width places: Double, to markup: inout Markup) {
         guard targets.contains(where: { $0.marker.href != nil }) else { return }
         let across = max(plot.xRange.upperBound - plot.xRange.lowerBound, places)
-        // A value without neighbors must not fill the drawing: that would look like an area.
+        // A value without neighbors must not fill the drawing, which would look like an area.
         let width = max(2, (plot.right - plot.left) * min(places / across, 1 / 7))
         let shown = zip(targets, strips).first { $0.0.marker.isShown }
         let x = shown.map { plot.x($0.0.x) } ?? plot.left
@@ -43,10 +43,10 @@ struct ChartTargets {
         markup.literal("/>")
     }
 
-    /// - Parameter shape: writes what is seen of a target, by its number.
+    /// - Parameter shape: draws the visible part of the target with this index.
     func write(to markup: inout Markup, shape: (_ index: Int, _ markup: inout Markup) -> Void) {
         guard !targets.isEmpty else { return }
-        // What all of them have stands here once: there are hundreds of them on a page.
+        // Attributes shared by all links are written once: there are hundreds of links on a page.
         markup.literal("<g class=\"chart-links\" fill=\"currentColor\" pointer-events=\"all\">")
         for (index, (start, end)) in strips.enumerated() {
             let marker = targets[index].marker

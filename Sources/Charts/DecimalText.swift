@@ -1,6 +1,6 @@
-/// Decimal numbers as people read them: a point, groups of three digits, no exponent, whatever the locale.
+/// Decimal numbers for display: a decimal point, groups of three digits, no exponent, independent of the locale.
 enum DecimalText {
-    /// `value` with exactly `decimals` digits after the point, and a true minus sign as typesetters use it.
+    /// `value` with exactly `decimals` digits after the point, and a true minus sign (U+2212).
     ///
     /// - Parameter value: of a magnitude whose product with 10^`decimals` is below 2^63.
     static func make(_ value: Double, decimals: Int) -> String {

@@ -1,17 +1,17 @@
-/// Days as squares, a column a week, the darker the more there was, drawn as SVG text.
+/// Days as squares, one column per week, darker for more activity, drawn as SVG text.
 ///
-/// CSS classes: those of ``LineChart`` where it has them, `heat` for all of it, and `heat-none`. Days that lead somewhere
-/// are `chart-links`, the names of months and weekdays a `chart-label`. A drawing has at most half a year, as wide as a
-/// phone; CSS puts two of them side by side where there is room, so that no day has to be drawn twice.
+/// CSS classes: those of ``LineChart`` where they apply, `heat` for the whole, and `heat-none`. Days with a link are
+/// `chart-links`, the names of months and weekdays `chart-label`. A drawing covers at most half a year, as wide as a
+/// phone; CSS puts two of them side by side where they fit, so that no day has to be drawn twice.
 public struct HeatMap: Sendable {
     public struct Day: Sendable, Equatable {
         /// A whole number, such as days since an epoch.
         public var x: Int
         /// 1 to 4.
         public var level: Int
-        /// Said by screen readers and shown on hover.
+        /// Read by screen readers and shown on hover.
         public var text: String
-        /// A day that leads nowhere is a square without words.
+        /// A day without a link is a square without a label.
         public var href: String?
 
         public init(x: Int, level: Int, text: String = "", href: String? = nil) {
@@ -26,15 +26,15 @@ public struct HeatMap: Sendable {
     public var id: String
     public var title: String
     public var description: String
-    /// Those that had something.
+    /// The days with activity.
     public var days: [Day]
-    /// The first and the last square.
+    /// The days of the first and the last square.
     public var range: ClosedRange<Int>
-    /// A day with which a week begins.
+    /// A day that starts a week.
     public var weekStart: Int
     /// Seven names, of which every other one is written.
     public var weekdays: [String]
-    /// Names the column of a day; nil for most.
+    /// The label above a day's column; nil for most days.
     public var columnText: @Sendable (_ x: Int) -> String?
 
     public init(

@@ -1,7 +1,7 @@
-/// Places the squares of a heat map and writes them.
+/// Lays out the squares of a heat map and writes them.
 struct HeatMapDrawing {
     private static let size = ChartSize.compact
-    /// Half a year, and as many as a phone has room for.
+    /// Half a year, which is as many as fit on a phone.
     private static let mostWeeks = 27
     /// Between two squares.
     private static let gap = 2.0
@@ -12,7 +12,7 @@ struct HeatMapDrawing {
     private let map: HeatMap
     private let firstWeek: Int
     private let partCount: Int
-    /// Of a part.
+    /// The weeks of one part.
     private let weekCount: Int
     private let left: Double
     private let pitch: Double
@@ -27,7 +27,7 @@ struct HeatMapDrawing {
         pitch = min((Self.size.width - left) / Double(weekCount), 18)
     }
 
-    /// The day at which the map is read, until a reader goes to another.
+    /// The day where the readout starts, until the reader moves on.
     private var lastLinked: Int? { map.days.last { $0.href != nil }?.x }
 
     private var labelHeight: Double { Self.size.fontSize * 1.5 }
@@ -69,7 +69,7 @@ struct HeatMapDrawing {
         markup.element(text: map.description, closing: "</desc>")
     }
 
-    /// Every other one, which leaves each the room of two rows.
+    /// Every other name, so that each has the room of two rows.
     private func weekdayLabels(_ markup: inout Markup) {
         openLabels(&markup)
         for (index, name) in map.weekdays.enumerated() where index % 2 == 0 {
@@ -106,14 +106,14 @@ struct HeatMapDrawing {
         markup.element(text: text, closing: "</text>")
     }
 
-    /// One path for all of them.
+    /// One path for all empty days.
     private func emptyDays(_ range: ClosedRange<Int>, _ drawn: Set<Int>, _ markup: inout Markup) {
         markup.literal("<path class=\"heat-none\" fill=\"currentColor\" fill-opacity=\".1\" d=\"")
         for x in range where !drawn.contains(x) { square(x, &markup) }
         markup.literal("\"/>")
     }
 
-    /// One path for all of a level.
+    /// One path per level.
     private func unlinked(_ days: [HeatMap.Day], _ level: Int, _ markup: inout Markup) {
         guard !days.isEmpty else { return }
         markup.literal("<path fill=\"currentColor")
@@ -123,7 +123,7 @@ struct HeatMapDrawing {
         markup.literal("\"/>")
     }
 
-    /// In the order of their days, as the arrow keys go.
+    /// In the order of days, which the arrow keys follow.
     private func links(_ days: [(day: HeatMap.Day, href: String)], _ markup: inout Markup) {
         guard !days.isEmpty else { return }
         markup.literal("<g class=\"chart-links\" fill=\"currentColor\">")

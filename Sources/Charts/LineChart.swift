@@ -1,17 +1,17 @@
 /// A series over time as one line, drawn as SVG text.
 ///
-/// Points may come in any order; NaN, infinities and magnitudes above 10^12 are dropped. Colors are the page's: the
-/// drawing uses `currentColor`, and CSS may set more by the classes `chart`, `chart-desk`, `chart-compact`, `chart-grid`,
-/// `chart-label`, `chart-label-x`, `chart-label-y`, `chart-area`, `chart-area-top`, `chart-area-bottom` (the gradient's
-/// stops), `chart-line`, `chart-trend`, `chart-goal`, `chart-point`, `chart-record`, `chart-last`, `chart-links` (a
-/// group of links, each of an unseen `rect` around its point that takes a finger, and a `circle`), `chart-shown` (the place
-/// of the link that has `data-shown`, behind all that is drawn) and `chart-dense` (a drawing whose dots stand too close to
-/// be seen). There is no `style` attribute, which a strict Content-Security-Policy refuses.
+/// Points may come in any order; NaN, infinities and magnitudes above 10^12 are dropped. Colors come from the page: the
+/// drawing uses `currentColor`, and CSS may set more by the classes `chart`, `chart-desk`, `chart-compact`,
+/// `chart-grid`, `chart-label`, `chart-label-x`, `chart-label-y`, `chart-area`, `chart-area-top`, `chart-area-bottom`
+/// (the gradient's stops), `chart-line`, `chart-trend`, `chart-goal`, `chart-point`, `chart-record`, `chart-last`,
+/// `chart-links` (a group of links, each with an invisible `rect` as its hit area and a `circle`), `chart-shown` (the
+/// band behind the link that has `data-shown`) and `chart-dense` (a drawing whose dots are too close together to be
+/// seen). There is no `style` attribute, because a strict Content-Security-Policy refuses it.
 public struct LineChart: Sendable {
     /// A value to reach, drawn as a line across; the range of the axis always includes it.
     public struct Goal: Sendable, Equatable {
         public var value: Double
-        /// Where it begins to hold; the first one holds from the beginning.
+        /// The x from which it holds; the first goal holds from the beginning.
         public var start: Double
 
         public init(value: Double, start: Double = 0) {
@@ -20,7 +20,7 @@ public struct LineChart: Sendable {
         }
     }
 
-    /// The lowest and the highest of what a point stands for.
+    /// The lowest and highest of the values that a point stands for.
     public struct Band: Sendable, Equatable {
         public var x: Double
         public var lowest: Double
@@ -37,12 +37,12 @@ public struct LineChart: Sendable {
         }
     }
 
-    /// Names a place under the chart: the last one and others in even steps before it, whole ones where the data is wide
-    /// enough, so that days since an epoch stay days.
+    /// The label of a place under the chart. Labels are the last place and others in even steps before it, in whole
+    /// steps if the data spans at least 1, so that days since an epoch stay days.
     public typealias PlaceText = @Sendable (_ x: Double) -> String
 
-    /// Names a tick of the value axis. `decimals` is how many digits after the point tell the ticks apart exactly:
-    /// with fewer, two ticks might get one label.
+    /// The label of a tick of the value axis. `decimals` is the number of decimals that tells the ticks apart: with
+    /// fewer, two ticks might get the same label.
     public typealias ValueText = @Sendable (_ value: Double, _ decimals: Int) -> String
 
     /// Prefix of every id in the drawing, so that several charts share a page. Letters, digits, `-` and `_`; any other
@@ -53,28 +53,28 @@ public struct LineChart: Sendable {
     /// The accessible description: the message of the chart in words. May be empty.
     public var description: String
     public var points: [ChartPoint]
-    /// From the lowest to the highest behind the points, where each point stands for several values. Ascending in x.
+    /// The range of values behind the points, if each point stands for several values. Ascending in x.
     public var band: [Band]
-    /// Dots beside the line, such as a record that an average hides. Their markers are not drawn.
+    /// Dots beside the line, such as a record hidden by an average. Their markers are not drawn.
     public var highlights: [ChartPoint]
     /// A second, quieter line, for example a moving average. Its markers are not drawn.
     public var trend: [ChartPoint]
-    /// What was to be reached, each until the next one holds; ascending in their start.
+    /// The targets, each until the next one starts; ascending in their start.
     public var goals: [Goal]
-    /// What the values are in and how long a point lasts, above the value axis: `km a week`. May be empty.
+    /// The unit of the values and the period of a point, above the value axis: `km a week`. May be empty.
     public var axisTitle: String
-    /// Whether less stands higher, as of a pace.
+    /// Whether lower values are drawn higher, as for a pace.
     public var isReversed: Bool
     /// Whether the value axis starts at zero, as amounts should and body weights should not.
     public var includesZero: Bool
     public var ticks: TickScale
     public var placeText: PlaceText
     public var valueText: ValueText
-    /// How wide the place of the shown point is, in the unit of x.
+    /// The width of the band behind the shown point, in the unit of x.
     public var placeWidth = 1.0
-    /// As of ``BarChart/placeTitle``.
+    /// See ``BarChart/placeTitle``.
     var placeTitle = ""
-    /// The places that can have a name; nil for all.
+    /// The places that can have a label; nil for all.
     var named: ClosedRange<Double>?
 
     public init(
@@ -100,7 +100,7 @@ public struct LineChart: Sendable {
         self.valueText = valueText
     }
 
-    /// The number with as many decimals as the ticks need, a point, and no unit.
+    /// The number with as many decimals as the ticks need, without a unit.
     public static let plainValueText: ValueText = { value, decimals in
         DecimalText.make(value, decimals: decimals)
     }
@@ -118,8 +118,8 @@ public struct LineChart: Sendable {
 
     /// A drawing for each width of a card, one after the other; nil when there is no point to draw.
     ///
-    /// The style sheet hides all but one with `display: none`, which takes them from screen readers too, by container
-    /// queries for 30rem and, where there is a third, for 54rem.
+    /// The style sheet hides all but one with `display: none`, which also hides them from screen readers, by container
+    /// queries for 30rem and, if there is a third drawing, for 54rem.
     public func responsiveSVG(upTo widest: ChartSize = .desk) -> String? {
         let sizes = ChartSize.all(upTo: widest)
         var markup = Markup(byteCapacity: sizes.count * byteCapacity)

@@ -1,4 +1,4 @@
-/// Writes the grid and the labels of both axes, which screen readers skip: the numbers are in the table beside the chart.
+/// Writes the grid and the labels of both axes. Screen readers skip them: the table beside the chart has the numbers.
 struct LineChartAxes {
     let plot: Plot
     var title = ""
@@ -27,7 +27,7 @@ struct LineChartAxes {
         openLabels("<g class=\"chart-label chart-label-y\" text-anchor=\"end\"", &markup)
         for tick in plot.yTicks {
             markup.attribute("<text x=\"", plot.left - Plot.labelGap)
-            // A third of the size below the line centers digits on it, in every browser alike.
+            // Shifting the baseline by a third of the font size centers digits on the line in every browser.
             markup.attribute(" y=\"", plot.y(tick.value) + plot.size.fontSize * 0.35)
             markup.literal(">")
             markup.element(text: tick.text, closing: "</text>")

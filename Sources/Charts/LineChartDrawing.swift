@@ -1,10 +1,10 @@
-/// Writes a chart, from the back to the front.
+/// Writes a chart from back to front.
 struct LineChartDrawing {
     let chart: LineChart
     let plot: Plot
 
     private let id: String
-    /// Points with words.
+    /// Points with a marker.
     private let marked: [ChartPoint]
     private let links: ChartTargets
 
@@ -31,13 +31,13 @@ struct LineChartDrawing {
         markup.literal("</svg>")
     }
 
-    /// Dots that stand closer than they are wide hide the line.
+    /// Dots that are closer together than they are wide hide the line.
     private var isDense: Bool {
         let dots = plot.points.count { $0.marker != nil }
         return dots > 1 && (plot.right - plot.left) / Double(dots - 1) < 9
     }
 
-    /// An image has no parts to a screen reader, so a chart with links is a document instead.
+    /// To a screen reader an image has no parts, so a chart with links is a document instead.
     func open(_ markup: inout Markup) {
         markup.attribute(
             isDense ? "<svg class=\"chart chart-dense chart-" : "<svg class=\"chart chart-", text: plot.size.name)
@@ -131,7 +131,7 @@ struct LineChartDrawing {
         markup.literal("\"/>")
     }
 
-    /// The last point of a line without words, what stands out, and every point with words of its own.
+    /// The highlights, the last point if it has no marker, and every point with a marker.
     private func dots(_ markup: inout Markup) {
         for point in plot.highlights {
             circle("<circle class=\"chart-point chart-record\" fill=\"currentColor\" r=\"4.5\"", point, &markup)

@@ -1,7 +1,7 @@
-/// Text of an SVG or HTML fragment in the making.
+/// A builder for the text of an SVG or HTML fragment.
 ///
-/// Only literals go in as they are; whatever a person typed goes through ``text(_:)``, which escapes it for element content
-/// and for attributes in double or single quotes.
+/// Only literals go in unescaped; text from users goes through ``text(_:)``, which escapes it for element content and
+/// for attributes in double or single quotes.
 struct Markup {
     private var bytes: [UInt8] = []
 
@@ -19,7 +19,7 @@ struct Markup {
         var text = text
         text.withUTF8 { utf8 in
             var rest = utf8[...]
-            // What is plain goes in as a whole: of an address with a query that is all but one byte.
+            // Plain runs are copied as a whole: in an address with a query, that is all but one byte.
             while let special = rest.firstIndex(where: { !Self.isPlain($0) }) {
                 bytes.append(contentsOf: rest[..<special])
                 escape(rest[special])
@@ -45,12 +45,12 @@ struct Markup {
         case UInt8(ascii: "\""): literal("&quot;")
         case UInt8(ascii: "'"): literal("&#39;")
         case 0x09, 0x0A, 0x0D: bytes.append(byte)
-        // Other controls have no place in HTML or XML, not even as references.
+        // Other control characters are not allowed in HTML or XML, not even as references.
         default: literal("\u{FFFD}")
         }
     }
 
-    /// A coordinate with one decimal at most: a tenth of a unit is less than a pixel can show.
+    /// A coordinate with at most one decimal: a tenth of a unit is less than a pixel can show.
     mutating func coordinate(_ value: Double) {
         let tenths = Int((value * 10).rounded())
         if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -85,7 +85,7 @@ struct Markup {
         literal(closing)
     }
 
-    /// A path command, or whatever else two numbers follow.
+    /// A path command or another literal followed by two numbers.
     mutating func pair(_ command: StaticString, _ x: Double, _ y: Double) {
         literal(command)
         coordinate(x)

@@ -1,4 +1,4 @@
-/// What stands under a chart: names of places in even steps that end at the last one, as many as fit.
+/// The labels under a chart: names of places in even steps that end at the last one, as many as fit.
 struct PlaceLabels {
     struct Label: Equatable {
         enum Anchor {
@@ -8,14 +8,14 @@ struct PlaceLabels {
         let x: Double
         let anchor: Anchor
         let text: String
-        /// The room that it takes.
+        /// The horizontal space it takes.
         let start: Double
         let end: Double
     }
 
     let labels: [Label]
 
-    /// - Parameter range: where the first and the last place stand; from 1 on steps are whole, so that days stay days.
+    /// - Parameter range: from the first to the last place; if it spans at least 1, steps are whole, so days stay days.
     init(naming range: ClosedRange<Double>, on plot: Plot, text: (Double) -> String) {
         var labels = Self.labels([range.upperBound], plot, text)
         var lastStep = 0.0
@@ -23,7 +23,7 @@ struct PlaceLabels {
             let step = Self.step(in: range, count: count)
             guard step > lastStep else { continue }
             lastStep = step
-            // What can't fit is not named to see that it does not.
+            // Steps too narrow for any label are skipped without creating the labels.
             guard plot.x(range.upperBound) - plot.x(range.upperBound - step) >= plot.size.fontSize * 1.5 else {
                 continue
             }
@@ -45,13 +45,13 @@ struct PlaceLabels {
 
     private static func places(in range: ClosedRange<Double>, step: Double) -> [Double] {
         let span = range.upperBound - range.lowerBound
-        // A step that divides the span may miss its beginning by a hair.
+        // A step that divides the span may miss its beginning by a rounding error.
         return (0...Int(span / step + 1e-9)).reversed().map {
             max(range.lowerBound, range.upperBound - Double($0) * step)
         }
     }
 
-    /// Labels center on their place, but keep inside the plot.
+    /// Labels are centered on their place but kept inside the plot.
     private static func labels(_ places: [Double], _ plot: Plot, _ text: (Double) -> String) -> [Label] {
         places.map { place in
             let (x, text) = (plot.x(place), text(place))

@@ -1,4 +1,4 @@
-/// Where the data of a chart lies in its drawing.
+/// Maps the data of a chart to its drawing.
 struct Plot {
     let size: ChartSize
     let points: [ChartPoint]
@@ -59,7 +59,7 @@ struct Plot {
         placeText = chart.placeText
     }
 
-    /// Between a label and what it names.
+    /// Between a label and the plot.
     static let labelGap = 10.0
 
     func x(_ value: Double) -> Double {
@@ -76,6 +76,6 @@ struct Plot {
 
     var placeLabels: [PlaceLabels.Label] { PlaceLabels(naming: named, on: self, text: placeText).labels }
 
-    /// Whether the lower edge of the drawing is zero: only then does an area under a line show an amount.
+    /// Whether the lower edge of the drawing is zero: only then does the area under a line show an amount.
     var standsOnZero: Bool { yTicks.first?.value == 0 && !isReversed }
 }

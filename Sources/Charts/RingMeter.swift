@@ -4,7 +4,7 @@
 public struct RingMeter: Sendable, Equatable {
     /// The accessible name, value included, for example "Steps: 6,200 of 8,000".
     public var title: String
-    /// How full the ring is: 0 empty, 1 full. Less counts as 0, more as 1, NaN as 0.
+    /// How full the ring is: 0 empty, 1 full. Lower values count as 0, higher ones as 1, NaN as 0.
     public var fraction: Double
     /// Short text in the middle, for example "78 %". May be empty.
     public var label: String
@@ -26,7 +26,7 @@ public struct RingMeter: Sendable, Equatable {
                 </title><circle class="ring-track" cx="50" cy="50" r="44" fill="none" stroke="currentColor" \
                 stroke-opacity=".15" stroke-width="9"/>
                 """)
-        // A round cap shows even on a line without length, so an empty ring has no line.
+        // A round cap is visible even on a line of length zero, so an empty ring has no line.
         if percent > 0 {
             markup.literal(
                 """

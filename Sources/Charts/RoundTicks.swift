@@ -1,25 +1,25 @@
-/// Which numbers are round.
+/// Which numbers count as round.
 public enum TickScale: Sendable {
     case decimal
-    /// Of what is counted: no fractions.
+    /// For counts: no fractions.
     case whole
-    /// Of seconds, as a clock counts them.
+    /// For seconds, in the units of a clock.
     case clock
 }
 
 /// Evenly spaced round numbers that cover a range.
 ///
-/// After Paul Heckbert, "Nice Numbers for Graph Labels", Graphics Gems (1990), with 2.5 beside his 1, 2 and 5: the step is
-/// one of 1, 2, 2.5, 5 × 10^n, the smallest that needs no more ticks than allowed.
+/// After Paul Heckbert, "Nice Numbers for Graph Labels", Graphics Gems (1990), with 2.5 beside his 1, 2 and 5: the step
+/// is 1, 2, 2.5 or 5 × 10^n, the smallest that needs no more ticks than allowed.
 struct RoundTicks: Sendable, Equatable {
-    /// Ascending; the first is at or below the range, the last at or above it.
+    /// Ascending; the first is at or below the range's start, the last at or above its end.
     let values: [Double]
-    /// Digits after the point that tell every value exactly.
+    /// The number of decimals that shows every value exactly.
     let decimals: Int
 
     /// - Parameters:
-    ///   - range: finite, and wider than the spacing of doubles there by far (``ValueRange`` sees to both).
-    ///   - limit: most ticks, 5 to 8. At least three come out, of whole numbers two.
+    ///   - range: finite, and much wider than the spacing of doubles there (``ValueRange`` ensures both).
+    ///   - limit: the maximum number of ticks, 5 to 8. There are at least three, or two for whole numbers.
     init(covering range: ClosedRange<Double>, limit: Int, scale: TickScale = .decimal) {
         switch scale {
         case .decimal: self.init(decimalCovering: range, limit: limit, isWhole: false)
@@ -28,7 +28,7 @@ struct RoundTicks: Sendable, Equatable {
         }
     }
 
-    /// Whole seconds, minutes or hours; of more than days, as many days as it takes.
+    /// Steps of whole seconds, minutes or hours, then of a day, doubled as often as needed.
     private init(clockCovering range: ClosedRange<Double>, limit: Int) {
         var steps: [Double] = [1, 2, 5, 10, 15, 30]
         steps += steps.map { $0 * 60 } + [3_600, 7_200, 10_800, 21_600, 43_200]
@@ -73,10 +73,10 @@ struct RoundTicks: Sendable, Equatable {
             return exponent >= 1 ? tenths * power : tenths / power
         }
 
-        /// Multiples of the step from at or below the range to at or above it.
+        /// The indices of the multiples that cover the range.
         func indices(covering range: ClosedRange<Double>) -> ClosedRange<Int> {
             let step = value(at: 1)
-            // A bound that is a multiple may divide to a hair beside the integer: round to it, then look.
+            // A bound that is a multiple may divide to slightly off the integer: round to it, then check.
             var first = Int((range.lowerBound / step + 1e-9).rounded(.down))
             if value(at: first) > range.lowerBound { first -= 1 }
             var last = Int((range.upperBound / step - 1e-9).rounded(.up))

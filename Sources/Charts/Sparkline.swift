@@ -1,4 +1,4 @@
-/// A line of the size of a word, without axes, at even distances: the way a number went, beside that number.
+/// A line the size of a word, without axes and with even spacing: the trend of a number, beside that number.
 ///
 /// CSS classes: `sparkline`, `sparkline-line`, `sparkline-last`.
 public struct Sparkline: Sendable, Equatable {

@@ -1,6 +1,6 @@
 /// The values an axis has to show.
 enum ValueRange {
-    /// The least range that holds `values`, which are finite; widened around a single value so that it has a middle.
+    /// The smallest range that holds the finite `values`; a single value is widened so that it lies in the middle.
     static func holding(_ values: some Sequence<Double>, zero includesZero: Bool) -> ClosedRange<Double>? {
         var range: ClosedRange<Double>?
         for value in values {
@@ -14,8 +14,8 @@ enum ValueRange {
         return wide(includesZero ? min(range.lowerBound, 0)...max(range.upperBound, 0) : range)
     }
 
-    /// Differences below a millionth, or a five-hundredth of the value, are rounding and not data: an axis of hundredths
-    /// of a pound would make mountains of them.
+    /// Differences below a millionth, or a five-hundredth of the value, are rounding and not data: on an axis of
+    /// hundredths of a pound they would look like mountains.
     private static func wide(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
         let (low, high) = (range.lowerBound, range.upperBound)
         let magnitude = max(low.magnitude, high.magnitude)

@@ -7,7 +7,7 @@ import Web
 /// The Analyze tab: everything that has charts.
 struct AnalyzePage: PageContent {
     static let pageSize = 100
-    /// From so many exercises on there is a search.
+    /// The number of exercises from which on there is a search.
     static let searchedCount = 10
 
     var view: CompiledView<Self> { view_analyze_index }
@@ -16,9 +16,9 @@ struct AnalyzePage: PageContent {
     let latestWeight: WeightRecord?
     let words: String
     let exercises: [ExerciseRow]
-    /// How many exercises there are, of all words and of these.
+    /// The number of exercises, in total and matching the search.
     let count: (all: Int, found: Int)
-    /// How many exercises the next page passes over.
+    /// The offset of the next page.
     let nextSkipped: Int?
     let trackables: [Trackable]
     let training: TrainingYear?
@@ -42,7 +42,7 @@ struct AnalyzePage: PageContent {
         ListRow(title: "Muscle groups", path: Paths.muscles, icon: "analyze", note: "Weekly sets and volume")
     }
 
-    /// Nil in a year without training.
+    /// Nil for a year without training.
     var year: YearCard? {
         guard let training, !training.days.isEmpty else { return nil }
         return YearCard(
@@ -66,7 +66,6 @@ struct AnalyzePage: PageContent {
     }
 }
 
-/// A year at a glance.
 struct YearCard: Sendable {
     let title: String
     let note: String

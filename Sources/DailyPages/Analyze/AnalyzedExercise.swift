@@ -6,9 +6,9 @@ import Models
 import ViewKit
 
 extension User.Analysis {
-    /// The values of an exercise's last days that tell most about it, oldest first.
+    /// The most telling values of an exercise's last days, oldest first.
     func recentCourse(_ database: Database, of exercise: Exercise) throws -> [Double] {
-        // One-rep maxes, repetitions, distances, durations: the first of which there is anything tells most.
+        // One-rep maxes, reps, distances, durations: the first of these that has any values is used.
         var courses = [[Double]](repeating: [], count: 4)
         try RowReader.forEach(
             database,
@@ -27,7 +27,6 @@ extension User.Analysis {
     }
 }
 
-/// A line of the list of exercises.
 struct ExerciseRow: Sendable {
     static let courseDays = 20
 

@@ -4,7 +4,7 @@ import Models
 extension AnalyzedNutrient {
     /// - Parameters:
     ///   - targets: oldest first, each with the first day it holds from.
-    ///   - days: oldest first; one before the first target has that one.
+    ///   - days: oldest first; a day before the first target gets that one.
     func goals(_ targets: [DailyTarget], on days: [LocalDay]) -> [ChartValue] {
         guard var held = targets.first?.target else { return [] }
         var coming = targets[...]

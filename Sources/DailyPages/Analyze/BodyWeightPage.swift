@@ -4,7 +4,7 @@ import Forms
 import Models
 import Web
 
-/// A weight over time with its trend, what it was at most and at least, and where it goes.
+/// Body weight over time with its trend, its highest and lowest value, and where it is heading.
 struct BodyWeightPage: DayAnalysisPage {
     var view: CompiledView<Self> { view_analyze_days }
     let analysis: BodyWeightAnalysis
@@ -12,8 +12,8 @@ struct BodyWeightPage: DayAnalysisPage {
     let target: WeightTarget
 
     /// - Parameters:
-    ///   - target: a weight that was typed, to be told when it may be reached.
-    ///   - goal: the person's body weight goal, whose date is shown unless they typed another weight.
+    ///   - target: a typed weight; the page says when it may be reached.
+    ///   - goal: the user's body weight goal, whose date is shown unless another weight was typed.
     init(analysis: BodyWeightAnalysis, unit: WeightUnit, target: String?, goal: Goal?) {
         self.analysis = analysis
         self.unit = unit
@@ -56,7 +56,7 @@ struct BodyWeightPage: DayAnalysisPage {
         Tile(label: label, value: figure, unit: unit.symbol)
     }
 
-    /// Which way it goes, in sentences.
+    /// The direction and rate of change, in sentences.
     var notes: [String] {
         guard let rate = analysis.rate else {
             return [

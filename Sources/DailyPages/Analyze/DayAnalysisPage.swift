@@ -1,17 +1,17 @@
 import Web
 
-/// A page of a number of each day over time.
+/// A page with one number per day over time.
 protocol DayAnalysisPage: PageContent {
     var back: Link { get }
     var ranges: [RangeLink] { get }
     var empty: EmptyState? { get }
-    /// The day that was chosen in a chart.
+    /// The day chosen in a chart.
     var shown: ShownDay? { get }
     var hasTiles: Bool { get }
     var tiles: [Tile] { get }
     var notes: [String] { get }
     var charts: [ChartCard] { get }
-    /// The question when a weight is reached, of a page that answers it.
+    /// The question of when a weight is reached, on the page that answers it.
     var weightTarget: WeightTarget? { get }
     var more: Link { get }
 }

@@ -3,16 +3,16 @@ import Fitness
 import Forms
 import Web
 
-/// A number of each day over time: of a trackable, or a nutrient.
+/// A number per day over time, of a trackable or a nutrient.
 struct DayValuesPage: DayAnalysisPage {
-    /// What the days are of.
+    /// What the numbers are about.
     struct Subject: Sendable {
         let name: String
         let unitName: String?
         let symbol: String
-        /// The page's own address.
+        /// The address of the page.
         let path: String
-        /// Whether a day's values are added up, so that today, which is not over, is no part of a mean.
+        /// Whether a day's values are added up, so that today, which is not over, is left out of averages.
         let isSum: Bool
         let text: @Sendable (Double) -> Figure
         let emptyAction: Link
@@ -22,13 +22,13 @@ struct DayValuesPage: DayAnalysisPage {
     var view: CompiledView<Self> { view_analyze_days }
     let subject: Subject
     let span: ChartSpan
-    /// Those of the range, oldest first.
+    /// The values of the range, oldest first.
     let values: [ChartValue]
-    /// The last day of all that has a value.
+    /// The last day with a value, in any range.
     let lastDay: LocalDay?
     let shown: ShownDay?
     var shownDay: LocalDay?
-    /// What was to be reached on the days of the values.
+    /// The target on each day with a value.
     var goals: [ChartValue] = []
 
     var back: Link { Link("Back to Analyze", to: Paths.analyze) }
@@ -53,7 +53,7 @@ struct DayValuesPage: DayAnalysisPage {
             path: { Paths.analyzed(subject.path, range, day: $0) })
     }
 
-    /// An average is not of a day that is not over.
+    /// Averages leave out a day that is not over.
     private var wholeDays: [ChartValue] { subject.isSum ? values.filter { $0.day < today } : values }
 
     private var todayNote: String? {

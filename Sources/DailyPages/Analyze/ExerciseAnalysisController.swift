@@ -20,6 +20,6 @@ extension MemberVisit {
     /// `?range=`, or three months.
     var analyzedRange: ChartRange { request.query["range"].flatMap(ChartRange.init(rawValue:)) ?? .quarter }
 
-    /// The day of a chart that somebody chose: `?day=`.
+    /// The day chosen in a chart: `?day=`.
     var analyzedDay: LocalDay? { request.query["day"].flatMap { LocalDay($0) } }
 }

@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// An exercise over time: a few figures, its charts, and one day of it where a day was chosen.
+/// An exercise over time: a few figures, its charts, and the details of a chosen day.
 struct ExerciseAnalysisPage: PageContent {
     var view: CompiledView<Self> { view_analyze_exercise }
     let analysis: ExerciseAnalysis
@@ -37,7 +37,7 @@ struct ExerciseAnalysisPage: PageContent {
 }
 
 extension EmptyState {
-    /// Nothing in a range, and the narrowest one that has something.
+    /// Nothing in a range, with a link to the narrowest one that has something.
     static func nothing(
         in range: ChartRange, last: LocalDay, today: LocalDay, path: (ChartRange) -> String
     ) -> EmptyState {

@@ -4,7 +4,7 @@ import Forms
 import Models
 import Web
 
-/// The charts of an exercise: of its sets where it has any, of its sessions otherwise.
+/// The charts of an exercise: of its sets if it has any, otherwise of its sessions.
 struct ExerciseCharts: Sendable {
     let analysis: ExerciseAnalysis
     let units: Units
@@ -50,7 +50,7 @@ struct ExerciseCharts: Sendable {
             text: { Figure(DecimalText.grouped($0), unit.symbol).text })
     }
 
-    /// Of a bodyweight exercise that nothing was ever added to there is none.
+    /// Nil for a bodyweight exercise without any added weight.
     private var weight: DaySeries? {
         guard !isBodyweight || days.contains(where: { $0.heaviestKilograms ?? 0 != 0 }) else { return nil }
         let unit = units.weight
@@ -73,7 +73,7 @@ struct ExerciseCharts: Sendable {
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 1), unit.symbol).text })
     }
 
-    /// What a bodyweight exercise is followed by.
+    /// The progress measure of a bodyweight exercise.
     private var mostRepetitions: DaySeries? {
         guard isBodyweight else { return nil }
         return series(
@@ -115,10 +115,10 @@ struct ExerciseCharts: Sendable {
 }
 
 extension ExerciseCharts {
-    /// Sets of more repetitions than these stand in one last bar.
+    /// Sets with this many reps or more share the last bar.
     static let mostTold = 30
 
-    /// How many sets there were of each number of repetitions.
+    /// The number of sets per rep count.
     var repetitionCard: ChartCard? {
         let told = analysis.repetitions.filter { $0.repetitions < Self.mostTold }
         let others = analysis.repetitions.filter { $0.repetitions >= Self.mostTold }.reduce(0) { $0 + $1.sets }

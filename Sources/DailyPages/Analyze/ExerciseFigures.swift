@@ -71,7 +71,7 @@ struct ExerciseFigures: Sendable {
                 Figure(DecimalText.grouped(Double(sums.cardioSessions)), "on \(CountText.of(sums.days, "day"))"))
     }
 
-    /// `Volume is 12 % more than in the 90 days before.`; nil where there is nothing to compare with.
+    /// `Volume is 12 % more than in the 90 days before.`; nil when there is nothing to compare with.
     var comparison: String? {
         guard let before = analysis.before, let length = analysis.range.lengthDays else { return nil }
         let (name, now, then) = compared(with: before)

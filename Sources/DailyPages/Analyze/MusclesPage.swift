@@ -5,13 +5,13 @@ import HTTP
 import Models
 import Web
 
-/// The muscle groups that were trained, and one of them by day, week or longer.
+/// The trained muscle groups, and one of them by day, week or a longer period.
 struct MusclesPage: PageContent {
     var view: CompiledView<Self> { view_analyze_muscles }
     let volume: MuscleVolume
     let range: ChartRange
     let shown: Muscle?
-    /// The last day of all with a set.
+    /// The last day with a set, in any range.
     let lastDay: LocalDay?
     let today: LocalDay
     let unit: WeightUnit
@@ -45,7 +45,7 @@ struct MusclesPage: PageContent {
         guard let shown, let amounts = volume.amounts[shown], let total = volume.totals[shown] else { return nil }
         let (period, numbers) = (volume.period, volume.numbers)
         let trained = zip(numbers, amounts).filter { $0.1.sets > 0 }
-        // Where nothing was ever moved that has a weight, the sets tell more.
+        // Without any weights, the number of sets tells more.
         let isWeighed = total.volumeGrams > 0
         let what = "\(period.adjective) \(isWeighed ? "volume (\(unit.symbol))" : "sets")"
         let chart = BarChart(
@@ -90,7 +90,7 @@ struct MusclesPage: PageContent {
     }
 }
 
-/// A muscle group with what it did in an average week.
+/// A muscle group with its average week.
 struct MuscleRow: Sendable {
     let muscle: Muscle
     let total: MuscleVolume.Amount

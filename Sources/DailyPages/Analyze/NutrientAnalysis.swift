@@ -6,7 +6,7 @@ import Models
 import Web
 
 extension User.Analysis {
-    /// What was eaten of a nutrient on each day with food written down, oldest first.
+    /// The amount of a nutrient on each day with logged food, oldest first.
     func nutrientDays(
         _ database: Database, of nutrient: AnalyzedNutrient, since start: LocalDay?
     ) throws -> [ChartValue] {

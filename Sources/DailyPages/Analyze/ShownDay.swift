@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// What a point of a chart stands for: what was logged on its day, and the way to it.
+/// What a point of a chart stands for: what was logged on its day, with a link to it.
 struct ShownDay: Sendable {
     struct Item: Sendable {
         let title: String
@@ -13,12 +13,12 @@ struct ShownDay: Sendable {
 
     /// The day as a heading.
     let title: String
-    /// What a screen reader says of it.
+    /// The text for screen readers.
     let spoken: String
     let summary: String
     var badge: RecordBadge?
     var items: [Item] = []
-    /// To the day in its tab.
+    /// The link to the day in its tab.
     let link: Link
 }
 

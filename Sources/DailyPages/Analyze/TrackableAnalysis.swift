@@ -6,7 +6,7 @@ import Models
 import Web
 
 extension User.Analysis {
-    /// A trackable's value of each day, oldest first: their sum, or the last one of the day.
+    /// A trackable's value for each day, oldest first: the sum of its entries, or the last one.
     func trackedDays(_ database: Database, of trackable: Trackable, since start: LocalDay?) throws -> [ChartValue] {
         let entries = try history(database, of: .trackable, trackable.id, since: start)
         switch trackable.aggregation {
@@ -63,7 +63,7 @@ package enum TrackableAnalysisController {
 }
 
 extension Trackable {
-    /// Values in the unit that a person reads them in.
+    /// Values in the unit that the user reads them in.
     fileprivate func shown(_ values: [ChartValue], _ units: Units) -> [ChartValue] {
         guard let volume = volumeUnit(units) else { return values }
         return values.map { ChartValue(day: $0.day, value: volume.reading(ofMilliliters: $0.value)) }

@@ -4,7 +4,7 @@ import Forms
 import Models
 import Web
 
-/// The days of a year with training, each the way to its page in Track.
+/// The days of a year with training, each linked to its page in Track.
 struct TrainingYearPage: PageContent {
     var view: CompiledView<Self> { view_analyze_year }
     let training: TrainingYear
@@ -36,7 +36,7 @@ struct TrainingYearPage: PageContent {
         ]
     }
 
-    /// A day in the words of the squares and of their table, and where both lead.
+    /// The texts of a day for its square and its table row, and where both link to.
     private struct Told {
         let date: String
         let text: String
@@ -61,12 +61,11 @@ struct TrainingYearPage: PageContent {
     }
 }
 
-/// A year of training as squares.
 struct TrainingHeatMap: Sendable {
     let training: TrainingYear
     let firstWeekday: Weekday
 
-    /// - Parameter words: of each day what is said of it and where it leads; none for squares alone.
+    /// - Parameter words: the label and the link of each day; empty for squares alone.
     func chart(words: [(text: String, path: String)] = []) -> HeatMap {
         let levels = training.levels
         return HeatMap(

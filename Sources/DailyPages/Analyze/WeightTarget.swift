@@ -2,18 +2,18 @@ import Fitness
 import Forms
 import Models
 
-/// A weight that somebody asks about, and what can be said of when they would have it.
+/// A target weight, and the answer to when the user may reach it.
 struct WeightTarget: Sendable {
     private(set) var weight: Field
-    /// Nil when nothing was asked, or no weight.
+    /// Nil when nothing was typed, or not a weight.
     let kilograms: Double?
-    /// Whether the way leads down; nil where it follows from where somebody is.
+    /// Whether the goal is to lose weight; nil to derive it from the current weight.
     private let isLoss: Bool?
     private let analysis: BodyWeightAnalysis
 
     /// - Parameters:
-    ///   - typed: nil before anything was; then it is the goal's.
-    ///   - goal: of a body weight.
+    ///   - typed: nil if nothing was typed; then the goal's weight is used.
+    ///   - goal: a body weight goal.
     init(typed: String?, goal: Goal?, analysis: BodyWeightAnalysis, unit: WeightUnit) {
         weight = Field(
             "target", label: "When will I reach", value: typed ?? "",

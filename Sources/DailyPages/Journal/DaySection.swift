@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// What is known of a day under one heading, each line the way to its place.
+/// What is known about a day under one heading; each row links to its page.
 struct DaySection: Sendable {
     let id: String
     let title: String
@@ -12,7 +12,7 @@ struct DaySection: Sendable {
 }
 
 extension DaySummary {
-    /// The sections that have something to say.
+    /// The sections that are not empty.
     func sections(_ units: Units) -> [DaySection] {
         let cards = LoggedCards(logged: logged, units: units, token: FormToken(of: 0), canAdd: false)
         let total = NutritionDay.total(meals)
@@ -50,7 +50,7 @@ extension DaySummary {
         }
     }
 
-    /// Of what was improved again on the day, the best.
+    /// Of records that were improved again on the same day, only the best.
     private var standing: [RecordEntry] {
         let last = Dictionary(improvements.map { (RecordKey($0), $0.record.id) }) { $1 }
         return improvements.filter { last[RecordKey($0)] == $0.record.id }
@@ -84,7 +84,7 @@ extension DaySummary {
     }
 }
 
-/// What records of a day are of one kind by.
+/// Identifies records of the same kind within a day.
 private struct RecordKey: Hashable {
     let exercise: Int64
     let line: RecordLine

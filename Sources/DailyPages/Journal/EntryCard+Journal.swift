@@ -13,7 +13,7 @@ extension EntryCard {
             thumbnail: entry.firstPhoto.map(Paths.thumbnail))
     }
 
-    /// One that a search found.
+    /// An entry found by a search.
     init(_ entry: JournalEntry, found query: JournalQuery, today: LocalDay) {
         self.init(entry, today: today)
         excerpt = nil
@@ -29,7 +29,7 @@ extension EntryCard {
     }
 
     private static func excerpt(of entry: JournalEntry) -> String? {
-        // Not longer than it takes: a text can have many pages.
+        // Takes only the characters it needs: a text can have many pages.
         let beginning = entry.text.prefix(excerptLength)
         let excerpt = String(beginning.map { $0 == "\n" ? " " : $0 })
         return excerpt.isEmpty ? nil : excerpt + (beginning.endIndex < entry.text.endIndex ? "…" : "")

@@ -4,7 +4,6 @@ import Foundation
 import Models
 import Web
 
-/// A day of the journal.
 struct JournalEntryPage: PageContent {
     struct Entry: Sendable {
         struct Photo: Sendable {
@@ -35,7 +34,7 @@ struct JournalEntryPage: PageContent {
     let sections: [DaySection]
     let earlierYears: [EntryCard]
 
-    /// - Parameter summary: nil of a day that has not come.
+    /// - Parameter summary: nil for a day in the future.
     init(
         _ visit: MemberVisit, day: LocalDay, entry: JournalEntry?, photos: [JournalPhoto], summary: DaySummary?
     ) {
@@ -80,7 +79,7 @@ struct JournalEditorPage: PageContent {
     var back: Link { Link("Back to the day", to: Paths.journal(form.day)) }
     var editorForm: EditorForm { EditorForm(form: form) }
 
-    /// The form with what its page shows of photos beside the fields.
+    /// The form with what the page shows about photos beside the fields.
     struct EditorForm: Sendable {
         private static let hint = "JPEG, PNG, WebP, HEIC or GIF, up to 30 MB each and 100 MB together"
         private static let hintAfterErrors = "Nothing is saved yet. Choose any photos that are not listed here again."

@@ -29,7 +29,7 @@ struct JournalGalleryPage: PageContent {
     var more: Link? { gallery.nextSkipped.map { Link.more(at: Paths.journalGallery(skipping: $0)) } }
     var emptyState: EmptyState? { gallery.photos.isEmpty ? empty : nil }
 
-    /// In the order of the photos, which is that of the days.
+    /// In the order of the photos, which is that of their days.
     var months: [Month] {
         gallery.photos.chunked { $0.day.month }.map { month, photos in
             Month(month: month, photos: photos.map { Photo(photo: $0, skipped: gallery.skipped) })
@@ -44,7 +44,7 @@ struct JournalGalleryPage: PageContent {
 }
 
 extension Array {
-    /// Neighbors of one kind together.
+    /// Groups adjacent elements of the same kind.
     fileprivate func chunked<Kind: Equatable>(by kind: (Element) -> Kind) -> [(Kind, [Element])] {
         reduce(into: []) { chunks, element in
             let kind = kind(element)

@@ -3,21 +3,21 @@ import Forms
 import Models
 import Web
 
-/// A photo full-screen, with the ways to its neighbors: those of its day, or for somebody who came from the gallery
-/// those of all days.
+/// A photo full-screen, with links to its neighbors: those of its day, or those of all days when it was opened from the
+/// gallery.
 struct JournalPhotoPage: PageContent {
     struct Photo: Sendable {
         let day: LocalDay
         let photos: [JournalPhoto]
         let index: Int
-        /// The page of the gallery to go back to, by how many photos it passes over; nil for one that was opened in its day.
+        /// The offset of the gallery page to go back to; nil for a photo that was opened from its day.
         let gallerySkipped: Int?
         let previous: JournalPhotoPlace?
         let next: JournalPhotoPlace?
 
         private var photo: JournalPhoto { photos[index] }
 
-        /// The gallery goes over years.
+        /// The gallery spans years, so the title includes the year.
         var title: String { gallerySkipped == nil ? day.spokenText : day.longText }
 
         var position: String { "\(index + 1) of \(photos.count)" }
@@ -35,7 +35,7 @@ struct JournalPhotoPage: PageContent {
             return Paths.journalPhoto(place.day, place.photo, inGallerySkipping: gallerySkipped)
         }
 
-        /// Back to where the photo is among the others.
+        /// Back to the photo's place among the others.
         var closePath: String {
             let page = gallerySkipped.map(Paths.journalGallery(skipping:)) ?? Paths.journal(day)
             return "\(page)#\(Paths.photoAnchor(photos[index].uuid))"

@@ -5,7 +5,7 @@ import HTTP
 import Models
 import Web
 
-/// A photo on a page of its own, with the ways to its neighbors.
+/// A photo on its own page, with links to its neighbors.
 package enum JournalPhotosController {
     package static func show(_ visit: MemberVisit, day: LocalDay, photo: UUID) async throws -> Response {
         let query = visit.request.query

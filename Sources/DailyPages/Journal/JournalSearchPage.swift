@@ -3,7 +3,6 @@ import Forms
 import Models
 import Web
 
-/// What a search in the journal found.
 struct JournalSearchPage: PageContent {
     var view: CompiledView<Self> { view_journal_search }
     let text: String
@@ -24,10 +23,9 @@ struct JournalSearchPage: PageContent {
     }
 }
 
-/// The field in which words of the journal are looked for.
 struct JournalSearchField: Sendable {
     var text = ""
-    /// Whether the page shows what is found, with each letter anew.
+    /// Whether the page updates its results with every letter.
     var isLive = false
 
     var action: String { Paths.journalSearch }

@@ -12,7 +12,7 @@ enum JournalUpload {
         var errors: [JournalForm.PhotoError] = []
     }
 
-    /// Decodes all photos; one that can't be read costs a message, not the others.
+    /// Decodes all photos; one that can't be read only causes a message.
     static func process(_ files: [UploadedFile], with processor: ImageProcessor) async throws -> Result {
         guard files.count <= JournalForm.maximumPhotos else {
             let message = "Choose at most \(JournalForm.maximumPhotos) photos at once."

@@ -10,7 +10,6 @@ struct MeasurementsPage: PageContent {
     var back: Link { Link("Back to Progress", to: Paths.progress) }
 }
 
-/// The card of the current measurements.
 struct MeasurementsCard: Sendable {
     let user: User
     let weightNote: String

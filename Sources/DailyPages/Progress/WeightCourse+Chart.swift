@@ -4,7 +4,7 @@ import Models
 import Web
 
 extension WeightCourse {
-    /// - Parameter path: where the point of a day leads; nil where the reader may not go there.
+    /// - Parameter path: the link of a day's point; nil when the reader may not open it.
     package func series(_ unit: WeightUnit, path: (@Sendable (LocalDay) -> String)?) -> DaySeries {
         DaySeries(
             id: "weight", title: "Body weight", kind: .smoothed, unitName: unit.name, symbol: unit.symbol,
@@ -21,7 +21,7 @@ extension WeightCourse {
             : "The second line is the trend. It smooths out day-to-day swings."
     }
 
-    /// The chart of somebody's own pages, whose points lead to the page that has more about them.
+    /// The chart on the user's own pages, whose points link to the analysis.
     package func card(_ unit: WeightUnit) -> ChartCard? {
         let range = span.range
         return series(unit) { Paths.analyzed(Paths.bodyWeightAnalysis, range, day: $0) }.card

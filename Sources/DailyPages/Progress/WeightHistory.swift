@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// A page of the weights that were written down, newest first.
+/// A page of the logged weights, newest first.
 struct WeightHistory: Sendable {
     struct Weight: Sendable {
         let record: WeightRecord
@@ -16,18 +16,18 @@ struct WeightHistory: Sendable {
         var deletePath: String? { canBeDeleted ? Paths.weightRecordDeletion(record.id) : nil }
     }
 
-    /// The latest ones stand on the first page; those behind it have room for more.
+    /// The first page is short; the pages of older weights are longer.
     static let firstPageCount = 10
     static let olderPageCount = 100
 
     let weights: [Weight]
-    /// How many newer ones the next page passes over; nil when this page shows the oldest.
+    /// The offset of the next page; nil when this page shows the oldest weight.
     let nextSkipped: Int?
 
     static func count(skipped: Int) -> Int { skipped == 0 ? firstPageCount : olderPageCount }
 
-    /// - Parameter records: those of the page, and one more where there are older ones: it tells what the last one
-    ///   changed from.
+    /// - Parameter records: the page's records, plus the next older one if there is one, from which the last change is
+    ///   computed.
     init(_ records: [WeightRecord], skipped: Int, user: User, today: LocalDay) {
         let (count, unit) = (Self.count(skipped: skipped), user.units.weight)
         weights = records.indices.prefix(count).map { index in

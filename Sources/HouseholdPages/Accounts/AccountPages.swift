@@ -7,7 +7,7 @@ struct LoginPage: PageContent {
     var view: CompiledView<Self> { view_accounts_login }
     let form: LoginForm
     let access: HouseholdAccess
-    /// Whether nobody has an account here yet.
+    /// Whether there are no accounts yet.
     let isNew: Bool
 
     var registerPath: String? { access.takesRegistrations ? Paths.register : nil }
@@ -16,10 +16,10 @@ struct LoginPage: PageContent {
 
 struct RegistrationPage: PageContent {
     var view: CompiledView<Self> { view_accounts_register }
-    /// Nil where they are not let in.
+    /// Nil when registration is refused.
     var form: RegistrationForm?
     var refusal: AdmissionRefusal?
-    /// Whether this will be the first account, which looks after the household.
+    /// Whether this will be the first account, which becomes the admin.
     var isFirst = false
 
     var refusalText: String? { refusal?.description }

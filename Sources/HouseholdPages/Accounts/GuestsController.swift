@@ -6,7 +6,7 @@ import Models
 import Transfer
 import Web
 
-/// A guest is a person without an account: one tap starts a profile of their own in this browser.
+/// A guest is a user without an account: one tap creates a profile that only this browser can open.
 package enum GuestsController {
     package static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
         if try await visit.member() != nil { return try visit.redirect(to: Paths.track) }
@@ -21,7 +21,7 @@ package enum GuestsController {
         }
     }
 
-    /// Asks first: without an account there is no way back to what was tracked.
+    /// Asks for confirmation: without an account there is no way back to the data.
     package static func confirmLeaving(_ visit: MemberVisit) async throws -> Response {
         guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
         let question = ConfirmPage.Question(

@@ -87,7 +87,7 @@ package enum ProfileController {
         }
     }
 
-    /// - Returns: nil when the password that was checked is not the current one any more.
+    /// - Returns: nil when the password that was checked is no longer the current one.
     private static func change(
         _ visit: MemberVisit, _ user: User, to password: String, endsKeys: Bool
     ) async throws -> Response? {

@@ -3,7 +3,7 @@ import HTTP
 import Models
 import Web
 
-/// Changes the email that a person signs in with, which needs their password.
+/// Changes the email for signing in, which requires the current password.
 package enum ProfileEmailController {
     package static func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         guard let email = visit.user.email else { return try visit.redirect(to: Paths.profile) }

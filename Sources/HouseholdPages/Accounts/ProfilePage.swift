@@ -4,7 +4,7 @@ import Models
 import Web
 
 struct ProfilePage: PageContent {
-    /// What the page says of the person, above the forms.
+    /// The profile's summary above the forms.
     struct Card: Sendable {
         let user: User
 
@@ -15,7 +15,7 @@ struct ProfilePage: PageContent {
         var memberSince: String { "Member since \(user.joinedOn.mediumText)" }
     }
 
-    /// The photo's form, and the way to take the photo away where there is one.
+    /// The photo's form, and the action to remove the photo if there is one.
     struct PhotoSection: Sendable {
         let form: ProfilePhotoForm
 
@@ -26,9 +26,9 @@ struct ProfilePage: PageContent {
     let user: User
     var form: ProfileForm
     var photoForm: ProfilePhotoForm
-    /// Of a guest who may register.
+    /// For a guest who may register.
     var accountForm: GuestAccountForm?
-    /// After how many days without a visit a guest is deleted; nil for never, and for people with an account.
+    /// The days without a visit after which a guest is deleted; nil for never, and for users with an account.
     var guestDays: Int?
     var emailForm: EmailForm?
     var passwordForm: PasswordForm?

@@ -35,7 +35,7 @@ package enum RegistrationsController {
         return try visit.redirect(to: Paths.login, notice: Notice(.accountCreated, email: registration.email))
     }
 
-    /// A guest's way to an account keeps what they tracked; it is on their profile.
+    /// A guest keeps their data when creating an account, which happens on the profile.
     private static func home(of user: User, _ invite: String?) -> String {
         user.isGuest ? Paths.profile(invite: invite) : Paths.home
     }
@@ -55,7 +55,7 @@ package enum RegistrationsController {
 }
 
 extension Visit {
-    /// Why registering is refused; nil if it is allowed, with this invitation if registration is closed.
+    /// Why registering is refused; nil if it is allowed, which needs this invitation when registration is closed.
     func refusal(invite: String?) async throws -> AdmissionRefusal? {
         let now = now
         return try await app.database.read { database in
@@ -66,7 +66,7 @@ extension Visit {
         }
     }
 
-    /// The time zone that the browser told in a form, or the server's own.
+    /// The time zone that the browser reported in a form, or the server's own.
     func timeZone(_ typed: FormFields) -> TimeZone {
         typed["time_zone"].map(TimeZoneNames.current).flatMap(TimeZone.init(identifier:)) ?? app.defaultTimeZone
     }

@@ -6,7 +6,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// Signing in and out, and the list of where one is signed in.
+/// Signs users in and out, and lists their sessions.
 package enum SessionsController {
     package static func new(_ visit: Visit) async throws -> Response {
         let back = ReturnPath(visit.request.query["back"])
@@ -17,7 +17,7 @@ package enum SessionsController {
     }
 
     package static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
-        // A guest's rows hang on the session that signing in would end.
+        // A guest's data depends on the session that signing in would end.
         if try await visit.member()?.user.isGuest == true { return try visit.redirect(to: Paths.logout) }
         var form = LoginForm(typed.fields)
         guard let (email, password) = form.validate() else {

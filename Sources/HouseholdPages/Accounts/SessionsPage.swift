@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// Where the person is signed in.
+/// The devices and apps where the user is signed in.
 struct SessionsPage: PageContent {
     struct Item: Sendable {
         let session: Session

@@ -8,7 +8,7 @@ import Operations
 import Storage
 import Web
 
-/// What the page of an admin shows.
+/// The contents of the admin page.
 struct AdminOverview: Sendable {
     var users: [ListedUser]
     var access: HouseholdAccess
@@ -38,7 +38,7 @@ package enum AdminController {
         return try page(visit, AdminPage(overview: try await AdminOverview(visit, after: after), visit: visit))
     }
 
-    /// Of checkboxes only the ticked ones are sent: what is missing is off.
+    /// A browser sends only ticked checkboxes: a missing one is off.
     package static func updateAccess(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         var guests = GuestDaysForm(try await visit.app.database.read { try HouseholdAccess($0) })
         guests.fill(from: typed.fields)
@@ -70,7 +70,7 @@ package enum AdminController {
         return try visit.redirect(to: Paths.admin, notice: .accessSaved)
     }
 
-    /// Shows the link on the page that answers the form: this is the one time that it is known.
+    /// Shows the link in the response to the form: the token is not known later.
     package static func invite(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         var form = InviteForm()
         form.fill(from: typed.fields)
@@ -97,7 +97,7 @@ package enum AdminController {
         return try visit.redirect(to: Paths.admin, notice: .inviteRevoked)
     }
 
-    /// Waits a little, because the backup of a small household is there at once; a large one goes on by itself.
+    /// Waits up to five seconds, which is enough for a small household; a larger backup continues in the background.
     package static func backUp(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         guard let keeper = visit.app.backups else { throw HTTPError(.notFound) }
         let now = visit.now
@@ -118,10 +118,10 @@ package enum AdminController {
 }
 
 extension MemberVisit {
-    /// An address of this WorkHome as somebody else's browser needs it.
+    /// An absolute address of this WorkHome, for another person's browser.
     func address(of path: String) -> String { "\(request.scheme.rawValue)://\(request.authority)\(path)" }
 
-    /// Nobody keeps the page with the link.
+    /// The page with the link must not be stored.
     func oneTimeLink(_ content: OneTimeLinkPage) throws -> Response {
         var response = try page(content, title: "Your link", status: .created)
         response.headers[.cacheControl] = "no-store"

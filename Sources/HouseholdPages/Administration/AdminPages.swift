@@ -5,7 +5,7 @@ import Models
 import Operations
 import Web
 
-/// Everything that an admin looks after.
+/// Everything that an admin manages.
 struct AdminPage: PageContent {
     var view: CompiledView<Self> { view_admin_index }
     let overview: AdminOverview
@@ -56,7 +56,7 @@ struct InviteRow: Sendable {
     }
 }
 
-/// How the backups stand.
+/// The state of the backups.
 struct BackupState: Sendable {
     let status: BackupKeeper.Status
     let visit: MemberVisit
@@ -106,7 +106,7 @@ struct AdminEventRow: Sendable {
     var note: String { visit.momentText(event.happenedAt) }
 }
 
-/// Somebody, and what an admin can do about their account.
+/// A user, and what an admin can do with the account.
 struct AdminUserPage: PageContent {
     var view: CompiledView<Self> { view_admin_user }
     let row: ListedUserRow

@@ -8,7 +8,7 @@ import Models
 import Transfer
 import Web
 
-/// Somebody's account, as an admin looks after it.
+/// Manages a user's account as an admin.
 package enum AdminUsersController {
     package static func show(_ visit: MemberVisit, member: Int) async throws -> Response {
         let row = try await row(visit, member)
@@ -39,7 +39,7 @@ package enum AdminUsersController {
         }
     }
 
-    /// Shows the link on the page that answers: this is the one time that it is known.
+    /// Shows the link in the response: the token is not known later.
     package static func resetPassword(_ visit: MemberVisit, _ typed: Submission, member: Int) async throws -> Response {
         let (token, now) = (try Token(), visit.now)
         let user = try await visit.write { database, admin -> User? in
@@ -62,7 +62,7 @@ package enum AdminUsersController {
         return try await deletionPage(visit, member, AccountDeletionForm(ofUser: Int64(member)))
     }
 
-    /// Asks for the admin's own password, as it is for the deletion of one's own account.
+    /// Requires the admin's own password, as for deleting one's own account.
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, member: Int) async throws -> Response {
         guard Int64(member) != visit.user.id else { return try visit.redirect(to: Paths.accountDeletion) }
         _ = try await row(visit, member)
@@ -94,7 +94,7 @@ package enum AdminUsersController {
         try User.find(database, id: Int64(member)).flatMap { $0.isGuest ? nil : $0 }
     }
 
-    /// Changes an account, and says so on its page.
+    /// Changes an account and redirects to its page with a notice.
     private static func change(
         _ visit: MemberVisit, _ member: Int, _ notice: Notice.Code,
         _ body: @escaping @Sendable (Database, User) throws -> Void

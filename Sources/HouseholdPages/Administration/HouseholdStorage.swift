@@ -4,17 +4,17 @@ import Models
 import Operations
 import Web
 
-/// What the household takes of the disk.
+/// The disk space that the household uses.
 struct HouseholdStorage: Sendable {
     let databaseBytes: Int64
     let photoBytes: Int64
     let backupBytes: Int64
-    /// Nil when the system does not tell.
+    /// Nil when the system does not report it.
     let freeBytes: Int64?
 
     private static let thread = BlockingQueue(label: "workhome.storage")
 
-    /// Looks at every photo's file, on a thread of its own.
+    /// Measures the size of every photo file, on a separate thread.
     static func measure(_ app: App) async throws -> HouseholdStorage {
         let (folders, backups) = (DataFolders(root: app.folder), app.backups?.folder)
         return try await thread.run {

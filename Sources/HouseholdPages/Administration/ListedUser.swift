@@ -5,10 +5,10 @@ import GRDB
 import Models
 import Web
 
-/// What an admin sees of somebody: who they are and how much there is of them, never what it is.
+/// A user as shown to an admin: who they are and how much data they have, but never its content.
 struct ListedUser: Sendable {
     var user: User
-    /// The latest visit of a session that lives; nil when they are signed in nowhere.
+    /// The latest request of a live session; nil when the user is not signed in anywhere.
     let lastSeenAt: Int64?
     let entryCount: Int
     let photos: [UUID]
@@ -22,7 +22,7 @@ struct ListedUser: Sendable {
         photos = try user.keptPhotos(database)
     }
 
-    /// The next ones after a user, in the order in which they came; one more than is listed when there are more.
+    /// The users after an id, in the order of creation; one more than is listed if there are more.
     static func page(_ database: Database, after id: Int64) throws -> [ListedUser] {
         try RowReader.all(
             database, "\(select) WHERE \(User.isKept) AND users.id > ? ORDER BY users.id LIMIT ?", [id, listed + 1]
@@ -40,11 +40,11 @@ struct ListedUser: Sendable {
         """
 }
 
-/// Somebody in a line or on a page of their own.
+/// A user in a row or on their own page.
 struct ListedUserRow: Sendable {
     let listed: ListedUser
     let photoBytes: Int64
-    /// Whose page it is.
+    /// The admin who views the page.
     let admin: MemberVisit
 
     private var user: User { listed.user }

@@ -5,7 +5,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// The page behind a link that an admin or the command line made for somebody who forgot their password.
+/// The page behind a reset link that an admin or the command line created for a forgotten password.
 package enum PasswordResetsController {
     package static func new(_ visit: Visit) async throws -> Response {
         guard let text = visit.request.query["token"] else { return try visit.redirect(to: Paths.login) }
@@ -28,7 +28,7 @@ package enum PasswordResetsController {
         }
         guard let changed else { throw ended }
         var response = try visit.redirect(to: Paths.login, notice: Notice(.passwordReset, email: changed.email ?? ""))
-        // Whoever was signed in in this browser may have been somebody else: the next page asks.
+        // This browser may be signed in as another user, so the cookie is removed only if its session has ended.
         if visit.request.sessionToken != nil, try await visit.member() == nil {
             response.setCookie(try visit.request.sessionCookieRemoval())
         }

@@ -31,7 +31,7 @@ package enum DataController {
         }
     }
 
-    /// A file that is written while the browser takes it, from one state of the database.
+    /// A download that is written while it is sent, from one snapshot of the database.
     private static func download(
         _ visit: MemberVisit, as name: String, type: String,
         _ write: @escaping @Sendable (Database, @escaping ([UInt8]) throws -> Void) throws -> Void
@@ -59,7 +59,7 @@ struct DataPage: PageContent {
     let contents: AccountContents
     let room: PhotoRoom
     let isGuest: Bool
-    /// Whether the last download did.
+    /// Whether the last download broke off.
     let hasBrokenOff: Bool
 
     var back: Link { Link("Back to Settings", to: Paths.settings) }

@@ -22,7 +22,7 @@ package enum HealthController {
             form.reject(refusal)
             return try await page(visit, form, status: .unprocessableContent)
         }
-        // Nothing but this answer ever has it: it is neither stored nor in a cookie.
+        // Only this response contains the token: it is neither stored nor in a cookie.
         var response = try await page(
             visit, HealthTokenForm(), made: HealthPage.NewToken(name: name, text: token.text), status: .created)
         response.headers[.cacheControl] = "no-store"

@@ -1,6 +1,6 @@
 import Forms
 
-/// How an app is set up, step by step.
+/// The steps to set up an app.
 struct HealthGuide: Sendable {
     let name: String
     let platform: String
@@ -8,7 +8,7 @@ struct HealthGuide: Sendable {
     let steps: [String]
     let note: String
 
-    /// - Parameter origin: how the browser came to this server.
+    /// - Parameter origin: the scheme and host in the browser's address, such as `http://home.local:8080`.
     static func all(origin: String) -> [HealthGuide] {
         [
             HealthGuide(

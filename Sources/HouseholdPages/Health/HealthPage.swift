@@ -6,7 +6,7 @@ import Web
 
 /// Tokens, the last deliveries, and how to set up an app.
 struct HealthPage: PageContent {
-    /// A token that was just made: the only time that it is shown.
+    /// A token that was just created, which is the only time it is shown.
     struct NewToken: Sendable {
         let name: String
         let text: String
@@ -66,9 +66,9 @@ struct HealthRow: Sendable {
     let title: String
     let note: String
     var path: String?
-    /// What a screen reader calls the button.
+    /// The button's name for screen readers.
     var spoken = ""
-    /// More of it, for who asks.
+    /// Further details, shown on demand.
     var details: [String] = []
 
     init(_ token: HealthToken, day: (Int64) -> String, revokePath: String) {

@@ -35,21 +35,21 @@ package enum HomeController {
     }
 }
 
-/// What the dashboard reads.
+/// The data of the Home page.
 struct HomeData: Sendable {
     let weight: WeightCourse
     let latestEntry: JournalEntry?
     let loggedDays: Set<LocalDay>
     let suggestion: WorkoutSuggestion?
     let today: HomeToday
-    /// nil when all of them are reached.
+    /// Nil when all achievements are unlocked.
     let nextAchievement: AchievementCard?
-    /// Those that are due, the nearest end first.
+    /// The goals that are due, the earliest end first.
     var goals: [GoalState] = []
 }
 
 extension User {
-    /// What is nearest to be unlocked.
+    /// The achievement closest to being unlocked.
     fileprivate func nextAchievement(_ database: Database) throws -> AchievementCard? {
         let standing = try training.standing(database)
         let reached = try training.achievementKeys(database)
@@ -57,7 +57,7 @@ extension User {
             .map { AchievementCard($0, standing, units) }
     }
 
-    /// The days on which something was logged. The weight that came with the account was not: nobody did anything yet.
+    /// The days with logged entries. The weight entered at registration does not count.
     fileprivate func loggedDays(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Set<LocalDay> {
         return try LocalDay.set(
             database,

@@ -57,7 +57,7 @@ struct HomePage: PageContent {
         }
     }
 
-    /// What today still lacks, the measurements of a newcomer first.
+    /// Suggests what is still missing today, a new user's measurements first.
     var hint: ListRow? {
         if user.weightKilograms == nil || user.heightCentimeters == nil {
             return ListRow(

@@ -2,7 +2,7 @@ import Fitness
 import Forms
 import Models
 
-/// A reminder on Home: what it says, where it leads, and a way to be rid of it for today.
+/// A reminder on Home with its text and link, which can be dismissed for today.
 struct ReminderRow: Sendable {
     let reminder: DueReminder
     let today: HomeToday

@@ -4,9 +4,9 @@ import HTTP
 import Models
 import Transfer
 
-/// What the file leaves open, and what becomes of each exercise that it names.
+/// Asks for the units that the file does not state, and for the exercise behind each name in it.
 struct ImportForm: Form {
-    /// So many unknown exercises may become any other; those beyond one of the few that are most like them.
+    /// Up to this many unknown exercises offer the full list; further ones only the most similar exercises.
     private static let mostLongLists = 40
     private static let create = "create"
     private static let leaveOut = "leave-out"
@@ -60,7 +60,7 @@ struct ImportForm: Form {
         }
     }
 
-    /// - Returns: the units that the file is in, and what becomes of each exercise.
+    /// - Returns: the file's units, and the choice for each exercise.
     mutating func validate() -> (units: Units, choices: [ImportedName: ImportChoice])? {
         let weight = weightUnit.choice(WeightUnit.self, "Please choose kilograms or pounds")
         let distance = distanceUnit.choice(DistanceUnit.self, "Please choose kilometers or miles")
@@ -70,7 +70,7 @@ struct ImportForm: Form {
         return (Units(weight: weight, distance: distance), choices)
     }
 
-    /// What becomes of each exercise as the form stands.
+    /// The current choice for each exercise.
     var choices: [ImportedName: ImportChoice] {
         var exercises = exercises
         return exercises.indices.reduce(into: [:]) { $0[exercises[$1].name] = exercises[$1].choice() }
@@ -83,8 +83,8 @@ struct ImportForm: Form {
     var certain: [Field] { exercises.filter(\.isCertain).map(\.field) }
     var hasCertain: Bool { exercises.contains(where: \.isCertain) }
 
-    /// What it is beyond doubt, or else one of their own, which mixes no records. A time of what is counted in sets here,
-    /// such as a plank, is nothing that Track has; nor is a farmer's walk a walk.
+    /// The certain match, or else a new exercise of the user's own, so that records are not mixed. A timed session of
+    /// an exercise that Track logs in sets, such as a plank or a farmer's walk, is left out.
     private static func proposal(
         _ name: ImportedName, _ match: ExerciseMatcher.Match, _ matcher: ExerciseMatcher
     ) -> String {
@@ -93,7 +93,7 @@ struct ImportForm: Form {
         return name.isCardio && isOtherwise ? leaveOut : create
     }
 
-    /// - Returns: nil where the exercise is not to be chosen any more.
+    /// - Returns: nil when the exercise can no longer be chosen.
     private static func value(_ choice: ImportChoice, _ all: [Exercise]) -> String? {
         switch choice {
         case .exercise(let id): all.contains { $0.id == id } ? String(id) : nil
@@ -107,7 +107,7 @@ struct ImportForm: Form {
         return CountText.of(exercise.rows, noun) + (isChosen ? ", as you chose last time" : "")
     }
 
-    /// The most alike first, then what else can be done, then all others.
+    /// The most similar exercises first, then the other choices, then all other exercises.
     private static func options(_ name: ImportedName, _ alike: [Exercise], _ all: [Exercise]) -> [Field.Option] {
         let isAlike = Set(alike.map(\.id))
         let others = all.filter { $0.kind == name.kind && !isAlike.contains($0.id) }
@@ -135,7 +135,6 @@ extension ImportForm.ExerciseField {
     }
 }
 
-/// Which file to look through.
 struct ImportUploadForm: Form {
     let action = Paths.dataImports
     var file = Field("file", label: "File")

@@ -5,7 +5,7 @@ import Models
 import Transfer
 import Web
 
-/// The files that came, and the way to bring another.
+/// The uploaded files, and the form to upload another.
 struct ImportsPage: PageContent {
     var view: CompiledView<Self> { view_imports_index }
     let form: ImportUploadForm
@@ -49,17 +49,17 @@ struct ImportPage: PageContent {
 
     var view: CompiledView<Self> { view_imports_show }
     let dataImport: DataImport
-    /// What of it is in.
+    /// What has been added so far, or is still to be removed.
     let present: String?
     let problems: [ImportProblem]
     let user: User
-    /// While it waits.
+    /// Only while the import waits for confirmation.
     var form: ImportForm?
     /// Why it could not be confirmed.
     var problem: String?
-    /// While it is added or taken back: how far that is, 0 to 1.
+    /// The progress of adding or undoing, 0 to 1.
     var part: Double?
-    /// Whether it could not go on when that was tried last.
+    /// Whether the last attempt to continue failed.
     var isHeldUp = false
 
     var title: String {
@@ -89,7 +89,7 @@ struct ImportPage: PageContent {
 
     private var summary: ImportSummary { dataImport.summary }
 
-    /// What comes of it as each exercise is chosen: in the form, or by then.
+    /// The summary for the chosen exercises: those of the form, or the confirmed ones.
     private var chosen: ImportSummary {
         let choices = form?.choices ?? (dataImport.state == .adding ? summary.decisions?.choices : nil)
         return choices.map(summary.chosen) ?? summary
@@ -99,7 +99,7 @@ struct ImportPage: PageContent {
         dataImport.state == .adding || dataImport.state == .done && summary.newText != nil
     }
 
-    /// What to look at before it is confirmed, or to see about once it is in.
+    /// Notes to read before confirming, or after the import.
     var notes: [String] {
         guard dataImport.state == .waiting else {
             return dataImport.state == .undone || summary.newText == nil ? [] : summary.notes
@@ -173,7 +173,7 @@ struct ImportPage: PageContent {
     }
 }
 
-/// What goes on with an import while the page is shown.
+/// An import in progress.
 struct Running: Sendable {
     let title: String
     let label: String

@@ -6,7 +6,7 @@ import Models
 import Transfer
 import Web
 
-/// Files of other apps: looked through first, then confirmed, and taken back as a whole.
+/// Imports files of other apps: a file is checked first, then confirmed, and can be undone as a whole.
 package enum ImportsController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         try await index(visit, ImportUploadForm())
@@ -26,7 +26,7 @@ package enum ImportsController {
         }
     }
 
-    /// How far the file is that is being read, added or taken back, for the page that waits for it.
+    /// The progress of reading, adding or undoing a file, for the page that polls it.
     package static func progress(_ visit: MemberVisit) async throws -> Response {
         let part = visit.app.imports.progress.part(of: visit.user.id)
         let json: JSONValue = ["percent": .optional(part.map { Int64($0 * 100) })]
@@ -94,7 +94,7 @@ package enum ImportsController {
         return try visit.redirect(to: Paths.dataImport(dataImport.id), notice: undo.isStarted ? nil : .importAnswered)
     }
 
-    /// Every line that can't be read, as a text to keep.
+    /// All lines that can't be read, as a text file.
     package static func problems(_ visit: MemberVisit, id: Int) async throws -> Response {
         let dataImport = try await dataImport(visit, id)
         let problems = try await visit.read { try $1.imports.problems($0, of: dataImport.id) }
@@ -104,7 +104,7 @@ package enum ImportsController {
         return response
     }
 
-    /// Keeps an upload and looks through it.
+    /// Stores an upload and checks it.
     private static func take(_ visit: MemberVisit, _ upload: UploadedFile) async throws -> Int64 {
         let (imports, now) = (visit.app.imports, visit.now.secondsSince1970)
         let outlived = try await visit.write { database, _ in try DataImport.forgetOutlived(database, now: now) }
@@ -136,7 +136,7 @@ package enum ImportsController {
         }
     }
 
-    /// - Returns: the table in the place of rows, where nobody but its person knows what its columns are.
+    /// - Returns: the table instead of rows, when only the user can tell what its columns are.
     private static func look(
         at file: ImportFile, _ options: ImportOptions, progress: @escaping @Sendable (Double) -> Void
     ) throws -> (ImportReading, CSVTable?) {

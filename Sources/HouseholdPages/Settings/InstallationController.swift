@@ -9,8 +9,7 @@ package enum InstallationController {
 }
 
 extension Request {
-    /// Whether browsers take the address for one that nobody can listen to or change on the way (W3C Secure Contexts):
-    /// https, or this very machine.
+    /// Whether browsers treat the address as a secure context (W3C Secure Contexts): https, or the machine itself.
     var isTrustworthy: Bool {
         guard scheme == .http else { return true }
         let host = authority.lowercased()
@@ -18,7 +17,7 @@ extension Request {
     }
 }
 
-/// How WorkHome gets an icon among the apps of a phone.
+/// How to add WorkHome to a phone's home screen.
 struct InstallationPage: PageContent {
     var view: CompiledView<Self> { view_settings_install }
     let isSecure: Bool

@@ -11,7 +11,7 @@ package enum RemindersController {
         return try visit.page(RemindersPage(reminders: visit.user.reminders, form: form), title: "Reminders")
     }
 
-    /// Of a group of checkboxes only the ticked ones are sent: what is missing is off.
+    /// A browser sends only ticked checkboxes: a missing one is off.
     package static func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         func isOn(_ reminder: Reminder) -> Bool { typed.fields[reminder.rawValue] != nil }
         let reminders = Reminders(

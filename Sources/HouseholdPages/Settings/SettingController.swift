@@ -6,12 +6,12 @@ import HTTPTypes
 import Models
 import Web
 
-/// A page of Settings that is one form.
+/// A settings page that consists of one form.
 package struct SettingController<Edited: SettingForm>: Sendable {
     let view: CompiledView<SettingPage<Edited>>
     let title: String
     let saved: Notice.Code
-    /// Where saving leads to.
+    /// The page after saving.
     var next = Paths.settings
     let save: @Sendable (Database, User, Edited.Setting, Date) throws -> TrainingOutcome
 

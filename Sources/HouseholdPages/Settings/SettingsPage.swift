@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// Everything that can be set, each with how it is set now.
+/// All settings with their current values.
 struct SettingsPage: PageContent {
     struct Group: Sendable {
         let title: String
@@ -13,13 +13,13 @@ struct SettingsPage: PageContent {
 
     var view: CompiledView<Self> { view_settings_index }
     let user: User
-    /// How many of their own they have.
+    /// The number of the user's own exercises.
     let exercises: Int
-    /// The names of those that are not archived.
+    /// The names of the trackables that are not archived.
     let trackables: [String]
-    /// In how many places they are signed in.
+    /// The number of devices on which the user is signed in.
     let sessions: Int
-    /// How many links to their progress work.
+    /// The number of shared links that work.
     let shares: Int
 
     var groups: [Group] { [you, display, tracked, account] + (user.isAdmin ? [household] : []) }

@@ -4,7 +4,7 @@ import Foundation
 import Models
 import Web
 
-/// The links that somebody made.
+/// The links that the user created.
 struct SharesPage: PageContent {
     var view: CompiledView<Self> { view_shares_index }
     let shares: [ProgressShare]
@@ -66,7 +66,7 @@ struct ShareEditorPage: PageContent {
     var back: Link { Link("Back", to: form.cancelPath ?? Paths.shares) }
 }
 
-/// The new link, shown this once.
+/// The new link, which is shown only once.
 struct NewSharePage: PageContent {
     var view: CompiledView<Self> { view_shares_new }
     let draft: ShareDraft
@@ -86,7 +86,7 @@ struct NewSharePage: PageContent {
         "Hello \(trainer.firstName), here is my progress. You can read it until \(draft.lastDay.mediumText): \(address)"
     }
 
-    /// The way on to the message in which the link goes to the trainer.
+    /// The form that leads to a message to the trainer with the link in it.
     struct Sending: Sendable {
         let trainer: Trainer
         let message: String
@@ -96,7 +96,7 @@ struct NewSharePage: PageContent {
     }
 }
 
-/// A link, and everybody who opened it.
+/// A link, with the list of when it was opened.
 struct SharePage: PageContent {
     struct Line: Sendable {
         let title: String

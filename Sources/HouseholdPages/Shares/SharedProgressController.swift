@@ -5,7 +5,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// What somebody with a link sees. There is no way from here to anything else.
+/// The progress behind a shared link. The page links to nothing else in the app.
 package enum SharedProgressController {
     package static func show(_ visit: Visit, token: String) async throws -> Response {
         let (throttle, address, now) = (visit.app.throttle, visit.request.clientNetwork, visit.now)
@@ -42,7 +42,7 @@ package enum SharedProgressController {
         response(visit, SharedProgressPage(empty: empty), title: empty.title, status)
     }
 
-    /// Nobody keeps it, finds it, or is told where its reader came from.
+    /// The page must not be stored or indexed, and following its links must not send a referrer.
     private static func response(
         _ visit: Visit, _ page: SharedProgressPage, title: String, _ status: HTTPResponse.Status
     ) -> Response {

@@ -4,7 +4,7 @@ import GRDB
 import Models
 import Web
 
-/// The chosen parts of somebody's progress in their own units: a first name, and nothing else of who they are.
+/// The chosen parts of a user's progress in that user's units. Only the first name identifies the user.
 struct SharedProgressPage: PageContent {
     var view: CompiledView<Self> { view_shares_progress }
     private(set) var note: String?
@@ -23,7 +23,7 @@ struct SharedProgressPage: PageContent {
         self.empty = empty
     }
 
-    /// One page for every link that does not work, so that it tells nothing of which there are.
+    /// The same page for every link that does not work, so that it does not reveal which links exist.
     static let noSuchLink = EmptyState(
         icon: "lock", title: "This link does not work",
         text: "It may have ended, or part of the address is missing. Ask the person who sent it for a new one.")
@@ -31,7 +31,7 @@ struct SharedProgressPage: PageContent {
         icon: "clock", title: "Too many attempts", text: "Please wait a moment and try again.")
 }
 
-/// A part as a card: figures, a chart with its numbers, lines, and texts, each where the part has them.
+/// A part as a card: figures, a chart with its numbers, lines and texts, as far as the part has them.
 struct SharedSection: Sendable {
     struct Line: Sendable {
         let title: String

@@ -77,7 +77,7 @@ extension SharedSection {
         }
     }
 
-    /// The days on which something was eaten and logged, not what it was.
+    /// The totals of days with logged food, but not the foods themselves.
     mutating func addNutrition(_ database: Database, _ owner: User, today: LocalDay) throws {
         let first = today - (Self.shownNutritionDays - 1)
         let days = try owner.nutrition.nutritionDays(database, from: first, through: today)
@@ -108,7 +108,7 @@ extension SharedSection {
 }
 
 extension User {
-    /// What was written last, the latest first.
+    /// The latest journal texts, newest first.
     fileprivate func latestJournalTexts(_ database: Database, limit: Int) throws -> [(day: LocalDay, text: String)] {
         try RowReader.all(
             database,

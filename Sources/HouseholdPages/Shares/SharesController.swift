@@ -5,7 +5,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// The links to a person's progress: made, listed with who opened them, and ended.
+/// Creates, lists and revokes links to the user's progress.
 package enum SharesController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let shares = try await visit.read { try $1.shares.progressShares($0) }
@@ -18,7 +18,7 @@ package enum SharesController {
         return try editor(visit, form)
     }
 
-    /// Shows the link on the page that answers the form: this is the one time that it is known.
+    /// Shows the link in the response to the form: the token is not known later.
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         if let elsewhere = try refusal(of: visit) { return elsewhere }
         var form = ShareForm(for: try await trainer(visit, typed.fields["trainer"]))
@@ -57,7 +57,7 @@ package enum SharesController {
         return try visit.redirect(to: Paths.shares, notice: .shareRevoked)
     }
 
-    /// A guest is anybody, and what they show for themselves is nobody's word: they make an account first.
+    /// A guest could be anyone, so sharing requires an account.
     private static func refusal(of visit: MemberVisit) throws -> Response? {
         visit.user.isGuest ? try visit.redirect(to: Paths.profile, notice: .guestsCannotShare) : nil
     }

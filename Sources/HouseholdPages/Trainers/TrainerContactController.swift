@@ -4,13 +4,13 @@ import HTTPTypes
 import Models
 import Web
 
-/// The message to a trainer, and the links that take it along. Nothing is kept of it.
+/// Shows a message to a trainer, and links that open it in other apps. The message is not stored.
 package enum TrainerContactController {
     package static func new(_ visit: MemberVisit, trainer: Int) async throws -> Response {
         try page(visit, ContactForm(try await found(visit, trainer), from: visit.user))
     }
 
-    /// Makes the links anew with the message as it was edited, for a browser without JavaScript. It comes as a form,
+    /// Updates the links with the edited message, for a browser without JavaScript. The message is sent as a form and
     /// not in the address, where it would stay in the browser's history.
     package static func create(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
         var form = ContactForm(try await found(visit, trainer), from: visit.user)

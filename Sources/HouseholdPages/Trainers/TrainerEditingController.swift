@@ -6,7 +6,7 @@ import Images
 import Models
 import Web
 
-/// Adding, changing and deleting trainers.
+/// Adds, changes and deletes trainers.
 package enum TrainerEditingController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         var form = TrainerForm(isGuest: visit.user.isGuest)
@@ -77,7 +77,7 @@ package enum TrainerEditingController {
         return try visit.redirect(to: Paths.trainers, notice: .trainerDeleted)
     }
 
-    /// - Throws: 404 for a trainer that this person does not see, 403 for one that they may not change.
+    /// - Throws: 404 for a trainer that the user can't see, 403 for one that the user may not change.
     private static func editable(_ visit: MemberVisit, _ trainer: Int) async throws -> Trainer {
         let found = try await visit.read { database, user -> (Trainer, Bool)? in
             guard let found = try user.trainers.trainer(database, id: Int64(trainer)) else { return nil }
@@ -99,7 +99,7 @@ package enum TrainerEditingController {
 }
 
 extension TrainerForm {
-    /// The photo that was chosen, decoded; one that can't be or has no room leaves its message beside the field.
+    /// Decodes the chosen photo; if that fails or there is no room for it, the field gets the message.
     fileprivate mutating func takePhoto(_ typed: Submission, _ visit: MemberVisit) async throws -> ProcessedImage? {
         guard let file = typed.files(of: photo.name).first else { return nil }
         do {
@@ -115,7 +115,7 @@ extension TrainerForm {
 }
 
 extension App {
-    /// Files first, rows second: where no row comes to name the photo, its files go again.
+    /// Saves files first, rows second; if no row is saved, the photo's files are discarded.
     fileprivate func saving<Value: Sendable>(
         _ image: ProcessedImage?, _ write: (UUID?) async throws -> Value?
     ) async throws -> Value? {

@@ -51,7 +51,6 @@ extension TrainersPage {
     }
 }
 
-/// A trainer in the list.
 struct TrainerCard: Sendable {
     let trainer: Trainer
 
@@ -72,13 +71,12 @@ struct TrainerEditorPage: PageContent {
     var back: Link { Link("Back", to: form.cancelPath ?? Paths.trainers) }
 }
 
-/// The profile of a trainer.
 struct TrainerPage: PageContent {
     var view: CompiledView<Self> { view_trainers_show }
     let trainer: Trainer
     let user: User
     let canEdit: Bool
-    /// The links that this person gave the trainer and that work.
+    /// The user's working links for this trainer.
     let shares: [ShareLine]
 
     var sharing: Sharing? { user.isGuest ? nil : Sharing(trainer: trainer, shares: shares) }
@@ -107,7 +105,7 @@ struct TrainerPage: PageContent {
 }
 
 extension TrainerPage {
-    /// What the trainer sees of this person's progress, and the way to show them more.
+    /// The links through which the trainer sees the user's progress, and the action to add one.
     struct Sharing: Sendable {
         let trainer: Trainer
         let shares: [ShareLine]
@@ -120,7 +118,7 @@ extension TrainerPage {
         var hasShares: Bool { !shares.isEmpty }
     }
 
-    /// What somebody who may change a trainer finds below.
+    /// The actions for a user who may change the trainer.
     struct Ownership: Sendable {
         let path: String
 

@@ -4,7 +4,7 @@ import Foundation
 import HTTP
 import Models
 
-/// Which trainers the list shows.
+/// The search and filter of the trainer list.
 struct TrainerSearch: Sendable, Equatable {
     let text: String
     let speciality: String?
@@ -16,14 +16,14 @@ struct TrainerSearch: Sendable, Equatable {
 
     var isOn: Bool { !text.isEmpty || speciality != nil }
 
-    /// Each word that was typed begins a word of the name, the specialities or the languages.
+    /// Each typed word must be the beginning of a word in the name, the specialities or the languages.
     func matches(_ trainer: Trainer) -> Bool {
         guard speciality.map(trainer.specialities.names.contains) ?? true else { return false }
         let words = SearchText([trainer.name, trainer.specialities.text, trainer.languages].joined(separator: " "))
         return SearchText(text).words.allSatisfy(words.hasWord)
     }
 
-    /// The choices: what any of the trainers is good at.
+    /// The filter, with the specialities of all trainers.
     func fields(_ trainers: [Trainer]) -> [Field] {
         let names = Set(trainers.flatMap(\.specialities.names)).union([speciality].compactMap { $0 })
         return [

@@ -2,7 +2,6 @@ import HTTP
 import Models
 import Web
 
-/// The trainers that a person sees.
 package enum TrainersController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let search = TrainerSearch(visit.request.query)

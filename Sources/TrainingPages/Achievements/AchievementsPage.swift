@@ -5,7 +5,7 @@ import GRDB
 import Models
 import Web
 
-/// Level and points, the streak and how it came about, and the achievements.
+/// Level and points, the streak and how it is counted, and the achievements.
 struct AchievementsPage: PageContent {
     var view: CompiledView<Self> { view_achievements_index }
     let standing: Standing
@@ -38,13 +38,13 @@ struct AchievementsPage: PageContent {
         open.dropFirst().filter { !isNextStep($0) }.map { AchievementCard($0, standing, user.units) }
     }
 
-    /// What is still to be reached, the nearest first.
+    /// The achievements still to unlock, the closest first.
     private var open: [Achievement] {
         let reached = Set(unlocked.map(\.achievement))
         return Achievement.byNearness(in: standing).filter { !reached.contains($0) }
     }
 
-    /// Whether nothing smaller of the same metric is still open.
+    /// Whether no smaller threshold of the same metric is still open.
     private func isNextStep(_ achievement: Achievement) -> Bool {
         let (metric, threshold) = achievement.goal
         return !Achievement.allCases.contains { smaller in
@@ -54,7 +54,7 @@ struct AchievementsPage: PageContent {
 }
 
 extension Achievement {
-    /// All of them, the one of which most is done first.
+    /// All achievements by progress, the most complete first.
     package static func byNearness(in standing: Standing) -> [Achievement] {
         allCases.enumerated()
             .sorted {
@@ -64,7 +64,7 @@ extension Achievement {
     }
 }
 
-/// An achievement as a card: reached, or on its way.
+/// An achievement as a card: unlocked or in progress.
 package struct AchievementCard: Sendable {
     private let achievement: Achievement
     let text: String
@@ -83,7 +83,7 @@ package struct AchievementCard: Sendable {
         achievement = open
         text = open.text(units)
         progress = open.progressText(in: standing, units)
-        // Not full before it is.
+        // Below 100 % until it is unlocked.
         percent = min(99, Int(open.progress(in: standing) * 100))
     }
 
@@ -92,7 +92,7 @@ package struct AchievementCard: Sendable {
     var points: String { "+\(achievement.points)" }
 }
 
-/// The level, and what its points are made of.
+/// The level, with the sources of its points.
 struct LevelCard: Sendable {
     struct Part: Sendable {
         let name: String

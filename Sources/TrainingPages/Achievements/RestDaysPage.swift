@@ -23,7 +23,7 @@ struct RestDaysPage: PageContent {
         }
     }
 
-    /// What is longer ago stays counted, but is not listed.
+    /// Older days off still count but are not listed.
     static let shownPastDays = 366
 
     var view: CompiledView<Self> { view_achievements_rest_days }

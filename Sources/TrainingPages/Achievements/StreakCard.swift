@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// The streak as a page shows it: its length, what keeps it, and the calendar that it is counted on.
+/// The streak on a page: its length, how to keep it, and the calendar of its days.
 struct StreakCard: Sendable {
     let story: StreakStory
 
@@ -13,7 +13,7 @@ struct StreakCard: Sendable {
     var legend: [StreakLegend] { StreakLegend.allCases }
     var settings: Link { Link("Rest days and days off", to: Paths.restDays) }
 
-    /// What to do for it today.
+    /// What the user can do today to keep the streak.
     var advice: String {
         let today = story.today
         guard let lastTrained = story.lastTrained, let end = story.standing.streakAliveUntil else {

@@ -5,7 +5,7 @@ import HTTP
 import Models
 import Web
 
-/// What one tap does to a goal.
+/// The one-tap actions on a goal.
 package enum GoalActionsController {
     package static func pause(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
         let today = visit.today

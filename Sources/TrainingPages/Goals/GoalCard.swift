@@ -5,7 +5,7 @@ import Models
 import ViewKit
 import Web
 
-/// A goal in a list: how far it is, in a ring and in words.
+/// A goal in a list, with its progress as a ring and as text.
 package struct GoalCard: Sendable {
     package let state: GoalState
     package let units: Units
@@ -59,7 +59,7 @@ package struct GoalCard: Sendable {
         return "\(text.figure(value)) of \(target)\(when)"
     }
 
-    /// What is left of the time, and the streak.
+    /// The time left, and the streak.
     var note: String? {
         let parts = [timeLeft, streak].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
@@ -94,7 +94,7 @@ package struct GoalCard: Sendable {
 }
 
 extension [GoalState] {
-    /// What is due in front, the nearest end first; what has no end comes last.
+    /// Due goals first, by the earliest end; goals without an end come last.
     package var byUrgency: [GoalState] {
         enumerated().sorted { left, right in
             let key = { (entry: (offset: Int, element: GoalState)) in

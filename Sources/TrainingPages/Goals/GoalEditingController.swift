@@ -6,7 +6,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// Making and changing goals.
+/// Creates and changes goals.
 package enum GoalEditingController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
@@ -43,7 +43,7 @@ package enum GoalEditingController {
         let measure =
             query["measure"].flatMap(GoalMeasure.init) ?? (type == goal.type ? goal.measure : type.measures[0])
         var form = GoalForm(goal, as: type, measure, visit.user.units)
-        // A search for an exercise brings along what the form had.
+        // A search for an exercise carries the form's values in its query.
         if query["q"] != nil { form.suggest(query, weightKilograms: nil) }
         return try await editor(visit, form, of: goal)
     }

@@ -5,12 +5,12 @@ import HTTP
 import Models
 import Web
 
-/// A goal that most people have, one tap away from being theirs.
+/// A common goal that fills in the form with one tap.
 struct GoalExample: Sendable {
     let title: String
     let path: String
 
-    /// The four kinds that people set: performance, consistency, volume and the body.
+    /// Examples of the four common kinds: performance, consistency, volume and body weight.
     static func all(_ database: Database, _ user: User) throws -> [GoalExample] {
         let exercises: [String: Int64] = try RowReader.dictionary(
             database, "SELECT key, id FROM exercises WHERE key IN ('bench-press', 'running')")
@@ -37,7 +37,7 @@ struct GoalExample: Sendable {
     }
 }
 
-/// The choice of a type, or the form of one.
+/// The choice of a goal type, or the form for the chosen one.
 struct GoalEditorPage: PageContent {
     struct Choice: Sendable {
         let label: String
@@ -48,10 +48,10 @@ struct GoalEditorPage: PageContent {
     var view: CompiledView<Self> { view_goals_edit }
     /// nil before a type is chosen.
     let form: GoalForm?
-    /// The goal that is changed; nil of a new one.
+    /// The goal being edited; nil for a new one.
     var goal: Int64?
     var examples: [GoalExample] = []
-    /// What exercises were searched for, and how many there are.
+    /// The words of the exercise search; `found` is the number of matches.
     var words = ""
     var found: Int?
 
@@ -90,7 +90,7 @@ struct GoalEditorPage: PageContent {
             isCurrent: measure.map { $0 == form.measure } ?? (type == form.type))
     }
 
-    /// What is folded away is shown when it says something.
+    /// Opens the folded fields for an existing goal, or when one of them has an error or there is a note.
     var isMoreOpen: Bool {
         guard let form else { return false }
         let folded = [form.title, form.countsFrom, form.deadline, form.note]

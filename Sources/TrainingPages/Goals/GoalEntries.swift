@@ -4,7 +4,7 @@ import GRDB
 import Models
 import Web
 
-/// What was logged in a period and counts, the latest first, each with the way to its day.
+/// The logged entries that count in a period, newest first, each linked to its day.
 struct GoalEntries: Sendable {
     static let pageCount = 20
 
@@ -47,7 +47,7 @@ private struct EntryList {
         }
     }
 
-    /// One more than a page, to know whether there are more.
+    /// Reads one row more than a page, to know whether there are more.
     private func fetch<Value>(
         _ database: Database, _ columns: String, from table: String, _ condition: String = "true", day: String = "day",
         order: String = "", _ subject: (String, Int64?)? = nil, _ read: (inout RowReader) throws -> Value
@@ -114,7 +114,7 @@ private struct EntryList {
             default: nil
             }
         guard let value, let best else { return false }
-        // What SQLite worked out may differ by the last bit.
+        // A value computed by SQLite may differ in the last bit.
         return abs(value - best) < 1e-9 * max(1, abs(best))
     }
 

@@ -1,8 +1,8 @@
 import Fitness
 import Forms
 
-/// The search above the choice of an exercise: the catalogue is too long to look through. It belongs to a form of its own,
-/// which brings along what the goal's form was shown with.
+/// The search above the exercise select, because the catalogue is too long to scan. It is a separate form that carries
+/// the values of the goal's form.
 struct GoalExerciseSearch: Sendable {
     struct Kept: Sendable {
         let name: String

@@ -6,19 +6,19 @@ import Models
 import ViewKit
 import Web
 
-/// The periods of a goal that are over, newest first, a page of them.
+/// A page of a goal's past periods, newest first.
 struct GoalHistory: Sendable {
-    /// What a page has at most, and what the chart of the first one shows.
+    /// The most periods on a page, and in the chart of the first page.
     static let pageCount = 100
-    /// The first page lists fewer of them: what counts in the running period stands below.
+    /// The first page lists fewer periods, because the entries of the running period are below.
     static let firstPageCount = 12
 
     static func count(skipped: Int) -> Int { skipped == 0 ? firstPageCount : pageCount }
 
-    /// Those of the chart, of which the first ones are listed.
+    /// The periods of the chart; the first `listedCount` are listed.
     let periods: [GoalPeriod]
     var listedCount = firstPageCount
-    /// How many newer ones the next page passes over; nil when this one shows the oldest.
+    /// The offset of the next page; nil when this page shows the oldest period.
     let nextSkipped: Int?
 }
 
@@ -42,7 +42,7 @@ extension User.Goals {
             nextSkipped: found.count > listed ? skipped + listed : nil)
     }
 
-    /// The period of a goal that begins on a day, running or over.
+    /// The running or past period that starts on a day.
     func period(_ database: Database, of state: GoalState, from day: LocalDay) throws -> GoalPeriod? {
         if let current = state.current, current.firstDay == day { return current }
         if let unsavedFrom = state.unsavedFrom, day >= unsavedFrom {
@@ -56,7 +56,7 @@ extension User.Goals {
     }
 }
 
-/// The periods of a page as bars with the target, and the first of them as lines that lead to what counted.
+/// The periods of a page as bars with the target, and the first ones as rows that link to their entries.
 struct GoalHistoryCard: Sendable {
     struct Line: Sendable {
         let period: GoalPeriod
@@ -89,7 +89,7 @@ struct GoalHistoryCard: Sendable {
 
     let state: GoalState
     let history: GoalHistory
-    /// The first day of the period that somebody chose.
+    /// The first day of the chosen period.
     let asked: LocalDay?
     let units: Units
 
@@ -112,7 +112,7 @@ struct GoalHistoryCard: Sendable {
             separator: " ")
     }
 
-    /// Oldest first, the places numbered: periods are of different lengths.
+    /// Oldest first, with numbered places, because periods differ in length.
     var chart: Markup? {
         let ordered = Array(lines.reversed())
         guard ordered.count > 1 else { return nil }

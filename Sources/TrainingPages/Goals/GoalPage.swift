@@ -21,7 +21,7 @@ struct GoalPage: PageContent {
     let history: GoalHistory
     /// The period whose entries are shown.
     let shown: GoalPeriod?
-    /// Whether somebody chose it.
+    /// Whether the user chose that period.
     var isAsked = false
     let entries: GoalEntries
     /// Only for a one-time goal.
@@ -87,7 +87,7 @@ struct GoalPage: PageContent {
         return [Fact(state.rules.isLevel ? "Started at" : "Previous best", text.text(start))]
     }
 
-    /// When it was reached with what, and how that is now.
+    /// When the goal was reached and with which value, and the value now.
     private var outcome: [Fact] {
         guard let day = state.reachedOn, let value = state.current?.value else { return [] }
         return [
@@ -104,7 +104,7 @@ struct GoalPage: PageContent {
             + goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today)
     }
 
-    /// Where what counts is logged.
+    /// Where to log what counts for the goal.
     private var logLink: Link {
         let today = state.today
         return switch goal.type {

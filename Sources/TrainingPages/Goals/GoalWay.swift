@@ -5,12 +5,12 @@ import GRDB
 import Models
 import Web
 
-/// How a one-time goal went from its start until today, and the steady pace that would reach it on its deadline.
+/// The progress of a one-time goal since its start, and the steady pace that would reach it by the deadline.
 struct GoalWay: Sendable {
     let state: GoalState
     let units: Units
     let span: ChartSpan
-    /// What counts, by day; of totals and bests what they came to by that day.
+    /// The values by day; for totals and bests, the total or best up to that day.
     let values: [ChartValue]
 
     private var goal: Goal { state.goal }
@@ -30,10 +30,10 @@ struct GoalWay: Sendable {
         }
     }
 
-    /// Where it stands today; nil where nothing is known.
+    /// The current value; nil when unknown.
     var now: Double? { values.last?.value ?? state.current?.start }
 
-    /// Nil while there is no way to be seen.
+    /// Nil while there is too little to draw.
     var card: ChartCard? {
         let (text, goal) = (GoalText(goal: goal, units: units), goal)
         guard values.count > 1 || (!values.isEmpty && !pace.isEmpty) else { return nil }
@@ -50,7 +50,7 @@ struct GoalWay: Sendable {
         ).card
     }
 
-    /// Straight from where it began to the target on the deadline.
+    /// A straight line from the start to the target on the deadline.
     private var pace: [ChartValue] {
         guard let deadline = goal.deadline, deadline > goal.countsFrom else { return [] }
         guard let start = state.rules.isLevel ? state.current?.start : state.current?.start ?? 0 else { return [] }
@@ -62,7 +62,7 @@ struct GoalWay: Sendable {
 }
 
 extension User.Goals {
-    /// Nil of a goal that begins again and again.
+    /// Nil for a recurring goal.
     func way(_ database: Database, of state: GoalState) throws -> GoalWay? {
         guard state.goal.cadence == .once else { return nil }
         let first = state.goal.countsFrom
@@ -71,7 +71,7 @@ extension User.Goals {
 }
 
 extension Goal {
-    /// Where what was logged on a day is shown.
+    /// The page that shows what was logged on a day.
     fileprivate func path(of day: LocalDay) -> String {
         switch type {
         case .strength, .cardio: exerciseID.map { Paths.track(on: day, exercise: $0) } ?? Paths.track(on: day)

@@ -41,7 +41,7 @@ package enum GoalsController {
         return try visit.page(page, title: page.state.goal.name(visit.user.units), destination: .goals)
     }
 
-    /// As its person named it; a goal without a name was named after what it counts.
+    /// The title that the user gave the goal, or “a goal” for one that is named after what it counts.
     private static func undoWords(_ goal: StoredRow) -> UndoWords {
         guard case .text(let title) = goal["title"], !title.isEmpty else { return UndoWords("a goal") }
         return UndoWords(title)

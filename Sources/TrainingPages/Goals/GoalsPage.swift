@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// Every goal, in sections by how it stands.
+/// All goals, in sections by status.
 struct GoalsPage: UndoPage {
     struct Section: Sendable {
         let id: String

@@ -47,7 +47,7 @@ struct ExerciseRecordsPage: PageContent {
             more: more(.repetitions, records.nextSkippedWeights))
     }
 
-    /// From a section of many that has not all of them the way leads to one of its own, which begins again.
+    /// On the page of all kinds, a section with more records links to a page of its own, which starts from the first.
     private func allPath(_ kind: RecordKind, _ next: Int?) -> String? {
         guard self.kind == nil, next != nil else { return nil }
         return Paths.recordHistory(kind, of: exercise.id, skipping: 0)

@@ -1,9 +1,9 @@
 import Fitness
 import Models
 
-/// How the value of a record came about, with its own numbers.
+/// How the value of a record is computed, with its own numbers.
 struct RecordComputation: Sendable {
-    /// More sets of a day than these are only counted.
+    /// With more sets in a day, only their number is given.
     static let writtenSets = 6
 
     let units: Units
@@ -30,7 +30,7 @@ struct RecordComputation: Sendable {
         }
     }
 
-    /// - Parameter loads: the working sets of the record's day; for a day's volume alone.
+    /// - Parameter loads: the working sets of the record's day; only for a day's volume.
     func arithmetic(of entry: RecordEntry, loads: [LoggedLoad]) -> String {
         let text = entry.text(units)
         let (kind, result) = (entry.record.kind, text.value(entry.record.kind, entry.record.value))
@@ -55,7 +55,7 @@ struct RecordComputation: Sendable {
 
     private func product(_ load: LoggedLoad) -> String { "\(text(load)) × \(load.reps)" }
 
-    /// A load with its parts where it has two: `(70 kg + 20 kg)`.
+    /// A load, with both parts if it has two: `(70 kg + 20 kg)`.
     private func text(_ load: LoggedLoad) -> String {
         let added = units.weight.text(load.weightKilograms.magnitude)
         guard let body = load.bodyWeightKilograms else { return added }

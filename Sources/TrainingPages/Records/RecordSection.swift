@@ -6,11 +6,11 @@ import Web
 /// A kind of record of an exercise, with its history.
 struct RecordSection: Sendable {
     let section: ExerciseRecords.Section
-    /// Whether the first of its entries is the record that stands.
+    /// Whether the first entry is the current record.
     let isFirstPage: Bool
     let units: Units
     let today: LocalDay
-    /// The way to all of them; nil when they are here.
+    /// The path to all entries; nil when all are shown.
     let allPath: String?
     let more: Link?
 
@@ -47,7 +47,6 @@ struct RecordLineEntry: Sendable {
     var chip: Chip { RecordChip.chip(entry, text) }
 }
 
-/// The most repetitions at each weight.
 struct MostRepetitionsTable: Sendable {
     struct Line: Sendable {
         let weight: MostRepetitions

@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// The PRs tab: what was improved last, and every exercise that has records.
+/// The PRs tab: the latest records, and every exercise with records.
 package struct RecordsPage: PageContent {
     static let latestCount = 6
     static let exerciseCount = 100
@@ -32,7 +32,7 @@ package struct RecordsPage: PageContent {
 }
 
 extension RecordsPage {
-    /// A record that was improved lately.
+    /// A recently improved record.
     struct Latest: Sendable {
         let entry: RecordEntry
         let text: RecordText
@@ -46,7 +46,7 @@ extension RecordsPage {
         var chip: Chip { RecordChip.chip(entry, text) }
     }
 
-    /// An exercise with the value that tells most about it, and the next one.
+    /// An exercise with its two most telling records.
     package struct ExerciseRow: Sendable {
         package let bests: ExerciseBests
         package let units: Units
@@ -81,7 +81,7 @@ extension RecordsPage {
     }
 }
 
-/// What a record says of itself beside its value: how much better it is, or that it is the first.
+/// The chip beside a record's value: the improvement, or that it is the first.
 enum RecordChip {
     static func chip(_ entry: RecordEntry, _ text: RecordText) -> Chip {
         entry.before.map {

@@ -5,7 +5,7 @@ import HTTP
 import Models
 import Web
 
-/// The exercises to choose from: those trained lately first, then all; or what a search finds.
+/// The exercises to choose from: recent ones first, then all; or the matches of a search.
 struct ExercisePicker: PageContent {
     struct Choice: LinkedRow {
         let exercise: Exercise

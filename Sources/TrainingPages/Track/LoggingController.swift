@@ -6,28 +6,28 @@ import HTTPTypes
 import Models
 import Web
 
-/// The pages that log one kind of row of Track, and change and delete it.
+/// Logs, changes and deletes one kind of row on Track.
 package struct LoggingController<Logged: TrackForm>: Sendable {
     let view: CompiledView<LoggingPage<Logged>>
     let title: String
-    /// What one is called within a sentence.
+    /// The name of a row within a sentence.
     let noun: String
-    /// The parameter of an address that names what is logged; the field of the form is this with `_id`.
+    /// The query parameter with the id of the exercise or trackable; the form's field is this with `_id`.
     let parameter: String
     let saved: Notice.Code
     var record: Notice.Code?
     let deleted: Notice.Code
-    /// Whether a rest follows.
+    /// Whether the rest timer starts afterwards.
     var hasRest = false
-    /// The page on which to choose what is logged.
+    /// The page to choose an exercise or trackable.
     let picker: @Sendable (MemberVisit) async throws -> Response
-    /// Where something is logged that is of another kind.
+    /// The path for logging an exercise of another kind.
     var otherPath: @Sendable (Database, User, _ id: String, LocalDay) throws -> String? = { _, _, _, _ in nil }
     /// The place of a row on Track.
     let path: @Sendable (LocalDay, Logged.Draft?) -> String
     /// The timed workout in which a row was logged.
     var workout: @Sendable (Database, User, Int64) throws -> Link? = { _, _, _ in nil }
-    /// Begins a form as the time before suggests; without a query what was typed follows.
+    /// Prepares a form with values from the last time; without a query it suggests none, because typed values follow.
     let begin: @Sendable (inout Logged, Database, User, _ day: LocalDay, _ today: LocalDay, Query?) throws -> LastTime
 
     package func new(_ visit: MemberVisit) async throws -> Response {
@@ -40,7 +40,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             return (form, last)
         }
         guard let (form, last) = begun else {
-            // Somebody may have left this flow to make an exercise of their own, and made one of the other kind.
+            // The user may have created an exercise on the way, of the other kind.
             guard let path = try await visit.read({ try otherPath($0, $1, id, day) }) else {
                 throw HTTPError(.notFound)
             }
@@ -67,7 +67,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             }
         }
         let back = ReturnPath(fields["back"])?.path
-        // A running workout has a rest of its own.
+        // A running workout has its own rest.
         let rests = hasRest && draft.day == today && back == nil
         return try visit.redirect(
             to: back ?? path(draft.day, draft), after: change, notice: saved, record: record,
@@ -115,7 +115,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             to: path(day ?? visit.today, nil), after: change, notice: deleted)
     }
 
-    /// The row was deleted elsewhere while it was edited here: what was typed stays, to be added anew.
+    /// The row was deleted elsewhere during editing: what was typed is kept, to be added as a new row.
     private func addAnew(_ visit: MemberVisit, _ fields: FormFields) async throws -> Response {
         let today = visit.today
         let form = try await visit.read { database, user in

@@ -3,10 +3,10 @@ import Forms
 import Models
 import Web
 
-/// What a page that logs says of the time before.
+/// What a logging page shows about the last time.
 struct LastTime {
     var text: String?
-    /// What was done then, to be logged once more.
+    /// The sets of the last time, to log them again.
     var repetition: SetRepetition?
 }
 
@@ -14,10 +14,10 @@ struct LastTime {
 struct LoggingPage<Logged: TrackForm>: EntryPage {
     let view: CompiledView<Self>
     let form: Logged
-    /// What is logged: the exercise's or trackable's name.
+    /// The name of the exercise or trackable.
     let title: String
     var last: LastTime
-    /// What is said above the form: why it came back.
+    /// The message above the form: why it is shown again.
     var notice: String?
     /// The timed workout in which it was logged.
     var workout: Link?
@@ -32,12 +32,12 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
 
     var returnPath: String? { (form as? StrengthSetForm)?.back?.path }
 
-    /// The day, where it is another one than today.
+    /// The day, if it is not today.
     var dayNote: String? {
         LocalDay(form.date.value).flatMap { $0 == today ? nil : $0.relativeText(today: today) }
     }
 
-    /// What is folded away is shown when it says something.
+    /// Opens the folded fields when one of them has an error or a value.
     var isMoreOpen: Bool {
         form.fields.contains { ["rpe", "note", "date"].contains($0.name) && $0.error != nil }
             || form.fields.contains { ["rpe", "note"].contains($0.name) && !$0.value.isEmpty }

@@ -2,7 +2,7 @@ import Fitness
 import Forms
 import Web
 
-/// Asks what is to be logged.
+/// Asks what to log.
 struct NewTrackItemPage: PageContent {
     var view: CompiledView<Self> { view_track_new }
     let day: LocalDay

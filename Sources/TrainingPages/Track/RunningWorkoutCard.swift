@@ -6,7 +6,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// Says on Track that a timed workout goes on, and leads to it.
+/// Shows on Track that a timed workout is running, with a link to it.
 struct RunningWorkoutCard: Sendable {
     let running: RunningWorkout
     let timeZone: TimeZone
@@ -16,14 +16,14 @@ struct RunningWorkoutCard: Sendable {
     var label: String { running.isOver ? "Review and save" : "Go to the workout" }
     var startedAt: String? { running.isOver ? nil : String(running.startedAt) }
 
-    /// A script makes it how long that is; the page is kept, so it can't say that itself.
+    /// A script replaces this with the elapsed time, which a cached page can't contain.
     var clock: String {
         "since \(LocalTime.text(Date(timeIntervalSince1970: Double(running.startedAt)), in: timeZone))"
     }
 }
 
 extension Response {
-    /// A page that time alone makes another one, as the end of a workout does: it is not kept to be shown as that of now.
+    /// Marks a page that changes with time alone, as at the end of a workout, so that browsers always revalidate it.
     func ofItsMoment() -> Response {
         var response = self
         response.headers[.cacheControl] = PageCache.ofItsMoment

@@ -4,7 +4,7 @@ import HTTP
 import Models
 import Web
 
-/// The sets of an earlier day once more: all of them, or none.
+/// Logs the sets of an earlier day again: all of them, or none.
 package enum SetRepetitionsController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (fields, moment) = (typed.fields, visit.moment)

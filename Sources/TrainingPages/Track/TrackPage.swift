@@ -12,7 +12,7 @@ struct TrackPage: UndoPage {
     private let cards: LoggedCards
     let running: RunningWorkoutCard?
 
-    /// - Parameter running: the timed workout that goes on now.
+    /// - Parameter running: the running timed workout, if any.
     init(
         _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil, today: LocalDay, units: Units,
         token: FormToken

@@ -4,7 +4,6 @@ import HTTP
 import Models
 import Web
 
-/// The trackables to choose from.
 struct TrackablePickerPage: PageContent {
     var view: CompiledView<Self> { view_track_trackables }
     let trackables: [Trackable]

@@ -4,7 +4,7 @@ import Models
 import Web
 
 extension User {
-    /// What Track calls a set, a cardio session or a tracked value.
+    /// How Track names a set, a cardio session or a tracked value.
     func undoWords(_ database: Database, _ row: StoredRow, added: Int) throws -> UndoWords? {
         switch row.table {
         case StrengthSetDraft.table:

@@ -6,7 +6,7 @@ import Models
 struct WorkoutControl: Sendable {
     enum Kind: String, Sendable {
         case pause
-        /// What the clock of the page does when the time is over.
+        /// Also sent by the page's clock when the time is over.
         case move
         case skip
     }
@@ -21,7 +21,7 @@ struct WorkoutControl: Sendable {
 }
 
 extension WorkoutControl {
-    /// The buttons of the present phase. A rest and a time that runs can be skipped; repetitions are done, or skipped.
+    /// The buttons of the current phase. A rest and a timed exercise can be skipped; reps are done, or skipped.
     static func all(of session: WorkoutSession) -> [WorkoutControl] {
         let run = session.run
         let isRest = if case .rest = run.phase { true } else { false }

@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// The one workout to do now, on top of Home and of the Workout tab.
+/// The running or suggested workout, at the top of Home and of the Workout tab.
 package struct WorkoutHero: Sendable {
     package let suggestion: WorkoutSuggestion
     package let user: User
@@ -45,7 +45,6 @@ package struct WorkoutHero: Sendable {
     }
 }
 
-/// A plan in a list.
 struct WorkoutPlanCard: Sendable {
     let overview: WorkoutPlanOverview
     let user: User
@@ -73,7 +72,7 @@ struct WorkoutsPage: PageContent {
     let suggestion: WorkoutSuggestion?
     let plans: [WorkoutPlanOverview]
     let filter: WorkoutPlanFilter
-    /// The last workouts, the latest first.
+    /// The latest workouts, newest first.
     let done: [DoneWorkout]
 
     private static let shownDone = 3
@@ -90,7 +89,7 @@ struct WorkoutsPage: PageContent {
     var hasDone: Bool { !done.isEmpty }
     var doneRows: [ListRow] { done.prefix(Self.shownDone).map { $0.row(today: today) } }
 
-    /// Somebody who filters looks for another plan than the one that is suggested.
+    /// With a filter on, no plan is suggested, because the user is looking for another one.
     var hero: WorkoutHero? {
         guard let suggestion else { return nil }
         if case .start = suggestion, filter.isOn { return nil }
@@ -99,7 +98,7 @@ struct WorkoutsPage: PageContent {
 
     private var matching: [WorkoutPlanOverview] { plans.filter(filter.matches) }
 
-    /// What serves the person's goal first, from easy to hard.
+    /// Plans for the user's goal first, from easy to hard.
     private var library: [WorkoutPlanOverview] {
         let levels = WorkoutLevel.allCases
         func rank(_ overview: WorkoutPlanOverview) -> [Int64] {
@@ -148,7 +147,7 @@ extension WorkoutsPage {
 }
 
 extension DoneWorkout {
-    /// The line of a list that leads to what was done.
+    /// A list row that links to the workout.
     func row(today: LocalDay) -> ListRow {
         let energy = Figure.kilocalories(energyKilocalories).text
         return ListRow(

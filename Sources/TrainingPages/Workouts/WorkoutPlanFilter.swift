@@ -3,7 +3,7 @@ import Forms
 import HTTP
 import Models
 
-/// Which plans the list shows.
+/// The filter of the plan list.
 struct WorkoutPlanFilter: Sendable, Equatable {
     enum Gear: Sendable, Equatable {
         case with, without
@@ -43,7 +43,7 @@ struct WorkoutPlanFilter: Sendable, Equatable {
     var level: WorkoutLevel?
     var gear: Gear?
 
-    /// What a query does not say or misspells is not filtered by.
+    /// Missing or invalid values in the query do not filter.
     init(_ query: Query) {
         goal = query["goal"].flatMap(FitnessGoal.init)
         focus = query["focus"].flatMap(WorkoutFocus.init)
@@ -59,7 +59,7 @@ struct WorkoutPlanFilter: Sendable, Equatable {
             && level.map { $0 == plan.level } ?? true && gear.map { $0.matches(overview.equipment) } ?? true
     }
 
-    /// The choices, with the equipment that any of the plans needs.
+    /// The filter's fields, with the equipment that any of the plans needs.
     func fields(_ plans: [WorkoutPlanOverview]) -> [Field] {
         let used = Equipment.needed(by: plans.flatMap(\.equipment))
         return [

@@ -1,11 +1,11 @@
 import Fitness
 import Models
 
-/// The exercises of a plan in their order, each part of the list once.
+/// The exercises of a plan in order, with repeated parts listed once.
 struct WorkoutPlanList: Sendable {
     let exercises: [PlanExercise]
     let outline: PlanOutline
-    /// How many times all of the list is gone through.
+    /// The number of times the whole list is repeated.
     let rounds: Int
 
     var note: String {
@@ -44,7 +44,7 @@ struct WorkoutPlanList: Sendable {
 }
 
 extension WorkoutPlanList {
-    /// What is gone through once, or in rounds.
+    /// A part of the plan that is done once, or in rounds.
     struct Part: Sendable {
         let title: String
         let lines: [Line]

@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// One plan: what it is, what it takes, and its exercises.
+/// One plan with its details and exercises.
 struct WorkoutPlanPage: PageContent {
     var view: CompiledView<Self> { view_workouts_show }
     let user: User
@@ -53,7 +53,7 @@ struct WorkoutPlanPage: PageContent {
 }
 
 extension WorkoutPlanPage {
-    /// How time and energy were computed, for people.
+    /// Explains how time and energy are computed.
     struct EstimateNote: Sendable {
         let estimate: PlanEstimate
         let user: User

@@ -4,7 +4,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// Plans of people's own.
+/// Creates, edits, copies and deletes the user's own plans.
 package enum WorkoutPlansController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         let form = try await visit.read { PlanForm(new: $1, exercises: try $1.training.exercises($0)) }
@@ -50,7 +50,7 @@ package enum WorkoutPlansController {
         }
     }
 
-    /// The copy is the person's own, so its editor is where they go.
+    /// The copy belongs to the user, so its editor opens.
     package static func copy(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
         let now = visit.now
         do {
@@ -78,13 +78,13 @@ package enum WorkoutPlansController {
         return try visit.redirect(to: Paths.workouts, notice: .planDeleted)
     }
 
-    /// A plan of the library is there, but not to be changed.
+    /// - Throws: 404 also for a plan of the library, which can't be changed.
     private static func ownPlan(_ plan: WorkoutPlan?) throws -> WorkoutPlan {
         guard let plan, plan.isOwn else { throw HTTPError(.notFound) }
         return plan
     }
 
-    /// The form again: with what is wrong, or with the exercise that was added, moved or taken off.
+    /// Shows the form again: with its errors, or with the exercise that was added, moved or removed.
     private static func answer(_ visit: MemberVisit, _ form: PlanForm) throws -> Response {
         try page(visit, form, status: form.isValid ? .ok : .unprocessableContent)
     }

@@ -6,7 +6,7 @@ import Web
 /// Asks before a workout ends early.
 struct WorkoutEndPage: PageContent {
     var view: CompiledView<Self> { view_workouts_session_end }
-    /// As time has made it until now.
+    /// Advanced to the current time.
     let session: WorkoutSession
 
     var back: Link { Link("Back to the workout", to: Paths.workoutSession(session.id)) }
@@ -23,10 +23,10 @@ struct WorkoutEndPage: PageContent {
     }
 }
 
-/// What a workout was: at its end, and ever after.
+/// The summary of a workout, at its end and later.
 struct WorkoutSummaryPage: PageContent {
     struct Line: Sendable {
-        /// The same exercise, in all sets and rounds.
+        /// All sets of one exercise, over all rounds.
         let steps: [WorkoutRun.Step]
 
         var name: String { steps[0].name }
@@ -47,7 +47,7 @@ struct WorkoutSummaryPage: PageContent {
     }
 
     var view: CompiledView<Self> { view_workouts_session_summary }
-    /// As time has made it until now.
+    /// Advanced to the current time.
     let session: WorkoutSession
     let unlocked: [Achievement]
     let user: User
@@ -55,7 +55,7 @@ struct WorkoutSummaryPage: PageContent {
 
     private var run: WorkoutRun { session.run }
     private var isSaved: Bool { session.completedAt != nil }
-    /// Whether somebody is just through with it.
+    /// Whether the workout has only just ended.
     private var isFresh: Bool { !isSaved || today - session.day <= 1 }
 
     var back: Link {
@@ -84,7 +84,7 @@ struct WorkoutSummaryPage: PageContent {
                 + "earns \(Standing.pointsOfWorkout) more points."
     }
 
-    /// In the order in which they first come.
+    /// In order of first appearance.
     var lines: [Line] {
         var groups: [[WorkoutRun.Step]] = []
         for step in run.steps {

@@ -3,15 +3,15 @@ import Forms
 import Models
 import Web
 
-/// A workout that is going on: what to do now, how long, and what comes next.
+/// A running workout: what to do now, how long, and what comes next.
 struct WorkoutSessionPage: PageContent {
     var view: CompiledView<Self> { view_workouts_session }
     let card: WorkoutSessionCard
 
     /// - Parameters:
-    ///   - session: as time has made it until now.
+    ///   - session: advanced to the current time.
     ///   - shown: the exercise to do, or to get ready for in a rest.
-    ///   - own: the exercise of the phase: in a rest the one before it.
+    ///   - own: the exercise of the phase; in a rest, the one before it.
     ///   - now: milliseconds since 1970.
     init(_ session: WorkoutSession, shown: Exercise?, own: Exercise?, now: Int64) {
         card = WorkoutSessionCard(session, shown: shown, own: own, now: now)
@@ -20,13 +20,13 @@ struct WorkoutSessionPage: PageContent {
     var back: Link { Link("Back to Workout", to: Paths.workouts) }
 }
 
-/// The phases of a run as they will be, each at its beginning: what the page goes on with while it has no connection.
+/// The phases to come, each in its initial state: the page continues with them while it has no connection.
 struct WorkoutPhasesPage: PageContent {
     var view: CompiledView<Self> { view_workouts_phases }
     let phases: [WorkoutSessionCard]
     let path: String
 
-    /// - Parameter exercises: those of the run that are still there, by their ids.
+    /// - Parameter exercises: the run's exercises that still exist, by id.
     init(_ session: WorkoutSession, exercises: [Int64: Exercise], now: Int64) {
         path = Paths.workoutSession(session.id)
         func exercise(_ run: WorkoutRun, _ position: Int) -> Exercise? {
@@ -42,7 +42,7 @@ struct WorkoutPhasesPage: PageContent {
 }
 
 extension WorkoutRun {
-    /// The run at the beginning of each phase from the present one to the last, were everything until then done at once.
+    /// The run at the beginning of each phase from the current one to the last, as if the ones before ended at once.
     func phasesAhead(at now: Int64) -> [WorkoutRun] {
         var (run, phases) = (self, [WorkoutRun]())
         if run.isPaused { run.resume(at: now) }
@@ -55,7 +55,7 @@ extension WorkoutRun {
     }
 }
 
-/// One phase of a run as it is at a moment.
+/// One phase of a run at a point in time.
 struct WorkoutSessionCard: Sendable {
     private let session: WorkoutSession
     private let shown: Exercise?
@@ -99,7 +99,7 @@ struct WorkoutSessionCard: Sendable {
 
     private var run: WorkoutRun { session.run }
     private var remaining: Int64? { run.remaining(at: now) }
-    /// Repetitions, which the figure says already.
+    /// Whether the phase counts reps, which the figure already shows.
     private var isCounted: Bool { !isRest && remaining == nil }
 
     var state: String {
@@ -129,7 +129,7 @@ struct WorkoutSessionCard: Sendable {
         }
     }
 
-    /// Leads to the form of the set that is being done, or was done before the rest, with its weight.
+    /// The link to log the current set with its weight, or during a rest the set before it.
     var log: Link? {
         let step = run.steps[run.phase.position]
         guard let own, own.kind == .strength, !own.isArchived, let reps = step.amount.reps, !isRest || step.isDone
@@ -138,13 +138,13 @@ struct WorkoutSessionCard: Sendable {
         return Link(isRest ? "Log your last set" : "Log this set", to: path)
     }
 
-    /// How much of the ring is open, in hundredths.
+    /// The open part of the ring, in percent.
     private var ringOffset: Double {
         guard let remaining, let length = run.phaseLength, length > 0 else { return 0 }
         return 100 - Double(remaining) / Double(length) * 100
     }
 
-    /// What follows the exercise; in a rest the page is about that already.
+    /// What follows the exercise; nil in a rest, where the page already shows it.
     var next: String? {
         guard !isRest else { return nil }
         guard position < run.steps.count - 1 else { return "Then you are done" }
@@ -164,7 +164,7 @@ struct WorkoutSessionCard: Sendable {
 }
 
 enum WorkoutText {
-    /// What a clock that counts down shows: it begins with the whole time, and is at nothing only when that is over.
+    /// The text of a countdown: rounded up, so that it starts with the full time and reaches 0 only at the end.
     static func countdown(milliseconds: Int64) -> String {
         let seconds = Int((milliseconds + 999) / 1_000)
         return seconds < 60 ? String(seconds) : DurationText.clock(seconds: seconds)

@@ -4,7 +4,7 @@ import HTTP
 import Models
 import Web
 
-/// A workout from its start to Done. Reading writes nothing; each form brings the session to its own moment first.
+/// Runs a workout from its start to Done. Reading writes nothing; each form first advances the session to its time.
 package enum WorkoutSessionsController {
     package static func create(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
         let moment = visit.moment
@@ -44,12 +44,12 @@ package enum WorkoutSessionsController {
         var response = try visit.page(
             WorkoutSessionPage(reached, shown: shown, own: own, now: now), title: reached.planName,
             destination: .workout)
-        // The Back button would show a kept page with the time of then.
+        // The Back button would show a cached page with an outdated time.
         response.headers[.cacheControl] = "no-store"
         return response
     }
 
-    /// What is to come, for a page that loses its connection; nothing of a workout that is over.
+    /// The phases to come, for a page that loses its connection; none for a workout that is over.
     package static func phases(_ visit: MemberVisit, session: Int) async throws -> Response {
         var session = try await find(visit, session)
         let now = visit.now.millisecondsSince1970

@@ -33,7 +33,7 @@ package enum WorkoutsController {
 }
 
 extension Response {
-    /// A page with the workout to do now, which is not kept when that may be over in a second.
+    /// A page with a workout suggestion, which must not be stored while a running workout may end at any second.
     package func showing(_ suggestion: WorkoutSuggestion?) -> Response {
         guard suggestion?.isTimed == true else { return self }
         var response = self

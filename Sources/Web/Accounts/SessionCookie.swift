@@ -4,7 +4,7 @@ import HTTPTypes
 import Models
 
 extension Request {
-    /// A `__Host-` cookie can come from this host over https alone (RFC 6265bis §4.1.3), so plain http needs another name.
+    /// A `__Host-` cookie can only come from this host over https (RFC 6265bis §4.1.3), so http needs another name.
     private var sessionCookieName: String { scheme == .https ? "__Host-workhome" : "workhome" }
 
     package var sessionToken: Token? {

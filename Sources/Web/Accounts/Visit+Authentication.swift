@@ -6,7 +6,7 @@ import HTTPTypes
 import Models
 
 extension Visit {
-    /// - Returns: the seconds to wait when there were too many attempts, nil when this one may go on.
+    /// - Returns: the seconds to wait after too many attempts; nil when this one is allowed.
     package func takeLoginAttempt(email: String) async throws -> Int? {
         let (throttle, address, now) = (app.throttle, request.clientNetwork, now)
         return try await app.database.write {
@@ -14,7 +14,7 @@ extension Visit {
         }
     }
 
-    /// New accounts and guests cost work and room: an address gets only so many at once.
+    /// New accounts and guests cost computing time and storage, so their number per address is limited.
     /// - Throws: `HTTPError` 429 when there were too many.
     package func takeNewcomer() async throws {
         let (throttle, address, now) = (app.throttle, request.clientNetwork, now)
@@ -26,16 +26,16 @@ extension Visit {
         }
     }
 
-    /// The user of that address and password: every way to sign in asks here. A wrong password and an unknown address take
-    /// the same time.
-    /// - Throws: `AccountDisabledError`, for the right password alone.
+    /// Finds the user by email and password, for every way to sign in. A wrong password and an unknown email take the
+    /// same time.
+    /// - Throws: `AccountDisabledError`, only for the correct password.
     package func authenticate(email: String, password: String) async throws -> User? {
         do {
             return try await verify(email: email, password: password)
         } catch is PasswordChangedError {
             return nil
         } catch CryptoError.passwordTooLong {
-            // Nobody's password is that long: a wrong one like any other.
+            // No stored password is that long, so it counts as a wrong one.
             return nil
         }
     }
@@ -59,8 +59,8 @@ extension Visit {
         return current
     }
 
-    /// Opens a new session for the user that `arrive` gives, in the same transaction, and sends the browser on.
-    /// The session that the request came with, if any, ends.
+    /// Opens a session for the user returned by `arrive`, in the same transaction, and redirects the browser. The
+    /// request's own session, if any, ends.
     package func signIn(
         to path: String, notice: Notice? = nil, cookieSeconds: Int64 = Session.lifetimeSeconds,
         arrive: @escaping @Sendable (Database) throws -> Int64
@@ -80,12 +80,12 @@ extension Visit {
     package func signedOut(notice: Notice = Notice(.signedOut)) throws -> Response {
         var response = try redirect(to: Paths.login, notice: notice)
         response.setCookie(try request.sessionCookieRemoval())
-        // The browser may keep pages to go back to; they were this person's.
+        // The browser may have cached this user's pages for the Back button.
         response.headers[.clearSiteData] = "\"cache\""
         return response
     }
 
-    /// The response with a guest's cookie made new, once an hour: it is their only key, and must not run out under them.
+    /// Renews a guest's cookie once an hour: it is the only key to the guest's data and must not expire while in use.
     func renewed(_ response: Response, _ member: MemberVisit) throws -> Response {
         guard member.user.isGuest, member.session.needsVisitNoted(now: now), let token = request.sessionToken else {
             return response
@@ -97,6 +97,6 @@ extension Visit {
 }
 
 extension Request {
-    /// What the limits of an address go by: of IPv6 the network, of which one household has 2^64 addresses.
+    /// The key for limits per address: for IPv6 the network, because one household has 2^64 addresses.
     package var clientNetwork: String { ClientNetwork.of(clientAddress) }
 }

@@ -4,12 +4,12 @@ import GRDB
 import Models
 
 extension Visit {
-    /// Makes the account: the one place where somebody registers.
+    /// Creates the account; every registration goes through here.
     /// - Parameters:
-    ///   - admission: by which way they come.
-    ///   - arrive: what else belongs to it, in the same transaction.
-    /// - Throws: `HTTPError` 429 after too many new accounts, `EmailTakenError` when the address has one,
-    ///   `AdmissionRefusal` when they are not let in.
+    ///   - admission: how the user was admitted.
+    ///   - arrive: further changes in the same transaction.
+    /// - Throws: `HTTPError` 429 after too many new accounts, `EmailTakenError` when the email has one,
+    ///   `AdmissionRefusal` when registration is refused.
     @discardableResult
     package func register<Value: Sendable>(
         _ registration: Registration, admission: Admission = .open,

@@ -7,7 +7,7 @@ import Models
 import Storage
 
 extension App {
-    /// What people see of an error; the log has the rest.
+    /// The part of an error that users see; the log has the rest.
     package func failure(of error: any Error, _ request: Request) -> HTTPError {
         switch error {
         case let error as HTTPError:

@@ -1,7 +1,7 @@
 import Forms
 import HTTPTypes
 
-/// What went wrong, in one sentence, and a way on.
+/// An error in one sentence, with a link to continue.
 package struct ErrorPage: PageContent {
     package var view: CompiledView<Self> { view_errors_show }
 
@@ -51,7 +51,7 @@ package struct ErrorPage: PageContent {
     }
 }
 
-/// The disk is full or fails: what was typed waits in the page for another try.
+/// Shown when the disk is full or fails: the page keeps what was typed for another try.
 package struct StoragePage: PageContent {
     package var view: CompiledView<Self> { view_errors_storage }
 
@@ -61,7 +61,7 @@ package struct StoragePage: PageContent {
         let cancelPath: String
         let fields: KeptFields
         let hadFiles: Bool
-        /// What must be done before a retry can help; nil where there must only be room.
+        /// What must be done before a retry can succeed; nil when only disk space is missing.
         var advice: String?
 
         var text: String {
@@ -90,7 +90,7 @@ package struct StoragePage: PageContent {
     let attempt: Attempt
 }
 
-/// The session ended before the form came: sign in elsewhere, and send the form again.
+/// Shown when the session ended before the form was sent: the user signs in elsewhere and sends the form again.
 package struct SignedOutPage: PageContent {
     package var view: CompiledView<Self> { view_errors_signed_out }
     let attempt: StoragePage.Attempt

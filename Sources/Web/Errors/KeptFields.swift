@@ -1,20 +1,20 @@
 import Forms
 import HTTP
 
-/// What a page gives back of a form that could not be taken: all that was typed, but never a secret.
+/// The fields of a form that could not be processed, to be shown again: everything typed, but never a secret.
 struct KeptFields: Sendable {
     struct Typed: Sendable {
         let name: String
         let value: String
     }
 
-    /// The tokens of links: anyone who has one gets in.
+    /// The tokens of links, which grant access to anyone who has them.
     static let linkTokens: Set = ["invite", "token"]
 
     private(set) var typed: [Typed] = []
-    /// To be typed once more.
+    /// Empty, to be typed again.
     private(set) var passwords: [Field] = []
-    /// Whether the form is nothing without the link that led to it.
+    /// Whether the form only works with the link that led to it.
     private(set) var needsLink = false
 
     /// - Parameter action: where the form is sent.
@@ -40,7 +40,7 @@ struct KeptFields: Sendable {
         }
     }
 
-    /// The `token` of every other form says only that the same form came before.
+    /// In every other form, `token` only identifies repeated submissions.
     private static func isLinkToken(_ name: String, action: String) -> Bool {
         name == "invite" || name == "token" && action == Paths.passwordReset
     }

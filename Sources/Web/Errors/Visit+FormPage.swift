@@ -3,8 +3,8 @@ import Foundation
 import HTTP
 
 extension Visit {
-    /// Where Cancel leads after a failure: to the page that the form was on, as the browser says, or else to the nearest
-    /// page above the form's own address. What the service worker sends again comes from `/worker.js`, which is no page.
+    /// Where Cancel leads after a failure: to the form's page according to the `Referer`, or else to the nearest page
+    /// above the form's address. A form resent by the service worker comes from `/worker.js`, which is not a page.
     package var formPagePath: String {
         let routes = app.routes(app)
         if let referer = refererTarget, routes.hasPage(at: referer.path) {
@@ -20,7 +20,7 @@ extension Visit {
         return Paths.home
     }
 
-    /// The address here that the form was at; nil for another site's.
+    /// The target of the `Referer` if it is on this site, otherwise nil.
     private var refererTarget: RequestTarget? {
         guard let referer = request.headers[.referer], let url = URL(string: referer),
             let origin = url.host(), request.authority == origin + (url.port.map { ":\($0)" } ?? "")

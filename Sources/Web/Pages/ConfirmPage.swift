@@ -1,4 +1,4 @@
-/// Asks before something is gone for good.
+/// Asks for confirmation before a permanent deletion.
 package struct ConfirmPage: PageContent {
     package var view: CompiledView<Self> { view_shared_confirm }
 
@@ -8,7 +8,7 @@ package struct ConfirmPage: PageContent {
         package let action: String
         package let label: String
         package let cancelPath: String
-        /// A milder thing to do instead: its name, and where the form is posted then.
+        /// A less drastic action: its label, and the address to which its form is posted.
         package var alternative: Link?
 
         package init(

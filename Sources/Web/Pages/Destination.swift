@@ -1,6 +1,6 @@
 import Forms
 
-/// The ten places that are one tap away on every page.
+/// The ten tabs, which are one tap away on every page.
 package enum Destination: String, CaseIterable, Sendable {
     case home, workout, nutrition, trainers, progress
     case track, records, goals, analyze, journal

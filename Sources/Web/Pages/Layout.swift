@@ -3,7 +3,7 @@ import Forms
 import Models
 import ViewKit
 
-/// What each page needs around its content.
+/// The data that every page needs around its content.
 package struct Layout: Sendable {
     package struct Person: Sendable {
         let firstName: String
@@ -43,16 +43,16 @@ package struct Layout: Sendable {
     package let destination: Destination?
     package let user: Person?
     package let notice: Notice?
-    /// The record that the notice tells of.
+    /// The record announced by the notice.
     var newRecord: Link?
     package let assets: AssetPaths
-    /// The ten tabs as HTML, made once at the start.
+    /// The ten tabs as HTML, rendered once at startup.
     package let navigation: Markup
     package let today: LocalDay
     package var appearance = Appearance.system
-    /// What was reached since the last page.
+    /// What the user reached since the last page.
     var celebrations: [Link] = []
-    /// Of which state of the rows it is; nil for what nobody asks for a second time, such as the answer to a form.
+    /// The revision of the data that the page shows; nil for a page without a reload, such as the response to a form.
     package var revision: Revision?
 
     package init(

@@ -1,7 +1,7 @@
 import Fitness
 import ViewKit
 
-/// The ten tabs around a page. They depend on the current one alone, so each is rendered once, at the start.
+/// The ten tabs around a page. They depend only on the current tab, so each version is rendered once at startup.
 struct Navigation: Sendable {
     private let html: [Destination?: Markup]
 

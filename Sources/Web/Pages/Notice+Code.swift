@@ -1,5 +1,5 @@
 extension Notice {
-    /// What the cookie says.
+    /// The code in the cookie.
     package enum Code: String, CaseIterable, Sendable {
         case accountCreated = "account-created"
         case signedOut = "signed-out"

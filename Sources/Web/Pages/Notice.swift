@@ -2,12 +2,12 @@ import Fitness
 import HTTP
 import Models
 
-/// What the next page says once, after a redirect. The cookie carries a code, never a text of its own.
+/// A message that the next page shows once after a redirect. The cookie carries a code, never text.
 package struct Notice: Sendable, Equatable {
     var code: Code
     /// The address to fill in at the login form; empty elsewhere.
     package var email: String = ""
-    /// The step that the notice offers to take back.
+    /// The step that the notice offers to undo.
     var undoStep: Int64?
     /// The personal record that was set.
     var record: PersonalRecord.ID?
@@ -15,7 +15,7 @@ package struct Notice: Sendable, Equatable {
     var rest: RestTimer?
     /// The achievements that were unlocked.
     var unlocked: [Achievement] = []
-    /// What went with an account.
+    /// What was deleted with an account.
     var deleted = AccountContents()
 
     private static let cookieName = "workhome_notice"

@@ -5,11 +5,11 @@ import HTTPTypes
 import Models
 import Synchronization
 
-/// Pages as they were rendered, for as long as nothing that they show has changed.
+/// Rendered pages, kept as long as nothing they show has changed.
 ///
-/// A page that shows a person's rows, the household's and the calendar alone is the same until one of those changes, and
-/// every change of a row is a new revision of its person or of the household. So a second visit costs no query and no
-/// rendering; a browser that still has the page is told so (304).
+/// A page that shows only a user's rows, the household's rows and the calendar stays the same until one of those
+/// changes, and every change of a row creates a new revision of its user or of the household. So a second visit needs
+/// no query and no rendering; a browser that still has the page gets a 304.
 package final class PageCache: Sendable {
     struct Key: Hashable, Sendable {
         let user: UUID
@@ -27,13 +27,12 @@ package final class PageCache: Sendable {
         var byteCount = 0
     }
 
-    /// The `Cache-Control` of a page that is another one with every second. A browser may keep it for when there is no
-    /// connection.
+    /// The `Cache-Control` of a page that changes every second. A browser may keep it for use without a connection.
     package static let ofItsMoment = "private, no-cache, max-age=0"
 
     private let maximumBytes: Int
     private let pages = Mutex(Pages())
-    /// Tells the pages of this run from those of another, whose views may have been others.
+    /// Distinguishes the pages of this run from those of another one, whose views may differ.
     private let run = UUID().pathText.prefix(8)
 
     init(maximumBytes: Int = 4 << 20) {
@@ -44,8 +43,8 @@ package final class PageCache: Sendable {
         pages.withLock { $0.responses[key] }
     }
 
-    /// Keeps a page, in place of the oldest ones when there is no room.
-    /// - Returns: the page with its validator; one that says `no-store` comes back as it is.
+    /// Caches a page, and evicts the oldest ones when there is no room.
+    /// - Returns: the page with its validator; a page with `no-store` is returned as it is.
     func keep(_ response: Response, for key: Key) -> Response {
         guard response.status == .ok, let byteCount = response.body.count, byteCount <= maximumBytes / 16,
             response.headers[.cacheControl] != "no-store", response.headers[.cacheControl] != Self.ofItsMoment

@@ -7,7 +7,7 @@ package struct Resources: Sendable {
     package let assetPaths: AssetPaths
     let navigation: Navigation
 
-    /// - Parameter directory: a folder that holds `Public`, for who works on it; nil for the files in the program.
+    /// - Parameter directory: a folder that holds `Public`, for development; nil for the files in the program.
     /// - Throws: what is missing, in one line.
     package init(directory: String?) throws {
         assets = try directory.map { try StaticAssets(directory: "\($0)/Public") } ?? StaticAssets(PublicFiles.all)
@@ -16,13 +16,13 @@ package struct Resources: Sendable {
     }
 }
 
-/// The addresses of the files that every page links, their checksum in them.
+/// The addresses of the files that every page links, each with a checksum.
 package struct AssetPaths: Sendable {
     package let stylesheet: String
     package let script: String
     package let icons: String
 
-    /// - Throws: when one of the files is not there.
+    /// - Throws: when one of the files is missing.
     init(_ assets: StaticAssets) throws {
         stylesheet = try assets.path("css/app.css")
         script = try assets.path("js/app.js")

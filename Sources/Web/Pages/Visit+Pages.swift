@@ -5,7 +5,7 @@ import Models
 import ViewKit
 
 extension Visit {
-    /// A page for anybody, with the member's navigation around it where there is a member.
+    /// A page for any visitor, with the user's navigation around it if one is signed in.
     package func page(
         _ content: some PageContent,
         title: String,
@@ -27,8 +27,8 @@ extension Visit {
     }
 
     /// - Parameters:
-    ///   - notice: what is said above the content; nil leaves it for the next page.
-    ///   - newRecord: the record that the notice tells of.
+    ///   - notice: the message above the content; nil leaves it for the next page.
+    ///   - newRecord: the record announced by the notice.
     package func render(
         _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?,
         notice: Notice? = nil, newRecord: Link? = nil, celebrations: [Link] = [], revision: Revision? = nil
@@ -44,7 +44,7 @@ extension Visit {
 
     package func redirect(to path: String, notice: Notice? = nil) throws -> Response {
         var response = Response.redirect(to: path)
-        // Nobody would see it: whoever sends what was logged without a connection tells of it in their own words.
+        // Nobody would see it: the service worker sends what was logged offline, and has its own messages.
         if let notice, !request.isOfServiceWorker { response.setCookie(try notice.cookie(for: request)) }
         return response
     }
@@ -65,7 +65,7 @@ extension MemberVisit {
         try visit.redirect(to: path, notice: notice.map { Notice($0) })
     }
 
-    /// After a change of the person's training: says what it unlocked, where they want to be told, and offers a way back.
+    /// Redirects after a change of training, announces unlocked achievements if the user wants that, and offers undo.
     package func redirect(
         to path: String, notice: Notice.Code, outcome: TrainingOutcome, undoStep: Int64? = nil,
         record: PersonalRecord.ID? = nil, rest: RestTimer? = nil
@@ -88,7 +88,7 @@ extension Layout {
 
 extension Response {
     package static func html(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
-        // As large as the page: one that is kept holds no more than is counted.
+        // Copied to its exact size, so that a cached page takes no more memory than is counted.
         .html(html.bytes.withUnsafeBufferPointer(Array.init), status: status)
     }
 }

@@ -32,7 +32,7 @@ package struct CardioCard: Sendable {
 }
 
 extension [CardioSession] {
-    /// What a screen reader says: "1 session. 28 minutes 40 seconds. 5.2 kilometers."
+    /// Text for screen readers: "1 session. 28 minutes 40 seconds. 5.2 kilometers."
     package func spoken(_ unit: DistanceUnit) -> String {
         let seconds = reduce(0) { $0 + $1.durationSeconds }
         let meters = reduce(0) { $0 + ($1.distanceMeters ?? 0) }

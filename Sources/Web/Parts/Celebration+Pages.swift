@@ -23,7 +23,7 @@ extension [Celebration] {
 }
 
 extension Visit {
-    /// Whether the answer is looked at as a page: what a script fetches is, when it follows a change.
+    /// Whether the response is seen as a page; one that a script fetches is when it follows a change.
     var showsPage: Bool {
         guard let destination = request.headers[.secFetchDest] else { return true }
         return destination == "document" || Notice(request) != nil
@@ -31,7 +31,7 @@ extension Visit {
 }
 
 extension MemberVisit {
-    /// After a page has told them. A page must not fail for want of that note: then the next one tells them again.
+    /// Marks shown celebrations as seen. If that fails, the page does not fail, and the next one shows them again.
     func noteCelebrations(shownBy response: Response) async {
         guard !celebrations.isEmpty, response.status == .ok,
             response.headers[.contentType]?.hasPrefix("text/html") == true

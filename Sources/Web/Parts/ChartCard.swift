@@ -7,14 +7,14 @@ package struct ChartCard: Sendable {
     package var note: String?
     package let svg: String
     package let table: String
-    /// What the link of a value is called; nil where values lead nowhere.
+    /// The label of a value's link; nil when values have no links.
     package var linkLabel: String?
     package var hasRecords = false
-    /// What the second line is; nil without one.
+    /// The name of the second line; nil without one.
     package var trendName: String?
-    /// What the shade behind the line is; nil without one.
+    /// The name of the shaded band behind the line; nil without one.
     package var bandName: String?
-    /// What the dashed line is; nil without one.
+    /// The name of the dashed line; nil without one.
     package var goalName: String?
 
     package init(

@@ -2,7 +2,7 @@ import Fitness
 import Models
 
 extension WeightUnit {
-    /// A change toward what the person wants is good news, away from it is not.
+    /// A change toward the user's goal is good news, a change away from it is not.
     package func chip(from before: Double, to now: Double, goal: FitnessGoal) -> Chip {
         let kilograms = now - before
         let isNone = DecimalText.format(change(from: before, to: now)) == "0"
@@ -18,7 +18,7 @@ extension WeightUnit {
 }
 
 extension User {
-    /// What changed since the start, as news about the goal; nil as long as nothing has.
+    /// The change since the start, rated by the goal; nil while there is none.
     package var weightChange: Chip? {
         guard let weightKilograms, let startingWeightKilograms else { return nil }
         let (unit, start) = (units.weight, startingWeightKilograms)

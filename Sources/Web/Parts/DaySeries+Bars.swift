@@ -1,7 +1,7 @@
 import Charts
 import Fitness
 
-/// Amounts as bars: of days, or what weeks and months came to.
+/// Amounts as bars: of days, or the totals of weeks and months.
 extension DaySeries {
     private struct Bars {
         let period: ChartPeriod
@@ -39,7 +39,7 @@ extension DaySeries {
         let days = min(start ?? oldest.day, oldest.day)...max(span.today, last.day)
         let period = ChartPeriod.fitting(days, firstWeekday: span.firstWeekday)
         let first = period.number(of: days.lowerBound)
-        // A week that began before the range would look like a poor one.
+        // A week that began before the range would look too low.
         let isCut = start != nil && period.firstDay(of: first) < days.lowerBound
         let all = PeriodValue.grouped(values, by: period)
         let whole = isCut ? all.filter { $0.number > first } : all

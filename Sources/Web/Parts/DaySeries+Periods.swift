@@ -1,14 +1,14 @@
 import Charts
 import Fitness
 
-/// Many days as a line through weeks or months: averages, or a trend, before the range in which the days lay.
+/// Many days as a line of weekly or monthly averages, or a trend, in front of the range of daily values.
 extension DaySeries {
     private struct Point {
         let value: PeriodValue
         let name: String
         let place: Double
         let height: Double
-        /// What was to be reached on an average one of its days.
+        /// The average target of its days.
         let goal: Double?
     }
 
@@ -39,7 +39,7 @@ extension DaySeries {
             bandName: kind == .running ? nil : bandName, goalName: goalText)
     }
 
-    /// Each holds from midway between its point and the one before.
+    /// Each goal holds from midway between its point and the one before.
     private func goals(of points: [Point]) -> [LineChart.Goal] {
         let starts = zip(points.dropFirst(), points).map { ($0.place + $1.place) / 2 }
         return steps(
@@ -57,7 +57,7 @@ extension DaySeries {
 
     private var bandName: String { isReversed ? "Slowest to fastest day" : "Lowest to highest day" }
 
-    /// What of a period is shown in full.
+    /// The day of a period that its point links to.
     private var best: (word: String, value: (PeriodValue) -> ChartValue) {
         isReversed ? ("fastest", \.lowest) : ("highest", \.highest)
     }
@@ -84,7 +84,7 @@ extension DaySeries {
         }
     }
 
-    /// More digits of a trend than a scale shows say nothing.
+    /// A trend is rounded to tenths: more digits than a scale shows have no meaning.
     private func shown(_ value: ChartValue) -> Double {
         kind == .smoothed ? (value.value * 10).rounded() / 10 : value.value
     }

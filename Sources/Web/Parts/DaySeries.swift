@@ -1,55 +1,55 @@
 import Charts
 import Fitness
 
-/// Values by day as a chart: each day where they are few, and weeks, months or longer where they are many.
+/// Values by day as a chart: by day when there are few, and by week, month or longer when there are many.
 ///
-/// A chart of 3,000 days that shows only some of them shows the extreme ones and looks like nothing that was: so it shows
-/// what each week or month came to, with the range in which its days lay.
+/// A chart of 3,000 days that shows only some of them would show the extremes and look wrong, so it aggregates each
+/// week or month, with the range of its days.
 package struct DaySeries: Sendable {
     package enum Kind: Sendable {
-        /// A state, or the best of a day: weeks and months are averages.
+        /// A level, or the best of a day; weeks and months are averaged.
         case level
-        /// A state that swings from day to day: a long time is shown by its trend.
+        /// A level that fluctuates from day to day; long ranges show its trend.
         case smoothed
-        /// A total or a best so far: of weeks and months what it was at their end.
+        /// A total or a best so far; weeks and months show the value at their end.
         case running
-        /// What adds up: bars, of weeks and months their totals.
+        /// An amount that adds up, drawn as bars; weeks and months show their totals.
         case amount
     }
 
-    /// Of the card and everything in it.
+    /// The id of the card, which also forms the ids inside it.
     package let id: String
     package let title: String
     package var kind = Kind.level
-    /// What the values are in, where the title does not say it: `pounds`.
+    /// The unit of the values, if the title does not name it: `pounds`.
     package var unitName: String?
-    /// What the axis says that they are in: `lb`. Empty where they have no unit.
+    /// The symbol of the unit on the axis: `lb`. Empty without a unit.
     package var symbol = ""
     /// Whether each value is the total of its day.
     package var isDailyTotal = false
-    /// Oldest first, one a day.
+    /// Oldest first, one per day.
     package let values: [ChartValue]
-    /// A second line: of what is smoothed its trend, which is the only line of a long time.
+    /// A second line; for smoothed values the trend, which is the only line over a long range.
     package var trend: [ChartValue] = []
     package var trendName = "Trend"
     /// The days that were personal records.
     package var records: Set<LocalDay> = []
-    /// What was to be reached on each of the days of the values, and maybe today.
+    /// The target on each day with a value, and possibly today's.
     package var goals: [ChartValue] = []
     package var goalName = "Target"
-    /// The day that somebody chose, at which the chart is read; without one it is the last.
+    /// The chosen day, where the readout starts; without one, that is the last day.
     package var shownDay: LocalDay?
     package var includesZero = false
-    /// Whether less is better, as of a pace, and stands higher.
+    /// Whether lower values are better, as for a pace, and are drawn higher.
     package var isReversed = false
     package var ticks = TickScale.decimal
     package var note: String?
-    /// How wide its card can be.
+    /// The widest size of its card.
     package var widest = ChartSize.desk
     package let span: ChartSpan
     /// A value with its unit.
     package let text: @Sendable (Double) -> String
-    /// Where the point of a day leads; nil where the reader may not go there.
+    /// The link of a day's point; nil when the reader may not open it.
     package var path: (@Sendable (LocalDay) -> String)?
 
     package init(
@@ -100,20 +100,20 @@ package struct DaySeries: Sendable {
             text: words + (isRecord ? ", a personal record" : ""), href: href, isRecord: isRecord, isShown: isShown)
     }
 
-    /// Whether a chart is read at the point that stands for these days.
+    /// Whether the readout starts at the point for these days.
     func isShown(_ days: ClosedRange<LocalDay>) -> Bool {
         (shownDay ?? values.last?.day).map(days.contains) ?? false
     }
 
-    /// Beside the goal's line: `Target 1,800 kcal`, and of one that changed what it is now.
+    /// The legend of the goal's line: `Target 1,800 kcal`, or `Target, now 1,800 kcal` if it changed.
     var goalText: String? {
         goals.last.map { "\(goalName)\(hasChangingGoal ? ", now" : "") \(text($0.value))" }
     }
 
-    /// Only then do numbers say more of it than its line.
+    /// Only then do the numbers say more than the goal's line.
     var hasChangingGoal: Bool { Set(goals.map(\.value)).count > 1 }
 
-    /// Of each place where another goal begins.
+    /// A goal for each place where the value changes.
     func steps(_ goals: [(start: Double, value: Double)]) -> [LineChart.Goal] {
         var steps: [LineChart.Goal] = []
         for goal in goals where steps.last?.value != goal.value {
@@ -124,7 +124,7 @@ package struct DaySeries: Sendable {
 
     func links(_ days: [LocalDay]) -> [String] { path.map { days.map($0) } ?? [] }
 
-    /// Those that a day's total is compared in: today is not over, so it would look like a poor day.
+    /// The days to compare: today's total is left out, because an unfinished day would look too low.
     var wholeDays: [ChartValue] { isDailyTotal ? values.filter { $0.day < span.today } : values }
 
     /// The message of the chart in words.
@@ -155,7 +155,7 @@ package struct DaySeries: Sendable {
         }
     }
 
-    /// Names days under a chart from the first to the last.
+    /// Labels the days under a chart; a range of about a year or more gets months and years.
     var dayText: LineChart.PlaceText {
         let days = (values + trend).map(\.day)
         let length = (days.max() ?? span.today) - (days.min() ?? span.today)
@@ -166,7 +166,7 @@ package struct DaySeries: Sendable {
 // Few days
 
 extension DaySeries {
-    /// A day's value in words, and where it leads.
+    /// A day's value as text, with its link.
     struct Told {
         let date: String
         let text: String
@@ -174,7 +174,6 @@ extension DaySeries {
         let isRecord: Bool
     }
 
-    /// Of each of the values.
     var told: [Told] {
         values.map {
             Told(

@@ -1,13 +1,13 @@
 import Forms
 
-/// A page whose form logs something, and asks about values that hardly anybody means.
+/// A page whose form logs something, and warns about implausible values.
 package protocol EntryPage: PageContent {
     associatedtype Entry: Form
     var form: Entry { get }
-    /// Where the form leads back to, when it came from somewhere else.
+    /// The page that the form returns to, if it was opened from elsewhere.
     var returnPath: String? { get }
     var token: String { get }
-    /// What is asked before the form is saved.
+    /// The question to answer before the form is saved.
     var doubt: String? { get }
     var saveLabel: String { get }
 }

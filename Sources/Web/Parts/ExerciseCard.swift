@@ -56,7 +56,7 @@ package struct ExerciseCard: Sendable {
         }
     }
 
-    /// The day's best estimate, of a set that was more than one repetition of a weight.
+    /// The day's best estimate, from a set of more than one rep.
     private var bestEstimate: (set: Int64, kilograms: Double)? {
         guard exercise.load == .external else { return nil }
         return counting.filter { OneRepMax.estimatedReps.contains($0.reps) }
@@ -68,7 +68,7 @@ package struct ExerciseCard: Sendable {
 extension TrackDay.ExerciseSets {
     private var volumeGrams: Int64 { sets.reduce(0) { $0 + $1.volumeGrams } }
 
-    /// What a screen reader says: "Bench Press. 3 sets. Total volume 3,150 pounds."
+    /// Text for screen readers: "Bench Press. 3 sets. Total volume 3,150 pounds."
     package func spoken(_ unit: WeightUnit) -> String {
         let volume = volumeGrams > 0 ? " Total volume \(unit.spoken(volumeGrams: volumeGrams))." : ""
         return "\(exercise.name). \(sets.countText).\(volume)"

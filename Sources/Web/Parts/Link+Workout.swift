@@ -3,7 +3,7 @@ import GRDB
 import Models
 
 extension Link {
-    /// Leads to the timed workout in which a set was logged.
+    /// A link to the timed workout in which a set was logged.
     init(workout id: Int64, named name: String) {
         self.init("Workout: \(name)", to: Paths.workoutSession(id))
     }

@@ -2,12 +2,12 @@ import Fitness
 import Forms
 import Models
 
-/// What was logged on a day, as the cards of its page.
+/// The entries of a day, as the cards of its page.
 package struct LoggedCards: Sendable {
     package let logged: TrackDay
     package let units: Units
     package let token: FormToken
-    /// Whether something can be logged on that day: not before it has come.
+    /// Whether entries can be added on that day: false for a future day.
     package let canAdd: Bool
 
     package init(logged: TrackDay, units: Units, token: FormToken, canAdd: Bool) {
@@ -26,7 +26,7 @@ package struct LoggedCards: Sendable {
         }
     }
 
-    /// The sessions of a day by exercise, in the order of each one's first.
+    /// The sessions of a day by exercise, in the order of each exercise's first session.
     package var cardio: [CardioCard] {
         let groups = Dictionary(grouping: logged.cardio, by: \.exercise.id)
         var order: [Int64] = []

@@ -1,15 +1,15 @@
 import Forms
 import Models
 
-/// A line of a card: one thing that was logged, to be changed or deleted.
+/// A row of a card: one logged entry, which can be changed or deleted.
 package struct LoggedItem: Sendable {
-    /// In front of it: a set's number, or the letter of its type.
+    /// The mark before the title: a set's number, or the letter of its type.
     package var mark: String?
     package let title: String
     package var note: String?
-    /// What it is, aloud.
+    /// The text for screen readers.
     package let spoken: String
-    /// Its address, which is changed below `/edit` and `/delete`.
+    /// The path of the entry, with its forms at `/edit` and `/delete`.
     package let path: String
     package let token: String
     package var badge: RecordBadge?

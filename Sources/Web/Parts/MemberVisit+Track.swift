@@ -3,11 +3,11 @@ import HTTP
 import Models
 
 extension MemberVisit {
-    /// The day that a page of the tracker is about: `?date=`, or today.
+    /// The day of a tracker page: `?date=`, or today.
     package var trackedDay: LocalDay { request.query["date"].flatMap { LocalDay($0) } ?? today }
 
-    /// After a change of something logged: says so, offers the way back, and where it is one tells of the record.
-    /// - Throws: 404 if they had nothing to change.
+    /// Redirects after a change of an entry, with a notice that offers an undo and announces a new record, if any.
+    /// - Throws: 404 if there was nothing to change.
     package func redirect(
         to path: String, after change: LoggedChange?, notice: Notice.Code, record: Notice.Code? = nil,
         rest: RestTimer? = nil

@@ -3,7 +3,7 @@ import Forms
 import Models
 
 extension RecordEntry {
-    /// What is said of it once it is set, with the way to it: `Heaviest weight of Bench Press: 102.5 kg`.
+    /// The announcement of a new record, with a link to it: `Heaviest weight of Bench Press: 102.5 kg`.
     func announcement(_ units: Units) -> Link {
         let (text, line) = (text(units), record.mark.line)
         return Link(

@@ -2,7 +2,7 @@ import Fitness
 import Forms
 import Models
 
-/// Offers to log the sets of the last time once more, with one tap.
+/// Offers to log the sets of the last time again, with one tap.
 package struct SetRepetition: Sendable {
     let exercise: Exercise
     let day: LocalDay
@@ -12,7 +12,7 @@ package struct SetRepetition: Sendable {
     /// See `FormToken`.
     package let token: String
 
-    /// - Returns: nil when there was no last time, or when something is logged already: more sets are logged one by one.
+    /// - Returns: nil without a last time, or when the day already has sets: further sets are logged one by one.
     package init?(of exercise: Exercise, after last: LastPerformance, on day: LocalDay, today: LocalDay) throws {
         guard day <= today, last.today.isEmpty, let from = last.before.first?.day else { return nil }
         self.exercise = exercise

@@ -2,7 +2,7 @@ import Fitness
 import Forms
 import Models
 
-/// What Home and Progress both say of somebody's training.
+/// The training tiles that Home and Progress share.
 extension Tile {
     package static func streak(of user: User, on today: LocalDay, chip: Chip? = nil) -> Tile {
         let days = user.streak(on: today)
@@ -11,7 +11,7 @@ extension Tile {
             path: Paths.achievements)
     }
 
-    /// Those that the Workout tab counts down: sets and runs are logged without one.
+    /// Only the workouts that the Workout tab times: sets and runs can be logged without one.
     package static func workouts(of user: User) -> Tile {
         Tile(label: "Timed workouts", value: String(user.totalWorkouts), path: Paths.workouts)
     }

@@ -2,7 +2,7 @@ import Fitness
 import Forms
 import Models
 
-/// The values of a day: one tap adds a step.
+/// The trackables of a day; one tap adds an amount.
 package struct TrackablesCard: Sendable {
     package struct Line: Sendable {
         let tracked: TrackDay.Tracked
@@ -32,7 +32,7 @@ package struct TrackablesCard: Sendable {
         }
 
         private var canLog: Bool { canAdd && !trackable.isArchived }
-        /// A step is a value of its own where the last one counts, which nobody means.
+        /// Only for sums: where the last entry counts, a quick amount would replace the day's value.
         package var canStep: Bool { canLog && trackable.aggregation == .sum }
 
         private func item(_ entry: TrackableEntry) -> LoggedItem {

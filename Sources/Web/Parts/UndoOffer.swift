@@ -3,25 +3,24 @@ import Forms
 import GRDB
 import Models
 
-/// A change of the last day that can be taken back, as a line of the page that it was made on: the notice that offered
-/// that has ended.
+/// A change of the last day that can be undone, as a row of the page on which it was made, for when its notice is gone.
 package struct UndoOffer: Sendable, Equatable {
     let step: Int64
     let text: String
 
     var path: String { Paths.undo(step) }
 
-    /// Once one of them is taken back, the next older one is offered.
+    /// After one of them is undone, the next older one is offered.
     static let mostShown = 5
-    /// A page is kept for an hour, and no line of it should come too late.
+    /// A page may be cached for an hour, so an offer ends an hour before its undo step.
     fileprivate static let lifetimeSeconds = UndoStep.lifetimeSeconds - 3_600
 }
 
-/// What a page calls the rows of a step.
+/// The texts for the rows of an undo step.
 package struct UndoWords: Sendable {
-    /// The first of them: `Bench Press, 80 kg × 5`.
+    /// The first row: `Bench Press, 80 kg × 5`.
     let one: String
-    /// All that were added at once: `2 sets of Bench Press`.
+    /// All rows that were added at once: `2 sets of Bench Press`.
     let added: String
 
     package init(_ name: String, _ amount: String? = nil, added: String = "") {
@@ -31,11 +30,11 @@ package struct UndoWords: Sendable {
 }
 
 extension User {
-    /// Deletions, changes, and several rows that were added at once, the newest first. What was added alone has a button
-    /// to delete it.
+    /// Offers for deletions, changes, and several rows added at once, newest first. A row added alone has its own
+    /// delete button.
     /// - Parameters:
-    ///   - day: nil for those of all days.
-    ///   - words: of a row, and how many were added; nil when what it stands on is gone.
+    ///   - day: nil for all days.
+    ///   - words: the texts for a row and the number of added rows; nil when its exercise or trackable is gone.
     package func undoOffers(
         _ database: Database, at place: UndoStep.Place, on day: LocalDay? = nil, at moment: TrainingMoment,
         words: (StoredRow, _ added: Int) throws -> UndoWords?
@@ -67,7 +66,6 @@ extension User {
     }
 }
 
-/// A page that offers to take changes back.
 package protocol UndoPage: PageContent {
     var undo: [UndoOffer] { get }
 }

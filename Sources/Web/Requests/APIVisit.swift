@@ -5,13 +5,13 @@ import HTTP
 import HTTPTypes
 import Models
 
-/// One request of a program that acts for a person: it is signed in as them, or has one of their keys.
+/// One request of a program that acts for a user, with a sign-in or an API key.
 package struct APIVisit: UserVisit {
     package enum Credential: Sendable {
         case signIn(Int64)
         case key(APIKey)
 
-        /// What its requests are counted by.
+        /// The key for rate limiting.
         var name: String {
             switch self {
             case .signIn(let id): "sign-in \(id)"
@@ -34,7 +34,7 @@ package struct APIVisit: UserVisit {
 }
 
 extension APIVisit {
-    /// Makes something, and writes its answer down in the same transaction when the request names itself.
+    /// Creates something, and stores the response in the same transaction if the request has an idempotency key.
     package func answeringOnce(
         _ named: IdempotentRequest?, _ make: @escaping @Sendable (Database) throws -> Response
     ) async throws -> Response {
@@ -53,8 +53,8 @@ extension APIVisit {
 }
 
 extension Visit {
-    /// For whom the program acts, and what is left of its requests.
-    /// - Throws: `HTTPError` 401 without a token that lives, 403 for a key that is for other things, 429 after too many
+    /// The authenticated caller, and the rest of its request allowance.
+    /// - Throws: `HTTPError` 401 without a valid token, 403 for a key without the needed scope, 429 after too many
     ///   requests.
     package func apiCaller(for access: APIAccess) async throws -> (APIVisit, RateLimiter.Allowance) {
         let text = request.bearerText
@@ -87,7 +87,7 @@ extension Visit {
         return APIVisit(visit: self, user: user, credential: credential)
     }
 
-    /// Guessing is slowed down.
+    /// Limits requests without a valid token, to slow down guessing.
     private func refuseStranger(isNamed: Bool) async throws -> Never {
         let (throttle, address, now) = (app.throttle, request.clientNetwork, now)
         let wait = try await app.database.write {
@@ -100,7 +100,7 @@ extension Visit {
         throw HTTPError.invalidToken("The token is unknown, expired or revoked.")
     }
 
-    /// A request must not fail for want of a note that the key was used.
+    /// Notes that the key was used. If that fails, the request does not fail.
     private func note(_ key: APIKey) async {
         let now = now.secondsSince1970
         do {

@@ -11,7 +11,7 @@ import Storage
 import Transfer
 
 extension App {
-    /// Where an app's things are, and what tests choose otherwise.
+    /// The locations and settings of an app, some of which tests override.
     package struct Configuration: Sendable {
         package var folders: DataFolders
         package var resources: Resources
@@ -25,7 +25,7 @@ extension App {
         package var backups: String?
         /// The other sites whose scripts may use the API.
         package var apiAccess = CrossOriginAccess()
-        /// How many bytes one person's photos may take; nil for no end.
+        /// How many bytes one person's photos may take; nil for no limit.
         package var photoQuota: Int64? = PhotoRoom.standardBytes
         var defaultTimeZone = TimeZone.current
         var foods = FoodCatalogue.embedded
@@ -101,7 +101,7 @@ extension App {
         try await database.loadCatalogues(foods: configuration.foods, now: clock().secondsSince1970)
     }
 
-    /// Brings files and rows into agreement after whatever ended the last run. Nothing else may use the folder.
+    /// Reconciles files and rows after the last run, however it ended. Nothing else may use the folder.
     package func sweep() async throws {
         try MultipartForm.removeLeftovers(in: spoolDirectory)
         let (now, imports) = (clock(), imports)
@@ -129,7 +129,7 @@ extension App {
         }
     }
 
-    /// A folder of photos beside an empty database is somebody's whole album beside the wrong file: nothing may be swept.
+    /// Photos beside an empty database mean that it is the wrong database file: nothing may be swept.
     private func requireDatabaseOfPhotos(_ known: Set<UUID>) async throws {
         let hasUsers = try await database.read { try Bool.first($0, "SELECT EXISTS (SELECT 1 FROM users)") }
         guard known.isEmpty, hasUsers == false, try await images.hasPictures() else { return }

@@ -9,7 +9,7 @@ import Operations
 import Storage
 import Transfer
 
-/// Everything that a request can reach, put together once at the start.
+/// Everything that a request can use, assembled once at startup.
 package struct App: Sendable {
     package let database: AppDatabase
     package let images: ImageStore
@@ -33,13 +33,13 @@ package struct App: Sendable {
     package let spoolDirectory: String
     package let imports: ImportFolder
     package let longChanges: LongChanges
-    /// How many bytes one person's photos may take; nil for no end.
+    /// How many bytes one person's photos may take; nil for no limit.
     package let photoQuota: Int64?
     package let throttle: LoginThrottle
     package let defaultTimeZone: TimeZone
-    /// What takes longer leaves a line in the log.
+    /// Pages that take longer are logged.
     package let slowPage: Duration
     package let logger: Logger
-    /// The time, which tests choose.
+    /// The current time, which tests control.
     package let clock: @Sendable () -> Date
 }

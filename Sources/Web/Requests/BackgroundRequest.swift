@@ -5,21 +5,21 @@ import HTTPTypes
 import Models
 
 extension Request {
-    /// Whether nobody looks at the answer: a service worker keeps a page, or sends what was logged without a connection.
+    /// Whether a service worker made the request, to keep a page or send offline entries: no user sees the response.
     var isOfServiceWorker: Bool { headers[.workHomePerson] != nil }
 }
 
 extension MemberVisit {
     private var person: String { user.uuid.pathText }
 
-    /// Says whose answer it is, so that a service worker keeps one person's pages and entries from another's.
+    /// Adds the user's id to the response, so that a service worker keeps the pages and entries of users apart.
     func signed(_ response: Response) -> Response {
         var response = response
         response.headers[.workHomePerson] = person
         return response
     }
 
-    /// Runs an action, whose refusal says for whom it was, too.
+    /// Runs an action, and adds the user's id to its response or error.
     func signing(_ action: () async throws -> Response) async throws -> Response {
         do {
             return signed(try await action())
@@ -29,7 +29,7 @@ extension MemberVisit {
         }
     }
 
-    /// What somebody logged without a connection is theirs, whoever is signed in when it is sent.
+    /// Offline entries belong to the user who logged them, whoever is signed in when they are sent.
     /// - Throws: `HTTPError` 403.
     func requireSamePerson() throws {
         guard let sender = request.headers[.workHomePerson], sender != person else { return }

@@ -6,7 +6,7 @@ extension HTTPField.Name {
     static let rateLimitReset = named("RateLimit-Reset")
     static let idempotencyKey = named("Idempotency-Key")
     package static let link = named("Link")
-    /// In an answer: whose page it is. In a request that a service worker makes by itself: for which person.
+    /// In a response: the user whose page it is. In a request of a service worker: the user it is made for.
     static let workHomePerson = named("WorkHome-Person")
 
     /// The revision of the data that a page shows: a browser that goes back to an older one reloads it.

@@ -5,11 +5,11 @@ import HTTP
 import HTTPTypes
 import Models
 
-/// A request that its sender names, so that it can come again when its answer got lost: an `Idempotency-Key` (IETF draft),
-/// of an API's creation or of a form. What it changes is changed once; for 30 days, the same key gets the same answer.
+/// A request with an `Idempotency-Key` (IETF draft), from the API or a form, which can be repeated if its response was
+/// lost. It changes data only once; for 30 days, the same key gets the same response.
 package struct IdempotentRequest: Sendable {
-    /// A phone may be away from home for a holiday, and has tried to send what was logged on the first day ever since.
-    /// `Public/worker/outbox.js` relies on it.
+    /// A phone may be away from home for a holiday, and try all that time to send what was logged on the first day.
+    /// `Public/worker/outbox.js` relies on this value.
     static let lifetimeSeconds: Int64 = 30 * 86_400
 
     package static let keyLengths = 1...255
@@ -18,12 +18,12 @@ package struct IdempotentRequest: Sendable {
 
     private let key: String
     private let digest: [UInt8]
-    /// Tells this request from another one with the same key.
+    /// Distinguishes this request from another one with the same key.
     private let claim = UUID()
 
-    /// - Parameter content: all that the request says.
+    /// - Parameter content: the content of the request.
     /// - Returns: nil when the request has no key.
-    /// - Throws: `HTTPError` 400 for a key that can't be one.
+    /// - Throws: `HTTPError` 400 for an invalid key.
     package init?(_ request: Request, content: [UInt8]) throws {
         guard let key = request.headers[.idempotencyKey] else { return nil }
         guard Self.keyLengths.contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
@@ -33,8 +33,8 @@ package struct IdempotentRequest: Sendable {
         digest = SHA256Digest.hash(Array("\(request.method) \(request.target.raw)\n".utf8) + content)
     }
 
-    /// Takes the key for this request, in the transaction that changes something.
-    /// - Throws: `AnsweredBefore` when the request came before, `HTTPError` 422 when another one had the key.
+    /// Claims the key for this request, in the transaction of its change.
+    /// - Throws: `AnsweredBefore` for a repeated request, `HTTPError` 422 when another request had the key.
     func take(_ database: Database, _ user: User, now: Date) throws {
         let seconds = now.secondsSince1970
         try Self.forgetOld(database, now: seconds)
@@ -50,7 +50,7 @@ package struct IdempotentRequest: Sendable {
         throw AnsweredBefore(response: stored.response)
     }
 
-    /// Writes the answer down. What nobody may store, such as a new token, is not: then its status stands alone.
+    /// Stores the response. If it has `no-store`, as one with a new token does, its body is left out.
     func keep(_ database: Database, _ user: User, _ response: Response) throws {
         let isStored = response.headers[.cacheControl]?.contains("no-store") != true
         let headers = response.headers.filter {
@@ -69,7 +69,7 @@ package struct IdempotentRequest: Sendable {
             ])
     }
 
-    /// Forgets everybody's answers that have outlived their time.
+    /// Deletes the expired responses of all users.
     static func forgetOld(_ database: Database, now: Int64) throws {
         try database.run("DELETE FROM idempotent_answers WHERE created_at < ?", [now - lifetimeSeconds])
     }
@@ -92,7 +92,7 @@ private struct StoredAnswer: RowReadable {
     init(_ row: inout RowReader) throws {
         digest = try row.next()
         claim = try row.next()
-        // Where the first request was cut off before its answer, what it changed is there all the same.
+        // If the first request was cut off before its response was stored, its change is still saved.
         guard let status = try row.next(Int?.self) else {
             response = Response(status: .noContent)
             return
@@ -107,13 +107,13 @@ private struct StoredAnswer: RowReadable {
     }
 }
 
-/// The request came before; this was its answer.
+/// Thrown for a repeated request, with the original response.
 struct AnsweredBefore: Error {
     let response: Response
 }
 
 extension MemberVisit {
-    /// Answers a form that names itself once, however often it comes.
+    /// Handles a form with an idempotency key once, however often it is sent.
     func answering(
         _ typed: Submission, _ action: (MemberVisit) async throws -> Response
     ) async throws -> Response {
@@ -132,7 +132,7 @@ extension MemberVisit {
         }
     }
 
-    /// What was changed is changed, also where its answer can't be written down.
+    /// The change stays saved even if its response can't be stored.
     private func keep(_ response: Response, of named: IdempotentRequest) async {
         let user = user
         do {

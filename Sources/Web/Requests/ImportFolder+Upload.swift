@@ -4,7 +4,7 @@ import Models
 import Transfer
 
 extension ImportFolder {
-    /// Takes over an upload, and waits until it is on the disk: a row will name it.
+    /// Takes over an upload, and waits until it is on disk, because a row will refer to it.
     /// - Throws: `ImportError` when there is no room for it, `UploadRefusal`, or `BackupError`.
     package func keep(_ upload: UploadedFile) throws -> UUID {
         let uuid = UUID()

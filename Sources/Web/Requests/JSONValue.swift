@@ -1,7 +1,7 @@
 import Fitness
 import Foundation
 
-/// Any JSON, as it came or as it goes out. A whole number stays one.
+/// Any JSON value, received or sent. Integers stay integers.
 package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -12,7 +12,7 @@ package enum JSONValue: Sendable, Hashable {
     case object([String: JSONValue])
 
     package static func day(_ day: LocalDay?) -> JSONValue { optional(day?.description) }
-    /// A moment as RFC 3339 writes it, in UTC.
+    /// A time in the format of RFC 3339, in UTC.
     package static func moment(_ seconds: Int64?) -> JSONValue {
         optional(seconds.map { Date(timeIntervalSince1970: Double($0)).formatted(.iso8601) })
     }
@@ -30,7 +30,7 @@ package enum JSONValue: Sendable, Hashable {
     package var object: [String: JSONValue]? { if case .object(let members) = self { members } else { nil } }
     package var text: String? { if case .string(let text) = self { text } else { nil } }
 
-    /// As somebody would type it into a form; nothing for what nobody types.
+    /// The value as typed into a form; empty for values that can't be typed.
     package var typed: String {
         switch self {
         case .null, .array, .object: ""

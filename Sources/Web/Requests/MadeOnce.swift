@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when somebody first asks for it, and kept.
+/// A value that is created on first use and then kept.
 package final class MadeOnce<Value: Sendable>: Sendable {
     private let kept = Mutex<Value?>(nil)
 

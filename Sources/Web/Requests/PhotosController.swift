@@ -4,13 +4,13 @@ import HTTPTypes
 import Images
 import Models
 
-/// The photos themselves: a person's own, and those of the trainers that they see.
+/// Serves photos: the user's own, and those of the trainers that the user sees.
 package enum PhotosController {
     package static func show(_ visit: MemberVisit, photo: UUID) async throws -> Response {
         try await response(visit, photo)
     }
 
-    /// For a program: one that it names in any way is there or not.
+    /// For a program; any id that is not a known UUID gets 404.
     package static func photo(_ id: String, for visit: APIVisit) async throws -> Response {
         guard let photo = UUID(uuidString: id) else { throw HTTPError(.notFound) }
         return try await response(visit, photo)
@@ -24,7 +24,7 @@ package enum PhotosController {
         let variant: ImageStore.Variant = visit.request.query["size"] == "thumbnail" ? .thumbnail : .full
         var response = try Response.file(
             path: visit.app.images.path(of: photo, variant), contentType: "image/jpeg")
-        // The browser asks each time, which costs it a 304: after signing out, or once it is deleted, nobody sees it again.
+        // The browser revalidates each time (304), so that nobody sees the photo after signing out or its deletion.
         response.headers[.cacheControl] = "private, no-cache"
         response.headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
         return response.conditional(for: visit.request)

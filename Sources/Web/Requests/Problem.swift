@@ -2,12 +2,12 @@ import Foundation
 import HTTP
 import HTTPTypes
 
-/// A failure as a program reads it (RFC 9457).
+/// An error for programs (RFC 9457).
 struct Problem: Encodable, Sendable {
     let title: String
     let status: Int
     let detail: String
-    /// What is wrong with single members of what was sent, by their names.
+    /// The errors of single members of the request, by name.
     let errors: [String: String]?
 
     init(_ failure: HTTPError, errors: [String: String]) {
@@ -28,7 +28,7 @@ extension Response {
     }
 
     package static func problem(_ failure: HTTPError, errors: [String: String] = [:]) -> Response {
-        // Texts and a number: this can't fail, and a failure must have an answer.
+        // Encoding texts and a number can't fail, and an error must get a response.
         var response =
             (try? json(Problem(failure, errors: errors), status: failure.status)) ?? Response(status: failure.status)
         for field in failure.headers { response.headers[field.name] = field.value }

@@ -4,16 +4,16 @@ import HTTPTypes
 import Models
 import Synchronization
 
-/// Bounds the requests of each program that is known, and of each address to what is open to anybody, in memory: those that
-/// guess are bounded by `LoginThrottle` too.
+/// Limits the requests of each known program, and of each address to what is public, in memory. Guessing is also
+/// limited by `LoginThrottle`.
 package final class RateLimiter: Sendable {
-    /// What is left of it, for the response headers (RateLimit header fields for HTTP, IETF draft).
+    /// The remaining allowance, for the response headers (RateLimit header fields for HTTP, IETF draft).
     package struct Allowance: Sendable {
         let limit: Int
         let remaining: Int
-        /// How long it takes until all of it is there again.
+        /// The time until the full allowance is available again.
         let resetSeconds: Int
-        /// How long to wait when there is none; nil when the request may go on.
+        /// The time to wait when none is left; nil when the request is allowed.
         let waitSeconds: Int?
 
         package func tell(_ headers: inout HTTPFields) {
@@ -26,7 +26,7 @@ package final class RateLimiter: Sendable {
     private struct Level {
         var tokens: Double
         var updatedAt: Double
-        /// When all of it is there again.
+        /// When the full allowance is available again.
         var isFullAt: Double
     }
 
@@ -57,7 +57,7 @@ package final class RateLimiter: Sendable {
 }
 
 extension RateLimiter.Allowance {
-    /// - Throws: `HTTPError` 429 where there is none left.
+    /// - Throws: `HTTPError` 429 when none is left.
     package func requireSome() throws {
         guard let waitSeconds else { return }
         var failure = HTTPError.tooManyRequests(waitSeconds: waitSeconds)

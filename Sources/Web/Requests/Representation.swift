@@ -2,7 +2,7 @@ import Crypto
 import HTTP
 import HTTPTypes
 
-/// The JSON of something, and the ETag that identifies this state of it.
+/// The JSON of a resource, and the ETag that identifies its state.
 package struct Representation: Sendable {
     let bytes: [UInt8]
 
@@ -14,7 +14,7 @@ package struct Representation: Sendable {
         EntityTag(SHA256Digest.hexadecimal(SHA256Digest.hash(bytes).prefix(12)))
     }
 
-    /// A proxy or a compression would make another one of it, and its tag a weak one, which no change can name.
+    /// A proxy or a compression would transform the body and weaken its ETag, and `If-Match` needs a strong one.
     package func response(status: HTTPResponse.Status = .ok) -> Response {
         Response(
             status: status,
@@ -24,7 +24,7 @@ package struct Representation: Sendable {
             ], body: .bytes(bytes))
     }
 
-    /// 304 to who has it already.
+    /// 304 for a client that already has it.
     package func answer(to request: Request) -> Response {
         let response = response()
         return request.has(tag) ? response.notModified() : response
@@ -32,8 +32,8 @@ package struct Representation: Sendable {
 }
 
 extension Request {
-    /// What is to be changed is still what the program believes, where it says what that is (`If-Match`).
-    /// - Throws: `HTTPError` 412 when it is not.
+    /// Requires that the resource still has the ETag in `If-Match`, if the request has one.
+    /// - Throws: `HTTPError` 412 when it does not.
     package func requireUnchanged(_ representation: Representation) throws {
         guard allowsChange(of: representation.tag) else {
             throw HTTPError(.preconditionFailed, "It was changed in the meantime.")

@@ -4,13 +4,13 @@ import HTTPTypes
 import Models
 import Transfer
 
-/// What a form sent: its fields, and the files of one that uploads.
+/// A submitted form: its fields, and the files of an upload.
 package typealias Submission = MultipartForm
 
-/// The router under construction. `open…` routes are anybody's; all others need a signed-in person.
+/// Builds the router. `open…` routes are public; all others need a signed-in user.
 package struct RouteTable: Sendable {
     package private(set) var router = Router()
-    /// The patterns of what can be had and is no page.
+    /// The patterns of GET routes that are not pages.
     private var files: Set<String> = []
     let app: App
 
@@ -27,7 +27,7 @@ package struct RouteTable: Sendable {
         }
     }
 
-    /// A script, a picture, a download: nothing that a form is on.
+    /// A script, a picture or a download, which has no form.
     package mutating func openGetFile<each P: PathParameter>(
         _ pattern: String, _ action: @escaping @Sendable (Visit, repeat each P) async throws -> Response
     ) {
@@ -74,12 +74,12 @@ package struct RouteTable: Sendable {
         router.pattern(for: .get, path).map { !files.contains($0) } ?? false
     }
 
-    /// A page that shows the person's own rows and the calendar alone: rendered once for each state of them.
+    /// A page that depends only on stored rows and the calendar: rendered once for each revision of them.
     package mutating func getCached<each P: PathParameter>(
         _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
     ) {
         get(pattern) { (visit: MemberVisit, parameters: repeat each P) in
-            // A page with a notice is for one time.
+            // A page with a notice is shown only once.
             guard Notice(visit.request) == nil, visit.celebrations.isEmpty else {
                 return try await action(visit, repeat each parameters)
             }
@@ -90,7 +90,7 @@ package struct RouteTable: Sendable {
         }
     }
 
-    /// What admins alone come to; for everybody else there is nothing.
+    /// A page for admins; everybody else gets 404.
     package mutating func getForAdmins<each P: PathParameter>(
         _ pattern: String, _ action: @escaping @Sendable (MemberVisit, repeat each P) async throws -> Response
     ) {
@@ -146,11 +146,11 @@ package struct RouteTable: Sendable {
 }
 
 extension MultipartLimits {
-    /// A form without files: little, and nothing of it on the disk.
+    /// A form without files: small, and never written to disk.
     fileprivate static let fields = MultipartLimits(requestBytes: 1 << 20, fileBytes: 0, inMemoryBytes: 1 << 20)
     /// A file of another app.
     package static let imports = MultipartLimits(
         requestBytes: ImportFolder.mostFileBytes + (1 << 20), fileBytes: ImportFolder.mostFileBytes)
-    /// The fields of any form, its files passed over.
+    /// The fields of any form, without its files.
     static let fieldsOfUpload = MultipartLimits(fileBytes: 0)
 }

@@ -5,7 +5,7 @@ import HTTP
 import HTTPTypes
 import Models
 
-/// One request of a phone or a scale that has a token of its person.
+/// One request of a phone or a scale with a health token.
 package struct TokenVisit: UserVisit {
     package let visit: Visit
     package let token: HealthToken
@@ -14,8 +14,8 @@ package struct TokenVisit: UserVisit {
 }
 
 extension Visit {
-    /// Whose token the request carries.
-    /// - Throws: `HTTPError` 401 without a token that lives, 429 after too many requests.
+    /// Authenticates the request by its health token.
+    /// - Throws: `HTTPError` 401 without a valid token, 429 after too many requests.
     package func bearer() async throws -> TokenVisit {
         let text = request.bearerText
         let token = text.flatMap { Token(text: $0) }

@@ -7,7 +7,7 @@ import Models
 import Storage
 
 extension Visit {
-    /// Reads the form and runs the action; when the disk takes no more, what was typed comes back for another try.
+    /// Reads the form and runs the action; if storage fails, what was typed is returned for another try.
     func submit(
         member user: User? = nil, cancelPath: @autoclosure @Sendable () -> String, limits: MultipartLimits,
         _ action: @Sendable (Submission) async throws -> Response
@@ -22,7 +22,7 @@ extension Visit {
         }
     }
 
-    /// The session has ended, perhaps while somebody was writing: the text waits in the page until they are back.
+    /// The session has ended, perhaps while the user was typing: the page keeps the text until the user is back.
     func keepWhatWasTyped() async throws -> Response {
         try await request.withForm(limits: .fieldsOfUpload, spoolDirectory: app.spoolDirectory) { typed in
             guard typed.fields.items.contains(where: { !$0.value.isEmpty }) else {
@@ -36,8 +36,8 @@ extension Visit {
         }
     }
 
-    /// The page that somebody meant to see, to come back to once they are signed in. What else a browser asks for, such as
-    /// pictures, is none; nor is Home, where signing in leads anyway.
+    /// The requested page, to return to after signing in. Nil for other requests, such as pictures, and for Home, where
+    /// signing in leads anyway.
     var askedPage: ReturnPath? {
         guard request.headers[.accept]?.contains("text/html") == true, request.target.raw != Paths.home else {
             return nil
@@ -59,14 +59,14 @@ extension Visit {
         attempt.advice = ErrorTexts.advice(on: error)
         var response = try page(
             StoragePage(attempt: attempt), title: "Cannot save", member: user, status: .serviceUnavailable)
-        // What was typed is nobody else's to find.
+        // Nobody else may find what was typed.
         response.headers[.cacheControl] = "no-store"
         return response
     }
 }
 
 extension Error {
-    /// Whether something could not be kept for want of room or access, wherever that showed.
+    /// Whether something could not be stored for lack of space or access, in an upload or elsewhere.
     var isStorageUnavailability: Bool {
         if case UploadRefusal.storage = self as any Error { true } else { isStorageFailure }
     }

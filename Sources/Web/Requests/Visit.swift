@@ -8,7 +8,7 @@ import Models
 import Storage
 import Transfer
 
-/// One request of anybody.
+/// One request of any visitor.
 package struct Visit: Sendable {
     package let app: App
     package let request: Request
@@ -20,10 +20,9 @@ package struct Visit: Sendable {
         now = app.clock()
     }
 
-    /// In which the page is.
     package var language: Language { .english }
 
-    /// The person who is signed in, if the cookie's session lives.
+    /// The signed-in user, if the cookie's session is valid.
     package func member() async throws -> MemberVisit? {
         guard let token = request.sessionToken else { return nil }
         let (now, record) = (now, Notice(request)?.record)
@@ -39,7 +38,7 @@ package struct Visit: Sendable {
         return member
     }
 
-    /// A page must not fail for want of a note that somebody saw it, nor wait for it: a full disk still shows everything.
+    /// Notes the visit. A page must not fail or wait because of that: with a full disk, everything can still be read.
     private func note(_ session: Session) async {
         let client = request.sessionClient
         let now = now
@@ -53,25 +52,25 @@ package struct Visit: Sendable {
     }
 }
 
-/// One request of a person who is signed in.
+/// One request of a signed-in user.
 package struct MemberVisit: UserVisit {
     package let visit: Visit
     package let session: Session
     package let user: User
-    /// Of which state of their rows and the household's the answer is.
+    /// The revision of the user's and the household's rows for this response.
     let revision: Revision
-    /// The personal record that this page tells of.
+    /// The personal record that this page announces.
     let newRecord: RecordEntry?
-    /// What was reached and no page has told yet.
+    /// What was reached and has not been shown yet.
     let celebrations: [Celebration]
     package var idempotency: IdempotentRequest?
 }
 
-/// A request of somebody who is known: every query of a controller starts from `user`.
+/// A request of a known user: every query of a controller starts from `user`.
 package protocol UserVisit: Sendable {
     var visit: Visit { get }
     var user: User { get }
-    /// How the request names itself, where it does.
+    /// The request's idempotency key, if it has one.
     var idempotency: IdempotentRequest? { get }
 }
 
@@ -89,9 +88,9 @@ extension UserVisit {
         return try await app.database.read { try body($0, user) }
     }
 
-    /// Runs one transaction, and settles at its end what follows from it. Whatever it changed is a new revision for who
-    /// changed it: their Back button shows it.
-    /// - Throws: `AnsweredBefore` when the request names itself and came before.
+    /// Runs one transaction, and settles its consequences at its end. Any change creates a new revision of the user, so
+    /// that the Back button shows it.
+    /// - Throws: `AnsweredBefore` for a repeated request with an idempotency key.
     @discardableResult
     package func write<Value: Sendable>(
         file: String = #fileID, line: UInt = #line, _ body: @escaping @Sendable (Database, User) throws -> Value
@@ -104,7 +103,7 @@ extension UserVisit {
             if database.totalChangesCount > before { try user.noteChange(database) }
             return (value, try !user.settle(database, at: moment))
         }
-        // Perhaps this began it.
+        // This transaction may have started a long change.
         if isLong { app.longChanges.begin() }
         return value
     }

@@ -1,7 +1,7 @@
 import Fitness
 
 extension FoodSource {
-    /// Where a food's numbers are from, for the people who eat it.
+    /// The source of a food's numbers, as shown to users.
     var text: String {
         switch self {
         case .usdaSR24:

@@ -1,11 +1,11 @@
 import Fitness
 
-/// How much of a nutrient a day has, against its target: in words, and as a bar.
+/// The amount of a nutrient in a day against its target, as text and as a bar.
 struct MacroMeter: Sendable {
     let name: String
     let grams: Double
     let target: Int?
-    /// Whether it is unknown of some of the foods.
+    /// Whether the amount is unknown for some of the foods.
     let isAtLeast: Bool
 
     var value: String { String(min(rounded, target ?? 0)) }
@@ -18,7 +18,7 @@ struct MacroMeter: Sendable {
         return isAtLeast ? "at least \(amount)" : amount
     }
 
-    /// In words too: nobody has to tell it by the bar.
+    /// The difference to the target as text, so that nobody has to read it off the bar.
     var note: String? {
         guard let target else { return nil }
         return rounded <= target

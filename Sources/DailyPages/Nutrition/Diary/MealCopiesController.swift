@@ -4,7 +4,7 @@ import HTTP
 import Models
 import Web
 
-/// A meal of an earlier day once more, or all of that day: everything of it, or nothing.
+/// Copies a meal of an earlier day, or the whole day: everything or nothing.
 package enum MealCopiesController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (fields, moment) = (typed.fields, visit.moment)

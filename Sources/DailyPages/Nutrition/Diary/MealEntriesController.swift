@@ -9,7 +9,7 @@ import Web
 package enum MealEntriesController {
     private static let foodGone = HTTPError(.notFound, "This food no longer exists. Search for another one.")
 
-    /// A food and the form to add it.
+    /// A food with the form to add it.
     package static func new(_ visit: MemberVisit, food id: Int) async throws -> Response {
         let (query, day) = (visit.request.query, min(visit.trackedDay, visit.today))
         let meal = visit.likelyMeal
@@ -73,7 +73,7 @@ package enum MealEntriesController {
         return try visit.redirect(to: Paths.nutrition(on: day ?? visit.today), after: change, notice: .foodRemoved)
     }
 
-    /// Adds it and goes back to the day.
+    /// Adds an entry and goes back to its day.
     static func add(_ visit: MemberVisit, _ draft: MealEntryDraft, token: String?) async throws -> Response {
         let moment = visit.moment
         let change = try await visit.write { try $1.nutrition.logMeals($0, [draft], token: token, at: moment) }
@@ -121,7 +121,7 @@ package enum MealEntriesController {
 }
 
 extension MemberVisit {
-    /// The meal that the address names, or the one of this hour.
+    /// The meal in the address, or the usual one at this hour.
     var likelyMeal: Meal {
         request.query["meal"].flatMap(Meal.init(rawValue:)) ?? Meal(hour: LocalTime.hour(now, in: user.timeZone))
     }

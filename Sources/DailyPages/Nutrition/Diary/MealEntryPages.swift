@@ -4,12 +4,12 @@ import Foundation
 import Models
 import Web
 
-/// A food, what is in it and where that is known from, and the form that adds so much of it.
+/// A food, its nutrients and their source, and the form to add an amount of it.
 struct ServingPage: EntryPage {
     var view: CompiledView<Self> { view_nutrition_serving }
     let form: ServingForm
     let today: LocalDay
-    /// Where the food can be changed by who made it.
+    /// The editor of the food, if the user may change it.
     var editPath: String?
 
     var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
@@ -29,7 +29,7 @@ struct ServingPage: EntryPage {
     var per: String { "per \(Figure("100", form.food.unit.symbol).text)" }
     var source: String { form.food.source.text }
 
-    /// For the page's script, which counts along.
+    /// For the page's script, which updates the nutrients while typing.
     var amounts: String {
         let pairs = form.amounts.sorted { $0.key < $1.key }.map { [$0.key, DecimalText.format($0.value)] }
         return pairs.map { $0.joined(separator: "\t") }.joined(separator: "\n")

@@ -76,7 +76,7 @@ struct NutritionPage: UndoPage {
         return "The calories of \(CountText.of(logged.unknownCount, "food")) are unknown and not counted."
     }
 
-    /// Offered where the day is empty and the day before is not.
+    /// Offered when the day is empty and the day before is not.
     var copy: String? {
         canAdd && logged.entries.isEmpty && !logged.entriesBefore.isEmpty ? "Copy \(dayBefore)" : nil
     }

@@ -2,7 +2,7 @@ import Fitness
 import Forms
 import Models
 
-/// What was drunk on a day: the rows of Track, a glass more with one tap.
+/// The water of a day: the entries from Track, with buttons to add a glass.
 struct WaterCard: Sendable {
     let water: NutritionDay.Water
     let target: NutritionTarget?
@@ -12,7 +12,7 @@ struct WaterCard: Sendable {
     let canAdd: Bool
 
     private var trackable: Trackable { water.trackable }
-    /// A target of water says something of an amount of it alone.
+    /// The water target applies only to a trackable measured in volume.
     private var aim: Int? { trackable.volumeUnit(units) == nil ? nil : target?.waterMilliliters }
 
     var id: String { String(trackable.id) }

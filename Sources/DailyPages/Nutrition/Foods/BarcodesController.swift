@@ -5,7 +5,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// Finding a food by the number under its bars, typed or read by the camera.
+/// Finds a food by its barcode, typed or read by the camera.
 package enum BarcodesController {
     package static func show(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
@@ -31,7 +31,7 @@ package enum BarcodesController {
         try await visit.read { try $1.nutrition.foods($0, barcode: barcode).first }
     }
 
-    /// The camera is for this page alone.
+    /// Only this page may use the camera.
     private static func page(
         _ visit: MemberVisit, _ content: BarcodePage, status: HTTPResponse.Status = .ok
     ) throws -> Response {
@@ -47,9 +47,9 @@ struct BarcodePage: PageContent {
     let typed: String
     let back: ReturnPath?
     var error: String?
-    /// The number that no food here has.
+    /// The barcode that no stored food has.
     var unknown: Barcode?
-    /// What outside sources that failed say.
+    /// The messages of outside sources that failed.
     var notes: [String] = []
 
     var backLink: Link { Link("Back", to: back?.path ?? Paths.foods) }

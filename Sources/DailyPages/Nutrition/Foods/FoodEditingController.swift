@@ -5,7 +5,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// Adding, changing and deleting foods of somebody's own.
+/// Adds, changes and deletes the user's own foods.
 package enum FoodEditingController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
@@ -81,12 +81,12 @@ package enum FoodEditingController {
         return FoodForm(food, portions: portions, user: visit.user, back: back)
     }
 
-    /// A recipe's food is what its ingredients amount to: it is changed there.
+    /// The recipe of a food: a recipe's food is computed from its ingredients and is edited there.
     private static func recipe(_ visit: MemberVisit, _ food: Int) async throws -> Int64? {
         try await visit.read { try $1.nutrition.recipe($0, ofFood: Int64(food)) }
     }
 
-    /// - Throws: 404 for a food that is not theirs to change here.
+    /// - Throws: 404 for a food that the user may not change here.
     private static func ownFood(_ visit: MemberVisit, _ id: Int) async throws -> (Food, [Portion]) {
         try await visit.read { database, user in
             guard let food = try user.nutrition.food(database, id: Int64(id)), food.isChangeable(by: user),
@@ -116,6 +116,6 @@ struct FoodEditorPage: PageContent {
 }
 
 extension String {
-    /// No more of an address than a field takes.
+    /// At most as much of a query value as a field takes.
     fileprivate var bounded: String { String(replacing("\0", with: "").unicodeScalars.prefix(200)) }
 }

@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// What somebody keeps: meals to have again, and recipes.
+/// What the user saved: meals to log again, and recipes.
 struct KeptPage: PageContent {
     var view: CompiledView<Self> { view_nutrition_kept }
     let meals: [SavedMeal]
@@ -25,12 +25,12 @@ struct KeptPage: PageContent {
     var newRecipePath: String { Paths.newRecipe }
 }
 
-/// A saved meal: its name, and what is in it. Or one that is about to be saved.
+/// A saved meal with its foods, or one that is about to be saved.
 struct SavedMealPage: PageContent {
     var view: CompiledView<Self> { view_nutrition_saved_meal }
     let form: SavedMealForm
     let meal: SavedMeal?
-    /// So that a second tap adds nothing.
+    /// Prevents a second tap from adding the meal twice.
     let token: String
 
     var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
@@ -51,7 +51,7 @@ struct SavedMealPage: PageContent {
     }
 }
 
-/// A food of a saved meal or a recipe, and where it is taken out.
+/// A food of a saved meal or a recipe, with the link to remove it.
 struct IngredientRow: Sendable {
     let item: MealItem
     let deletePath: String?

@@ -3,7 +3,7 @@ import Forms
 import Models
 import Web
 
-/// A recipe: what it makes, what is in it, and what one serving has. Or one that is about to be made.
+/// A recipe: its yield, its ingredients and the nutrients of one serving. Or one that is about to be created.
 struct RecipePage: PageContent {
     var view: CompiledView<Self> { view_nutrition_recipe }
     let form: RecipeForm

@@ -58,7 +58,7 @@ package enum SavedMealsController {
         return try visit.redirect(to: Paths.savedMeals, notice: .mealSaved)
     }
 
-    /// Adds all of it to a meal of a day.
+    /// Adds all its foods to a meal of a day.
     package static func add(_ visit: MemberVisit, _ typed: Submission, meal id: Int) async throws -> Response {
         let (fields, moment) = (typed.fields, visit.moment)
         let meal = fields["meal"].flatMap(Meal.init(rawValue:)) ?? visit.likelyMeal
@@ -67,7 +67,7 @@ package enum SavedMealsController {
         let change = try await visit.write { database, user in
             let drafts = try user.nutrition.savedMeal(database, id: Int64(id))?.parts.map { part in
                 var item = part.item
-                // A food that is somebody else's by now is its numbers alone.
+                // A food that is no longer available to the user is logged by its numbers alone.
                 if let food = item.foodID, try user.nutrition.food(database, id: food) == nil { item.foodID = nil }
                 return MealEntryDraft(day: day, meal: meal, item: item)
             }

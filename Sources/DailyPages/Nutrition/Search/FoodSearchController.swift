@@ -31,7 +31,7 @@ package enum FoodSearchController {
         return try visit.page(page, title: "Add food", destination: .nutrition)
     }
 
-    /// Asks the outside sources, whose foods are then found at home.
+    /// Asks the outside sources and stores their foods, so that the search finds them locally.
     private static func askSources(_ visit: MemberVisit, _ words: String) async throws -> [String] {
         let providers = visit.app.foodProviders
         let problems = try await providers.lookUp(.words(words), now: visit.now.secondsSince1970)
@@ -39,7 +39,7 @@ package enum FoodSearchController {
         return providers.names(answering: .words(words)).map { "Includes results from \($0)." }
     }
 
-    /// The way to ask them, where there are any. Each letter would be too many questions.
+    /// The link to search outside sources, if there are any. Asking them with every letter would be too many requests.
     private static func sources(_ visit: MemberVisit, _ words: String, _ target: FoodTarget) -> Link? {
         let names = visit.app.foodProviders.names(answering: .words(words))
         guard !names.isEmpty else { return nil }
@@ -48,7 +48,7 @@ package enum FoodSearchController {
             to: target.searchPath(words, page: 1) + "&sources=1")
     }
 
-    /// Before anything is typed.
+    /// What is shown before anything is typed.
     private static func idle(_ database: Database, _ user: User, _ target: FoodTarget) throws -> FoodSearchPage {
         let token = FormToken(of: user.revision)
         var (groups, meals): ([FoodGroup?], [SavedMeal]) = ([], [])

@@ -4,7 +4,7 @@ import HTTP
 import Models
 import Web
 
-/// The search for a food to add: what somebody is likely to want before they type, and what their words find.
+/// The search for a food to add: likely choices before anything is typed, then the matches.
 struct FoodSearchPage: PageContent {
     var view: CompiledView<Self> { view_nutrition_foods }
     let target: FoodTarget
@@ -14,9 +14,9 @@ struct FoodSearchPage: PageContent {
     var savedMeals: [SavedMealRow] = []
     let hasMore: Bool
     let hasSearched: Bool
-    /// The way to ask outside sources too.
+    /// The link to search outside sources too.
     var sources: Link?
-    /// What became of asking them.
+    /// Messages about the search in outside sources.
     var notes: [String] = []
 
     var back: Link { target.origin }
@@ -45,14 +45,14 @@ struct FoodSearchPage: PageContent {
 
     private var here: ReturnPath? { ReturnPath(target.searchPath(words, page: page)) }
 
-    /// Words that found nothing are likely to be the name or barcode of the food to add.
+    /// A search without matches probably has the name or barcode of the food to add.
     var newFoodPath: String {
         guard hasSearched, groups.isEmpty else { return Paths.newFood(back: here) }
         guard let barcode = Barcode(words) else { return Paths.newFood(named: words, back: here) }
         return Paths.newFood(barcode: barcode, back: here)
     }
 
-    /// What the search keeps beside its words.
+    /// The search parameters besides the words.
     var hidden: [Field] {
         switch target {
         case .meal(let meal, let day):
@@ -62,7 +62,7 @@ struct FoodSearchPage: PageContent {
     }
 }
 
-/// A saved meal, to add all at once.
+/// A saved meal that can be added at once.
 struct SavedMealRow: Sendable {
     let meal: SavedMeal
     let token: FormToken
@@ -93,7 +93,7 @@ struct FoodRow: Sendable {
     let title: String
     let note: String
     let path: String
-    /// As it was the last time.
+    /// The amount that was logged last.
     var again: MealItem?
     var token = ""
 
@@ -104,7 +104,7 @@ struct FoodRow: Sendable {
 }
 
 extension FoodRow {
-    /// - Parameter back: the search, to come back to.
+    /// - Parameter back: the address of the search, to return to.
     init(_ food: Food, for target: FoodTarget, back: String) {
         let energy = NutrientText.energy(food.nutrients)
         self.init(
@@ -113,7 +113,7 @@ extension FoodRow {
             path: target.path(food.id, back: back))
     }
 
-    /// One that was logged before.
+    /// A food that was logged before.
     init(_ item: MealItem, of food: Int64, for target: FoodTarget, back: String, token: FormToken) {
         self.init(
             id: food, title: item.name,

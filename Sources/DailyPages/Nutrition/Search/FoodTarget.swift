@@ -2,7 +2,7 @@ import Fitness
 import Forms
 import Web
 
-/// What a food is searched for: a meal of a day, or a recipe.
+/// What a food is searched for: a meal, or a recipe.
 enum FoodTarget: Sendable, Equatable {
     case meal(Meal, LocalDay)
     case recipe(Int64)
@@ -14,7 +14,7 @@ enum FoodTarget: Sendable, Equatable {
         }
     }
 
-    /// Where the search was come from.
+    /// The page that the search was opened from.
     var origin: Link {
         switch self {
         case .meal(let meal, let day): Link("Back to Nutrition", to: Paths.nutrition(on: day, meal))
@@ -36,8 +36,8 @@ enum FoodTarget: Sendable, Equatable {
         }
     }
 
-    /// The form that adds so much of a food.
-    /// - Parameter back: the search that it was found with.
+    /// The form that adds an amount of a food.
+    /// - Parameter back: the address of the search that found it.
     func path(_ food: Int64, back: String) -> String {
         let back = "\(back)#food-\(food)"
         return switch self {

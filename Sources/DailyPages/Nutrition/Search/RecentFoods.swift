@@ -1,14 +1,14 @@
 import Models
 
-/// The foods of a meal that somebody has again and again: those of the last times, and those they have most often.
+/// The foods that the user often has for a meal: the most recent ones, and the most frequent ones.
 struct RecentFoods: Sendable {
-    /// How many of a meal's latest entries are looked at.
+    /// The number of a meal's latest entries that are considered.
     static let considered = 200
     private static let mostShown = 8
 
-    /// Newest first, each as it was the last time.
+    /// Newest first, each in the amount logged last.
     let recent: [MealItem]
-    /// Most often first; had at least three times and not among the recent ones.
+    /// Most frequent first; logged at least three times and not among the recent ones.
     let frequent: [MealItem]
 
     /// - Parameter entries: of a meal, newest first.

@@ -1,7 +1,6 @@
 import Fitness
 import Web
 
-/// A target in words.
 enum TargetText {
     static func tiles(_ target: NutritionTarget, _ units: Units) -> [Tile] {
         let water = units.volume.figure(Double(target.waterMilliliters))
@@ -15,7 +14,7 @@ enum TargetText {
         ]
     }
 
-    /// How an estimate came about, number by number.
+    /// The derivation of an estimate, number by number.
     static func steps(_ estimate: TargetEstimate, _ units: Units) -> [TargetStep] {
         let (basis, target) = (estimate.basis, estimate.target)
         return [

@@ -10,7 +10,7 @@ package enum TargetsController {
         try page(visit, TargetsPage(visit.user, current: try await current(visit), today: visit.today))
     }
 
-    /// Chooses the computed target.
+    /// Switches to the computed target.
     package static func compute(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (current, today) = (try await current(visit), visit.today)
         var form = ComputedTargetForm(current?.choices ?? TargetChoices())
@@ -27,7 +27,7 @@ package enum TargetsController {
         return try visit.redirect(to: Paths.nutritionTargets, notice: .targetsSaved)
     }
 
-    /// Takes the person's own numbers.
+    /// Saves a target entered by hand.
     package static func set(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (current, today) = (try await current(visit), visit.today)
         var choices = current?.choices ?? TargetChoices()

@@ -3,12 +3,12 @@ import Forms
 import Models
 import Web
 
-/// What somebody aims at, how that was computed, and the two ways to change it.
+/// The user's daily target, how it is computed, and the two forms to change it.
 struct TargetsPage: PageContent {
     var view: CompiledView<Self> { view_nutrition_targets }
     let current: DayTarget?
     private let units: Units
-    /// nil while weight, height or age is missing.
+    /// Nil while weight, height or age is missing.
     let estimate: TargetEstimate?
     let missing: [Link]
     let computedForm: ComputedTargetForm

@@ -5,7 +5,7 @@ import Models
 import ViewKit
 import Web
 
-/// Calories and macros over some time, as bars and as numbers.
+/// Calories and macros over a range, as bars and as numbers.
 struct TrendsPage: PageContent {
     static let ranges: [ChartRange] = [.week, .month, .quarter]
 
@@ -32,7 +32,7 @@ struct TrendsPage: PageContent {
         ]
     }
 
-    /// `Target 1,800 kcal`, and of one that changed what it is now.
+    /// `Target 1,800 kcal`; `Target, now 1,800 kcal` if it changed within the range.
     var target: String? {
         let shown = Set(trend.days.compactMap { trend.target(on: $0.day) })
         return trend.target(on: trend.last).map { now in

@@ -8,7 +8,7 @@ struct APIKeyForm: Form {
         case read, write
     }
 
-    /// How long a key may live.
+    /// How long a key is valid.
     enum Lifetime: String, Offered, Sendable {
         case month, quarter, year, unlimited
 
@@ -26,7 +26,7 @@ struct APIKeyForm: Form {
 
     let action = Paths.apiKeys
     var name = Field("name", label: "Name of the program", hint: "Such as “Scripts on my laptop”", maximumLength: 60)
-    /// Its value is the ticked ones with commas between them.
+    /// The ticked areas, separated by commas.
     var areas = Field(
         "areas", label: "What it can access",
         hint:
@@ -44,7 +44,7 @@ struct APIKeyForm: Form {
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.areas, \.access, \.lifetime] }
 
-    /// Of a group of checkboxes only the ticked ones are sent.
+    /// A browser sends only the ticked checkboxes of a group.
     mutating func read(_ typed: FormFields) {
         fill(from: typed)
         areas.value = typed.values(of: areas.name).joined(separator: ",")

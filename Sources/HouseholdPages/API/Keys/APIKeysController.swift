@@ -5,7 +5,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// The page about keys for programs.
+/// The page of API keys for programs.
 package enum APIKeysController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         try await page(visit, APIKeyForm())
@@ -24,7 +24,7 @@ package enum APIKeysController {
             form.reject(refusal)
             return try await page(visit, form, status: .unprocessableContent)
         }
-        // Nothing but this answer ever has it: it is neither stored nor in a cookie.
+        // Only this response contains the key: it is neither stored nor in a cookie.
         let made = APIKeysPage.NewKey(name: draft.name, text: APIKey.text(token))
         var response = try await page(visit, APIKeyForm(), made: made, status: .created)
         response.headers[.cacheControl] = "no-store"

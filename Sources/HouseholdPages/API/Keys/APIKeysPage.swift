@@ -3,9 +3,9 @@ import Forms
 import Models
 import Web
 
-/// The keys that somebody gave to programs of their own.
+/// The keys that the user created for programs.
 struct APIKeysPage: PageContent {
-    /// A key that was just made: the only time that it is shown.
+    /// A key that was just created, which is the only time it is shown.
     struct NewKey: Sendable {
         let name: String
         let text: String

@@ -5,7 +5,7 @@ import Models
 import Transfer
 import Web
 
-/// What somebody says of a CSV file of no known app: then it is looked through like any other.
+/// Asks what the columns of an unknown CSV file mean; then the file is checked like any other.
 package enum ImportColumnsController {
     package static func edit(_ visit: MemberVisit, id: Int) async throws -> Response {
         guard let page = try await page(visit, id) else { return try visit.redirect(to: Paths.dataImport(Int64(id))) }
@@ -36,7 +36,7 @@ package enum ImportColumnsController {
         }
     }
 
-    /// - Returns: nil of an import that has no columns to explain, or no more.
+    /// - Returns: nil for an import without columns to assign, or one that no longer waits for them.
     private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportColumnsPage? {
         let dataImport = try await ImportsController.dataImport(visit, id)
         guard dataImport.state == .waiting, let table = dataImport.summary.table else { return nil }

@@ -2,7 +2,7 @@ import Forms
 import Transfer
 import Web
 
-/// The first rows of a CSV file, and the question what they are.
+/// The first rows of a CSV file, with the form that assigns its columns.
 struct ImportColumnsPage: PageContent {
     static let title = "What is in the file?"
 
@@ -10,12 +10,12 @@ struct ImportColumnsPage: PageContent {
     let dataImport: DataImport
     let table: CSVTable
     var form: CSVMappingForm
-    /// Whether it begins with what was said of an earlier file with the same columns.
+    /// Whether the form starts with the answers for an earlier file with the same columns.
     var isAsBefore = false
-    /// Why it could not be looked through.
+    /// Why the file could not be checked.
     var problem: String?
 
-    /// A kind of rows, as a link: without scripts, too.
+    /// A kind of rows as a link, so that it works without scripts.
     struct RowsLink: Sendable {
         let rows: CSVRows
         let path: String

@@ -39,7 +39,7 @@ package enum AccountDeletionController {
         }
     }
 
-    /// - Returns: nil when the password that was checked is not the current one any more.
+    /// - Returns: nil when the password that was checked is no longer the current one.
     private static func delete(_ visit: MemberVisit, _ user: User) async throws -> DeletedAccount? {
         do {
             let now = visit.now.secondsSince1970
@@ -73,7 +73,7 @@ struct AccountDeletionForm: Form {
         cancelPath = Paths.settings
     }
 
-    /// For an admin, who types their own password too.
+    /// For an admin, who also confirms with their own password.
     init(ofUser user: Int64) {
         action = Paths.adminUserDeletion(user)
         cancelPath = Paths.adminUser(user)
@@ -97,7 +97,7 @@ struct AccountDeletionPage: PageContent {
     var view: CompiledView<Self> { view_settings_delete_account }
     let form: AccountDeletionForm
     let contents: AccountContents
-    /// Nobody else could look after the others.
+    /// Whether the other users would be left without an admin.
     let isOnlyAdmin: Bool
 
     var back: Link { Link("Back to Settings", to: Paths.settings) }

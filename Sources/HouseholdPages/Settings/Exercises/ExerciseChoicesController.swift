@@ -7,7 +7,7 @@ import Web
 
 /// Renames and hides built-in exercises for one person.
 package enum ExerciseChoicesController {
-    /// The name of an exercise of their own is part of its form.
+    /// The user's own exercises are renamed in their own form.
     package static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
         let own = try await visit.read { try $1.training.ownExercise($0, id: Int64(exercise)) }
         guard own == nil else { return try await ExercisesController.edit(visit, exercise: exercise) }

@@ -5,7 +5,7 @@ import HTTP
 import Models
 import Web
 
-/// What the list of exercises is asked for.
+/// The search, filter and page of the exercise list.
 struct ExerciseListQuery: Sendable, Equatable {
     enum Filter: String, CaseIterable, Sendable {
         case all, own, archived, hidden
@@ -24,7 +24,7 @@ struct ExerciseListQuery: Sendable, Equatable {
 
     var text = ""
     var filter = Filter.all
-    /// How many of the results come before the page.
+    /// The number of results before the page.
     var skipped = 0
 
     init(_ query: Query) {

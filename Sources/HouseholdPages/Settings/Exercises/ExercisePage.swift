@@ -3,9 +3,9 @@ import Forms
 import Models
 import Web
 
-/// One exercise: what it is, what it takes, and what one has done of it.
+/// One exercise with its details and what the user has logged of it.
 struct ExercisePage: PageContent {
-    /// What its owner can do with it.
+    /// The actions of its owner.
     struct Ownership: Sendable {
         let exercise: Exercise
 
@@ -15,7 +15,7 @@ struct ExercisePage: PageContent {
         var restoreAction: String? { exercise.isArchived ? Paths.exerciseRestoration(exercise.id) : nil }
     }
 
-    /// What a person can do with one of the catalogue.
+    /// The actions for a built-in exercise.
     struct Choice: Sendable {
         let exercise: Exercise
 
@@ -61,7 +61,7 @@ struct ExercisePage: PageContent {
         return facts
     }
 
-    /// Said where somebody may wonder at the numbers of a push-up.
+    /// Explains the load of a bodyweight exercise such as a push-up.
     private static let bodyweightLoad = """
         Each set counts your full body weight on that day, plus added weight or minus assistance. That is what you lift \
         on a pull-up bar. In a push-up only about 64\u{A0}% of it rests on your hands (Ebben et al., J Strength Cond Res \

@@ -38,7 +38,7 @@ struct ExerciseListPage: PageContent {
         ]
     }
 
-    /// Words that found nothing are likely to be the name of the exercise to add.
+    /// A search without matches is probably the name of the exercise to add.
     var newPath: String {
         results.count == 0 && !search.text.isEmpty ? Paths.newExercise(named: search.text) : Paths.newExercise
     }

@@ -5,7 +5,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// The catalogue as everybody has it, and the exercises that a person added.
+/// The built-in catalogue, and the exercises that the user added.
 package enum ExercisesController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let search = ExerciseListQuery(visit.request.query)

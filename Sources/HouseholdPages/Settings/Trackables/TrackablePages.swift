@@ -4,7 +4,7 @@ import Models
 import Web
 
 struct TrackableListPage: PageContent {
-    /// A line of the list, with the ways to move it.
+    /// A row of the list, with the actions to move it.
     struct Item: Sendable {
         let trackable: Trackable
         let units: Units

@@ -5,7 +5,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// What a person keeps an eye on: their numbers, how these are called and counted, and in which order they come.
+/// The user's trackables: their names, units, aggregation and order.
 package enum TrackablesController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let trackables = try await visit.read { try $1.training.allTrackables($0) }

@@ -1,6 +1,6 @@
 import Fitness
 
-/// The day that a page shows, and the ways to the days beside it.
+/// The day of a page, with links to the days before and after.
 package struct DayNavigation: Sendable {
     let label: String
     let previous: Link

@@ -1,4 +1,4 @@
-/// What stands where nothing is yet: a sentence, and the way to the first thing.
+/// The placeholder of an empty list: a sentence, and a link to add the first item.
 package struct EmptyState: Sendable {
     package let icon: String
     package let title: String

@@ -7,7 +7,7 @@ package struct EntryCard: Sendable {
     package var excerpt: String?
     package var note: String?
     package var thumbnail: String?
-    /// In the excerpt's place, what a search found.
+    /// The matches of a search, in place of the excerpt.
     package var found: [FoundExcerpt.Part] = []
 
     package init(

@@ -1,4 +1,4 @@
-/// A line of a list of what is known: a name and its value.
+/// A row of a list of facts: a name and its value.
 package struct Fact: Sendable {
     package let name: String
     package let value: String

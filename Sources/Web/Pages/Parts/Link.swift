@@ -7,6 +7,6 @@ package struct Link: Sendable {
         self.label = label
     }
 
-    /// The way to the next page of a list: see `shared/_more` and `more.js`.
+    /// The link to the next page of a list: see `shared/_more` and `more.js`.
     package static func more(at path: String) -> Link { Link("Load more", to: path) }
 }

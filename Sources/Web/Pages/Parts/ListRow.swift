@@ -1,4 +1,4 @@
-/// What `shared/_row` shows: a line of a list that leads somewhere.
+/// The content of `shared/_row`: a list row with a link.
 package protocol LinkedRow: Sendable {
     var title: String { get }
     var path: String { get }
@@ -6,7 +6,7 @@ package protocol LinkedRow: Sendable {
     var note: String? { get }
 }
 
-/// A line of a list that leads somewhere.
+/// A list row with a link.
 package struct ListRow: LinkedRow {
     package let title: String
     package let path: String

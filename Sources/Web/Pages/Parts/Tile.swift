@@ -10,7 +10,7 @@ package struct Tile: Sendable {
         }
     }
 
-    /// A value of more characters is written smaller where there is little room.
+    /// Longer values get smaller text where space is tight.
     private static let shortCount = 5
 
     package let label: String
