@@ -156,16 +156,10 @@ extension StoredRow {
         return true
     }
 
-    /// Whether a row that this one names is the person's or everybody's. A number may have been given again, but to what
-    /// began after this was logged.
+    /// Whether a row that this one names is the person's or everybody's.
     private func isThere(_ database: Database, _ reference: Reference, of user: Int64) throws -> Bool {
-        let hasBeginning = try database.columns(in: reference.table).contains { $0.name == "started_at" }
         let statement = try database.cachedStatement(
-            sql: """
-                SELECT 1 FROM \(reference.table) WHERE id = ?1 AND (user_id IS NULL OR user_id = ?2)
-                    AND (?3 IS NULL OR \(hasBeginning ? "started_at" : "?3") <= ?3)
-                """)
-        return try Int.fetchOne(
-            statement, arguments: [self[reference.column].databaseValue, user, self["logged_at"].databaseValue]) != nil
+            sql: "SELECT 1 FROM \(reference.table) WHERE id = ? AND (user_id IS NULL OR user_id = ?)")
+        return try Int.fetchOne(statement, arguments: [self[reference.column].databaseValue, user]) != nil
     }
 }

@@ -6,8 +6,8 @@ extension User.Imports {
     /// Takes out the exercises, trackables, foods and sources that an archive brought and nothing stands on, and gives the
     /// account back what the archive replaced.
     /// - Returns: the photo of the profile that no row names any more.
-    func removeUnusedOfArchive(_ database: Database, id dataImport: Int64, now: Int64) throws -> UUID? {
-        try deleteUnused(database, ofArchive: dataImport, now: now)
+    func removeUnusedOfArchive(_ database: Database, id dataImport: Int64) throws -> UUID? {
+        try deleteUnused(database, ofArchive: dataImport)
         let photo = try profilePhoto(database, ofArchive: dataImport)
         try restoreProfile(database, ofArchive: dataImport)
         return photo
@@ -61,21 +61,18 @@ extension User.Imports {
             arguments: [dataImport, user.id, ArchiveLedger.profile]) ?? false
     }
 
-    private func deleteUnused(_ database: Database, ofArchive dataImport: Int64, now: Int64) throws {
+    private func deleteUnused(_ database: Database, ofArchive dataImport: Int64) throws {
         try deleteUnusedExercises(database, of: dataImport)
         try deleteUnusedTrackables(database, of: dataImport)
-        let foods = try Int64.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    DELETE FROM foods WHERE \(ArchiveTable.foods.isOfImport)
-                        AND NOT EXISTS (SELECT 1 FROM meal_entries WHERE food_id = foods.id)
-                        AND NOT EXISTS (SELECT 1 FROM saved_meal_items WHERE food_id = foods.id)
-                        AND NOT EXISTS (SELECT 1 FROM recipe_ingredients WHERE food_id = foods.id)
-                        AND NOT EXISTS (SELECT 1 FROM recipes WHERE food_id = foods.id)
-                    RETURNING id
-                    """),
-            arguments: [dataImport, user.id, "foods"])
-        try UndoStep.forgetFoods(database, ids: foods, now: now)
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM foods WHERE \(ArchiveTable.foods.isOfImport)
+                    AND NOT EXISTS (SELECT 1 FROM meal_entries WHERE food_id = foods.id)
+                    AND NOT EXISTS (SELECT 1 FROM saved_meal_items WHERE food_id = foods.id)
+                    AND NOT EXISTS (SELECT 1 FROM recipe_ingredients WHERE food_id = foods.id)
+                    AND NOT EXISTS (SELECT 1 FROM recipes WHERE food_id = foods.id)
+                """
+        ).execute(arguments: [dataImport, user.id, "foods"])
         try database.cachedStatement(
             sql: """
                 DELETE FROM health_sources WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))

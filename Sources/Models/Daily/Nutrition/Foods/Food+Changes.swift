@@ -44,12 +44,10 @@ extension User.Nutrition {
 
     /// What was eaten of it stays, with its numbers as they were.
     /// - Returns: false if the person has no such food of their own.
-    package func deleteFood(_ database: Database, id food: Int64, now: Int64) throws -> Bool {
+    package func deleteFood(_ database: Database, id food: Int64) throws -> Bool {
         try database.cachedStatement(sql: "DELETE FROM foods WHERE id = ? AND added_by = ? AND source = 'own'")
             .execute(arguments: [food, user.id])
-        guard database.changesCount == 1 else { return false }
-        try UndoStep.forgetFoods(database, ids: [food], now: now)
-        return true
+        return database.changesCount == 1
     }
 }
 

@@ -110,9 +110,9 @@ extension User.Nutrition {
 
     /// Deletes a recipe with its food; days on which it was logged stay.
     /// - Returns: whether they had such a recipe.
-    package func deleteRecipe(_ database: Database, id recipe: Int64, now: Int64) throws -> Bool {
+    package func deleteRecipe(_ database: Database, id recipe: Int64) throws -> Bool {
         guard let recipe = try self.recipe(database, id: recipe) else { return false }
-        return try deleteFood(database, id: recipe.foodID, now: now)
+        return try deleteFood(database, id: recipe.foodID)
     }
 
     /// Makes its food what its ingredients amount to; without ingredients it is not found.
