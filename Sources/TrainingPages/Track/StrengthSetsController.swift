@@ -37,6 +37,12 @@ package enum StrengthSetsController {
             var (form, last) = try blank(database, user, exercise, on: day)
             if exercise == nil { form.subject.options = try user.exerciseOptions(database, .strength) }
             form.take(fields)
+            // Its workout may be gone by now: the set is shown on its day.
+            if let workout = form.back.flatMap(Paths.workoutSession(at:)),
+                try user.workouts.workoutSession(database, id: workout) == nil
+            {
+                form.back = nil
+            }
             return (form, last)
         }
         guard let draft = try await draft(visit, &form) else {
