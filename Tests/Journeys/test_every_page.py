@@ -22,6 +22,34 @@ FORMS = (
 )
 
 
+# The choices that are shown and don't fit before their arrow.
+CUT_CHOICES = """
+const pen = document.createElement("canvas").getContext("2d");
+return [...document.querySelectorAll("select.input")].filter((select) => {
+  const style = getComputedStyle(select);
+  pen.font = style.font;
+  const arrow = Math.max(...(style.backgroundPositionX.match(/[\\d.]+(?=px)/g) ?? [0]).map(Number)) + parseFloat(style.backgroundSize);
+  const room = select.clientWidth - parseFloat(style.paddingInlineStart) - Math.max(arrow, parseFloat(style.paddingInlineEnd));
+  return pen.measureText(select.selectedOptions[0].text).width > room;
+}).map((select) => select.selectedOptions[0].text);
+"""
+# How many lines each word of a name takes, wherever it stands.
+LINES_OF_WORDS = """
+const found = [];
+const walker = document.createTreeWalker(document.querySelector(".page"), NodeFilter.SHOW_TEXT);
+for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  for (const { 0: word, index } of node.data.matchAll(/[^\\s-]+/g)) {
+    if (!arguments[0].includes(word)) continue;
+    const range = new Range();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    found.push([word, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size]);
+  }
+}
+return found;
+"""
+
+
 class Links(html.parser.HTMLParser):
     """The addresses within this site that a page links to, except files."""
 
@@ -101,6 +129,21 @@ class SinglePages(PageJourney):
         trainer = past.add(self.client, "/trainers", name=past.LONGEST_WORD, other_specialities=past.LONGEST_WORD)
         self.look_at(["/track", f"/records/exercises/{own}", f"/analyze/exercises/{own}", f"/workouts/{plan}/edit",
                       f"/trainers/{trainer}"])
+
+    def test_choices_and_long_names(self):
+        self.start_as_guest()
+        name = "Bartholomew Featherstonehaugh-Cholmondeley"
+        trainer = past.add(self.client, "/trainers", name=name)
+        for screen, size in ((SMALL_PHONE, 100), (SMALL_PHONE, 200), (TABLET, 200)):
+            self.browser.resize(screen)
+            self.browser.enlarge_text(size)
+            for page in ("/workouts", "/trainers", f"/trainers/{trainer}", f"/trainers/{trainer}/delete"):
+                self.browser.visit(page)
+                with self.part(page=page, screen=screen.name, text=f"{size} %"):
+                    self.assertEqual(self.browser.script(CUT_CHOICES), [])
+                    words = self.browser.script(LINES_OF_WORDS, re.split("[ -]", name))
+                    self.assertEqual([word for word, lines in words if lines > 1], [])
+                    self.assertGreaterEqual(len(words), 0 if page == "/workouts" else 2)
 
     def test_a_form_with_errors(self):
         self.browser.visit("/register")

@@ -3,6 +3,7 @@
 import contextlib
 import http.server
 import pathlib
+import re
 import signal
 import sqlite3
 import threading
@@ -64,6 +65,12 @@ const done = arguments[arguments.length - 1];
   const pages = [location.pathname, `${location.pathname}/phases`].map(async (path) => (await caches.match(path))?.text());
   done(await Promise.all(pages));
 })();
+"""
+OUT_OF_SIGHT = """
+return [".session-clock", "[data-problem]", ".session-controls"].filter((part) => {
+  const { top, bottom } = document.querySelector(part).getBoundingClientRect();
+  return top < 0 || bottom > innerHeight;
+});
 """
 ONE_FAILURE = """
 const { fetch } = window;
@@ -229,6 +236,18 @@ class WorkoutByItself(SessionJourney):
         self.browser.press("Sound")
         self.browser.driver.refresh()
         self.browser.first("the sound that is off", lambda: self.browser.visible("[aria-label=Sound][aria-pressed=false]"))
+
+    def test_track_says_how_long_it_has_been_running(self):
+        self.start(CALM_PLAN)
+        self.browser.visit("/track")
+        self.browser.see("Short and sweet is running")
+        clock = lambda: self.browser.visible(".running-clock")[0].text
+        self.browser.until("a clock", lambda: re.fullmatch(r"0:[0-4]\d", clock()))
+        self.browser.pass_time(60)
+        self.browser.until("a minute more", lambda: re.fullmatch(r"1:[0-5]\d", clock()))
+        self.look("Track with a workout that runs")
+        self.browser.follow("Go to the workout")
+        self.browser.see("Exercise 1 of")
 
     def test_a_tap_while_the_server_answers_counts(self):
         self.start(CALM_PLAN)
@@ -427,6 +446,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.server.cut_the_power()
         self.browser.press("Pause")
         self.browser.see(ALONE)
+        self.assertEqual(self.browser.script(OUT_OF_SIGHT), [], "the clock, the message and the buttons are in sight at once")
         self.look("alone")
         self.browser.press("Resume")
         self.browser.press("Skip")

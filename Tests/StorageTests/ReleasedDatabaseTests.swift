@@ -39,6 +39,26 @@ import Testing
         #expect(try queue.read { try Row.fetchAll($0, sql: "PRAGMA foreign_key_check") }.isEmpty)
     }
 
+    /// A set that waits on a phone, a form and an undo name rows by their numbers.
+    @Test(arguments: ReleasedDatabase.all)
+    func theNumberOfADeletedRowIsNotGivenAgain(released: ReleasedDatabase) throws {
+        let queue = try DatabaseQueue()
+        try released.make(in: queue)
+        try DatabaseMigrator.workHome.migrate(queue)
+        try queue.inDatabase { database in
+            let tables = try String.fetchAll(
+                database,
+                sql: "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '% PRIMARY KEY AUTOINCREMENT,%'")
+            #expect(Set(tables).isSuperset(of: ["workout_sessions", "exercises", "trackables", "users", "foods"]))
+            for table in tables {
+                let highest = try Int.fetchOne(database, sql: "SELECT coalesce(max(id), 0) FROM \(table)")
+                let given = try Int.fetchOne(
+                    database, sql: "SELECT seq FROM sqlite_sequence WHERE name = ?", arguments: [table])
+                #expect(given ?? 0 >= highest ?? 0, "\(table)")
+            }
+        }
+    }
+
     /// Otherwise a migration that loses a column's values could pass.
     @Test(arguments: ReleasedDatabase.all)
     func itHasAValueInEveryColumn(released: ReleasedDatabase) throws {

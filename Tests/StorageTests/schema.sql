@@ -941,7 +941,7 @@ CREATE TABLE exercise_names (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE exercises (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
     key TEXT UNIQUE,
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
@@ -984,7 +984,7 @@ CREATE TABLE 'food_words_data'(id INTEGER PRIMARY KEY, block BLOB);
 CREATE TABLE 'food_words_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 
 CREATE TABLE foods (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
     added_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
     source TEXT NOT NULL CHECK (source IN ('usdaSR24', 'foodDataCentral', 'openFoodFacts', 'own')),
@@ -1118,7 +1118,7 @@ CREATE TABLE health_syncs (
 , left_out TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(left_out))) STRICT;
 
 CREATE TABLE health_tokens (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     token_digest BLOB NOT NULL UNIQUE CHECK (length(token_digest) = 32),
     name TEXT NOT NULL COLLATE NOCASE CHECK (length(name) BETWEEN 1 AND 60),
@@ -1375,7 +1375,7 @@ CREATE TABLE progress_shares (
 ) STRICT;
 
 CREATE TABLE recipe_ingredients (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL,
     recipe_id INTEGER NOT NULL,
     food_id INTEGER REFERENCES foods (id) ON DELETE SET NULL,
@@ -1395,7 +1395,7 @@ sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000),
 ) STRICT;
 
 CREATE TABLE recipes (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     food_id INTEGER NOT NULL UNIQUE REFERENCES foods (id) ON DELETE CASCADE,
     servings REAL NOT NULL CHECK (servings > 0 AND servings <= 1000),
@@ -1411,7 +1411,7 @@ CREATE TABLE reminder_dismissals (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE saved_meal_items (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL,
     saved_meal_id INTEGER NOT NULL,
     food_id INTEGER REFERENCES foods (id) ON DELETE SET NULL,
@@ -1431,14 +1431,14 @@ sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000),
 ) STRICT;
 
 CREATE TABLE saved_meals (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
     UNIQUE (id, user_id)
 ) STRICT;
 
 CREATE TABLE sessions (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     token_digest BLOB NOT NULL UNIQUE CHECK (length(token_digest) = 32),
     user_agent TEXT NOT NULL CHECK (length(user_agent) <= 400),
@@ -1480,7 +1480,7 @@ CREATE TABLE trackable_entries (
 ) STRICT;
 
 CREATE TABLE trackables (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     key TEXT CHECK (key IN ('steps', 'water', 'sleep')),
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 60),
@@ -1576,7 +1576,7 @@ CREATE TABLE "undo_steps" (
 ) STRICT;
 
 CREATE TABLE users (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
     first_name TEXT NOT NULL CHECK (length(first_name) BETWEEN 1 AND 100),
     last_name TEXT NOT NULL CHECK (length(last_name) <= 100),
@@ -1615,7 +1615,7 @@ CREATE TABLE users (
 ) STRICT;
 
 CREATE TABLE weight_records (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     weight_kilograms REAL NOT NULL CHECK (weight_kilograms BETWEEN 20 AND 500),
     recorded_on TEXT NOT NULL CHECK (recorded_on GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
@@ -1635,7 +1635,7 @@ CREATE TABLE workout_plan_exercises (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE workout_plans (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
     key TEXT UNIQUE,
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
@@ -1668,7 +1668,7 @@ CREATE TABLE workout_session_exercises (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE workout_sessions (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     plan_id INTEGER REFERENCES workout_plans (id) ON DELETE SET NULL,
     plan_name TEXT NOT NULL,

@@ -10,6 +10,8 @@ package protocol LoggingForm: Form {
     var doubts: Doubts { get set }
     /// See `FormToken`.
     var token: String { get set }
+    /// The page to return to instead of the day's.
+    var back: ReturnPath? { get set }
 }
 
 extension LoggingForm {
@@ -26,6 +28,7 @@ extension LoggingForm {
     mutating func takeHidden(from typed: FormFields) {
         doubts.confirmed = typed["confirmed"] ?? ""
         token = FormToken.read(typed) ?? token
+        back = ReturnPath(typed["back"])
     }
 }
 

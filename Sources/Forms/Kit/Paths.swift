@@ -110,7 +110,7 @@ package enum Paths {
     package static func workoutSessions(of plan: Int64) -> String { "\(workout(plan))/sessions" }
     package static func workoutSession(_ id: Int64) -> String { "/sessions/\(id)" }
     /// The workout whose page the path is.
-    static func workoutSession(at back: ReturnPath) -> Int64? {
+    package static func workoutSession(at back: ReturnPath) -> Int64? {
         let prefix = workoutSession(0).dropLast()
         return back.path.hasPrefix(prefix) ? Int64(back.path.dropFirst(prefix.count)) : nil
     }

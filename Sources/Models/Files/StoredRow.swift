@@ -152,15 +152,10 @@ extension StoredRow {
         return true
     }
 
-    /// Whether a referenced row is the user's or shared. Its id may have been reused, but only by a row that was
-    /// started after this one was logged.
+    /// Whether a referenced row is the user's or shared.
     private func isThere(_ database: Database, _ reference: Reference, of user: Int64) throws -> Bool {
-        let hasBeginning = try database.columns(in: reference.table).contains { $0.name == "started_at" }
         return try Int.first(
-            database,
-            """
-            SELECT 1 FROM \(reference.table) WHERE id = ?1 AND (user_id IS NULL OR user_id = ?2)
-                AND (?3 IS NULL OR \(hasBeginning ? "started_at" : "?3") <= ?3)
-            """, [self[reference.column].databaseValue, user, self["logged_at"].databaseValue]) != nil
+            database, "SELECT 1 FROM \(reference.table) WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
+            [self[reference.column].databaseValue, user]) != nil
     }
 }

@@ -115,7 +115,7 @@ public struct HouseholdUsers: Sendable {
         let imports = ImportFolder(directory: folders.imports)
         for file in deleted.importFiles { imports.remove(file) }
         let photos = try await withDatabase { database in
-            var removal = AccountRemoval(user, at: TrainingMoment(Date(), in: user.timeZone))
+            var removal = AccountRemoval(user)
             try SlicedChange(database, pace: .resting).run(step: { try removal.step($0) })
             return removal.photos
         }

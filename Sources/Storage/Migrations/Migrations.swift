@@ -29,6 +29,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("023 exercise choices", migrate: createExerciseChoices)
         migrator.registerMigration("024 trained exercises", migrate: findTrainedExercises)
         migrator.registerMigration("025 household revision", migrate: countHouseholdRevisions)
+        migrator.registerMigration("026 numbers", migrate: giveNumbersOnce)
         return migrator
     }
 }

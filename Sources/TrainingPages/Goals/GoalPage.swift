@@ -76,7 +76,7 @@ struct GoalPage: PageContent {
             ]
         return [
             Fact("What counts", text.counted),
-            Fact("Target", [text.target(goal.target), goal.cadence.each].compactMap { $0 }.joined(separator: " ")),
+            Fact("Target", text.recurringTarget(goal.target)),
         ]
             + start + [Fact("Counts from", goal.countsFrom.mediumText)]
             + [goal.deadline.map { Fact("Deadline", $0.mediumText) }].compactMap { $0 } + outcome + recurring
@@ -92,7 +92,7 @@ struct GoalPage: PageContent {
         guard let day = state.reachedOn, let value = state.current?.value else { return [] }
         return [
             Fact("Reached", "\(text.text(value)) on \(day.mediumText)"),
-            Fact("Now", way?.now.map(text.text) ?? "Nothing known"),
+            Fact(state.rules.aggregate == .best ? "Best so far" : "Now", way?.now.map(text.text) ?? "Nothing known"),
         ]
     }
 

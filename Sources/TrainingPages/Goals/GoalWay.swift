@@ -38,14 +38,19 @@ struct GoalWay: Sendable {
         let (text, goal) = (GoalText(goal: goal, units: units), goal)
         guard values.count > 1 || (!values.isEmpty && !pace.isEmpty) else { return nil }
         func shown(_ value: ChartValue) -> ChartValue { ChartValue(day: value.day, value: text.shown(value.value)) }
-        let isTotal = state.rules.aggregate == .sum
+        let sense =
+            switch state.rules.aggregate {
+            case .sum: "in total"
+            case .best: "best so far"
+            case .latest, .mean: ""
+            }
         return DaySeries(
             id: "way", title: "Progress over time", kind: state.rules.isLevel ? .level : .running,
-            symbol: [text.unit() ?? "", isTotal ? "in total" : ""].filter { !$0.isEmpty }.joined(separator: " "),
+            symbol: [text.unit() ?? "", sense].filter { !$0.isEmpty }.joined(separator: " "),
             values: values.map(shown), trend: pace.map(shown), trendName: "Pace to the deadline",
             goals: values.map { ChartValue(day: $0.day, value: text.shown(state.rules.latestTarget)) },
             goalName: state.rules.isLimit ? "Limit" : "Goal",
-            includesZero: isTotal, ticks: goal.measure.isCount ? .whole : .decimal, span: span,
+            includesZero: state.rules.aggregate == .sum, ticks: goal.measure.isCount ? .whole : .decimal, span: span,
             text: { text.text(text.stored($0)) }, path: { goal.path(of: $0) }
         ).card
     }

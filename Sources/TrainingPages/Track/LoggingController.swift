@@ -56,6 +56,12 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             var form = try Logged(database, user, chosen: fields["\(parameter)_id"], on: day)
             let last = try begin(&form, database, user, day, today, nil)
             form.take(fields)
+            // If its workout was deleted in the meantime, the set is shown on its day.
+            if let workout = form.back.flatMap(Paths.workoutSession(at:)),
+                try user.workouts.workoutSession(database, id: workout) == nil
+            {
+                form.back = nil
+            }
             let draft = try form.draft(database, user, today: today)
             return (form, last, draft)
         }
@@ -66,7 +72,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
                 try user.training.log(database, [draft], at: moment)
             }
         }
-        let back = ReturnPath(fields["back"])?.path
+        let back = form.back?.path
         // A running workout has its own rest.
         let rests = hasRest && draft.day == today && back == nil
         return try visit.redirect(

@@ -30,8 +30,6 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
     var saveLabel: String { form.doubts.label("Save") }
     var hasLoad: Bool { (form.chosen as? Exercise)?.load == .bodyweight && form is StrengthSetForm }
 
-    var returnPath: String? { (form as? StrengthSetForm)?.back?.path }
-
     /// The day, if it is not today.
     var dayNote: String? {
         LocalDay(form.date.value).flatMap { $0 == today ? nil : $0.relativeText(today: today) }

@@ -102,8 +102,7 @@ struct ImportRemoval {
     private mutating func removeUnused(_ database: Database) throws {
         try finishSlice(database)
         if dataImport.format == .archive {
-            let photo = try user.imports.removeUnusedOfArchive(
-                database, id: dataImport.id, now: moment.now.secondsSince1970)
+            let photo = try user.imports.removeUnusedOfArchive(database, id: dataImport.id)
             photos += photo.map { [$0] } ?? []
             guard let restored = try User.find(database, id: user.id) else { return }
             (user, moment) = (restored, TrainingMoment(moment.now, in: restored.timeZone))

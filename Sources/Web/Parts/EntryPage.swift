@@ -14,5 +14,6 @@ package protocol EntryPage: PageContent {
 
 extension EntryPage where Entry: LoggingForm {
     package var token: String { form.token }
+    package var returnPath: String? { form.back?.path }
     package var doubt: String? { form.doubts.unconfirmed }
 }

@@ -53,6 +53,7 @@ import Testing
         try await stage.browser.post("/progress/measurements", ["weight": "83", "height": "170"])
         let words = try await stage.words("/goals/1")
         #expect(words.contains("40 %") && words.contains("Started at 85 kg"), "2 of 5 kg, not 80 of 83")
+        #expect(words.contains("Target at most 80 kg every week"))
         // A user who starts at the target has no distance to cover, so the ratio is shown.
         try await stage.add(
             [],
@@ -81,6 +82,19 @@ import Testing
         #expect(words.contains("Reached 75.5 kg on 23 Nov 2026 Now 77 kg"))
         #expect(!words.contains("75.5 kg now"))
         #expect(try await stage.words("/goals").contains("Reached on 23 Nov 2026, goal 76 kg"))
+    }
+
+    @Test func aBestThatWasReachedStaysTheBest() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.bench100)
+        for (kilograms, day) in [("80", "2026-11-21"), ("102.5", "2026-11-22"), ("85", "2026-11-23")] {
+            try await stage.lift(kilograms, day: day)
+            stage.app.clock.advance(days: 1)
+        }
+        let page = try await stage.browser.get("/goals/1").main
+        #expect(page.words.contains("Reached 102.5 kg on 22 Nov 2026 Best so far 102.5 kg"))
+        #expect(page.contains(">kg best so far</text>"))
+        #expect(page.contains("<title>23 Nov 2026: 102.5 kg</title>"))
     }
 
     @Test func eachBarHasTheTargetOfItsTime() async throws {

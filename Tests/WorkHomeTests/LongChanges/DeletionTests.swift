@@ -128,7 +128,7 @@ import Testing
         try await app.register(Cast.alex)
 
         try await app.app.database.write { database in
-            var removal = AccountRemoval(user, at: TrainingMoment(now, in: .gmt))
+            var removal = AccountRemoval(user)
             for _ in 0..<8 { _ = try removal.step(database) }
         }
         let left = try await app.count("strength_sets")

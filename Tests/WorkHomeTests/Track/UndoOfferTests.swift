@@ -72,7 +72,7 @@ import Testing
         #expect(try await app.rows("SELECT reps, workout_session_id FROM strength_sets") == ["8 null"])
     }
 
-    @Test func aSetDoesNotComeBackIntoALaterWorkoutOfTheSameNumber() async throws {
+    @Test func aSetDoesNotComeBackIntoALaterWorkout() async throws {
         let (app, browser) = try await TestApp.workout([.reps(8, of: "bench-press")])
         let bench = try await app.exercise("bench-press")
         try await browser.post(
@@ -81,7 +81,7 @@ import Testing
         try await browser.post("/sessions/1/finish")
         app.clock.advance(seconds: 120)
         try await browser.post("/workouts/\(TestApp.plan)/sessions")
-        #expect(try await app.rows("SELECT id FROM workout_sessions") == ["1"], "the number is given again")
+        #expect(try await app.rows("SELECT id FROM workout_sessions") == ["2"], "no number is given twice")
         try await browser.post(try await step(browser))
         #expect(try await app.rows("SELECT reps, workout_session_id FROM strength_sets") == ["8 null"])
     }

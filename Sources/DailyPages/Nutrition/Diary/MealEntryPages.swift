@@ -13,7 +13,6 @@ struct ServingPage: EntryPage {
     var editPath: String?
 
     var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
-    var returnPath: String? { form.back?.path }
     var isForMeal: Bool { form.recipe == nil }
     var title: String { form.food.name }
     var brand: String? { form.food.brand.isEmpty ? nil : form.food.brand }
@@ -82,7 +81,6 @@ struct QuickAddPage: EntryPage {
     let form: QuickAddForm
 
     var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
-    var returnPath: String? { form.back?.path }
     var title: String { form.isEntry ? "Edit" : "Quick add" }
     var saveLabel: String { form.doubts.label(form.isEntry ? "Save" : "Add") }
     var isMoreOpen: Bool { form.fields.contains { $0.error != nil && $0.name != "energy" } || form.isEntry }

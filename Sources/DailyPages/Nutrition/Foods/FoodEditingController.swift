@@ -69,8 +69,7 @@ package enum FoodEditingController {
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
         _ = try await ownFood(visit, food)
-        let now = visit.now.secondsSince1970
-        guard try await visit.write({ try $1.nutrition.deleteFood($0, id: Int64(food), now: now) }) else {
+        guard try await visit.write({ try $1.nutrition.deleteFood($0, id: Int64(food)) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.foods, notice: .ownFoodDeleted)

@@ -52,8 +52,7 @@ package enum RecipesController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, recipe: Int) async throws -> Response {
-        let now = visit.now.secondsSince1970
-        guard try await visit.write({ try $1.nutrition.deleteRecipe($0, id: Int64(recipe), now: now) }) else {
+        guard try await visit.write({ try $1.nutrition.deleteRecipe($0, id: Int64(recipe)) }) else {
             throw HTTPError(.notFound)
         }
         return try visit.redirect(to: Paths.savedMeals, notice: .recipeDeleted)

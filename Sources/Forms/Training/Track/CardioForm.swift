@@ -20,6 +20,7 @@ package struct CardioForm: TrackForm {
     package var date = Field("date", label: "Date")
     package var doubts = Doubts()
     package var token: String
+    package var back: ReturnPath?
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [\.subject, \.duration, \.distance, \.note, \.date]

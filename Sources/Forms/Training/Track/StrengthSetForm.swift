@@ -103,7 +103,6 @@ package struct StrengthSetForm: TrackForm {
         load.value = typed["load"] == nil ? "" : load.value
         fill(from: typed)
         takeHidden(from: typed)
-        back = ReturnPath(typed["back"])
         guard let unit = typed["weight_unit"] else { return }
         if let known = WeightUnit(rawValue: unit) {
             weightUnit = known

@@ -11,13 +11,12 @@ package struct AccountRemoval: Removal {
     ]
 
     private let user: User
-    private let moment: TrainingMoment
     private var tables = Self.tables
     private var hasFiles = false
     package private(set) var photos: [UUID] = []
 
-    package init(_ user: User, at moment: TrainingMoment) {
-        (self.user, self.moment) = (user, moment)
+    package init(_ user: User) {
+        self.user = user
     }
 
     package mutating func step(_ database: Database) throws -> Bool {
@@ -30,8 +29,6 @@ package struct AccountRemoval: Removal {
             return true
         }
         if try deleteDays(database) { return true }
-        let foods = try Int64.all(database, "SELECT id FROM foods WHERE user_id = ?", [user.id])
-        try UndoStep.forgetFoods(database, ids: foods, now: moment.now.secondsSince1970)
         // Deleting the user deletes the rows of all other tables.
         try database.run("DELETE FROM users WHERE id = ?", [user.id])
         return false

@@ -38,7 +38,7 @@ package struct Deletion: Sendable {
 
     package func removal(of user: User, at moment: TrainingMoment) -> any Removal {
         switch noun {
-        case .account: AccountRemoval(user, at: moment)
+        case .account: AccountRemoval(user)
         case .exercise: ExerciseRemoval(user, self, at: moment)
         case .healthSource: HealthSourceRemoval(user, self, at: moment)
         }

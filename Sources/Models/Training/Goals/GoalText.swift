@@ -109,11 +109,19 @@ package struct GoalText: Sendable {
         return goal.direction == .decrease && goal.cadence != .once || isLimit ? "at most \(text)" : text
     }
 
+    /// The target and how often: `3 runs a week`, `at most 80 kg every week`.
+    package func recurringTarget(_ value: Double) -> String {
+        guard measure == .bodyWeight, goal.cadence != .once else {
+            return [target(value), goal.cadence.each].compactMap { $0 }.joined(separator: " ")
+        }
+        return "\(goal.direction == .increase ? "at least " : "")\(target(value)) every \(goal.cadence.noun)"
+    }
+
     private var isLimit: Bool { goal.aggregate == .sum && goal.direction == .decrease }
 
     /// The name of a goal without a title.
     func name(target: Double) -> String {
-        let amount = [self.target(target), goal.cadence.each].compactMap { $0 }.joined(separator: " ")
+        let amount = recurringTarget(target)
         return switch measure {
         case .oneRepMax: "\(subject): one-rep max of \(amount)"
         case .mostRepetitions: "\(subject): \(amount) in a set"
@@ -121,8 +129,6 @@ package struct GoalText: Sendable {
         case .volume where goal.exerciseID == nil && goal.cadence == .once && !isLimit: "\(amount) in total"
         case .bodyWeight where goal.cadence == .once:
             "\(subject) \(goal.direction == .increase ? "up" : "down") to \(amount)"
-        case .bodyWeight:
-            "\(subject): \(goal.direction == .increase ? "at least " : "")\(self.target(target)) every \(goal.cadence.noun)"
         default: "\(subject): \(amount)"
         }
     }

@@ -6,8 +6,8 @@ extension User.Imports {
     /// Takes out the exercises, trackables, foods and sources that an archive brought and nothing stands on, and gives the
     /// account back what the archive replaced.
     /// - Returns: the photo of the profile that no row names any more.
-    func removeUnusedOfArchive(_ database: Database, id dataImport: Int64, now: Int64) throws -> UUID? {
-        try deleteUnused(database, ofArchive: dataImport, now: now)
+    func removeUnusedOfArchive(_ database: Database, id dataImport: Int64) throws -> UUID? {
+        try deleteUnused(database, ofArchive: dataImport)
         let photo = try profilePhoto(database, ofArchive: dataImport)
         try restoreProfile(database, ofArchive: dataImport)
         return photo
@@ -58,20 +58,17 @@ extension User.Imports {
             """, [dataImport, user.id, ArchiveLedger.profile]) ?? false
     }
 
-    private func deleteUnused(_ database: Database, ofArchive dataImport: Int64, now: Int64) throws {
+    private func deleteUnused(_ database: Database, ofArchive dataImport: Int64) throws {
         try deleteUnusedExercises(database, of: dataImport)
         try deleteUnusedTrackables(database, of: dataImport)
-        let foods = try Int64.all(
-            database,
+        try database.run(
             """
             DELETE FROM foods WHERE \(ArchiveTable.foods.isOfImport)
                 AND NOT EXISTS (SELECT 1 FROM meal_entries WHERE food_id = foods.id)
                 AND NOT EXISTS (SELECT 1 FROM saved_meal_items WHERE food_id = foods.id)
                 AND NOT EXISTS (SELECT 1 FROM recipe_ingredients WHERE food_id = foods.id)
                 AND NOT EXISTS (SELECT 1 FROM recipes WHERE food_id = foods.id)
-            RETURNING id
             """, [dataImport, user.id, "foods"])
-        try UndoStep.forgetFoods(database, ids: foods, now: now)
         try database.run(
             """
             DELETE FROM health_sources WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))

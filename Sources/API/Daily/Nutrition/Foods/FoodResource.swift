@@ -41,8 +41,7 @@ extension Resource where Item == WholeFood {
             },
             delete: { database, context, whole in
                 try requireOwn(whole)
-                let now = context.moment.now.secondsSince1970
-                _ = try context.user.nutrition.deleteFood(database, id: whole.food.id, now: now)
+                _ = try context.user.nutrition.deleteFood(database, id: whole.food.id)
                 return []
             })
     }

@@ -116,8 +116,7 @@ extension Resource where Item == Recipe {
                 }
             },
             delete: { database, context, recipe in
-                let now = context.moment.now.secondsSince1970
-                _ = try context.user.nutrition.deleteRecipe(database, id: recipe.id, now: now)
+                _ = try context.user.nutrition.deleteRecipe(database, id: recipe.id)
                 return []
             })
     }

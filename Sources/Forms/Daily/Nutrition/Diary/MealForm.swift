@@ -5,8 +5,6 @@ import Models
 /// A form that adds an entry to a day's meal, or edits one.
 package protocol MealForm: LoggingForm {
     var meal: Field { get set }
-    /// The target of Cancel if the user came from a search.
-    var back: ReturnPath? { get set }
     /// Whether the form edits an existing entry.
     var isEntry: Bool { get }
 
@@ -21,7 +19,6 @@ extension MealForm {
     package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         takeHidden(from: typed)
-        back = ReturnPath(typed["back"])
     }
 
     /// - Returns: nil while something is wrong, or implausible and not confirmed.

@@ -35,11 +35,9 @@ extension User.Nutrition {
 
     /// Entries with the food stay, with their nutrients unchanged.
     /// - Returns: false if the user has no such food of their own.
-    package func deleteFood(_ database: Database, id food: Int64, now: Int64) throws -> Bool {
+    package func deleteFood(_ database: Database, id food: Int64) throws -> Bool {
         try database.run("DELETE FROM foods WHERE id = ? AND added_by = ? AND source = 'own'", [food, user.id])
-        guard database.changesCount == 1 else { return false }
-        try UndoStep.forgetFoods(database, ids: [food], now: now)
-        return true
+        return database.changesCount == 1
     }
 }
 

@@ -93,9 +93,9 @@ extension User.Nutrition {
 
     /// Deletes a recipe with its food; the entries that logged it stay.
     /// - Returns: whether the user had this recipe.
-    package func deleteRecipe(_ database: Database, id recipe: Int64, now: Int64) throws -> Bool {
+    package func deleteRecipe(_ database: Database, id recipe: Int64) throws -> Bool {
         guard let recipe = try self.recipe(database, id: recipe) else { return false }
-        return try deleteFood(database, id: recipe.foodID, now: now)
+        return try deleteFood(database, id: recipe.foodID)
     }
 
     /// Recomputes the recipe's food from its ingredients; without ingredients the food is archived.

@@ -1,0 +1,24 @@
+import GRDB
+
+/// Gives no number twice where a form, an address or a set that waits on a phone names a row by it: what is sent late
+/// must not meet a later row that was given the number of a deleted one.
+///
+/// The word AUTOINCREMENT changes nothing of what is stored, so the text of the tables is changed in place
+/// (sqlite.org/lang_altertable.html#otheralter) instead of copying them and all that refers to them.
+@Sendable func giveNumbersOnce(_ database: Database) throws {
+    let tables = [
+        "exercises", "foods", "health_tokens", "recipe_ingredients", "recipes", "saved_meal_items", "saved_meals",
+        "sessions", "trackables", "users", "weight_records", "workout_plans", "workout_sessions",
+    ]
+    let version = try Int.fetchOne(database, sql: "PRAGMA schema_version") ?? 0
+    try database.execute(sql: "PRAGMA writable_schema = ON")
+    for table in tables {
+        try database.execute(
+            sql: """
+                UPDATE sqlite_schema SET sql = replace(sql, 'id INTEGER PRIMARY KEY,', 'id INTEGER PRIMARY KEY AUTOINCREMENT,')
+                WHERE type = 'table' AND name = '\(table)';
+                INSERT INTO sqlite_sequence (name, seq) SELECT '\(table)', coalesce(max(id), 0) FROM \(table);
+                """)
+    }
+    try database.execute(sql: "PRAGMA schema_version = \(version + 1); PRAGMA writable_schema = RESET")
+}
