@@ -2,7 +2,7 @@ import GRDB
 
 /// The words of all journal entries, for search (sqlite.org/fts5.html).
 ///
-/// A rowid is the user's id followed by the entry's Julian day number in 24 bits. A user's entries are thus a range of
+/// A rowid is the user's id followed by the entry's Julian day number in 24 bits. A user's entries are a range of
 /// rowids: a search reads nobody else's, and gets the newest first.
 @Sendable func createJournalIndex(_ database: Database) throws {
     try database.execute(

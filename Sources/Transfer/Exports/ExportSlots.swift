@@ -30,7 +30,7 @@ package final class ExportSlots: Sendable {
 
         deinit { release() }
 
-        /// Runs the export and records a failure. A cancelled download is not recorded, since the user knows of it.
+        /// Runs the export and records a failure. A canceled download is not recorded, since the user knows of it.
         package func run(_ work: () throws -> Void) throws {
             defer { release() }
             do {

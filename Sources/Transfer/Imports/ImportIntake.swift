@@ -102,7 +102,7 @@ struct ImportIntake: Sendable {
     }
 }
 
-// MARK: - Entries
+// MARK: Entries
 extension ImportIntake {
     /// A row of a training app: reps make it a set, a time without reps a cardio session.
     struct Exertion {

@@ -106,7 +106,7 @@ final class AppleHealthReader {
     }
 }
 
-// MARK: - Measurements
+// MARK: Measurements
 extension AppleHealthReader {
     private static let metrics: [String: HealthMetric] = [
         "HKQuantityTypeIdentifierStepCount": .steps, "HKQuantityTypeIdentifierActiveEnergyBurned": .activeEnergy,
@@ -204,7 +204,7 @@ extension AppleHealthReader {
     }
 }
 
-// MARK: - Workouts
+// MARK: Workouts
 extension AppleHealthReader {
     private func addStatistics(_ element: XMLElement) {
         guard workout != nil, let type = element["type"] else { return }
