@@ -49,7 +49,6 @@ package struct APIOperation: Sendable {
 }
 
 extension APIOperation {
-    /// Runs the operation.
     func respond(to request: Request, _ app: App, _ parameter: String) async throws -> Response {
         try await action(Visit(app: app, request: request), parameter)
     }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Merges a closed day's samples into one row per source, so that phones' data do not grow without limit.
+/// Allows merging a day's samples into one row per source, so that phones' data do not grow without limit.
 @Sendable func limitHealth(_ database: Database) throws {
     try database.execute(
         sql: """

@@ -197,7 +197,7 @@ extension AppleHealthReader {
         }
     }
 
-    /// A file contains whole days, so its devices are separate from the same ones that sync; the larger sum counts.
+    /// A file contains whole days, so its devices are separate from the same ones that sync; the larger counts.
     static func sourceName(_ name: String) -> String {
         let name = name.replacing("|", with: "/").replacing("\0", with: "").replacing("\u{A0}", with: " ")
         return "\(name.isEmpty ? "Apple Health" : String(name.unicodeScalars.prefix(180))) (file)"
