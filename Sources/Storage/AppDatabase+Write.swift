@@ -7,10 +7,10 @@ extension AppDatabase {
     /// The duration from which a write is reported.
     public static let longWrite = Duration.milliseconds(250)
 
-    /// Makes one change: it is committed to the file at the path when this returns, and rolled back when it throws.
+    /// Makes one change: all of it is on disk, in the file at the path, when this returns; none of it when it throws.
     /// - Parameters:
     ///   - patience: how long it waits for another program's lock and for earlier writes; nil for the default.
-    ///   - whileNobodyWaits: for a long change that delays nobody, which is not reported.
+    ///   - whileNobodyWaits: for a long change before the server serves, or on a copy; it is not reported.
     /// - Throws: `StorageError.unavailable` if the disk is full, read-only or fails, or the file stays locked,
     ///   `StorageError.damaged`, `StorageError.replaced`; other errors of `body`, including failed constraints.
     @discardableResult
