@@ -1,44 +1,42 @@
-// What `{{#x}}…{{/x}}` goes through. Each element is the scope and the dot of one turn. A view says nothing of types, so
-// the type of `x` chooses among these.
+// What `{{#x}}…{{/x}}` goes through. A view says nothing of types, so the type of `x` chooses among these: how often there
+// is a turn, and what the scope and the dot of each are. Nothing of the scope around is copied, which may be a whole page.
 
-/// Once, with nothing new, if it is so.
+/// Once, if it is so.
 @inlinable
-package func each<Scope, Dot>(_ condition: Bool, _ scope: Scope, _ dot: Dot) -> Once<Scope, Dot> {
-    Once(condition ? (scope, dot) : nil)
-}
+package func each(_ condition: Bool) -> Once<Void> { Once(condition ? () : nil) }
 
-/// Once, with the text as the dot, if there is one: the names inside stay those of the scope.
+/// Once, if there is one.
 @inlinable
-package func each<Scope, Dot, Value: Text>(_ text: Value?, _ scope: Scope, _ dot: Dot) -> Once<Scope, Value> {
-    Once(text.map { (scope, $0) })
-}
+package func each<Value>(_ value: Value?) -> Once<Value> { Once(value) }
 
-/// Once for each text, as the dot: the names inside stay those of the scope.
+/// Once for each element.
 @inlinable
-package func each<Scope, Dot, Value: Text>(_ texts: [Value], _ scope: Scope, _ dot: Dot) -> EachText<Scope, Value> {
-    EachText(texts, scope: scope)
-}
+package func each<Value>(_ values: [Value]) -> [Value] { values }
 
-/// Once, with the value as the scope and the dot, if there is one.
+/// Once.
 @inlinable
-package func each<Scope, Dot, Value>(_ value: Value?, _ scope: Scope, _ dot: Dot) -> Once<Value, Value> {
-    Once(value.map { ($0, $0) })
-}
-
-/// Once for each element, as the scope and the dot.
-@inlinable
-package func each<Scope, Dot, Value>(_ values: [Value], _ scope: Scope, _ dot: Dot) -> EachElement<Value> {
-    EachElement(values)
-}
-
-/// Once, with the value as the scope and the dot.
-@inlinable
-package func each<Scope, Dot, Value>(_ value: Value, _ scope: Scope, _ dot: Dot) -> Once<Value, Value> {
-    Once((value, value))
-}
+package func each<Value>(_ value: Value) -> Once<Value> { Once(value) }
 
 /// Refused, since a section over it would always show.
 @inlinable
-package func each<Scope, Dot, Value: Text>(_ text: Value, _ scope: Scope, _ dot: Dot) -> AlwaysThere<Scope, Value> {
-    AlwaysThere()
-}
+package func each<Value: Text>(_ text: Value) -> AlwaysThere<Value> { AlwaysThere() }
+
+/// Inside of a condition the names are those of the scope around.
+@inlinable
+package func scope<Scope>(of turn: Void, in scope: Scope) -> Scope { scope }
+
+/// Inside of a text the names are those of the scope around.
+@inlinable
+package func scope<Value: Text, Scope>(of text: Value, in scope: Scope) -> Scope { scope }
+
+/// Inside of a value the names are its own.
+@inlinable
+package func scope<Value, Scope>(of value: Value, in scope: Scope) -> Value { value }
+
+/// Inside of a condition the dot is that around.
+@inlinable
+package func dot<Dot>(of turn: Void, in dot: Dot) -> Dot { dot }
+
+/// Inside of a text or a value the dot is that.
+@inlinable
+package func dot<Value, Dot>(of value: Value, in dot: Dot) -> Value { value }
