@@ -26,7 +26,7 @@ extension Visit {
     /// Whether the answer is looked at as a page: what a script fetches is, when it follows a change.
     var showsPage: Bool {
         guard let destination = request.headers[.secFetchDest] else { return true }
-        return destination == "document" || Notice(request) != nil
+        return destination == "document" || notice != nil
     }
 }
 

@@ -8,16 +8,19 @@ import Models
 import Storage
 import Transfer
 
-/// One request of anybody.
-package struct Visit: Sendable {
+/// One request of anybody. A class, since each step on the way to its answer holds it: to copy all that it has takes longer.
+package final class Visit: Sendable {
     package let app: App
     package let request: Request
     package let now: Date
+    /// What a redirect left for this page to say.
+    package let notice: Notice?
 
     package init(app: App, request: Request) {
         self.app = app
         self.request = request
         now = app.clock()
+        notice = Notice(request)
     }
 
     /// In which the page is.
@@ -26,7 +29,7 @@ package struct Visit: Sendable {
     /// The person who is signed in, if the cookie's session lives.
     package func member() async throws -> MemberVisit? {
         guard let token = request.sessionToken else { return nil }
-        let (now, record) = (now, Notice(request)?.record)
+        let (now, record, showsPage) = (now, notice?.record, showsPage)
         let member = try await app.database.read { database -> MemberVisit? in
             guard let found = try Session.find(database, token: token, now: now) else { return nil }
             return MemberVisit(

@@ -39,14 +39,9 @@ extension Session {
                 SELECT \(SignedIn.columns) FROM sessions JOIN users ON users.id = user_id
                 WHERE token_digest = :digest AND disabled_at IS NULL
                     AND iif(email IS NULL, \(guestSessionLives),
-                        last_seen_at > :now - :idle AND sessions.created_at > :now - :lifetime)
+                        last_seen_at > :now - \(idleLifetimeSeconds) AND sessions.created_at > :now - \(lifetimeSeconds))
                 """)
-        return try SignedIn.fetchOne(
-            statement,
-            arguments: [
-                "digest": Data(token.digest), "now": now.secondsSince1970, "idle": idleLifetimeSeconds,
-                "lifetime": lifetimeSeconds,
-            ])
+        return try SignedIn.fetchOne(statement, arguments: [Data(token.digest), now.secondsSince1970])
     }
 
     /// Forgets the sessions of everybody that have ended, and with them where they were.
