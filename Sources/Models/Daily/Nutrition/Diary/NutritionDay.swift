@@ -11,6 +11,7 @@ package struct NutritionDay: Sendable {
 
     package let day: LocalDay
     package let entries: [MealEntry]
+    package let total: NutrientSum
     /// The day before, for copying.
     package let entriesBefore: [MealEntry]
     /// nil when nothing was set and nothing can be computed.
@@ -19,8 +20,6 @@ package struct NutritionDay: Sendable {
     package let water: Water?
     /// By training that was logged.
     package let burnedKilocalories: Int
-
-    package var total: NutrientSum { Self.total(entries) }
 
     /// Foods whose calories nobody knows, so that the total is one of the others.
     package var unknownCount: Int { entries.count { $0.item.nutrients.energyKilocalories == nil } }
@@ -32,24 +31,24 @@ package struct NutritionDay: Sendable {
 
 extension User.Nutrition {
     package func nutritionDay(_ database: Database, on day: LocalDay, today: LocalDay) throws -> NutritionDay {
-        NutritionDay(
-            day: day, entries: try mealEntries(database, on: day),
+        let entries = try mealEntries(database, on: day)
+        return NutritionDay(
+            day: day, entries: entries, total: NutritionDay.total(entries),
             entriesBefore: try mealEntries(database, on: day.previous),
             target: try dayTarget(database, on: day, today: today)?.target, water: try water(database, on: day),
             burnedKilocalories: try burnedKilocalories(database, on: day))
     }
 
     private func water(_ database: Database, on day: LocalDay) throws -> NutritionDay.Water? {
-        guard let trackable = try user.training.trackables(database).first(where: { $0.key == "water" }) else {
-            return nil
-        }
-        let value = try Double.fetchOne(
+        try RowReader.first(
             database.cachedStatement(
                 sql: """
-                    SELECT total(value) FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day = ?
+                    SELECT \(Trackable.columns), (SELECT total(value) FROM trackable_entries
+                        WHERE trackable_id = trackables.id AND user_id = ?1 AND day = ?2)
+                    FROM trackables WHERE user_id = ?1 AND key = 'water' AND archived_at IS NULL
                     """),
-            arguments: [trackable.id, user.id, day])
-        return NutritionDay.Water(trackable: trackable, value: value ?? 0)
+            arguments: [user.id, day]
+        ) { NutritionDay.Water(trackable: try Trackable(&$0), value: try $0.next()) }
     }
 
     private func burnedKilocalories(_ database: Database, on day: LocalDay) throws -> Int {
