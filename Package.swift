@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// bin/ci sets this. It reaches the targets of this package alone: a dependency's warnings are not ours to mend.
+// bin/ci sets this. It applies only to the targets of this package: we can't fix a dependency's warnings.
 let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
 
 let swiftSettings: [SwiftSetting] =
@@ -15,7 +15,7 @@ let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-htt
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 
-// WorkHome from its lowest layer to its highest. Tests look into all of them.
+// The layers from lowest to highest. Tests use all of them.
 let layers: [Target.Dependency] = [
     "Fitness", "Models", "Transfer", "Forms", "Operations", "Web", "TrainingPages", "DailyPages", "HouseholdPages",
     "API", "WorkHome",
@@ -45,7 +45,7 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
-        // The layers, the lowest first: docs/architecture.md says what each holds, and bin/layers which may import which.
+        // The layers, lowest first: docs/architecture.md describes their content, and bin/layers the allowed imports.
         .target(
             name: "Fitness", exclude: ["Catalogue", "Embedded"], swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
         .target(
@@ -165,28 +165,28 @@ let package = Package(
         .target(name: "Charts", swiftSettings: optimizedSettings),
         .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: optimizedSettings),
 
-        // Views become Swift while the app is built: the plugin has the compiler write a function for each of them, and
-        // the functions use the kit.
+        // Views are compiled to Swift during the build: the plugin runs the compiler for each, and the generated
+        // functions use the kit.
         .target(name: "ViewKit", swiftSettings: optimizedSettings),
         .target(name: "ViewCompiler", swiftSettings: swiftSettings),
         .executableTarget(name: "compile-views", dependencies: ["ViewCompiler"], swiftSettings: swiftSettings),
         .plugin(name: "CompileViews", capability: .buildTool(), dependencies: ["compile-views"]),
 
-        // The style sheets, scripts and icons of pages become part of the program, too; and so do the catalogues of Fitness.
+        // The pages' style sheets, scripts and icons are embedded in the program, as are the catalogues of Fitness.
         .target(name: "PublicFiles", exclude: ["Embedded"], swiftSettings: optimizedSettings, plugins: ["EmbedFiles"]),
         .executableTarget(name: "embed-files", swiftSettings: swiftSettings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 
-        // Its one source file calls libvips, which it loads by name: only the tests are linked with it.
+        // Its only source file calls libvips, which it loads by name: only the tests are linked with it.
         .target(name: "CVips"),
 
-        // Its one source file takes the table in with C23's #embed.
+        // Its only source file embeds the table with C23's #embed.
         .target(name: "CFoodTable", exclude: ["foods.json.zlib"]),
 
-        // What tests are seeded with, for those of a single target too.
+        // The tests' sample data, also for tests of a single target.
         .target(name: "Samples", dependencies: ["Fitness"], path: "Tests/Samples", swiftSettings: swiftSettings),
 
-        // What several test targets need. It is empty in release builds, where @testable imports do not work.
+        // Shared by several test targets. Empty in release builds, where @testable imports do not work.
         .target(
             name: "Support",
             dependencies: layers + [

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles each view below a target's folder `Views`.
+/// Compiles each view in a target's `Views` folder.
 ///
-/// The folder, or each one in it, is a link to where designers edit: only what lies inside of a target makes SwiftPM plan
-/// anew when a view comes or goes.
+/// The folder, or each one in it, is a link to where designers edit: SwiftPM only plans again for new or removed views
+/// if they are inside a target.
 @main
 struct CompileViews: BuildToolPlugin {
     private static let ending = ".mustache"
@@ -22,8 +22,8 @@ struct CompileViews: BuildToolPlugin {
         }
     }
 
-    /// The files of views by their paths below a folder, behind links too. What editors and other systems leave beside a
-    /// file begins with a dot.
+    /// The view files below a folder, following links, by their relative paths. Skips names with a leading dot, which
+    /// editors and other systems create.
     private static func views(below folder: URL, _ prefix: String = "") throws -> [String: URL] {
         var views: [String: URL] = [:]
         let folder = folder.resolvingSymlinksInPath()
@@ -38,7 +38,7 @@ struct CompileViews: BuildToolPlugin {
         return views
     }
 
-    /// The modules of our own that the target's code can import.
+    /// Our own modules that the target's code can import.
     private static func modules(of dependency: TargetDependency) -> [String] {
         switch dependency {
         case .target(let target as SwiftSourceModuleTarget): [target.moduleName]
@@ -54,10 +54,10 @@ struct CompileViews: BuildToolPlugin {
     }
 
     private struct View {
-        /// Such as `track/_item`.
+        /// The name, such as `track/_item`.
         let name: String
         let file: URL
-        /// The folder is in its name, since two files of a module cannot have the same one.
+        /// The file name includes the folder, because two files of a module can't have the same name.
         let output: URL
 
         init(path: String, file: URL, outputs: URL) {
@@ -66,8 +66,8 @@ struct CompileViews: BuildToolPlugin {
             output = outputs.appending(path: "view_\(name.replacing("/", with: "_")).swift")
         }
 
-        /// A link to the view with a name of its own: Swift warns of two files with the same name in one module, also where
-        /// they are only said to be what the code was made of.
+        /// A uniquely named link to the view: Swift warns about two files of the same name in a module, even if they
+        /// are only mentioned as sources.
         func link() throws -> URL {
             let link = output.deletingPathExtension().appendingPathExtension("mustache")
             try? FileManager.default.removeItem(at: link)

@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Takes the files below a target's folder `Embedded` into its module, as Swift.
+/// Embeds the files in a target's `Embedded` folder into its module, as Swift.
 ///
-/// The folder is a link, for the reason that `CompileViews` gives.
+/// The folder is a link, for the same reason as in `CompileViews`.
 @main
 struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -22,7 +22,7 @@ struct EmbedFiles: BuildToolPlugin {
         ]
     }
 
-    /// Not a folder, and not what editors and other systems leave beside a file.
+    /// Excludes folders and the hidden files that editors and other systems create.
     private static func isShownFile(in folder: URL) -> (String) -> Bool {
         { path in
             var isFolder: ObjCBool = false

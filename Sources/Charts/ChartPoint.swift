@@ -43,7 +43,7 @@ extension [ChartPoint] {
     /// Drops what cannot be drawn, and sorts by x; points with equal x keep their order.
     func drawnInOrder() -> [ChartPoint] {
         let drawable = allSatisfy(\.isDrawable) ? self : filter(\.isDrawable)
-        let isOrdered = zip(drawable, drawable.dropFirst()).allSatisfy { $0.x <= $1.x }
+        let isOrdered = drawable.indices.dropFirst().allSatisfy { drawable[$0 - 1].x <= drawable[$0].x }
         // Swift's sort is stable in practice but not by contract, so the offset settles ties.
         return isOrdered
             ? drawable

@@ -16,6 +16,8 @@ struct HeatMapDrawing {
     private let weekCount: Int
     private let left: Double
     private let pitch: Double
+    /// Of a square, from its first corner on.
+    private let outline: Markup
 
     init(map: HeatMap) {
         self.map = map
@@ -25,6 +27,7 @@ struct HeatMapDrawing {
         weekCount = (all + partCount - 1) / partCount
         left = (map.weekdays.map(Self.size.textWidth).max() ?? 0) + 6
         pitch = min((Self.size.width - left) / Double(weekCount), 18)
+        outline = Self.outline(side: pitch - Self.gap)
     }
 
     /// The day where the readout starts, until the reader moves on.
@@ -139,13 +142,19 @@ struct HeatMapDrawing {
     }
 
     private func square(_ x: Int, _ markup: inout Markup) {
-        let (place, side) = (place(x), pitch - Self.gap)
+        let place = place(x)
         markup.pair("M", place.x, place.y)
+        markup.append(outline)
+    }
+
+    private static func outline(side: Double) -> Markup {
+        var markup = Markup(byteCapacity: 32)
         for (command, length) in [("h", side), ("v", side), ("h", -side)] as [(StaticString, Double)] {
             markup.literal(command)
             markup.coordinate(length)
         }
         markup.literal("z")
+        return markup
     }
 
     // Where things are

@@ -12,7 +12,7 @@ struct LineChartDrawing {
         self.chart = chart
         self.plot = plot
         id = ChartID.make(chart.id + "-" + plot.size.name)
-        marked = plot.points.filter { $0.marker != nil }
+        marked = plot.points.allSatisfy { $0.marker != nil } ? plot.points : plot.points.filter { $0.marker != nil }
         links = ChartTargets(
             plot: plot, targets: marked.compactMap { point in point.marker.map { .init(x: point.x, marker: $0) } })
     }

@@ -15,17 +15,21 @@ struct Markup {
         markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
+    mutating func append(_ other: Markup) {
+        bytes.append(contentsOf: other.bytes)
+    }
+
     mutating func text(_ text: String) {
         var text = text
         text.withUTF8 { utf8 in
-            var rest = utf8[...]
+            var start = 0
             // Plain runs are copied as a whole: in an address with a query, that is all but one byte.
-            while let special = rest.firstIndex(where: { !Self.isPlain($0) }) {
-                bytes.append(contentsOf: rest[..<special])
-                escape(rest[special])
-                rest = rest[(special + 1)...]
+            for index in utf8.indices where !Self.isPlain(utf8[index]) {
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+                escape(utf8[index])
+                start = index + 1
             }
-            bytes.append(contentsOf: rest)
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
         }
     }
 
@@ -52,7 +56,8 @@ struct Markup {
 
     /// A coordinate with at most one decimal: a tenth of a unit is less than a pixel can show.
     mutating func coordinate(_ value: Double) {
-        let tenths = Int((value * 10).rounded())
+        // Like `rounded()`, which is a call of the C library.
+        let tenths = Int(value * 10 + (value < 0 ? -0.5 : 0.5))
         if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
         digits(tenths.magnitude / 10)
         let fraction = UInt8(tenths.magnitude % 10)

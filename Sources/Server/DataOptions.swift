@@ -1,7 +1,7 @@
 import ArgumentParser
 import Models
 
-/// Where the data are; every command that touches them takes it.
+/// The location of the data, for every command that uses them.
 struct DataOptions: ParsableArguments {
     @Option(help: "The folder with the database and photos. [WORKHOME_DATA, data]")
     var data: String?

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Images
 
-/// The helper process that decodes one photo, apart from the server, so that a photo can't take the server down.
+/// The helper process that decodes a photo outside the server, so that a malicious photo can't crash the server.
 struct DecodeImage: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decode-image", abstract: "Reads a photo and writes it resized.", shouldDisplay: false)

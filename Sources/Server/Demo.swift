@@ -55,7 +55,7 @@ struct Demo: AsyncParsableCommand {
         options.dayCount = days
         options.trainingDaysPerWeek = trainingDaysPerWeek
         (options.email, options.firstName, options.lastName) = (email, firstName, lastName)
-        // A household is for measurements, which need no album.
+        // A household is for measurements, which need no photos.
         if people == 1 { options.decoderExecutable = "/proc/self/exe" }
         let household: [DemoPerson.Options] =
             people == 1 ? [options] : .household(of: people, from: firstNumber - 1, options)

@@ -1,15 +1,15 @@
 import ArgumentParser
 import Foundation
 
-/// What the process was started with.
+/// The environment of the process.
 enum Environment {
-    /// The value of a variable; nil when it is not set or empty, as a service manager's file may leave it.
+    /// The value of a variable; nil if it is unset or empty, as it may be in a service manager's file.
     static subscript(_ name: String) -> String? {
         ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Whether a variable turns something on.
-    /// - Throws: when it is neither 1 nor 0.
+    /// - Throws: if it is neither 1 nor 0.
     static func isOn(_ name: String) throws -> Bool {
         switch Environment[name] {
         case nil, "0": false

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Models
 
-/// Which outside sources of foods are asked when what a person looks for is not at home.
+/// The outside food sources to search if a food is not in the household's table.
 struct FoodSourceOptions: ParsableArguments {
     @Option(
         name: .customLong("fdc-api-key"),
@@ -45,7 +45,7 @@ struct FoodSourceOptions: ParsableArguments {
             contact: try comment(contact ?? Environment["WORKHOME_CONTACT"]))
     }
 
-    /// What a header can hold in parentheses (RFC 9110, 5.6.5).
+    /// Text that is allowed in a header's comment (RFC 9110, 5.6.5).
     private func comment(_ text: String?) throws -> String? {
         guard let text else { return nil }
         let isComment = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"()\\".utf8.contains($0) }

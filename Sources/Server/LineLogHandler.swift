@@ -12,7 +12,7 @@ struct LineLogHandler: LogHandler {
         set { metadata[key] = newValue }
     }
 
-    /// - Throws: when there is no level of that name.
+    /// - Throws: if there is no level with this name.
     static func logger(level: String) throws -> Logger {
         guard let level = Logger.Level(rawValue: level.lowercased()) else {
             throw ValidationError("There is no log level \"\(level)\".")
@@ -30,12 +30,12 @@ struct LineLogHandler: LogHandler {
         line += "\n"
         var bytes = line
         bytes.withUTF8 { buffer in
-            // A log that can't be written must not stop the server.
+            // Logging errors must not stop the server.
             _ = write(STDERR_FILENO, buffer.baseAddress, buffer.count)
         }
     }
 
-    /// Values come from outside too: control characters are escaped, so that nobody forges a line.
+    /// Escapes control characters, because values may come from outside and must not forge a line.
     private static func quoted(_ text: String) -> String {
         let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") }
         return isPlain ? text : text.debugDescription

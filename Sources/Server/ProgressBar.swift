@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A line on a terminal that tells how far something is; nothing where standard error is no terminal.
+/// A progress line on a terminal; prints nothing if standard error is not a terminal.
 final class ProgressBar: Sendable {
     private static let width = 40
 
@@ -17,7 +17,7 @@ final class ProgressBar: Sendable {
         write("\(step) [\(bar)] \(percent) %")
     }
 
-    /// Leaves the line to what comes next.
+    /// Clears the line.
     func end() { write("") }
 
     private func write(_ line: String) {
@@ -26,7 +26,7 @@ final class ProgressBar: Sendable {
             shown = line
             return true
         }
-        // Back to the beginning of the line, and clear the rest of it (ECMA-48, EL).
+        // Returns to the start of the line and clears it (ECMA-48, EL).
         if isNew { FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8)) }
     }
 }

@@ -71,7 +71,7 @@ struct Serve: AsyncParsableCommand {
         #endif
         let server = WorkHomeServer(configuration: configuration, logger: logger)
         var lifecycle = logger
-        // The lifecycle's own steps are of interest to its developers.
+        // The lifecycle's own messages only interest its developers.
         lifecycle.logLevel = .warning
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(

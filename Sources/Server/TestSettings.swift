@@ -4,7 +4,7 @@ import Crypto
 import Foundation
 import WorkHome
 
-/// What the environment tells the servers of tests. Release builds know nothing of it.
+/// Settings from the environment for servers in tests. Release builds don't contain them.
 enum TestSettings {
     static func apply(to configuration: inout WorkHomeServer.Configuration) throws {
         if let text = Environment["WORKHOME_TEST_SCRYPT_COST"] {
@@ -16,7 +16,7 @@ enum TestSettings {
         }
     }
 
-    /// The test writes how far ahead its server's clock is, whenever it would otherwise have to wait.
+    /// The offset of the server's clock, which a test writes to a file instead of waiting.
     private static func secondsAhead(in path: String) -> Double {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8), let seconds = Double(text) else {
             fatalError("\(path) holds no number of seconds.")

@@ -9,7 +9,7 @@ struct Users: AsyncParsableCommand {
             List.self, Create.self, MakeAdmin.self, ResetPassword.self, Disable.self, Enable.self, Delete.self,
         ])
 
-    /// Whose account it is about.
+    /// The account that a command applies to.
     struct Account: ParsableArguments {
         @Argument(help: "The email of the account.")
         var email: String
@@ -133,10 +133,10 @@ struct Users: AsyncParsableCommand {
         }
     }
 
-    /// A password comes by standard input: options can be seen by everybody on the machine.
+    /// Reads a password from standard input: options are visible to everyone on the machine.
     private enum Password {
         static func read() throws -> String {
-            // A terminal must not show it.
+            // A terminal must not echo it.
             let line = isatty(STDIN_FILENO) == 1 ? getpass("Password: ").map { String(cString: $0) } : readLine()
             guard let line, !line.isEmpty else {
                 throw ValidationError("The password must be the first line of standard input.")

@@ -13,7 +13,7 @@ struct WorkHomeCommand: AsyncParsableCommand {
         ])
 
     static func main() async {
-        // What WorkHome writes is for nobody else on the machine to read.
+        // Other users of the machine must not read the files that WorkHome writes.
         umask(0o077)
         await Self.main(nil)
     }

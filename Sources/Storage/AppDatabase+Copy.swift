@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// How fast a copy is made: after so many pages it leaves the disk to others for a while.
+/// How fast a copy is made: after a number of pages it pauses, so that others can use the disk.
 public struct CopyPace: Sendable {
     public var pagesPerStep: Int32
     public var restSeconds: Double
@@ -11,20 +11,20 @@ public struct CopyPace: Sendable {
         self.restSeconds = restSeconds
     }
 
-    /// A mebibyte at a time, some 80 of them a second at most: beside a server that answers people.
+    /// One mebibyte at a time, at most about 80 per second: for a server that is in use.
     public static let gentle = CopyPace(pagesPerStep: 256, restSeconds: 0.01)
-    /// For a program that is alone.
+    /// For a program that runs alone.
     public static let full = CopyPace(pagesPerStep: -1, restSeconds: 0)
 }
 
 extension AppDatabase {
-    /// Copies a database as it is at one moment into a new file, with other work going on (sqlite.org/backup.html).
+    /// Copies a snapshot of a database to a new file while it is in use (sqlite.org/backup.html).
     ///
-    /// It reads through a connection of its own. In WAL the writer goes on meanwhile, and so do all readers.
+    /// Reads through a separate connection; in WAL mode, the writer and all readers continue.
     /// - Parameters:
-    ///   - body: reads the same moment that the copy is of.
-    ///   - isCancelled: is asked after each step.
-    /// - Throws: `StorageError.unavailable` when one of the files can't be read or written, `CancellationError`.
+    ///  - body: reads from the same snapshot.
+    ///  - isCancelled: called after each step.
+    /// - Throws: `StorageError.unavailable` if one of the files can't be read or written, `CancellationError`.
     public static func copy<Value>(
         _ source: String, to target: String, pace: CopyPace = .full,
         isCancelled: @escaping @Sendable () -> Bool = { false }, reading body: (Database) throws -> Value
@@ -33,7 +33,7 @@ extension AppDatabase {
             let from = try DatabaseQueue(path: source, configuration: copyConfiguration)
             let into = try DatabaseQueue(path: target, configuration: copyConfiguration)
             let value = try from.read { from in
-                // The first read fixes the moment for everything after it.
+                // The first read determines the snapshot for all that follow.
                 _ = try Int.fetchOne(from, sql: "SELECT count(*) FROM sqlite_schema")
                 let value = try body(from)
                 try into.writeWithoutTransaction { into in

@@ -1,11 +1,11 @@
 import GRDB
 
 extension AppDatabase {
-    /// Makes the sums of the days anew that triggers have marked in this transaction (`outdated_exercise_days`,
-    /// `outdated_nutrition_days`), once each.
+    /// Recomputes, once each, the daily totals that triggers have marked in this transaction (`outdated_exercise_days`,
+    /// `outdated_nutrition_days`).
     ///
-    /// Every transaction ends with it; whoever reads `exercise_days` or `nutrition_days` after a change of their rows in the
-    /// same transaction asks for it before. Where a person or an exercise is gone, no row comes.
+    /// Every transaction ends with it; code that reads `exercise_days` or `nutrition_days` after changing their rows in
+    /// the same transaction must call it first. Deleted users and exercises get no rows.
     public static func settleDays(_ database: Database) throws {
         if try isMarked(database, "outdated_exercise_days") { try settle(database, settlingExerciseDays) }
         if try isMarked(database, "outdated_nutrition_days") { try settle(database, settlingNutritionDays) }
@@ -19,10 +19,10 @@ extension AppDatabase {
         for sql in statements { try database.cachedStatement(sql: sql).execute() }
     }
 
-    /// The day comes first in what is deleted: in another order SQLite goes over all days of the exercise.
+    /// `day` comes first in the DELETE: in another order SQLite would scan all days of the exercise.
     ///
-    /// Warm-ups stay out. A one-rep max is Epley's estimate for at most twelve repetitions; paces are of the sessions that
-    /// have a distance.
+    /// Warm-ups are left out. A one-rep max is Epley's estimate, for at most twelve reps; paces come from the sessions
+    /// with a distance.
     static let settlingExerciseDays = [
         """
         DELETE FROM exercise_days WHERE (day, exercise_id, user_id)
@@ -55,7 +55,7 @@ extension AppDatabase {
         "DELETE FROM outdated_exercise_days",
     ]
 
-    /// An unknown nutrient adds nothing.
+    /// Unknown nutrients count as zero.
     static let settlingNutritionDays = [
         "DELETE FROM nutrition_days WHERE (day, user_id) IN (SELECT day, user_id FROM outdated_nutrition_days)",
         """

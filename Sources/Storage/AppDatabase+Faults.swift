@@ -1,17 +1,17 @@
 import GRDB
 
 extension AppDatabase {
-    /// The last change of the tables that this version knows, as in `012 goals`.
+    /// The last migration of this version, such as `012 goals`.
     public static var schema: String { DatabaseMigrator.workHome.migrations.last ?? "" }
 
-    /// The last change of the tables that a database has seen.
+    /// The last migration applied to a database.
     public static func schema(of database: Database) throws -> String {
         try String.fetchOne(database, sql: "SELECT max(identifier) FROM grdb_migrations") ?? ""
     }
 
-    /// What is wrong with the database as a file, a line each: damaged pages, rows that name others which are not there,
-    /// tables that are not as the migrations make them. Reads all of it, on a thread of the database.
-    /// - Throws: `StorageError.unavailable` when it can't be read at all, `CancellationError` as soon as the task is
+    /// The problems with the database file, one per line: damaged pages, dangling foreign keys, and tables that differ
+    /// from what the migrations create. Reads the whole file, on a database thread.
+    /// - Throws: `StorageError.unavailable` if it can't be read at all, `CancellationError` as soon as the task is
     ///   canceled.
     public func faults() async throws -> [String] {
         do {
@@ -23,7 +23,7 @@ extension AppDatabase {
         }
     }
 
-    /// How many rows each table has. The indexes of words are left out, which say what the rows say.
+    /// The number of rows of each table, except for search indexes, which only repeat other tables' content.
     /// - Throws: `CancellationError` as soon as the task is canceled.
     public func rowCounts() async throws -> [String: Int] {
         try await pool.read { try Self.rowCounts($0) }
@@ -70,7 +70,7 @@ extension AppDatabase {
         }
     }
 
-    /// `table weight_records` and its SQL.
+    /// The SQL of each object, by type and name, such as `table weight_records`.
     private static func definitions(_ database: Database) throws -> [String: String] {
         let rows = try Row.fetchAll(
             database,

@@ -1,22 +1,22 @@
 import Foundation
 import GRDB
 
-/// A change that is too long for one transaction: many small steps, of which as many make a transaction as fit into its
-/// time. Between two transactions others save.
+/// A change that is too long for one transaction: many small steps, as many per transaction as fit into its time.
+/// Others can write in between.
 ///
-/// Each slice is a complete change, and what is left has to follow from the rows themselves, because a slice may be the
-/// last one before a power cut.
+/// Each slice is a complete change, and the remaining work must follow from the rows themselves, because a power cut
+/// may come after any slice.
 public struct SlicedChange: Sendable {
-    /// Whether the writer is left alone between two slices.
+    /// How others get to write between two slices.
     public enum Pace: Sendable {
-        /// Within the server the writer is a queue: whoever waits comes before the next slice. Other programs need but a
+        /// Within the server, writes are queued: those that wait come before the next slice. Other programs only need a
         /// moment.
         case inTurn
-        /// Another program takes its chance to lock the file; without a rest it would hardly get one.
+        /// Another program polls for the file lock, and would rarely get it without a longer pause.
         case resting
     }
 
-    /// Short for who waits, long enough that the ends of transactions take little of it.
+    /// Short for those who wait, but long enough that commits take a small part of it.
     public static let usualSlice = Duration.milliseconds(100)
 
     private static let shortestRest = Duration.milliseconds(50)
@@ -28,8 +28,8 @@ public struct SlicedChange: Sendable {
     private let isCancelled: @Sendable () -> Bool
 
     /// - Parameters:
-    ///   - slice: how long the steps of one transaction may take, without what follows from them.
-    ///   - isCancelled: is asked before each slice.
+    ///   - slice: how long the steps of one transaction may take, without the work at its end.
+    ///   - isCancelled: checked before each slice.
     public init(
         _ database: AppDatabase, pace: Pace = .inTurn, slice: Duration = usualSlice,
         isCancelled: @escaping @Sendable () -> Bool = { false }
@@ -37,14 +37,14 @@ public struct SlicedChange: Sendable {
         (self.database, self.pace, self.slice, self.isCancelled) = (database, pace, slice, isCancelled)
     }
 
-    /// Runs steps until there are none, on the calling thread.
+    /// Runs steps until none are left, on the calling thread.
     /// - Parameters:
-    ///   - begin: opens a slice; false where the change is off, as when its person is gone.
-    ///   - step: one small step; false when there was nothing left to do.
-    ///   - end: what follows from the steps of a slice, in its transaction.
-    ///   - committed: is called when a slice is on the disk.
-    /// - Returns: whether all steps were done; false where the change is off.
-    /// - Throws: `StorageError.unavailable`, `CancellationError`, or what the steps throw; the slices before stay.
+    ///   - begin: opens a slice; returns false if the change is called off, for example because its user was deleted.
+    ///   - step: one small step; returns false when nothing is left to do.
+    ///   - end: updates derived data at the end of a slice, in its transaction.
+    ///   - committed: called when a slice is committed.
+    /// - Returns: whether all steps were done; false if the change was called off.
+    /// - Throws: `StorageError.unavailable`, `CancellationError`, or what the steps throw; earlier slices stay.
     @discardableResult
     public func run(
         begin: (Database) throws -> Bool = { _ in true }, step: (Database) throws -> Bool,
@@ -64,7 +64,7 @@ public struct SlicedChange: Sendable {
                 return isMore ? .unfinished : .finished
             }
             if state != .off { committed() }
-            // Another run may follow at once.
+            // Another run may follow immediately.
             if state == .unfinished || pace == .resting { rest(after: clock.now - start) }
             guard state == .unfinished else { return state == .finished }
         }

@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 
 extension AppDatabase {
-    /// How many databases as they were before an upgrade are kept.
+    /// How many copies of databases from before an upgrade are kept.
     static let keptEarlierVersions = 3
 
-    /// - Throws: `StorageError.newerVersion` or `.olderVersion` when its tables are not those of this version: for a
-    ///   program that may not bring them up to date.
+    /// - Throws: `StorageError.newerVersion` or `.olderVersion` if its tables are of another version: for programs that
+    ///   must not migrate it.
     public func requireThisVersion() throws {
         let isCurrent = try pool.read { database in
             let migrator = DatabaseMigrator.workHome
@@ -16,8 +16,8 @@ extension AppDatabase {
         guard isCurrent else { throw StorageError.olderVersion }
     }
 
-    /// Brings the tables up to date, and sets the database aside before that when it has tables of an earlier version.
-    /// - Returns: the path of the copy that was set aside.
+    /// Migrates the database, after copying it if it is of an earlier version.
+    /// - Returns: the path of the copy.
     static func upgrade(_ pool: DatabasePool, keepingEarlierIn folder: String?) throws -> String? {
         let migrator = DatabaseMigrator.workHome
         let earlier = try pool.read { database -> String? in
@@ -33,7 +33,7 @@ extension AppDatabase {
         do {
             try migrator.migrate(pool)
         } catch {
-            // Try after try, of a database that stays as it is no copy is needed.
+            // The database is unchanged and needs no copy, which would otherwise pile up with each attempt.
             let latest = try pool.read { try migrator.completedMigrations($0).last }
             if latest == earlier { try FileManager.default.removeItem(atPath: copy) }
             throw error

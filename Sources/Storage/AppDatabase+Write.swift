@@ -2,17 +2,17 @@ import GRDB
 import GRDBSQLite
 
 extension AppDatabase {
-    /// Is told of a write that kept others waiting, and of the place in the code that began it.
+    /// Called for a write that kept others waiting, with the place in the code that started it.
     public typealias LongWriteReport = @Sendable (WriteHold, _ file: String, _ line: UInt) -> Void
-    /// From here on a write is long.
+    /// The duration from which a write is reported.
     public static let longWrite = Duration.milliseconds(250)
 
-    /// Makes one change: all of it is on the disk, in the file at the path, when this returns; none of it when it throws.
+    /// Makes one change: all of it is on disk, in the file at the path, when this returns; none of it when it throws.
     /// - Parameters:
-    ///   - patience: how long it waits for another program's lock and for the writes before it; nil for the database's own.
-    ///   - whileNobodyWaits: of a long change before the server serves.
-    /// - Throws: `StorageError.unavailable` when the disk is full, read-only or fails, or the file stays locked,
-    ///   `StorageError.damaged`, `StorageError.replaced`; what `body` throws otherwise, a broken constraint among them.
+    ///   - patience: how long it waits for another program's lock and for earlier writes; nil for the default.
+    ///   - whileNobodyWaits: for a long change before the server serves, or on a copy; it is not reported.
+    /// - Throws: `StorageError.unavailable` if the disk is full, read-only or fails, or the file stays locked,
+    ///   `StorageError.damaged`, `StorageError.replaced`; other errors of `body`, including failed constraints.
     @discardableResult
     public func write<Value: Sendable>(
         within patience: Duration? = nil, whileNobodyWaits: Bool = false, file: String = #fileID, line: UInt = #line,
@@ -30,7 +30,7 @@ extension AppDatabase {
                 writes.add(write)
             }
             if !whileNobodyWaits { report(hold, file, line) }
-            // What was committed is only kept if the files were still there when it was.
+            // A commit only counts if the files were still in place.
             try condition.requirePlace()
             return value
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
@@ -38,7 +38,7 @@ extension AppDatabase {
         }
     }
 
-    /// The same on the calling thread, which waits.
+    /// Like `write`, but on the calling thread, which waits.
     func writeInPlace<Value>(file: String, line: UInt, _ body: (Database) throws -> Value) throws -> Value {
         do {
             let deadline = deadline(nil)
@@ -53,14 +53,14 @@ extension AppDatabase {
         }
     }
 
-    /// What waits behind others for the same lock must not wait for it anew when its turn comes.
+    /// Time spent waiting behind other writes counts toward the wait for the lock.
     private func deadline(_ patience: Duration?) -> ContinuousClock.Instant { .now + (patience ?? busyTimeout) }
 
     private func report(_ hold: WriteHold, _ file: String, _ line: UInt) {
         if hold.elapsed > Self.longWrite { onLongWrite?(hold, file, line) }
     }
 
-    /// - Returns: what the body does, and for how long others could not write.
+    /// - Returns: the result of the body, and for how long others could not write.
     private static func transaction<Value>(
         _ database: Database, until deadline: ContinuousClock.Instant, _ condition: DatabaseCondition,
         _ body: (Database) throws -> Value
@@ -74,26 +74,26 @@ extension AppDatabase {
         return (value, WriteHold(since: start))
     }
 
-    /// What a body does, with what follows from it.
+    /// Runs a body and updates the days it changed.
     private static func change<Value>(
         _ database: Database, _ condition: DatabaseCondition, _ body: (Database) throws -> Value
     ) throws -> Value {
         let value = try body(database)
         try settleDays(database)
-        // Nothing must come up later from a folder that was only moved away.
+        // A folder that was moved away must not get a commit that reappears when it is moved back.
         try condition.requirePlace()
         return value
     }
 }
 
 extension Database {
-    /// Lets this connection wait for locks no longer than until then.
+    /// Limits how long this connection waits for locks.
     func waitForLocks(until deadline: ContinuousClock.Instant) {
         let milliseconds = (deadline - ContinuousClock.now) / .milliseconds(1)
         sqlite3_busy_timeout(sqliteConnection, Int32(max(0, milliseconds)))
     }
 
-    /// Runs one transaction that is there after an error as little as before it.
+    /// Runs one transaction that is rolled back completely if it fails.
     func commit<Value>(_ body: (Database) throws -> Value) throws -> Value {
         do {
             var values: [Value] = []
@@ -103,15 +103,14 @@ extension Database {
             }
             return values[0]
         } catch let error as DatabaseError where error.resultCode.primaryResultCode == .SQLITE_IOERR {
-            // That it is refused counts for more than whether this could be told to the disk as well.
+            // The original error matters more than whether this worked.
             try? overwriteRefusedCommit()
             throw error
         }
     }
 
-    /// A commit whose last step failed, the wait for the disk, is in the log all the same: whoever opens the log after a
-    /// crash would find it whole (sqlite.org/fileformat2.html#walformat). The next commit takes its place, so here is one
-    /// that changes nothing.
+    /// Replaces a commit whose final sync failed. It is in the log anyway, and would be found intact after a crash
+    /// (sqlite.org/fileformat2.html#walformat). The next commit overwrites it, so this makes one that changes nothing.
     private func overwriteRefusedCommit() throws {
         try inTransaction(.immediate) {
             let version = try Int.fetchOne(self, sql: "PRAGMA user_version") ?? 0

@@ -2,11 +2,11 @@ import CMalloc
 import Foundation
 import GRDB
 
-/// The one SQLite file of WorkHome: many readers, one writer, every commit on the disk before it is acknowledged.
+/// WorkHome's only SQLite file: many readers, one writer, and every commit is on disk before it is acknowledged.
 ///
 /// WAL with `synchronous=FULL` on the writer (sqlite.org/pragma.html#pragma_synchronous): a commit survives a power cut.
 public struct AppDatabase: Sendable {
-    /// How long a write waits for another program's lock and for the writes before it.
+    /// How long a write waits for another program's lock and for earlier writes.
     public static let patience = Duration.seconds(5)
 
     let pool: DatabasePool
@@ -16,19 +16,19 @@ public struct AppDatabase: Sendable {
     let busyTimeout: Duration
     public let path: String
     let onLongWrite: LongWriteReport?
-    /// The copy of the database as it was before this opening brought its tables up to date; nil when they were.
+    /// The copy made before this opening migrated the database; nil if it was up to date.
     public let setAside: String?
 
-    /// Opens the database, makes it if there is none, and brings its tables up to date.
+    /// Opens the database, creating it if needed, and migrates it.
     /// - Parameters:
     ///   - path: the file; its folder must exist.
-    ///   - migrates: whether the tables are brought up to date; not by a program that only reads a running server's data.
-    ///   - earlierVersions: a folder for a copy of a database of an earlier version, made before its tables are changed;
-    ///     nil where the database is a copy itself.
+    ///   - migrates: whether to migrate; false for a program that only reads a running server's data.
+    ///   - earlierVersions: the folder for a copy of an older database, made before it is migrated; nil if the database
+    ///     is a copy itself.
     ///   - busyTimeout: how long a write waits for another program's lock.
-    ///   - onLongWrite: is told of each write that took longer than `longWrite`.
-    /// - Throws: `StorageError.newerVersion` when a later WorkHome wrote the file, `StorageError.unavailable` when it
-    ///   can't be opened or written, `StorageError.damaged`, `StorageError.notSetAside`.
+    ///   - onLongWrite: called for each write that took longer than `longWrite`.
+    /// - Throws: `StorageError.newerVersion` if a later version wrote the file, `StorageError.unavailable` if it can't
+    ///   be opened or written, `StorageError.damaged`, `StorageError.notSetAside`.
     public init(
         path: String, migrates: Bool = true, earlierVersions: String? = nil, busyTimeout: Duration = patience,
         onLongWrite: LongWriteReport? = nil
@@ -41,7 +41,7 @@ public struct AppDatabase: Sendable {
             pool = try DatabasePool(path: path, configuration: configuration)
             readers = ReaderPool(path: path, configuration: configuration)
             writes = WriteQueue(pool)
-            // GRDB sets NORMAL when it turns WAL on, after `prepareDatabase`: only here does FULL last.
+            // GRDB sets NORMAL when it enables WAL, after `prepareDatabase`, so FULL must be set here.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             setAside = migrates ? try Self.upgrade(pool, keepingEarlierIn: earlierVersions) : nil
             condition.rememberFiles()
@@ -52,9 +52,9 @@ public struct AppDatabase: Sendable {
 
     /// Reads one snapshot of the database, on the calling thread.
     ///
-    /// In WAL a reader never waits for the writer, and a page's queries take some tens of microseconds: less than the way
-    /// to another thread and back.
-    /// - Throws: `StorageError.unavailable` when the disk or the file fails; what `body` throws otherwise.
+    /// In WAL mode a reader never waits for the writer, and a page's queries take some tens of microseconds: less than
+    /// switching to another thread and back.
+    /// - Throws: `StorageError.unavailable` if the disk or the file fails; other errors of `body`.
     public func read<Value: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
@@ -65,8 +65,8 @@ public struct AppDatabase: Sendable {
         }
     }
 
-    /// Reads one state of the database for as long as it takes, on a connection of its own and on the calling thread.
-    /// - Throws: `StorageError.unavailable` when the disk or the file fails; what `body` throws otherwise.
+    /// Reads one snapshot of the database for as long as needed, on a separate connection and the calling thread.
+    /// - Throws: `StorageError.unavailable` if the disk or the file fails; other errors of `body`.
     public func readSnapshot<Value>(_ body: (Database) throws -> Value) throws -> Value {
         do {
             return try pool.makeSnapshot().read(body)
@@ -75,8 +75,8 @@ public struct AppDatabase: Sendable {
         }
     }
 
-    /// Gives back what a large write took: the write-ahead log's size, the pages that SQLite keeps, and what the
-    /// allocator holds free (malloc_trim(3)).
+    /// Frees what a large write used: the write-ahead log, SQLite's page caches, and the allocator's free memory
+    /// (malloc_trim(3)).
     public func settle() throws {
         try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
         readers.releaseMemory()
@@ -84,9 +84,9 @@ public struct AppDatabase: Sendable {
         malloc_trim(0)
     }
 
-    /// Closes every connection and folds the write-ahead log into the file. Call it last.
-    /// - Returns: whether the log was folded. Another process that still reads, as a backup does, or a full disk may
-    ///   keep it from that; nothing is lost, the next opening reads the log.
+    /// Closes every connection and checkpoints the write-ahead log. Call it last.
+    /// - Returns: whether the log was checkpointed. Another process that still reads, such as a backup, or a full disk
+    ///   may prevent it; nothing is lost, since the next opening reads the log.
     @discardableResult
     public func close() throws -> Bool {
         var isFolded = true
@@ -95,18 +95,18 @@ public struct AppDatabase: Sendable {
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
             isFolded = false
         }
-        // The readers first: the log's files go only when the writer is the last to close.
+        // Readers are closed first: the log is only deleted if the writer is the last to close.
         readers.close()
         pool.releaseMemory()
         try pool.close()
         return isFolded
     }
 
-    /// - Throws: `StorageError.replaced` when other files are at the path by now, `StorageError.damaged` when any damage was
+    /// - Throws: `StorageError.replaced` if the files at the path were replaced, `StorageError.damaged` if damage was
     ///   found since it was opened.
     public func checkCondition() throws { try condition.check() }
 
-    /// Whether a query has failed for what `checkCondition` looks for. It costs no system call.
+    /// Whether a query failed for one of the reasons that `checkCondition` reports. Costs no system call.
     public var isSuspect: Bool { condition.isSuspect }
 
     private static func configuration(busyTimeout: Duration, _ condition: DatabaseCondition) -> Configuration {
@@ -116,9 +116,9 @@ public struct AppDatabase: Sendable {
         configuration.maximumReaderCount = 4
         configuration.label = "workhome"
         configuration.prepareDatabase { database in
-            // A reader is opened when it is needed, by the path: it must not be one of another database.
+            // Readers are opened by path when they are needed: it must still be the same database.
             try condition.requirePlace()
-            // A kibibyte count: two mebibytes a connection keep a household's hot pages and an idle server small.
+            // In kibibytes: two mebibytes per connection hold a household's hot pages and keep an idle server small.
             try database.execute(sql: "PRAGMA cache_size = -2048")
             try database.execute(sql: "PRAGMA journal_size_limit = 16777216")
         }

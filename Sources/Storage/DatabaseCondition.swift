@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// What became of a database since it was opened: whether its files are still those at its path, and whether SQLite has
-/// found damage in them.
+/// Tracks the state of an open database: whether its files are still those at its path, and whether SQLite has found
+/// damage.
 ///
-/// A folder that is removed or replaced takes nothing away from who has its files open: SQLite would go on writing to files
-/// that nobody finds again.
+/// If the folder is removed or replaced, SQLite keeps its files open and would go on writing to files that nobody can
+/// find.
 final class DatabaseCondition: Sendable {
     private struct State {
         var identities: [FileIdentity?]?
@@ -17,18 +17,18 @@ final class DatabaseCondition: Sendable {
     private let state = Mutex(State())
 
     init(path: String) {
-        // Another program would make a new log or index, and neither of the two would see what the other writes.
+        // Another program would create a new log or index, and the two would not see each other's writes.
         names = [(path as NSString).deletingLastPathComponent, path, path + "-wal", path + "-shm"]
             .map { $0.isEmpty ? "." : $0 }
     }
 
-    /// Remembers which files are open. Call it when all of them are there.
+    /// Remembers the open files. Call it when all of them exist.
     func rememberFiles() {
         let identities = names.map(FileIdentity.init)
         state.withLock { $0.identities = identities }
     }
 
-    /// Whether the files at the path are the open ones, or none were open yet: some microseconds.
+    /// Whether the files at the path are the open ones, or none were open yet. Takes a few microseconds.
     var isInPlace: Bool {
         guard let identities = state.withLock(\.identities) else { return true }
         let isInPlace = names.map(FileIdentity.init) == identities
@@ -36,7 +36,7 @@ final class DatabaseCondition: Sendable {
         return isInPlace
     }
 
-    /// Whether somebody met files that went, or damage.
+    /// Whether replaced files or damage were found.
     var isSuspect: Bool { state.withLock { $0.wasReplaced || $0.damage != nil } }
 
     /// - Throws: `StorageError.replaced`.
@@ -44,13 +44,13 @@ final class DatabaseCondition: Sendable {
         if !isInPlace { throw .replaced }
     }
 
-    /// - Throws: `StorageError.replaced`, `StorageError.damaged` as soon as any damage was found.
+    /// - Throws: `StorageError.replaced`, or `StorageError.damaged` once damage was found.
     func check() throws(StorageError) {
         try requirePlace()
         if let damage = state.withLock(\.damage) { throw .damaged(detail: damage) }
     }
 
-    /// What is behind an error: files that went explain all others. Damage that it tells of is remembered.
+    /// The actual reason for an error: replaced files explain all others. Remembers damage.
     func explain(_ error: StorageError) -> StorageError {
         guard isInPlace else { return .replaced }
         if case .damaged(let detail) = error { state.withLock { $0.damage = detail } }

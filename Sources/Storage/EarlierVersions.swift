@@ -1,16 +1,16 @@
 import Foundation
 import GRDB
 
-/// A folder of databases as they were before an upgrade changed their tables: `2026-11-21T03-00-00Z-schema-016.sqlite`.
+/// A folder with copies of databases from before an upgrade: `2026-11-21T03-00-00Z-schema-016.sqlite`.
 struct EarlierVersions {
     let folder: String
 
-    /// What stays free for the upgrade itself.
+    /// The free space to leave for the upgrade itself.
     private static let reserveBytes: Int64 = 64 << 20
     private static let ending = ".sqlite"
     private static let partialEnding = ".partial"
 
-    /// Copies a database, looks at all of the copy, and waits until it is on the disk. Of the others so many of the newest stay.
+    /// Copies a database, checks the copy, and flushes it to disk. Of earlier copies, only the newest `count` are kept.
     /// - Returns: the path of the copy.
     /// - Throws: `StorageError.notSetAside`.
     func keep(_ database: String, schema: String, besides count: Int, now: Date = Date()) throws -> String {
@@ -29,7 +29,7 @@ struct EarlierVersions {
             for name in [path, folder, (folder as NSString).deletingLastPathComponent] { try Self.flush(name) }
             return path
         } catch {
-            // As far as the disk lets us; the next try removes what stays.
+            // Ignores errors of the disk; the next attempt removes what is left.
             try? FileManager.default.removeItem(atPath: partial)
             throw StorageError.notSetAside(reason: Self.reason(of: error))
         }

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Which file or folder a name stands for at the moment, whatever its name (stat(2)).
+/// Identifies a file or folder independently of its name (stat(2)).
 struct FileIdentity: Sendable, Equatable {
     private let device: UInt64
     private let number: UInt64
 
-    /// - Returns: nil where there is nothing of that name.
+    /// - Returns: nil if there is nothing at this path.
     init?(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -1,17 +1,17 @@
 import GRDB
 import Synchronization
 
-/// Connections for reading, each with its prepared statements: one for each thread that reads at the same time.
+/// Read connections with their prepared statements: one for each thread that is reading.
 ///
-/// GRDB's pool passes four queues for each read, and prepares the begin and the end of its transaction anew: that takes
-/// longer than looking somebody's session up.
+/// GRDB's pool goes through four queues per read, and prepares BEGIN and COMMIT again each time: that takes longer than
+/// looking up a session.
 final class ReaderPool: Sendable {
     private struct State {
         var idle: [DatabaseQueue] = []
         var isClosed = false
     }
 
-    /// More are closed when they have read: each has a cache of its own.
+    /// Further connections are closed after reading, because each has its own cache.
     static let mostIdle = 4
 
     private let path: String
@@ -21,7 +21,7 @@ final class ReaderPool: Sendable {
     init(path: String, configuration: Configuration) {
         var configuration = configuration
         configuration.readonly = true
-        // Nothing but a recovery of the log locks a reader out.
+        // Only a recovery of the log locks readers out.
         configuration.busyMode = .timeout(10)
         (self.path, self.configuration) = (path, configuration)
     }
@@ -37,12 +37,12 @@ final class ReaderPool: Sendable {
         return try reader.unsafeRead { try $0.snapshot(body) }
     }
 
-    /// Closes those that nobody reads with.
+    /// Closes the idle connections.
     func releaseMemory() {
         state.withLock { $0.idle.removeAll() }
     }
 
-    /// Closes all of them; those that somebody reads with, once they are done.
+    /// Closes all connections; those in use, once they are done.
     func close() {
         state.withLock { state in
             state.isClosed = true
@@ -65,7 +65,7 @@ extension Database {
             try cachedStatement(sql: "COMMIT").execute()
             return value
         } catch {
-            // Some failures have ended the transaction already.
+            // Some errors have already ended the transaction.
             if isInsideTransaction { try rollback() }
             throw error
         }

@@ -4,19 +4,19 @@ import GRDB
 public enum StorageError: Error, Equatable, CustomStringConvertible {
     /// The disk is full, read-only or failing, or the file stays locked; `detail` is SQLite's own message.
     case unavailable(detail: String)
-    /// The file is no whole database any more; `detail` is SQLite's own message.
+    /// The file is no longer an intact database; `detail` is SQLite's own message.
     case damaged(detail: String)
-    /// The files that are open are not those at the database's path any more.
+    /// The open files are no longer those at the database's path.
     case replaced
     /// The file was written by a later version of WorkHome.
     case newerVersion
-    /// The tables are of an earlier version of WorkHome, and whoever opened them may not bring them up to date.
+    /// The tables are of an earlier version of WorkHome, and the program must not migrate them.
     case olderVersion
-    /// The database as it was before an upgrade could not be set aside, so nothing was changed.
+    /// The database could not be copied before an upgrade, so nothing was changed.
     case notSetAside(reason: String)
 
     init(_ error: DatabaseError) {
-        // A failed step of a copy is known by its code alone: the connection itself has had no error.
+        // A failed step of a copy only has a result code: the connection itself reports no error.
         let message = error.message.flatMap { $0 == "not an error" ? nil : $0 }
         let detail = message ?? error.resultCode.description
         self = Self.isDamage(error) ? .damaged(detail: detail) : .unavailable(detail: detail)
@@ -36,7 +36,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// Whether SQLite failed for want of room or access, or for damage, rather than for what it was asked
+    /// Whether SQLite failed for lack of space or access, or because of damage, rather than because of the query
     /// (sqlite.org/rescode.html).
     static func isUnavailability(_ error: DatabaseError) -> Bool {
         switch error.resultCode.primaryResultCode {

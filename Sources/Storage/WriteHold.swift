@@ -1,9 +1,9 @@
 import Foundation
 
-/// For how long a transaction kept others from writing.
+/// How long a transaction kept others from writing.
 public struct WriteHold: Sendable {
     public let elapsed: Duration
-    /// What of it was work and not waiting for the disk or for a busy machine.
+    /// The CPU time of it, without waiting for the disk or a busy machine.
     public let processor: Duration
 
     struct Start {
@@ -15,7 +15,7 @@ public struct WriteHold: Sendable {
         (elapsed, processor) = (end.instant - start.instant, end.processor - start.processor)
     }
 
-    /// Of this thread, on which a transaction runs from its beginning to its end (clock_gettime(2)).
+    /// The CPU time of this thread, on which the whole transaction runs (clock_gettime(2)).
     private static var processorTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

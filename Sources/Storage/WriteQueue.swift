@@ -1,20 +1,19 @@
 import GRDB
 import Synchronization
 
-/// A write that waits for its turn.
+/// A write in the queue.
 struct PendingWrite: Sendable {
-    /// Until when it waits for another program's lock.
+    /// How long it may wait for another program's lock.
     let deadline: ContinuousClock.Instant
-    /// Does its work. Returns what is called once that is on the disk.
+    /// Does the work. Returns what to call once it is committed.
     let work: @Sendable (Database) throws -> @Sendable (WriteHold) -> Void
     let refuse: @Sendable (any Error) -> Void
 }
 
-/// Writes that came while another was on its way to the disk go there with one commit, because the wait for the disk is
-/// longer than most of them. Each is still a change of its own: all of it is kept or nothing, whatever becomes of the
-/// others, and it is acknowledged when it is on the disk.
+/// Groups writes that arrive while another is being synced into one commit, because the sync takes longer than most of
+/// them. Each is still an atomic change of its own, independent of the others, and is acknowledged when it is on disk.
 final class WriteQueue: Sendable {
-    /// The first of them is acknowledged no sooner than the last.
+    /// A small limit, because the first of a group is acknowledged no sooner than the last.
     private static let mostTogether = 16
 
     private let pool: DatabasePool
@@ -26,7 +25,7 @@ final class WriteQueue: Sendable {
 
     func add(_ write: PendingWrite) {
         pending.withLock { $0.append(write) }
-        // Once for each, as none may be left to itself: it finds nothing to do where an earlier one has done it.
+        // Once per write, so that none is forgotten: it does nothing if an earlier commit included the write.
         pool.asyncWriteWithoutTransaction(commitPending)
     }
 
@@ -51,7 +50,7 @@ final class WriteQueue: Sendable {
             let ends = done.dropFirst().map(\.start) + [WriteHold.Start()]
             for (each, end) in zip(done, ends) { each.acknowledge(WriteHold(since: each.start, until: end)) }
         } catch {
-            // Without the lock it is the first alone whose patience has ended.
+            // If the lock was not acquired, only the first write's deadline has passed.
             if writes.isEmpty { writes = take(1) }
             for (place, write) in writes.enumerated() where !refused.contains(place) { write.refuse(error) }
         }
@@ -66,7 +65,7 @@ final class WriteQueue: Sendable {
 }
 
 extension Database {
-    /// Does something of which nothing stays when it throws: alone in the transaction, which then ends, or beside others.
+    /// Runs work that is rolled back if it throws: with the transaction if it is alone, otherwise with a savepoint.
     fileprivate func change<Value>(isAlone: Bool, _ work: (Database) throws -> Value) throws -> Value {
         if isAlone { return try work(self) }
         var values: [Value] = []

@@ -69,10 +69,11 @@ struct Generator {
         let number = nextNumber()
         let inner = Scope(scope: "s\(number)", dot: "d\(number)")
         // The value gets its own statement, because Swift's errors in calls of overloaded functions are often unclear.
-        let turns = "; let e\(number) = each(v\(number), \(scope.scope), \(scope.dot))"
-        write("let v\(number) = ", path, turns, in: scope)
-        let names = "(\(inner.scope), \(inner.dot))"
-        writer.statement("", "for \(names) in e\(number) { _ = \(names)", at: path.position)
+        write("let v\(number) = ", path, "; let e\(number) = each(v\(number))", in: scope)
+        let turn = "t\(number)"
+        writer.statement("", "for \(turn) in e\(number) {", at: path.position)
+        writer.line("let \(inner.scope) = scope(of: \(turn), in: \(scope.scope)); _ = \(inner.scope)")
+        writer.line("let \(inner.dot) = dot(of: \(turn), in: \(scope.dot)); _ = \(inner.dot)")
         write(nodes, in: inner)
         writer.line("}")
     }

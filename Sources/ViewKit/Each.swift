@@ -1,44 +1,42 @@
-// The sequences that `{{#x}}…{{/x}}` loops over. Each element is the scope and the dot of one iteration. A view has no
-// types, so overload resolution on the type of `x` chooses among these.
+// What `{{#x}}…{{/x}}` loops over. A view has no types, so overload resolution on the type of `x` chooses among these: the
+// iterations, and the scope and the dot of each. The surrounding scope, which may be a whole page, is never copied.
 
-/// Once, with the scope and the dot unchanged, if the condition is true.
+/// Once, if the condition is true.
 @inlinable
-package func each<Scope, Dot>(_ condition: Bool, _ scope: Scope, _ dot: Dot) -> Once<Scope, Dot> {
-    Once(condition ? (scope, dot) : nil)
-}
+package func each(_ condition: Bool) -> Once<Void> { Once(condition ? () : nil) }
 
-/// Once, with the text as the dot, if there is one. The scope stays the same.
+/// Once, if there is a value.
 @inlinable
-package func each<Scope, Dot, Value: Text>(_ text: Value?, _ scope: Scope, _ dot: Dot) -> Once<Scope, Value> {
-    Once(text.map { (scope, $0) })
-}
+package func each<Value>(_ value: Value?) -> Once<Value> { Once(value) }
 
-/// Once per text, with it as the dot. The scope stays the same.
+/// Once per element.
 @inlinable
-package func each<Scope, Dot, Value: Text>(_ texts: [Value], _ scope: Scope, _ dot: Dot) -> EachText<Scope, Value> {
-    EachText(texts, scope: scope)
-}
+package func each<Value>(_ values: [Value]) -> [Value] { values }
 
-/// Once, with the value as the scope and the dot, if there is one.
+/// Once.
 @inlinable
-package func each<Scope, Dot, Value>(_ value: Value?, _ scope: Scope, _ dot: Dot) -> Once<Value, Value> {
-    Once(value.map { ($0, $0) })
-}
-
-/// Once per element, with it as the scope and the dot.
-@inlinable
-package func each<Scope, Dot, Value>(_ values: [Value], _ scope: Scope, _ dot: Dot) -> EachElement<Value> {
-    EachElement(values)
-}
-
-/// Once, with the value as the scope and the dot.
-@inlinable
-package func each<Scope, Dot, Value>(_ value: Value, _ scope: Scope, _ dot: Dot) -> Once<Value, Value> {
-    Once((value, value))
-}
+package func each<Value>(_ value: Value) -> Once<Value> { Once(value) }
 
 /// Does not compile, since a section over a non-optional text would always show.
 @inlinable
-package func each<Scope, Dot, Value: Text>(_ text: Value, _ scope: Scope, _ dot: Dot) -> AlwaysThere<Scope, Value> {
-    AlwaysThere()
-}
+package func each<Value: Text>(_ text: Value) -> AlwaysThere<Value> { AlwaysThere() }
+
+/// Inside a condition, names refer to the surrounding scope.
+@inlinable
+package func scope<Scope>(of turn: Void, in scope: Scope) -> Scope { scope }
+
+/// Inside a text, names refer to the surrounding scope.
+@inlinable
+package func scope<Value: Text, Scope>(of text: Value, in scope: Scope) -> Scope { scope }
+
+/// Inside a value, names are its properties.
+@inlinable
+package func scope<Value, Scope>(of value: Value, in scope: Scope) -> Value { value }
+
+/// Inside a condition, the dot is the surrounding one.
+@inlinable
+package func dot<Dot>(of turn: Void, in dot: Dot) -> Dot { dot }
+
+/// Inside a text or a value, the dot is that.
+@inlinable
+package func dot<Value, Dot>(of value: Value, in dot: Dot) -> Value { value }

@@ -7,7 +7,7 @@ import Models
 import ViewKit
 import Web
 
-/// The app as the server sees it: a request in, a response out, whatever happens.
+/// The app's entry point for the server: turns every request into a response, even after errors.
 struct Responder: Sendable {
     private let app: App
     private let router: Router
@@ -27,8 +27,8 @@ struct Responder: Sendable {
         return response
     }
 
-    /// Pages alone, until their heads are ready: in a form a password, a photo or a file takes its time. The route is told
-    /// and not the address, where secrets are.
+    /// Only pages, until their headers are ready: a form with a password, a photo or a file may take longer. Logs the
+    /// route instead of the address, which may contain secrets.
     private func noteIfSlow(_ request: Request, _ status: HTTPResponse.Status, _ duration: Duration) {
         guard duration > app.slowPage, request.method == .get || request.method == .head else { return }
         let routes = APIRoutes.isFor(request) ? api.router : router
@@ -54,8 +54,8 @@ struct Responder: Sendable {
         return response.compressed(for: request)
     }
 
-    /// The answer to a failure that the server found before there was a request.
-    /// - Parameter target: what was asked for, where that was read.
+    /// The response to an error that the server found before there was a request.
+    /// - Parameter target: the request target, if it was read.
     func respond(to error: HTTPError, target: String?) -> Response {
         var response = target?.hasPrefix("\(Paths.api)/") == true ? .problem(error) : page(of: error)
         securityHeaders.apply(to: &response, scheme: .http)
@@ -93,7 +93,7 @@ struct Responder: Sendable {
         return response
     }
 
-    /// An error page shows the navigation when it can; it must not fail because of it.
+    /// The user for the navigation of an error page; must not fail.
     private func member(of visit: Visit) async -> User? {
         do {
             return try await visit.member()?.user

@@ -5,14 +5,14 @@ import TrainingPages
 import Web
 
 extension RouteTable {
-    /// Every address of WorkHome, a line each.
+    /// Every address of WorkHome, one per line.
     static func workHome(_ app: App) -> RouteTable {
         var routes = RouteTable(app: app)
 
-        // Health
+        // Monitoring
         routes.openGetFile("/healthz", HealthCheckController.show)
 
-        // Without a connection
+        // Offline
         routes.openGetFile("/worker.js", ServiceWorkerController.script)
         routes.openGet("/offline", ServiceWorkerController.page)
 
@@ -141,7 +141,7 @@ extension RouteTable {
         routes.get("/track/new/strength", sets.new)
         routes.get("/track/new/cardio", cardio.new)
         routes.get("/track/new/trackable", entries.new)
-        // A form that came back with errors stands at the address that it was posted to: loaded anew, it is the form.
+        // A form with errors is shown at the address it was posted to; reloading that address shows the form again.
         routes.get("/track/sets", sets.new)
         routes.get("/track/sets/:set", sets.edit)
         routes.get("/track/cardio", cardio.new)

@@ -9,7 +9,7 @@ import ServiceLifecycle
 import Transfer
 import Web
 
-/// The whole of WorkHome as one service: opens the data, serves, and closes the data when it has stopped.
+/// WorkHome as a service: opens the data, serves requests, and closes the data when it stops.
 public struct WorkHomeServer: Service {
     public struct Configuration: Sendable {
         public var folders: DataFolders
@@ -17,13 +17,13 @@ public struct WorkHomeServer: Service {
         public var decoderExecutable: String
         public var http: HTTPServer.Configuration
         public var foodSources: FoodSourceSettings
-        /// The folder of its own backups; nil for none.
+        /// The folder of the server's own backups; nil for none.
         public var backups: String?
-        /// The other sites whose scripts may use the API.
+        /// Other origins whose scripts may use the API.
         public var apiAccess: CrossOriginAccess
-        /// How many bytes one person's photos may take; nil for no end.
+        /// How many bytes one user's photos may take; nil for no limit.
         public var photoQuota: Int64?
-        /// The cost of a password's hash.
+        /// The cost of a password hash.
         public var scrypt = ScryptParameters.recommended
         public var clock: @Sendable () -> Date = { Date() }
 
@@ -51,15 +51,15 @@ public struct WorkHomeServer: Service {
         self.logger = logger
     }
 
-    /// - Throws: before it serves: what is wrong with the data, the views or the address, one line each.
+    /// - Throws: before it serves: what is wrong with the data, the views or the address, one problem per line.
     public func run() async throws {
-        // A write past a size limit is an error of that write, from the first one on.
+        // A write that exceeds a file size limit then fails with an error instead of ending the process.
         HTTPServer.ignoreSignals()
         let resources = try Resources(directory: configuration.resourcesDirectory)
         try configuration.folders.create()
-        // Before the database is opened: a second server must not bring another one's tables up to date.
+        // Before opening the database, so that a second server does not migrate the database of a running one.
         let lock = try DataFolderLock(configuration.folders)
-        // What a restore that was killed left would be in the way of both.
+        // Cleans up after a restore that was killed, before the data are used.
         try DataReplacement.settle(configuration.folders)
         let app = try await App(
             opening: App.Configuration(
@@ -74,7 +74,7 @@ public struct WorkHomeServer: Service {
             try await decoder
             try await serveAndWork(app)
         } catch {
-            // What went wrong first is what counts; an unfolded log is read at the next start.
+            // The first error counts; a log that was not checkpointed is read at the next start.
             _ = try? app.database.close()
             throw error
         }
@@ -83,7 +83,7 @@ public struct WorkHomeServer: Service {
         _ = consume lock
     }
 
-    /// Serves, with what goes on beside the requests.
+    /// Serves requests, with the background tasks.
     private func serveAndWork(_ app: App) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             if let keeper = app.backups {
@@ -95,7 +95,7 @@ public struct WorkHomeServer: Service {
             group.addTask { await GuestExpiry(app: app).run() }
             group.addTask { await app.longChanges.run() }
             group.addTask { try await serve(app) }
-            // The others have no end of their own.
+            // The other tasks run until they are canceled.
             try await group.next()
             group.cancelAll()
         }
@@ -104,7 +104,7 @@ public struct WorkHomeServer: Service {
     private func serve(_ app: App) async throws {
         let responder = Responder(app: app)
         var http = configuration.http
-        // A little above the largest form, which then says itself, and in better words, that it is too large.
+        // Slightly more than the largest form, which reports a size error in better words.
         http.limits.bodyBytes = MultipartLimits.imports.requestBytes + (1 << 20)
         http.errorResponse = responder.respond(to:target:)
         http.secretPathPrefixes = [Paths.sharedPrefix]

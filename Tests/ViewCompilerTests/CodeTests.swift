@@ -81,9 +81,11 @@ import Testing
         let source = "{{! page: Page }}\n\(indent){{#cards}}{{name}}{{#.note}}{{.}}{{/.note}}{{/cards}}"
         #expect(
             try statements(source).dropFirst(3).map { $0.drop { $0 == " " } } == [
-                "let v1 = page.cards; let e1 = each(v1, page, page)", "for (s1, d1) in e1 { _ = (s1, d1)",
+                "let v1 = page.cards; let e1 = each(v1)", "for t1 in e1 {",
+                "let s1 = scope(of: t1, in: page); _ = s1", "let d1 = dot(of: t1, in: page); _ = d1",
                 "html.text(s1.name)",
-                "let v2 = s1.note; let e2 = each(v2, s1, d1)", "for (s2, d2) in e2 { _ = (s2, d2)", "html.text(d2)",
+                "let v2 = s1.note; let e2 = each(v2)", "for t2 in e2 {",
+                "let s2 = scope(of: t2, in: s1); _ = s2", "let d2 = dot(of: t2, in: d1); _ = d2", "html.text(d2)",
                 "}", "}", "}",
             ])
     }

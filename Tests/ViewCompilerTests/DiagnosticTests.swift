@@ -25,7 +25,9 @@ import Testing
         #expect(errors.contains("V:1:1: error: \(message)"), "\(errors)")
     }
 
-    @Test(arguments: ["html", "text", "e1", "s12", "d3", "v4", "a5", "each", "isAbsent", "1a", "a b", ""])
+    @Test(arguments: [
+        "html", "text", "e1", "s12", "d3", "v4", "a5", "t6", "each", "scope", "dot", "isAbsent", "1a", "a b", "",
+    ])
     func someNamesAreNotForTheValue(_ name: String) {
         #expect(errors("{{! \(name): Page }}").hasSuffix("error: '\(name)' cannot be the name of a view's value"))
     }

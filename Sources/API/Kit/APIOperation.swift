@@ -6,9 +6,9 @@ import HTTPTypes
 import Models
 import Web
 
-/// One thing that can be done by the API. The routes are made of these, and so is the document that describes them.
+/// An operation of the API. Both the routes and the OpenAPI document are generated from these.
 package struct APIOperation: Sendable {
-    /// Something in the query of its address.
+    /// A query parameter.
     package struct Parameter: Sendable {
         package let name: String
         package let schema: Schema
@@ -22,9 +22,9 @@ package struct APIOperation: Sendable {
     }
 
     package let method: HTTPRequest.Method
-    /// With `:name` for its parameters: `/api/v1/sets/:id`.
+    /// The path with `:name` for its parameter: `/api/v1/sets/:id`.
     let path: String
-    /// The schema of the one parameter that a path has at most.
+    /// The schema of the path's only parameter, if it has one.
     var parameter: Schema = .rowID
     package let tag: String
     package let summary: String
@@ -33,15 +33,15 @@ package struct APIOperation: Sendable {
     package var body: Schema?
     var isBodyOptional = false
     var bodyType = "application/json"
-    /// Past it 413.
+    /// Larger bodies get a 413.
     var bodyLimitBytes = JSONBody.mostBytes
-    /// What it answers when all is well; mistakes are problems.
+    /// The successful responses; errors are problems.
     package let answers: [Answer]
-    /// The statuses of failures that only this operation has.
+    /// The error statuses specific to this operation.
     var problems: [HTTPResponse.Status] = []
-    /// Whether it takes an `Idempotency-Key`.
+    /// Whether it accepts an `Idempotency-Key`.
     var isIdempotent = false
-    /// Whether it takes an `If-Match`.
+    /// Whether it accepts an `If-Match`.
     var isConditional = false
     let action: @Sendable (Visit, String) async throws -> Response
 
@@ -49,12 +49,11 @@ package struct APIOperation: Sendable {
 }
 
 extension APIOperation {
-    /// Runs the operation for a person or key that is allowed to.
     func respond(to request: Request, _ app: App, _ parameter: String) async throws -> Response {
         try await action(Visit(app: app, request: request), parameter)
     }
 
-    /// An operation that needs no token, within the rate limit of an address.
+    /// An operation without a token, rate-limited by client network.
     static func forAnybody(
         _ action: @escaping @Sendable (Visit) async throws -> Response
     ) -> @Sendable (Visit, String) async throws -> Response {
@@ -65,7 +64,7 @@ extension APIOperation {
         }
     }
 
-    /// An operation of somebody who is known.
+    /// An operation that needs a token with this access.
     static func forUser(
         _ access: APIAccess, _ action: @escaping @Sendable (APIVisit, String) async throws -> Response
     ) -> @Sendable (Visit, String) async throws -> Response {
@@ -77,8 +76,8 @@ extension APIOperation {
 }
 
 extension RateLimiter.Allowance {
-    /// The answer to a request, or to its failure, with what is left.
-    /// - Throws: `HTTPError` 429 where nothing was.
+    /// The response to a request or to its error, with the remaining allowance in its headers.
+    /// - Throws: `HTTPError` 429 if nothing is left.
     fileprivate func answering(_ visit: Visit, _ action: () async throws -> Response) async throws -> Response {
         try requireSome()
         var response: Response
@@ -87,14 +86,14 @@ extension RateLimiter.Allowance {
         } catch {
             response = visit.app.problem(of: error, visit.request)
         }
-        // Of guesses there may be fewer than of requests: then how long to wait says more.
+        // If a limit on login attempts was hit, its own headers matter more.
         if response.status != .tooManyRequests { tell(&response.headers) }
         return response
     }
 }
 
 extension App {
-    /// The answer to a failure.
+    /// The problem response for an error.
     package func problem(of error: any Error, _ request: Request) -> Response {
         .problem(failure(of: error, request), errors: (error as? FormRefusal)?.errors ?? [:])
     }

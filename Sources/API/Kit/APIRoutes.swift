@@ -4,8 +4,8 @@ import HTTP
 import HTTPTypes
 import Web
 
-/// The addresses below `/api`, for programs: by a token, never by a cookie. So no other site can make a browser of
-/// somebody use them, and their posts need no check of where they come from.
+/// The addresses below `/api`, for programs: they accept tokens, never cookies. Other sites therefore can't make a
+/// user's browser call them, and posts need no origin check.
 package struct APIRoutes: Sendable {
     package private(set) var router = Router()
     private let app: App
@@ -13,19 +13,19 @@ package struct APIRoutes: Sendable {
     package init(app: App) {
         self.app = app
         for operation in OpenAPIDocument.operations { add(operation) }
-        // As wger has them.
+        // The addresses of wger's API.
         on(.get, "/api/v2/weightentry", WeightEntriesController.index)
         on(.post, "/api/v2/weightentry", WeightEntriesController.create)
         on(.patch, "/api/v2/weightentry/:entry", WeightEntriesController.update)
         on(.delete, "/api/v2/weightentry/:entry", WeightEntriesController.destroy)
     }
 
-    /// The page about them at `/api` itself is a page like any other.
+    /// The page about the API at `/api` itself is an ordinary page.
     package static func isFor(_ request: Request) -> Bool {
         request.path.first == "api" && request.path.dropFirst().contains { !$0.isEmpty }
     }
 
-    /// Whether it is for what the document describes.
+    /// Whether the address belongs to the API that the document describes.
     package static func isOfDocument(_ request: Request) -> Bool { request.path.starts(with: ["api", "v1"]) }
 
     private mutating func add(_ operation: APIOperation) {
@@ -52,7 +52,7 @@ package struct APIRoutes: Sendable {
         }
     }
 
-    /// Clients of other programs' addresses end them with a slash, and would not follow a redirect with what they post.
+    /// Removes trailing slashes: clients of wger's API send them, and would not follow a redirect with a post.
     package func respond(to request: Request) async throws -> Response {
         var request = request
         if request.path.count > 1, request.path.last == "" {
@@ -64,7 +64,7 @@ package struct APIRoutes: Sendable {
     }
 }
 
-/// The document of all this.
+/// The OpenAPI document.
 enum DocumentOperation {
     static let show = APIOperation(
         method: .get, path: Paths.apiDocument, tag: "This document",

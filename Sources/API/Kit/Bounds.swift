@@ -1,28 +1,28 @@
 import Fitness
 import Web
 
-/// What is taken of a value, in numbers that are those of the form which reads it.
+/// The limits of a value, taken from the form that reads it.
 package struct Bounds: Sendable {
     var least: JSONValue?
     var most: JSONValue?
-    /// What a number is a multiple of.
+    /// The number that a value must be a multiple of.
     var step: JSONValue?
-    /// All that there is to choose from.
+    /// The only allowed values.
     var choices: [JSONValue]?
-    /// Of a text, in Unicode characters.
+    /// The length of a text, in Unicode characters.
     var lengths: Limits?
-    /// Of a list.
+    /// The number of a list's elements.
     var counts: Limits?
-    /// A regular expression (ECMA-262) for the whole of a text.
+    /// A regular expression (ECMA-262) that a whole text must match.
     var pattern: String?
 
-    /// Where a bound on one side says nothing.
+    /// A lower and an upper limit; nil for none.
     struct Limits: Sendable {
         var least: Int?
         var most: Int?
     }
 
-    /// As JSON Schema names them.
+    /// The JSON Schema keywords.
     var json: [String: JSONValue] {
         let named: [(String, JSONValue?)] = [
             ("minimum", least), ("maximum", most), ("multipleOf", step),
@@ -74,7 +74,7 @@ extension JSONValue {
 }
 
 extension Schema {
-    /// The number of a row.
+    /// The id of a row.
     static let rowID = Schema.bounded(.integer, Bounds(least: 1))
 
     static func whole(_ range: ClosedRange<Int>) -> Schema {
@@ -95,7 +95,7 @@ extension Schema {
             Bounds(lengths: .init(least: lengths.lowerBound, most: lengths.upperBound), pattern: pattern))
     }
 
-    /// A text that may be left empty.
+    /// A text that may be empty.
     static func text(atMost length: Int, format: String? = nil) -> Schema {
         .bounded(.text(format: format), Bounds(lengths: .init(most: length)))
     }
@@ -104,7 +104,7 @@ extension Schema {
         .bounded(.list(element), Bounds(counts: .init(least: least, most: most)))
     }
 
-    /// Without the bounds of what can be sent: values from elsewhere, such as another app, may be outside of them.
+    /// The schema without limits, for responses: values from elsewhere, such as another app, may exceed them.
     var unbounded: Schema {
         switch self {
         case .bounded(let schema, _): schema.unbounded
@@ -123,7 +123,7 @@ extension Schema {
 }
 
 extension JSONValue {
-    /// A whole number where it is one.
+    /// An integer if it is one.
     fileprivate static func bound(_ number: Double) -> JSONValue {
         Int64(exactly: number).map { .integer($0) } ?? .number(number)
     }

@@ -6,8 +6,8 @@ import Web
 
 extension Request {
     /// The body, read as JSON.
-    /// - Throws: `HTTPError` 415 for another type, 413 for a body of more than `limit` bytes, 400 for what is no JSON,
-    ///   422 for JSON of another shape.
+    /// - Throws: `HTTPError` 415 for another type, 413 for a body of more than `limit` bytes, 400 for invalid JSON, 422
+    ///   for JSON with another structure.
     func json<Value: Decodable>(_ type: Value.Type, limit: Int) async throws -> Value {
         guard let mediaType, mediaType == "application/json" || mediaType.hasSuffix("+json")
         else { throw HTTPError(.unsupportedMediaType, "Please send JSON, as application/json.") }
@@ -16,9 +16,9 @@ extension Request {
 }
 
 extension Request {
-    /// The members of a JSON object, each of the kind that it is to be, and the bytes that they came in. Which are missing,
-    /// and what they say, is a form's to find.
-    /// - Throws: as `json`, and `FormRefusal` for members that are unknown or of another kind.
+    /// The members of a JSON object, with their types checked, and the bytes of the body. Missing members and invalid
+    /// values are left to the form.
+    /// - Throws: as `json`, and `FormRefusal` for unknown members or wrong types.
     func members(_ known: [SchemaMember]) async throws -> (sent: [String: JSONValue], bytes: [UInt8]) {
         let value = try await json(JSONValue.self, limit: JSONBody.mostBytes)
         guard let sent = value.object else { throw HTTPError(.unprocessableContent, "Please send a JSON object.") }
@@ -33,7 +33,7 @@ extension Request {
 }
 
 enum JSONBody {
-    /// More than any noun has to say.
+    /// More than any resource needs.
     static let mostBytes = 512 << 10
 
     static func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {

@@ -2,7 +2,7 @@ import Fitness
 import Models
 
 extension OpenAPIDocument {
-    /// All that programs can do, put together once.
+    /// All operations and schemas, built once.
     package static let (operations, schemas) = all.parts
 
     private static var all: Parts {

@@ -4,12 +4,12 @@ import HTTPTypes
 import Models
 import Web
 
-/// What programs can do, as OpenAPI 3.1 describes it, made from the operations that the routes are made of.
+/// The API as an OpenAPI 3.1 document, generated from the operations that the routes are made of.
 package struct OpenAPIDocument: Sendable {
     package let operations = Self.operations
-    /// What bodies and answers refer to, by name.
+    /// The named schemas that bodies and responses refer to.
     private let schemas = Self.schemas
-    /// How many requests are answered.
+    /// The rate limits.
     private let throttle: LoginThrottle
 
     package init(_ throttle: LoginThrottle) {
@@ -40,7 +40,7 @@ package struct OpenAPIDocument: Sendable {
         ]
     }
 
-    /// The schema that a reference names, or the schema itself.
+    /// The schema behind a reference, or the schema itself.
     package func resolved(_ schema: Schema) -> Schema {
         guard case .reference(let name) = schema else { return schema }
         return schemas.first { $0.name == name }?.schema ?? schema
@@ -67,9 +67,9 @@ extension APIOperation {
     /// `/api/v1/sets/{id}`
     package var templatedPath: String { path.replacing("/:id", with: "/{id}") }
 
-    /// What it can answer that is no success: a problem each (RFC 9457).
+    /// The error statuses it can return, as problems (RFC 9457).
     package var problemStatuses: [HTTPResponse.Status] {
-        // An invalid identifier is refused before anything is looked up.
+        // An invalid id is rejected before any lookup.
         var statuses = problems + [.badRequest, .serviceUnavailable]
         if case .open = access {} else { statuses += [.unauthorized] }
         if access.scope != nil { statuses.append(.forbidden) }
@@ -124,7 +124,7 @@ extension APIOperation {
         return well + unchanged + problems
     }
 
-    /// What leads to a refusal, where that is a number.
+    /// The description of an error, with the limit that was exceeded.
     private func text(of status: HTTPResponse.Status, _ throttle: LoginThrottle) -> String {
         switch status {
         case .contentTooLarge: "\(status.reasonPhrase): a body of more than \(bodyLimitBytes) bytes"

@@ -1,6 +1,6 @@
 import Web
 
-/// What a JSON value can be, as JSON Schema 2020-12 describes it.
+/// The type of a JSON value, in terms of JSON Schema 2020-12.
 package indirect enum Schema: Sendable {
     case text(format: String? = nil)
     case choice([String])
@@ -8,11 +8,11 @@ package indirect enum Schema: Sendable {
     case list(Schema)
     case object([SchemaMember])
     case nullable(Schema)
-    /// No more, no less than a form takes.
+    /// With the same limits as the form.
     case bounded(Schema, Bounds)
-    /// One of the document's own schemas.
+    /// A named schema of the document.
     case reference(String)
-    /// Any object, whatever is in it.
+    /// Any object, regardless of its content.
     case anyObject
 
     static let day = Schema.text(format: "date")
@@ -23,7 +23,7 @@ package indirect enum Schema: Sendable {
         .choice(type.allCases.map(\.rawValue))
     }
 
-    /// What is wrong with the kind of a value; nil when nothing is. Whether what it says makes sense is a form's to find.
+    /// A message if the value has the wrong type, or nil. Whether its content makes sense is left to the form.
     func mistake(in value: JSONValue) -> String? {
         switch (self, value) {
         case (.nullable, .null), (.text, .string), (.choice, .string), (.integer, .integer), (.number, .integer),
@@ -75,7 +75,7 @@ package struct SchemaMember: Sendable {
 }
 
 extension Schema {
-    /// As the document has it.
+    /// The JSON Schema.
     var json: JSONValue {
         switch self {
         case .text(let format): format.map { ["type": "string", "format": .string($0)] } ?? ["type": "string"]

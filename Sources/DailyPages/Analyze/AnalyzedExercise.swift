@@ -19,10 +19,13 @@ extension User.Analysis {
             """, [exercise.id, user.id, ExerciseRow.courseDays]
         ) { row in
             for column in courses.indices {
-                if let value = try row.next(Double?.self) { courses[column].append(value) }
+                let value = try row.next(Double?.self)
+                guard let value, column > 0 || exercise.load != .bodyweight else { continue }
+                courses[column].append(value)
+                // Those behind it tell less.
+                return
             }
         }
-        if exercise.load == .bodyweight { courses.removeFirst() }
         return (courses.first { !$0.isEmpty } ?? []).reversed()
     }
 }

@@ -31,7 +31,7 @@ extension EntryCard {
     private static func excerpt(of entry: JournalEntry) -> String? {
         // Takes only the characters it needs: a text can have many pages.
         let beginning = entry.text.prefix(excerptLength)
-        let excerpt = String(beginning.map { $0 == "\n" ? " " : $0 })
+        let excerpt = String(decoding: beginning.utf8.map { $0 == UInt8(ascii: "\n") ? 32 : $0 }, as: UTF8.self)
         return excerpt.isEmpty ? nil : excerpt + (beginning.endIndex < entry.text.endIndex ? "…" : "")
     }
 

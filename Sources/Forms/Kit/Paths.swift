@@ -146,7 +146,7 @@ package enum Paths {
     package static func analyzed(_ path: String, _ range: ChartRange) -> String { "\(path)?range=\(range.rawValue)" }
     /// The same page with a selected day.
     package static func analyzed(_ path: String, _ range: ChartRange, day: LocalDay) -> String {
-        "\(analyzed(path, range))&day=\(day)#day"
+        "\(path)?range=\(range.rawValue)&day=\(day)#day"
     }
     package static func goal(_ id: Int64) -> String { "\(goals)/\(id)" }
     package static func goal(_ id: Int64, period: LocalDay) -> String { "\(goal(id))?period=\(period)#entries" }

@@ -7,3 +7,8 @@ extension Substring {
         return self[first..<utf8.index(after: last)]
     }
 }
+
+extension String {
+    /// Whether another text is a part of it, byte by byte. The standard library's search prepares itself for long texts.
+    func holds(_ part: String) -> Bool { utf8.indices.contains { utf8[$0...].starts(with: part.utf8) } }
+}

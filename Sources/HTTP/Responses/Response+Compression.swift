@@ -33,7 +33,7 @@ extension Response {
 
     private var isCompressible: Bool {
         guard status != .partialContent, headers[.contentEncoding] == nil, headers[.contentRange] == nil,
-            headers[.cacheControl]?.lowercased().utf8.firstRange(of: "no-transform".utf8) == nil
+            headers[.cacheControl]?.lowercased().holds("no-transform") != true
         else { return false }
         return headers[.contentType].flatMap { MediaType($0) }?.isTextLike ?? false
     }

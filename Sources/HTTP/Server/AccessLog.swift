@@ -37,7 +37,7 @@ struct AccessLog: Sendable {
         let path = entry.line.map { String(Substring($0.target.utf8.prefix { $0 != UInt8(ascii: "?") })) } ?? "-"
         // Other spellings of the path, with escapes or dot segments, lead to the same route.
         let decoded = PercentEncoding.decode(path, plusIsSpace: false) ?? path
-        return secretPrefixes.first { decoded.utf8.firstRange(of: $0.utf8) != nil }.map { "\($0)-" } ?? path
+        return secretPrefixes.first { decoded.holds($0) }.map { "\($0)-" } ?? path
     }
 
     /// With one decimal.

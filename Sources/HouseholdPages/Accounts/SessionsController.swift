@@ -11,7 +11,7 @@ package enum SessionsController {
     package static func new(_ visit: Visit) async throws -> Response {
         let back = ReturnPath(visit.request.query["back"])
         if try await visit.member() != nil { return try visit.redirect(to: back?.path ?? Paths.home) }
-        var form = LoginForm(email: Notice(visit.request)?.email ?? "")
+        var form = LoginForm(email: visit.notice?.email ?? "")
         form.back = back
         return try await page(visit, form)
     }

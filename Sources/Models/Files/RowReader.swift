@@ -42,8 +42,8 @@ package struct RowReader {
     /// Reads words separated by commas.
     package mutating func words<Word: RawRepresentable<String>>() throws -> [Word] {
         let text: String = try next()
-        return try text.split(separator: ",").map { word in
-            guard let known = Word(rawValue: String(word)) else {
+        return try text.utf8.split(separator: UInt8(ascii: ",")).map { word in
+            guard let known = Word(rawValue: String(Substring(word))) else {
                 throw UnreadableValue(statement, index - 1, Word.self)
             }
             return known

@@ -14,7 +14,7 @@ public struct HouseholdUsers: Sendable {
         public let description: String
     }
 
-    /// Whom `create` makes.
+    /// The account that `create` makes.
     public struct Newcomer: Sendable {
         public var email: String
         public var firstName: String
@@ -36,7 +36,7 @@ public struct HouseholdUsers: Sendable {
         self.folders = folders
     }
 
-    /// Everybody, a line each, with tabs between what is known of them.
+    /// All accounts, one tab-separated line each.
     public func list() async throws -> [Line] {
         try await withDatabase { database in
             try await database.read { database in
@@ -86,7 +86,7 @@ public struct HouseholdUsers: Sendable {
         try await change(email) { try $1.enable($0, by: .commandLine, now: Date()) }
     }
 
-    /// - Returns: the path of a link by which a new password is set, once.
+    /// - Returns: the path of a one-time link for setting a new password.
     public func resetLink(_ email: String) async throws -> String {
         let token = try Token()
         try await change(email) {
@@ -95,7 +95,7 @@ public struct HouseholdUsers: Sendable {
         return Paths.passwordReset(by: token)
     }
 
-    /// - Parameter endsKeys: whether their API keys end, too.
+    /// - Parameter endsKeys: whether their API keys are revoked, too.
     public func setPassword(_ email: String, _ password: String, endsKeys: Bool) async throws {
         var field = Field("password", label: "Password", value: password)
         guard let password = field.newPassword() else {
@@ -146,14 +146,14 @@ public struct HouseholdUsers: Sendable {
             try database.close()
             return value
         } catch {
-            // What went wrong first is what counts; an unfolded log is read at the next opening.
+            // The first error counts; a log that was not checkpointed is read at the next opening.
             _ = try? database.close()
             throw error
         }
     }
 }
 
-/// A newcomer goes by the rules of the registration form.
+/// Applies the registration form's rules to a new account.
 private struct NewcomerForm {
     private var form = GuestAccountForm()
 
@@ -166,7 +166,7 @@ private struct NewcomerForm {
 
     mutating func validate() -> GuestAccount? { form.validate() }
 
-    /// What is wrong, in one line.
+    /// The errors, in one line.
     var message: String { form.fields.compactMap(\.error).map { "\($0)." }.joined(separator: " ") }
 }
 

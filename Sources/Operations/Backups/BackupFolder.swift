@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import Models
 
-/// The folder in which a server keeps its backups, each a data folder of its own, named after its moment in UTC.
+/// The folder of a server's backups, each a data folder of its own, named after its UTC time.
 package struct BackupFolder: Sendable {
     struct Backup: Sendable, Equatable {
         let folders: DataFolders
@@ -20,24 +20,24 @@ package struct BackupFolder: Sendable {
         self.path = path
     }
 
-    /// Every whole backup, the newest first.
-    /// - Throws: when the folder is there and can't be read.
+    /// All complete backups, newest first.
+    /// - Throws: if the folder exists but can't be read.
     func backups() throws -> [Backup] {
         guard FileManager.default.fileExists(atPath: path) else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: path).compactMap(backup)
             .sorted { $0.madeAt > $1.madeAt }
     }
 
-    /// What the newest backup says of itself; a damaged manifest makes it none.
+    /// The manifest of the newest backup; one with a damaged manifest is skipped.
     func latest() throws -> BackupManifest? {
         try backups().lazy.compactMap { try? BackupManifest(in: $0.folders) }.first
     }
 
-    /// Where a backup of that moment goes.
+    /// The path for a backup of that moment.
     func path(of moment: Date) -> String { "\(path)/\(Self.name(of: moment))" }
 
-    /// Removes what is not to be kept.
-    /// - Returns: the names of what went.
+    /// Removes the backups that are no longer kept.
+    /// - Returns: the names of the removed backups.
     func rotate() throws -> [String] {
         let all = try backups()
         let kept = Self.kept(all)
@@ -47,21 +47,21 @@ package struct BackupFolder: Sendable {
         }
     }
 
-    /// Removes what earlier attempts left half-made. None may be going on.
+    /// Removes incomplete backups of earlier attempts. No backup may be running.
     func removeLeftovers() throws {
         for name in try names(endingIn: [".partial", ".partial.proof"]) {
             try FileManager.default.removeItem(atPath: "\(path)/\(name)")
         }
     }
 
-    /// Removes what could not be proven, but for so many of the newest.
+    /// Removes unverified backups, except for the newest few.
     func removeUnproven(keeping count: Int) throws {
         for name in try names(endingIn: [".unproven"]).sorted(by: >).dropFirst(count) {
             try FileManager.default.removeItem(atPath: "\(path)/\(name)")
         }
     }
 
-    /// The newest of each of the last seven days that have one; of those before them, the newest of each of four weeks.
+    /// The newest of each of the last seven days with a backup, and before them of each of the last four weeks.
     static func kept(_ backups: [Backup]) -> [Backup] {
         let days = newest(backups, of: mostDays) { LocalDay($0.madeAt, in: .gmt) }
         guard let oldest = days.last else { return [] }
@@ -77,7 +77,7 @@ package struct BackupFolder: Sendable {
         return Array(kept.prefix(count))
     }
 
-    /// `2026-11-21T03-00-00Z`: a colon is no name on every disk.
+    /// `2026-11-21T03-00-00Z`: some file systems don't allow colons.
     static func name(of moment: Date) -> String {
         moment.formatted(.iso8601).replacing(":", with: "-")
     }
@@ -100,7 +100,7 @@ package struct BackupFolder: Sendable {
 }
 
 extension BackupFolder {
-    /// What the backups take, as they say themselves: to look at each of their files would take long.
+    /// The size of all backups according to their manifests: looking at each file would take too long.
     package func byteCount() throws -> Int64 {
         let manifests = try backups().compactMap { try? BackupManifest(in: $0.folders) }
         return manifests.reduce(0) { $0 + $1.databaseBytes } + (manifests.map(\.photos.bytes).max() ?? 0)

@@ -4,15 +4,15 @@ import Models
 import Storage
 import Synchronization
 
-/// A server's own backups: one at a time, each night and when somebody asks for one.
+/// Runs a server's own backups: one at a time, every night and on request.
 package final class BackupKeeper: Sendable {
-    /// How it went the last time that it did not go well.
+    /// When and why the last failure happened.
     package struct Failure: Sendable, Equatable {
         package let at: Date
         package let reason: String
     }
 
-    /// What there is to say of the backups.
+    /// The state of the backups.
     package struct Status: Sendable {
         package let latest: BackupManifest?
         package let failure: Failure?
@@ -52,23 +52,23 @@ package final class BackupKeeper: Sendable {
         }
     }
 
-    /// When a backup failed, unless one was made since.
+    /// When the last backup failed; nil if one has succeeded since.
     var lastFailure: Date? { state.withLock { $0.failure?.at } }
     package var isRunning: Bool { state.withLock { $0.running != nil } }
 
-    /// Makes a backup unless one is being made; `finish` waits for it.
+    /// Starts a backup unless one is running; `finish` waits for it.
     package func start() {
         state.withLock { state in
             if state.running == nil { state.running = Task { await self.run() } }
         }
     }
 
-    /// Waits for the backup that is being made, if there is one.
+    /// Waits for the running backup, if there is one.
     func finish() async {
         await state.withLock { $0.running }?.value
     }
 
-    /// Gives up the backup that is being made; nothing of it stays.
+    /// Cancels the running backup and leaves nothing of it.
     func cancel() async {
         let running = state.withLock { $0.running }
         running?.cancel()
@@ -114,7 +114,7 @@ package final class BackupKeeper: Sendable {
             manifest = try await HouseholdBackup(folders, pace: .gentle).write(
                 to: folder.path(of: now), sharingPhotosOf: earlier?.folders, now: now)
         } catch {
-            // Attempt after attempt, of what could not be proven one is enough to look at.
+            // If attempts keep failing, one unverified backup is enough to investigate.
             try? folder.removeUnproven(keeping: 1)
             throw error
         }

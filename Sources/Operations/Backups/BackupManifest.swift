@@ -1,37 +1,37 @@
 import Foundation
 import Models
 
-/// What a backup says of itself: `manifest.json` beside its database.
+/// A backup's description of itself: `manifest.json` next to its database.
 public struct BackupManifest: Codable, Sendable, Equatable {
     public struct Photos: Codable, Sendable, Equatable {
-        /// A photo is two files: itself and its thumbnail.
+        /// Each photo is two files: itself and its thumbnail.
         public var files = 0
         public var bytes: Int64 = 0
-        /// How many of them no earlier backup had.
+        /// How many of them are not in an earlier backup.
         public var newFiles = 0
-        /// What rows name and the household itself did not have any more.
+        /// Files that rows refer to and that were already missing when the backup was made.
         public var missing: [String] = []
-        /// What the household itself had only damaged; a copy from before that is in the backup where an earlier one had it.
-        /// Backups of earlier versions don't say it.
+        /// Files that were damaged in the household's data; the backup has an intact copy if an earlier one had it.
+        /// Missing from backups by earlier versions.
         public var damaged: [String]?
     }
 
     public struct Proof: Codable, Sendable, Equatable {
         public var provedAt: Date
-        /// What was wrong, a line each.
+        /// The problems found, one per line.
         public var findings: [String]
 
         public var isPassed: Bool { findings.isEmpty }
     }
 
-    /// Of the WorkHome that made it.
+    /// The version of WorkHome that made it.
     public var version = WorkHomeVersion.current
-    /// The last change of the tables that is in it.
+    /// The last migration it contains.
     public var schema: String
     public var madeAt: Date
     public var databaseBytes: Int64
     public var databaseSHA256: String
-    /// Of the list that has the SHA-256 of each photo file. Backups of earlier versions have none.
+    /// The digest of the list with each photo file's SHA-256. Missing from backups by earlier versions.
     public var photosSHA256: String?
     public var rows: [String: Int]
     public var photos: Photos
@@ -39,13 +39,13 @@ public struct BackupManifest: Codable, Sendable, Equatable {
 
     private enum CodingKeys: String, CodingKey {
         case version, schema, madeAt, databaseBytes, rows, photos, proof
-        // As they come back from `database_sha256` and `photos_sha256`.
+        // The names that the decoder makes of `database_sha256` and `photos_sha256`.
         case databaseSHA256 = "databaseSha256"
         case photosSHA256 = "photosSha256"
     }
 
-    /// - Returns: nil where there is none.
-    /// - Throws: `BackupError` when there is one that can't be read.
+    /// - Returns: nil if there is none.
+    /// - Throws: `BackupError` if there is one that can't be read.
     init?(in folders: DataFolders) throws {
         guard FileManager.default.fileExists(atPath: folders.manifest) else { return nil }
         let decoder = JSONDecoder()
@@ -59,7 +59,7 @@ public struct BackupManifest: Codable, Sendable, Equatable {
         }
     }
 
-    /// - Throws: `BackupError` when there is none, or one that can't be read.
+    /// - Throws: `BackupError` if there is none, or one that can't be read.
     init(requiredIn folders: DataFolders) throws {
         guard let manifest = try Self(in: folders) else {
             throw BackupError(
@@ -68,7 +68,7 @@ public struct BackupManifest: Codable, Sendable, Equatable {
         self = manifest
     }
 
-    /// Of a backup that has its database and its photos. Blocks while it reads the database.
+    /// For a backup that already has its database and photos. Blocks while it reads the database.
     init(
         of backup: DataFolders, schema: String, madeAt: Date, rows: [String: Int], photos: CopiedPhotos,
         files: PacedFiles

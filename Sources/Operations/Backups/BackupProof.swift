@@ -4,7 +4,7 @@ import Images
 import Models
 import Storage
 
-/// Restores a backup's database into a scratch folder and looks at all of it: that is what a backup is for.
+/// Verifies a backup by restoring its database into a scratch folder and checking all of it.
 struct BackupProof: Sendable {
     private let backup: DataFolders
     private let scratch: DataFolders
@@ -18,22 +18,22 @@ struct BackupProof: Sendable {
         self.thread = thread
     }
 
-    /// - Returns: what is wrong, a line each; nothing when everything is there.
-    /// - Throws: when there is no room for the scratch folder, or the copy can't be opened; `CancellationError`.
+    /// - Returns: the problems, one per line; empty if the backup is complete.
+    /// - Throws: if there is no room for the scratch folder, or the copy can't be opened; `CancellationError`.
     func run(_ manifest: BackupManifest, _ photos: CopiedPhotos) async throws -> [String] {
         try? FileManager.default.removeItem(atPath: scratch.root)
-        // What stays is in nobody's way, and the next proof removes it.
+        // Leftovers do no harm; the next verification removes them.
         defer { try? FileManager.default.removeItem(atPath: scratch.root) }
         try FileManager.default.createDirectory(
             atPath: scratch.root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let (backup, scratch, files) = (backup, scratch, files)
         let digest = try await thread.run { try files.copy(backup.database, to: scratch.database) }
         guard digest == manifest.databaseSHA256 else { return ["the database is not the one that was backed up"] }
-        // Opening it brings its tables up to date, or says that a newer version made it.
+        // Opening it migrates its tables, or fails if a newer version made it.
         let restored = try AppDatabase(path: scratch.database)
         var findings = try await restored.faults()
         let rows = try await restored.rowCounts()
-        // The migrations of a later version may add rows and take some away.
+        // Migrations of a later version may add or remove rows.
         if manifest.schema == AppDatabase.schema { findings += Self.differences(manifest.rows, rows) }
         let inUse = try await restored.read(photosInUse)
         try restored.close()
@@ -41,7 +41,7 @@ struct BackupProof: Sendable {
         return findings
     }
 
-    /// Each file is read once: a linked one was when it was linked.
+    /// Reads each file once: linked ones were already checked when they were linked.
     private static func faults(
         in backup: DataFolders, of inUse: Set<UUID>, _ photos: CopiedPhotos, _ files: PacedFiles
     ) throws -> [String] {

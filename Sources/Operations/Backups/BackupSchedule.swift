@@ -5,10 +5,10 @@ import Logging
 import Models
 import Storage
 
-/// When a server makes a backup by itself: after three each night, or as soon as it runs again after that.
+/// Schedules a server's own backups: at 3 a.m. every night, or when the server next runs after that.
 package struct BackupSchedule: Sendable {
     static let hour = 3
-    /// How often it looks at the clock: a machine that slept, or whose clock was set, is noticed.
+    /// How often it checks the time, to notice that the machine slept or its clock was set.
     private static let resolution = Duration.seconds(60)
     private static let retrySeconds: TimeInterval = 3_600
 
@@ -29,7 +29,7 @@ package struct BackupSchedule: Sendable {
         self.logger = logger
     }
 
-    /// Until it is canceled. The first look comes after a while, so that a start is not slower for it.
+    /// Runs until canceled. The first check is delayed to keep the start fast.
     package func run() async {
         while !Task.isCancelled {
             do {
@@ -46,7 +46,7 @@ package struct BackupSchedule: Sendable {
         await keeper.cancel()
     }
 
-    /// Of a database without anybody in it there is nothing to keep.
+    /// A database without any users needs no backup.
     func isDue() async throws -> Bool {
         let now = clock()
         if let failure = keeper.lastFailure, now.timeIntervalSince(failure) < Self.retrySeconds { return false }
@@ -54,13 +54,13 @@ package struct BackupSchedule: Sendable {
         return try await database.read { try Bool.first($0, "SELECT EXISTS (SELECT 1 FROM users)") ?? false }
     }
 
-    /// Whether the last time that it was three at night came after the latest backup.
+    /// Whether the latest backup was made before the last 3 a.m.
     static func isDue(latest: Date?, now: Date, in timeZone: TimeZone) -> Bool {
         guard let latest else { return true }
         let today = LocalDay(now, in: timeZone)
         let nights = [today, today.previous].map { Double($0.start(in: timeZone)) + Double(hour) * 3_600 }
         guard let last = nights.first(where: { $0 <= now.timeIntervalSince1970 }) else { return true }
-        // A clock that was ahead made a backup of the future; another one is due all the same.
+        // A clock that was ahead may have dated the latest backup in the future; a new one is due anyway.
         return latest.timeIntervalSince1970 < last || latest > now
     }
 }

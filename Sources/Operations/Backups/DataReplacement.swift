@@ -3,24 +3,24 @@ import Images
 import Models
 import Storage
 
-/// Replaces a household's data by others so that whatever ends it, they are all old or all new.
+/// Replaces a household's data atomically: whatever interrupts it, they are all old or all new.
 ///
-/// Photos never change under their names: first the new ones come beside the old ones, where nobody names them yet, then
-/// the database is replaced by one renaming. What was there is kept under a name that says that it is not all there yet,
-/// until it is replaced. `settle` ends all of it, whether it went well, failed, or was killed.
+/// A photo file never changes, so the new photos are first added next to the old ones, unused, and then a single rename
+/// replaces the database. The old data are kept under a name that marks them as incomplete until then. `settle`
+/// finishes or reverts the replacement, whether it succeeded, failed, or was killed.
 package struct DataReplacement: Sendable {
     static let keptPrefix = "before-restore-"
     private static let partialEnding = ".partial"
 
     let folders: DataFolders
-    /// The name of the folder for the data that are there; nil when there are none.
+    /// The name of the folder for the old data; nil if there are none.
     let keptName: String?
 
-    /// Where what is to come waits: on the same disk.
+    /// The folder for the new data, on the same disk.
     var staged: DataFolders { Self.staged(in: folders) }
 
-    /// Blocks while it copies. The new database is in its place of `staged` already.
-    /// - Returns: how many photo files came.
+    /// Blocks while it copies. The new database must already be in `staged`.
+    /// - Returns: the number of photo files.
     func run(photos: Set<UUID>, of backup: DataFolders) throws -> Int {
         try keepPhotos()
         let count = try bringPhotos(photos, of: backup)
@@ -31,8 +31,8 @@ package struct DataReplacement: Sendable {
         return count
     }
 
-    /// Brings a replacement to its end: what was kept gets its name when the database was replaced, and everything goes when
-    /// it was not. Nobody else may use the data.
+    /// Finishes a replacement: if the database was replaced, the kept data get their final name; if not, everything new
+    /// is removed. Nothing else may use the data.
     package static func settle(_ folders: DataFolders) throws {
         let (files, staged) = (FileManager.default, staged(in: folders))
         let wasReplaced = !files.fileExists(atPath: staged.database)
@@ -56,14 +56,14 @@ package struct DataReplacement: Sendable {
         DataFolders(root: "\(folders.root)/restoring")
     }
 
-    /// The log of a database that stays, where only the copy of it is left.
+    /// Restores the write-ahead log of a database that stays, if only its copy is left.
     private static func bringLogBack(from partial: DataFolders, to folders: DataFolders) throws {
         let (log, files) = (folders.database + "-wal", FileManager.default)
         guard !files.fileExists(atPath: log), files.fileExists(atPath: partial.database + "-wal") else { return }
         try DiskSpace.rename(partial.database + "-wal", to: log)
     }
 
-    /// Of data that had no database, the photos that came: there is no row yet by which a sweep could tell.
+    /// Removes the new photos if there was no database: without rows, a sweep could not recognize them.
     private static func takePhotosBack(_ staged: DataFolders, _ folders: DataFolders) throws {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: staged.images)) ?? [] {
             let (copy, place) = ("\(staged.images)/\(name)", "\(folders.images)/\(name)")
@@ -86,7 +86,7 @@ package struct DataReplacement: Sendable {
         }
     }
 
-    /// Copies all of them first, and then gives them their names, which takes next to no time.
+    /// Copies all of them first and then renames them, which takes almost no time.
     private func bringPhotos(_ photos: Set<UUID>, of backup: DataFolders) throws -> Int {
         try FileManager.default.createDirectory(
             atPath: staged.images, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -103,9 +103,9 @@ package struct DataReplacement: Sendable {
         return names.count
     }
 
-    /// The copy stays where it is, too, and tells what came; where the disk knows no second names, it moves.
+    /// Links the copy, so that the staged one still shows what was added; moves it if the disk has no hard links.
     private func place(_ copy: String, as target: String) throws {
-        // A name that the sweep of a start takes for a file whose writing was cut short.
+        // The sweep at the start treats this name as an incomplete file.
         let temporary = "\(target).tmp"
         try? FileManager.default.removeItem(atPath: temporary)
         try DiskSpace.rename(link(copy, temporary) == 0 ? temporary : copy, to: target)
@@ -117,19 +117,19 @@ package struct DataReplacement: Sendable {
         let keptLog = kept.database + "-wal"
         if files.fileExists(atPath: log) { try files.copyItem(atPath: log, toPath: keptLog) }
         if files.fileExists(atPath: folders.database) {
-            // Folds the log into the file. A damaged one can't be opened: then the log is kept beside it, as it was.
+            // Checkpoints the log into the file. A damaged database can't be opened: then its log is kept as it was.
             let isFolded = try? AppDatabase(path: folders.database, migrates: false).close()
             try keep(folders.database, as: kept.database)
             if isFolded == true, files.fileExists(atPath: keptLog) { try files.removeItem(atPath: keptLog) }
         }
-        // What is left of the log must not come into the new database.
+        // The new database must not read what is left of the old log.
         for name in [log, folders.database + "-shm"] where files.fileExists(atPath: name) {
             try files.removeItem(atPath: name)
         }
         try DiskSpace.flushAll(kept.root)
     }
 
-    /// Gives a file a second name, or copies it where the disk can't do that.
+    /// Creates a hard link, or a copy if the disk has no hard links.
     private func keep(_ source: String, as target: String) throws {
         if link(source, target) == 0 { return }
         try FileManager.default.copyItem(atPath: source, toPath: target)

@@ -2,8 +2,8 @@ import Foundation
 import Models
 
 extension DiskSpace {
-    /// `flush` of a folder and of everything in it.
-    /// - Throws: `CancellationError` between two files, too.
+    /// Flushes a folder and everything in it.
+    /// - Throws: also `CancellationError`, between two files.
     static func flushAll(_ path: String, _ files: PacedFiles = PacedFiles()) throws {
         for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
             try files.checkCancellation()

@@ -5,28 +5,27 @@ import Models
 import Storage
 import Synchronization
 
-/// A copy of everything, made while the server may be running, and proven by restoring it.
+/// Copies all data while the server may be running, and verifies the copy by restoring it.
 public struct HouseholdBackup: Sendable {
     private let folders: DataFolders
     private let pace: CopyPace
-    /// The copy waits for disks, so it has a thread of its own.
+    /// A separate thread, because copying waits for disks.
     private let thread = BlockingQueue(label: "workhome.backup")
 
-    /// - Parameter pace: how much it leaves to others; a server's own backups are gentle.
+    /// - Parameter pace: how much of the disk's time it leaves to others; a server's own backups use `gentle`.
     public init(_ folders: DataFolders, pace: CopyPace = .full) {
         self.folders = folders
         self.pace = pace
     }
 
-    /// Copies the database at one moment, then the photos that it names, and proves the copy. The folder gets its name
-    /// when all of that is done and on the disk.
+    /// Copies the database as of one moment, then its photos, and verifies the copy. The folder gets its final name
+    /// when all of it is done and flushed to disk.
     /// - Parameters:
     ///   - path: a folder that does not exist yet.
-    ///   - earlier: another backup; photos that it has are not copied again but get a second name (a hard link), where
-    ///     the disk can do that.
-    /// - Throws: `BackupError`, or `StorageError` when the database can't be read, or what the disk says;
-    ///   `CancellationError` soon after its task is canceled. Nothing is left then but, of a copy that could not be
-    ///   proven, `path.unproven`.
+    ///   - earlier: another backup; photos it has are hard-linked instead of copied, if the disk supports it.
+    /// - Throws: `BackupError`, or `StorageError` if the database can't be read, or a file system error;
+    ///   `CancellationError` soon after the task is canceled. Nothing is left then except `path.unproven`, if the copy
+    ///   could not be verified.
     public func write(
         to path: String, sharingPhotosOf earlier: DataFolders? = nil, now: Date = Date()
     ) async throws -> BackupManifest {
@@ -38,7 +37,7 @@ public struct HouseholdBackup: Sendable {
             throw BackupError(description: "\(path) already exists. Choose a new folder.")
         }
         let partial = DataFolders(root: "\(path).partial")
-        // What a power cut left of another one.
+        // Left by an earlier backup after a power cut.
         if files.fileExists(atPath: partial.root) { try files.removeItem(atPath: partial.root) }
         let isCancelled = Flag()
         let paced = PacedFiles(pace: pace, isCancelled: { isCancelled.value })
@@ -51,7 +50,7 @@ public struct HouseholdBackup: Sendable {
                 isCancelled.raise()
             }
         } catch {
-            // As far as the disk lets us; the next backup tries again.
+            // Ignores errors of the disk; the next backup tries again.
             try? files.removeItem(atPath: partial.root)
             throw error
         }
@@ -64,7 +63,7 @@ public struct HouseholdBackup: Sendable {
             atPath: partial.root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let files = [folders.database, folders.database + "-wal"]
         let size = files.reduce(0) { $0 + DiskSpace.byteCount(ofFile: $1) }
-        // The copy, and the one that it is proven by.
+        // Room for the copy, and for the scratch copy that verifies it.
         try DiskSpace.requireRoom(for: 2 * size, at: partial.root)
         let moment = try await copyDatabase(to: partial, paced)
         let copy = PhotoCopy(from: folders, to: partial, earlier: earlier, files: paced)
@@ -78,7 +77,7 @@ public struct HouseholdBackup: Sendable {
         return manifest
     }
 
-    /// What is known of the moment that the copy is of.
+    /// What was read at the moment of the copy.
     private struct Moment: Sendable {
         let schema: String
         let rows: [String: Int]
@@ -118,7 +117,7 @@ public struct HouseholdBackup: Sendable {
     }
 }
 
-/// Goes up once.
+/// A flag that is raised once.
 private final class Flag: Sendable {
     private let isRaised = Atomic(false)
 

@@ -3,13 +3,13 @@ import Images
 import Models
 import Storage
 
-/// Puts a backup in the place of a household's data, after it has proven to be whole.
+/// Restores a backup in place of a household's data, after verifying that it is complete.
 public struct HouseholdRestore: Sendable {
     public struct Report: Sendable {
         public let photoFiles: Int
-        /// Photo files that the household had lost before the backup was made.
+        /// Photo files that were already missing when the backup was made.
         public let missingPhotoFiles: Int
-        /// Where what was there before is now; nil where there was nothing.
+        /// The folder with the previous data; nil if there were none.
         public let keptAs: String?
     }
 
@@ -22,9 +22,9 @@ public struct HouseholdRestore: Sendable {
         self.folders = folders
     }
 
-    /// Until the very last step, which is one renaming, the data are what they were.
-    /// - Parameter replaces: whether data that are there may be replaced. They are kept in a dated folder beside.
-    /// - Throws: `BackupError`, `DataFolderError` when a server uses the data, `StorageError`, or what the disk says.
+    /// Nothing changes until the last step, a single rename.
+    /// - Parameter replaces: whether to replace existing data. They are kept in a dated folder next to the new ones.
+    /// - Throws: `BackupError`, `DataFolderError` if a server uses the data, `StorageError`, or a file system error.
     public func run(replaces: Bool, now: Date = Date()) async throws -> Report {
         guard FileManager.default.fileExists(atPath: backup.database) else {
             throw BackupError(description: "There is no backup in \(backup.root).")
@@ -48,7 +48,7 @@ public struct HouseholdRestore: Sendable {
             photos = try await verify(replacement.staged.database, manifest)
             count = try await thread.run { [backup] in try replacement.run(photos: photos, of: backup) }
         } catch {
-            // What is left of it then goes at the next start.
+            // What can't be reverted now is left to the next start.
             try? DataReplacement.settle(folders)
             if isNew { try? FileManager.default.removeItem(atPath: folders.root) }
             throw error
@@ -67,8 +67,8 @@ public struct HouseholdRestore: Sendable {
         return try await !ImageStore(directory: folders.images).hasPictures()
     }
 
-    /// Copies the backup's database beside the one to replace, brings it up to date, and looks at all of it.
-    /// - Returns: the photos that it names.
+    /// Copies the backup's database next to the one to replace, migrates it, and checks all of it.
+    /// - Returns: the photos it refers to.
     private func verify(_ staged: String, _ manifest: BackupManifest) async throws -> Set<UUID> {
         let list = try PhotoList(of: backup, manifest)
         try DiskSpace.requireRoom(for: DiskSpace.byteCount(ofFolder: backup.root), at: folders.root)
@@ -94,7 +94,7 @@ public struct HouseholdRestore: Sendable {
         return photos
     }
 
-    /// Closes the database that is to come. Only its file gets the other's name, so nothing may be left in its log.
+    /// Closes the new database. Only its file is renamed, so nothing may be left in its write-ahead log.
     static func fold(_ database: AppDatabase) throws {
         guard try database.close() else {
             throw BackupError(

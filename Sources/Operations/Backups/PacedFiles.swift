@@ -5,7 +5,7 @@ import Images
 import Models
 import Storage
 
-/// Reads and copies files a piece at a time: after each it leaves the disk to others, and gives up when it is told to.
+/// Reads and copies files in chunks, with a pause after each for other users of the disk, until it is canceled.
 struct PacedFiles: Sendable {
     var pace = CopyPace.full
     var isCancelled: @Sendable () -> Bool = { false }
@@ -15,16 +15,16 @@ struct PacedFiles: Sendable {
         if isCancelled() { throw CancellationError() }
     }
 
-    /// The SHA-256 of a file in hexadecimal digits, as it is on the disk and not in memory.
-    /// - Throws: `CancellationError`, `FileSourceError` when it can't be read.
+    /// The hexadecimal SHA-256 of a file, read from the disk and not from the page cache.
+    /// - Throws: `CancellationError`, `FileSourceError` if it can't be read.
     func digest(of path: String) throws -> String {
         DiskSpace.forget(path)
         return try read(path) { _ in }
     }
 
-    /// Copies a file into a new one.
-    /// - Returns: the SHA-256 of what was read.
-    /// - Throws: `CancellationError`, `FileSourceError` when it can't be read, `BackupError` when it can't be written.
+    /// Copies a file to a new one.
+    /// - Returns: the SHA-256 of the content.
+    /// - Throws: `CancellationError`, `FileSourceError` if it can't be read, `BackupError` if it can't be written.
     func copy(_ source: String, to target: String) throws -> String {
         let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw BackupError(failed: "made", target) }
@@ -52,7 +52,7 @@ struct PacedFiles: Sendable {
 extension CopyPace {
     private static let pageByteCount = 4_096
 
-    /// As long as after so many pages of a database.
+    /// Pauses in proportion to the pause after the same number of database pages.
     fileprivate func rest(afterBytes count: Int) {
         guard restSeconds > 0, pagesPerStep > 0 else { return }
         Thread.sleep(forTimeInterval: restSeconds * Double(count) / Double(Int(pagesPerStep) * Self.pageByteCount))

@@ -2,16 +2,16 @@ import Foundation
 import Images
 import Models
 
-/// How a household's photos were copied into a backup.
+/// The result of copying a household's photos into a backup.
 struct CopiedPhotos: Sendable {
     var report = BackupManifest.Photos()
     var list = PhotoList()
-    /// The files that are new on the disk, which nobody has read from there yet.
+    /// The newly written files, which must still be read back from the disk.
     var written: [String] = []
 }
 
-/// The photos of a backup. They never change under their names, so one that an earlier backup still has as it was then is
-/// linked, not copied.
+/// Copies the photos of a backup. A photo file never changes, so one that an earlier backup has intact is linked
+/// instead of copied.
 struct PhotoCopy: Sendable {
     let from: DataFolders
     let to: DataFolders
@@ -19,11 +19,11 @@ struct PhotoCopy: Sendable {
     let files: PacedFiles
 
     /// Blocks while it copies.
-    /// - Throws: `CancellationError`, `BackupError`, or what the disk says.
+    /// - Throws: `CancellationError`, `BackupError`, or a file system error.
     func copy(_ photos: Set<UUID>) throws -> CopiedPhotos {
         try FileManager.default.createDirectory(
             atPath: to.images, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        // One that can't be read is as good as none: then the household's files say what they are.
+        // An unreadable list counts as missing: then the digests are those of the household's files.
         let known = try? earlier.flatMap(knownDigests)
         let look = try PhotoLook(to, files)
         var copied = CopiedPhotos()
@@ -38,7 +38,7 @@ struct PhotoCopy: Sendable {
         return copied
     }
 
-    /// The SHA-256 of each photo when it was backed up first, but for those that were damaged already.
+    /// Each photo's SHA-256 from its first backup, except for those that were already damaged.
     private func knownDigests(of backup: DataFolders) throws -> PhotoList? {
         let manifest = try BackupManifest(requiredIn: backup)
         var list = try PhotoList(of: backup, manifest)
@@ -47,7 +47,7 @@ struct PhotoCopy: Sendable {
         return list
     }
 
-    /// - Parameter known: its SHA-256 when it was backed up first; nil where the earlier backup does not say it.
+    /// - Parameter known: its SHA-256 from its first backup; nil if the earlier backup does not have it.
     /// - Returns: whether the household's own file is damaged.
     private func take(
         _ name: String, known: String?, _ look: PhotoLook, _ copied: inout CopiedPhotos
@@ -74,9 +74,9 @@ struct PhotoCopy: Sendable {
         return known.map { $0 != own } ?? !look.isWhole(name)
     }
 
-    /// Gives a file of the earlier backup a second name, unless it is damaged: it would be in every backup from then on.
-    /// - Parameter known: its SHA-256 when it was backed up first; nil where the earlier backup does not say it.
-    /// - Returns: its SHA-256; nil when it is to be copied.
+    /// Links a file of the earlier backup, unless it is damaged: the damage would be in every later backup.
+    /// - Parameter known: its SHA-256 from its first backup; nil if the earlier backup does not have it.
+    /// - Returns: its SHA-256; nil if it must be copied.
     private func linkEarlier(_ name: String, known: String?, _ look: PhotoLook) throws -> String? {
         let target = "\(to.images)/\(name)"
         guard let earlier, link("\(earlier.images)/\(name)", target) == 0 else { return nil }

@@ -2,9 +2,9 @@ import Crypto
 import Foundation
 import Models
 
-/// The SHA-256 of each photo file of a backup, by its name: `photos.sha256`, as `sha256sum` writes and checks it.
+/// The SHA-256 of each photo file of a backup, by name: `photos.sha256`, in the format of `sha256sum`.
 ///
-/// Beside the manifest and not in it: whoever asks when the last backup was made reads no line for each photo.
+/// Separate from the manifest, so that looking up the last backup's time does not read a line per photo.
 struct PhotoList: Sendable, Equatable {
     private var digests: [String: String] = [:]
 
@@ -15,8 +15,8 @@ struct PhotoList: Sendable, Equatable {
         set { digests[name] = newValue }
     }
 
-    /// - Returns: nil of a backup without one, as earlier versions made them.
-    /// - Throws: `BackupError` when it is not the one that the manifest tells of.
+    /// - Returns: nil for a backup by an earlier version, which has none.
+    /// - Throws: `BackupError` if it does not match the digest in the manifest.
     init?(of backup: DataFolders, _ manifest: BackupManifest) throws {
         let bytes = FileManager.default.contents(atPath: backup.photoList)
         if bytes == nil, manifest.photosSHA256 == nil { return nil }

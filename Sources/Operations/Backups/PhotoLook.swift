@@ -3,7 +3,7 @@ import Foundation
 import Images
 import Models
 
-/// Looks at the photos of a backup as they are on its disk.
+/// Checks the photos of a backup on its disk.
 struct PhotoLook: Sendable {
     private let backup: DataFolders
     private let store: ImageStore
@@ -15,9 +15,8 @@ struct PhotoLook: Sendable {
         store = try ImageStore(directory: backup.images)
     }
 
-    /// What is wrong with a file, in a line. Blocks while it reads all of it.
-    /// - Parameter digest: its SHA-256, which it must have; nil where that is not known, and only its beginning and its end
-    ///   are looked at.
+    /// The problem with a file, in one line; nil if it is fine. Blocks while it reads the whole file.
+    /// - Parameter digest: the SHA-256 it must have; if nil, only its beginning and end are checked.
     /// - Throws: `CancellationError`.
     func fault(of name: String, _ digest: String?) throws -> String? {
         try files.checkCancellation()
@@ -32,10 +31,10 @@ struct PhotoLook: Sendable {
         }
     }
 
-    /// Whether a file is a whole photo as far as it tells itself. Blocks while it reads all of it.
+    /// Whether a file is a complete photo according to its own format. Blocks while it reads the whole file.
     func isWhole(_ name: String) -> Bool { store.fault(ofFile: name, isThorough: true) == nil }
 
-    /// What is wrong with all files of photos, a line each.
+    /// The problems with the files of photos, one per line.
     func faults(of photos: Set<UUID>, _ list: PhotoList?) throws -> [String] {
         try photos.flatMap(ImageStore.fileNames).sorted().compactMap { try fault(of: $0, list?[$0]) }
     }

@@ -2,8 +2,8 @@ import GRDB
 import Storage
 import Synchronization
 
-/// Whether the database answers. It is asked at most once a second, however often somebody wants to know, unless a query
-/// has failed.
+/// Checks whether the database responds. It is queried at most once a second, however many requests come, unless a
+/// query has failed.
 package final class HealthCheck: Sendable {
     private static let validity = Duration.seconds(1)
 
@@ -11,7 +11,7 @@ package final class HealthCheck: Sendable {
 
     package init() {}
 
-    /// - Throws: `StorageError` when the database does not answer, is not where it was, or is damaged as far as is known.
+    /// - Throws: `StorageError` if the database does not respond, was moved or replaced, or is known to be damaged.
     package func run(_ database: AppDatabase) async throws {
         let now = ContinuousClock.now
         if !database.isSuspect, let last = lastAnswer.withLock({ $0 }), now - last < Self.validity { return }

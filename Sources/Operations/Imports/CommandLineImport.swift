@@ -6,19 +6,19 @@ import Models
 import Storage
 import Transfer
 
-/// Brings a file of another app to somebody's account from the command line. The server may be running.
+/// Imports another app's file into an account from the command line. The server may be running.
 public struct CommandLineImport: Sendable {
     public struct Options: Sendable {
         public var email: String
-        /// Whether nothing is written.
+        /// Whether to write nothing.
         public var isDryRun = false
-        /// The unit of weights where the file does not say it; nil for the person's own.
+        /// The unit of weights if the file does not say it; nil for the user's own.
         public var isInPounds: Bool?
-        /// What the rows of a file of no known app are, and which column is what.
+        /// The options for a generic CSV file.
         public var columns = CommandLineColumns()
-        /// What exercises of the file are here, each as `name in the file=name here`.
+        /// The matches for exercises, each as `name in the file=name here`.
         public var exercises: [String] = []
-        /// Whether what is unsure is taken as it is proposed.
+        /// Whether unclear points are accepted as proposed.
         public var isSure = false
 
         public init(email: String) {
@@ -27,17 +27,16 @@ public struct CommandLineImport: Sendable {
     }
 
     public struct Report: Sendable {
-        /// Lines for a person to read.
         public let lines: [String]
     }
 
-    /// Who runs it.
+    /// The program that runs the import.
     public struct Caller: Sendable {
-        /// Is told how the file is understood, before anything of it is added.
+        /// Receives how the file is understood, before anything is added.
         public let tell: @Sendable ([String]) -> Void
-        /// Says whether to go on like that; nil where nobody is there to be asked.
+        /// Asks whether to continue; nil if not interactive.
         public let ask: (@Sendable () -> Bool)?
-        /// Is told how much of the file is read, 0 to 1.
+        /// Receives the part of the file that was read, 0 to 1.
         public let progress: @Sendable (Double) -> Void
 
         public init(
@@ -54,7 +53,7 @@ public struct CommandLineImport: Sendable {
         self.folders = folders
     }
 
-    /// - Throws: what is wrong with the file, the address or the data, or what has to be said first, in one line.
+    /// - Throws: what is wrong with the file, the address or the data, or what must be answered first, in one line.
     public func run(
         _ path: String, _ options: Options, now: Date = Date(), _ caller: Caller
     ) async throws -> Report {
@@ -118,14 +117,14 @@ public struct CommandLineImport: Sendable {
         }
     }
 
-    /// The server may be running: others save between the slices, and it may be ended in the middle.
+    /// The server may be running: others write between the slices, and it may be stopped halfway.
     private func save(
         _ reading: ImportReading, _ summary: ImportSummary, _ options: ImportOptions, _ table: CSVTable?,
         _ choices: [ImportedName: ImportChoice], _ file: ImportFile, _ user: User, _ database: AppDatabase, _ now: Date
     ) async throws -> Report {
         let imports = ImportFolder(directory: folders.imports)
         let kept = try imports.keep(path: file.path)
-        // A server that starts meanwhile leaves it to this process, and goes on with it where this is ended.
+        // A server that starts now leaves the file to this process, and resumes the import if the process is killed.
         guard let lock = imports.lock(kept) else { throw ImportError.gone }
         defer { withExtendedLifetime(lock) {} }
         let name = URL(filePath: file.path).lastPathComponent

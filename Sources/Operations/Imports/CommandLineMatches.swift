@@ -2,13 +2,13 @@ import Fitness
 import Models
 import Transfer
 
-/// What each exercise of a file becomes when it is imported on the command line: what `--exercise` says, what was chosen for
-/// the last import, or what it is beyond doubt. What is none of these is told.
+/// Matches a file's exercises on the command line: by `--exercise`, by the choices of the last import, or by an
+/// unambiguous name. Anything else is reported.
 struct CommandLineMatches: Sendable {
     private(set) var choices: [ImportedName: ImportChoice] = [:]
     /// A line for each exercise with new rows.
     private(set) var lines: [String] = []
-    /// Those that somebody should say.
+    /// The exercises without a clear match.
     private(set) var unsure: [ImportedName] = []
 
     private let exercises: [Exercise]
@@ -16,7 +16,7 @@ struct CommandLineMatches: Sendable {
     private let chosen: ChosenExercises
 
     /// - Parameter said: each as `name in the file=name here`, `=new` or `=leave out`.
-    /// - Throws: `ImportError` for what can't be, in one line.
+    /// - Throws: `ImportError` for an invalid one, in one line.
     init(
         _ reading: ImportReading, _ summary: ImportSummary, said: [String], exercises: [Exercise],
         chosen: ChosenExercises
@@ -67,7 +67,7 @@ struct CommandLineMatches: Sendable {
     }
 
     private func choices(_ said: String, _ names: Set<ImportedName>) throws -> [ImportedName: ImportChoice] {
-        // A name may have the sign in it, too.
+        // The name may contain “=”, too.
         for (index, character) in zip(said.indices, said) where character == "=" {
             let key = Exercise.nameKey(String(said[..<index]))
             let meant = names.filter { Exercise.nameKey($0.name) == key }

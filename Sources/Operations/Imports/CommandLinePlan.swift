@@ -2,11 +2,11 @@ import Fitness
 import Models
 import Transfer
 
-/// How a file is understood on the command line, told before anything of it is added.
+/// How the command line understands a file, shown before anything is added.
 struct CommandLinePlan: Sendable {
     let matches: CommandLineMatches
     let lines: [String]
-    /// Whether nobody said in which unit its numbers are.
+    /// Whether the unit of its numbers is unknown.
     private let isUnitUnsure: Bool
 
     init(
@@ -21,7 +21,7 @@ struct CommandLinePlan: Sendable {
         self.lines = lines + (matches.lines.isEmpty ? [] : ["Exercises:"] + matches.lines)
     }
 
-    /// What somebody should say first, in one line; nil where all is sure.
+    /// What must be answered first, in one line; nil if everything is clear.
     var doubt: String? {
         var parts: [String] = []
         if let first = matches.unsure.first?.name {
@@ -48,7 +48,7 @@ struct CommandLinePlan: Sendable {
         return ["Columns: \(texts.joined(separator: ", "))"] + only
     }
 
-    /// The units that a table leaves open.
+    /// The units that a CSV file does not state.
     private static func unnamed(_ mapping: CSVMapping, _ table: CSVTable) -> Set<ImportQuestion> {
         var questions: Set<ImportQuestion> = []
         let weights = [mapping.columns[.weight], mapping.series?.lazy.compactMap(\.weight).first].compactMap { $0 }
@@ -99,7 +99,7 @@ extension CSVMapping {
             || rows == .values && columns[.measure] != nil
     }
 
-    /// Whether values of a body's weight are among the measurements.
+    /// Whether the measurements include body weights.
     fileprivate func weighsValues(_ table: CSVTable) -> Bool {
         guard rows == .values, let column = columns[.measure] else { return false }
         return table.columns[column].words.contains {

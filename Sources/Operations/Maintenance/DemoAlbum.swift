@@ -2,13 +2,13 @@ import Foundation
 import Images
 import Models
 
-/// The photos of a sample person's journal: a few landscapes, again and again.
+/// The photos of a sample person's journal: a few landscapes, reused.
 struct DemoAlbum: Sendable {
     private static let pictureCount = 8
 
     private var photos: [JournalPhoto] = []
 
-    /// Draws and stores as many as the entries take, or none without a program that decodes them.
+    /// Draws and stores as many as the entries need, or none without a decoder program.
     init(_ life: DemoLife, decoderExecutable: String?, in folders: DataFolders) async throws {
         guard let decoderExecutable else { return }
         let (processor, store) = (
@@ -25,7 +25,7 @@ struct DemoAlbum: Sendable {
         }
     }
 
-    /// So many of them, while there are any.
+    /// Takes up to this many photos.
     mutating func take(_ count: Int) -> [JournalPhoto] {
         let taken = Array(photos.suffix(count))
         photos.removeLast(taken.count)

@@ -3,10 +3,9 @@ import Foundation
 import GRDB
 import Models
 
-/// Writes the sample person's days into the tables, as their taps would have done day by day, and at the end once what
-/// follows from all of them.
+/// Writes the sample person's days to the tables as if logged day by day, and updates all derived data once at the end.
 struct DemoDiary {
-    /// An exercise of a plan that is counted and not timed.
+    /// The duration of a plan's exercise that is counted by reps.
     private static let millisecondsOfRepetitions: Int64 = 45_000
 
     private let user: User
@@ -44,7 +43,7 @@ struct DemoDiary {
     mutating func write(_ database: Database, _ life: DemoLife, _ index: Int) throws {
         let day = life.firstDay + index
         var numbers = life.numbers(onDay: index, 2)
-        // The first weighing came with the account.
+        // The first weight record was created with the account.
         if phone.isThere(onDay: index) {
             try phone.send(database, life, index, day, at: moment(day, minute: 22 * 60))
         } else if index > 0 {
@@ -58,7 +57,7 @@ struct DemoDiary {
         if life.keepsJournal(onDay: index) { try keepJournal(database, life, index, day) }
     }
 
-    /// Brings records, streak, achievements and totals to what the days amount to.
+    /// Updates records, streak, achievements and totals.
     func finish(_ database: Database) throws {
         for exercise in exercises.values.sorted(by: { $0.id < $1.id }) {
             try user.training.refreshRecords(database, exercise: exercise.id)
@@ -69,7 +68,7 @@ struct DemoDiary {
         try user.analysis.packHistory(database, today: moment.today)
     }
 
-    /// Goals of every kind, which they set some months ago or with the account.
+    /// Adds goals of every kind, started some months ago or when the account was created.
     private func aim(_ database: Database, at moment: TrainingMoment) throws {
         let today = moment.today
         func start(_ days: Int) -> LocalDay { max(user.joinedOn, today - days) }
@@ -114,7 +113,7 @@ struct DemoDiary {
         _ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay, _ numbers: inout DemoNumbers
     ) throws {
         guard let workout = life.workout(onDay: index) else { return }
-        // Before work on Tuesdays.
+        // Tuesday's workout is before work.
         var minute = day.weekday == .tuesday ? 6 * 60 + 10 : 18 * 60
         for lift in workout.lifts {
             guard let exercise = exercises[lift.key] else { continue }
@@ -148,7 +147,7 @@ struct DemoDiary {
         _ = try user.training.insert(database, draft, at: moment(day, minute: 17 * 60))
     }
 
-    /// Goes through a plan of the library before breakfast, without a pause.
+    /// Completes a plan of the library before breakfast, without pausing.
     private func exercise(_ database: Database, plan number: Int, _ day: LocalDay) throws {
         let start = moment(day, minute: 8 * 60)
         guard !plans.isEmpty,
@@ -201,7 +200,7 @@ struct DemoDiary {
             now: moment(day, minute: 22 * 60).now)
     }
 
-    /// The moment of a local day; what would come later today was a moment ago.
+    /// A time of a local day; one that would be later than now becomes now.
     private func moment(_ day: LocalDay, minute: Int) -> TrainingMoment {
         let midnight = Date(timeIntervalSince1970: Double(day.daysSinceEpoch) * 86_400)
         let local = midnight.addingTimeInterval(Double(minute) * 60)

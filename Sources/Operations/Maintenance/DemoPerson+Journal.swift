@@ -1,10 +1,10 @@
 import Fitness
 
 extension DemoLife {
-    /// The days with photos: an album of three years.
+    /// The period with photos: three years.
     private static let photoDays = 3 * 365
 
-    /// Most days of who leaves nothing out; of others every ninth, and in each year the day that has today's date.
+    /// More than half of the days of a thorough person; for others every ninth, and today's date in each year.
     func keepsJournal(onDay index: Int) -> Bool {
         let (today, day) = ((firstDay + (dayCount - 1)).components, (firstDay + index).components)
         let isAnniversary = index < dayCount - 1 && (day.month, day.day) == (today.month, today.day)
@@ -17,7 +17,7 @@ extension DemoLife {
     }
 }
 
-/// What the sample person writes in the evening: one to four sentences.
+/// The sample person's journal: one to four sentences a day.
 enum DemoJournal {
     private static let sentences = [
         "Slept well, and the first sets felt light.", "Tired from work. Did it anyway, and was glad afterward.",

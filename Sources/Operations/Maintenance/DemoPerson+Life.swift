@@ -1,30 +1,30 @@
 import Fitness
 import Foundation
 
-/// What the sample person does on each day: the same for the same day of the same life, wherever it is made.
+/// What the sample person does on each day: deterministic for the same day of the same life.
 struct DemoLife: Sendable {
     let firstDay: LocalDay
     let dayCount: Int
     let trainingDaysPerWeek: Int
-    /// Which of the household: the first is 0.
+    /// The number of the person in the household, from 0.
     var number = 0
 
     var body: DemoBody { DemoBody.all[number % DemoBody.all.count] }
 
-    /// Whether nothing is left out: no holiday, no meal.
+    /// Whether every day is logged, without holidays or missing meals.
     var isThorough: Bool { trainingDaysPerWeek == 7 }
 
-    /// Scattered numbers of a day: others for another person, and for another purpose.
+    /// Random numbers for a day, different for each person and purpose.
     func numbers(onDay index: Int, _ purpose: Int = 0) -> DemoNumbers {
         DemoNumbers(seed: index &+ purpose &* 1_000_003 &+ number &* 1_000_000_007)
     }
 
-    /// The weekdays in the order in which somebody who trains more often adds them.
+    /// The weekdays in the order in which training days are added.
     private static let trainingWeekdays: [Weekday] = [
         .monday, .thursday, .tuesday, .saturday, .friday, .wednesday, .sunday,
     ]
 
-    /// A steady loss with the waves of weeks and months, and what a breakfast more or less weighs.
+    /// A steady loss with weekly and monthly waves, and daily noise.
     func weightKilograms(onDay index: Int) -> Double {
         var numbers = numbers(onDay: index)
         let progress = Double(index) / Double(max(1, dayCount - 1))
@@ -33,7 +33,7 @@ struct DemoLife: Sendable {
         return ((trend + waves + numbers.next(in: -0.5...0.5)) * 10).rounded() / 10
     }
 
-    /// The lifts of a day; none on a day of rest.
+    /// The lifts of a day; nil on a rest day.
     func workout(onDay index: Int) -> DemoWorkout? {
         let day = firstDay + index
         let weekdays = Self.trainingWeekdays.prefix(trainingDaysPerWeek)
@@ -42,17 +42,17 @@ struct DemoLife: Sendable {
         return splits[(index + number) % splits.count]
     }
 
-    /// Nobody trains at the end of the year and in the first week of August, but for those who always do.
+    /// Holidays are the end of the year and the first week of August, but not for a thorough person.
     func isHoliday(_ day: LocalDay) -> Bool {
         guard !isThorough else { return false }
         let (_, month, dayOfMonth) = day.components
         return month == 8 && dayOfMonth <= 7 || month == 12 && dayOfMonth >= 24
     }
 
-    /// What of all that somebody can gain they have by then: much in the first year, little in the tenth.
+    /// The share of the possible progress made by then: much in the first year, little in the tenth.
     func fitness(onDay index: Int) -> Double { 1 - exp(-Double(index) / 900) }
 
-    /// Six weeks that get heavier and one that is easy, again and again: the share of the day's best, and the repetitions.
+    /// A cycle of six heavier and heavier weeks and a deload: the share of the day's best, and the reps.
     func effort(onDay index: Int) -> (intensity: Double, reps: Int) {
         let weeks = [(0.86, 10), (0.9, 8), (0.92, 8), (0.95, 6), (0.97, 5), (1, 5), (0.78, 10)]
         return weeks[index / 7 % weeks.count]
@@ -80,12 +80,12 @@ struct DemoLife: Sendable {
     }
 }
 
-/// Who a sample person is.
+/// The body and preferences of a sample person.
 struct DemoBody: Sendable {
     let heightCentimeters: Double
     let startKilograms: Double
     let endKilograms: Double
-    /// What they lift, as a share of what the first of the household does.
+    /// Their strength relative to the first person.
     let strength: Double
     let fitnessGoal: FitnessGoal
     var units = Units()

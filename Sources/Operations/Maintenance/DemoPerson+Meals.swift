@@ -2,10 +2,10 @@ import Fitness
 import GRDB
 import Models
 
-/// What the sample person eats: everyday foods of the table, the same on the same day of the same life.
+/// The sample person's meals: everyday foods of the table, deterministic for the same day of the same life.
 struct DemoMeals {
     private struct Plate {
-        /// What a search finds first, and grams of it.
+        /// Search words, and grams of the first food they find.
         let foods: [(words: String, grams: Double)]
 
         init(_ foods: (words: String, grams: Double)...) { self.foods = foods }
@@ -47,7 +47,7 @@ struct DemoMeals {
             })
     }
 
-    /// A day's food, or none on the days that nobody wrote down.
+    /// A day's food, empty on days without a log.
     func drafts(_ life: DemoLife, onDay index: Int, _ day: LocalDay) -> [MealEntryDraft] {
         guard life.isThorough || index % 23 != 11 else { return [] }
         var numbers = life.numbers(onDay: index, 3)

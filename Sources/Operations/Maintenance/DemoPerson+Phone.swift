@@ -4,15 +4,15 @@ import Foundation
 import GRDB
 import Models
 
-/// What the sample person's phone, watch and scale send of the last months, as Health Auto Export would: hours of steps
-/// and energy, a night, a resting heart rate and a weighing a day.
+/// What the sample person's phone, watch and scale sent in the last months, in the form of Health Auto Export: hourly
+/// steps and energy, and daily sleep, resting heart rate and weight.
 struct DemoPhone {
     private static let dayCount = 120
     private static let hours = 7...21
 
     private let user: User
     private let token: HealthToken
-    /// Until then they typed what they count.
+    /// The first day with a phone; before it, values are typed in.
     private let firstIndex: Int
 
     init(_ database: Database, _ user: User, dayCount: Int, now: Date) throws {
@@ -25,7 +25,7 @@ struct DemoPhone {
 
     func isThere(onDay index: Int) -> Bool { index >= firstIndex }
 
-    /// Sends what there is of a day: of today what has been.
+    /// Sends the data of a day; for today, only what has happened so far.
     func send(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay, at moment: TrainingMoment) throws {
         var numbers = life.numbers(onDay: index, 5)
         var intake = HealthIntake(app: .autoExport, timeZone: user.timeZone, now: moment.now)

@@ -1,17 +1,17 @@
 import Models
 
-/// The five exercises of a day of the sample person.
+/// The sample person's five exercises of a day.
 struct DemoWorkout: Sendable {
     struct Lift: Sendable {
-        /// Of the catalogue.
+        /// The key in the catalogue.
         let key: String
-        /// What is moved on the first day; for a bodyweight exercise, what is added to the body.
+        /// The weight on the first day; for a bodyweight exercise, the added weight.
         let startKilograms: Double
-        /// What is gained in the long run.
+        /// The gain in the long run.
         let gainKilograms: Double
         var hasWarmUp = false
 
-        /// The smallest step of the weights.
+        /// The smallest weight increment.
         var stepKilograms: Double { startKilograms + gainKilograms > 50 ? 2.5 : 1 }
     }
 
@@ -55,12 +55,12 @@ struct DemoWorkout: Sendable {
 }
 
 extension DemoWorkout.Lift {
-    /// The sets of a day, without the exercise's own row.
+    /// The sets of a day.
     func sets(_ life: DemoLife, onDay index: Int, numbers: inout DemoNumbers) -> [DemoSet] {
         let (intensity, reps) = life.effort(onDay: index)
         let start = startKilograms > 0 ? startKilograms * life.body.strength : startKilograms
         let best = start + gainKilograms * life.body.strength * life.fitness(onDay: index)
-        // An assisted pull-up gets no easier by a smaller share of the help.
+        // An assisted pull-up does not get easier with less assistance.
         let share = best > 0 ? intensity * numbers.next(in: 0.98...1.02) : 1
         let weight = (best * share).rounded(toMultipleOf: stepKilograms)
         return (0..<DemoWorkout.setsPerLift).map { number in
@@ -81,7 +81,7 @@ struct DemoSet: Sendable {
     var weightKilograms: Double
     var ratingOfPerceivedExertion: Double?
 
-    /// The last set of an exercise is rated, and now and then it goes to failure or drops some weight.
+    /// Rates the last set of an exercise, and sometimes makes it a failure or drop set.
     fileprivate func last(_ numbers: inout DemoNumbers, step: Double) -> DemoSet {
         var set = self
         set.ratingOfPerceivedExertion = numbers.next(in: 7...9.5).rounded(toMultipleOf: 0.5)
@@ -100,7 +100,7 @@ struct DemoSet: Sendable {
     }
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014): scattered numbers that are the same for the same seed everywhere.
+/// SplitMix64 (Steele, Lea and Flood 2014): random numbers that are reproducible from a seed on every machine.
 struct DemoNumbers {
     private var state: UInt64
 

@@ -5,20 +5,20 @@ import GRDB
 import Models
 import Storage
 
-/// A sample person with years of training, weights and everything else, for looking around and for measurements.
+/// A sample person with years of training, weights and everything else, for demos and measurements.
 public struct DemoPerson: Sendable {
     public struct Options: Sendable {
         public var email = "sam@example.com"
         public var firstName = "Sam"
         public var lastName = "Sample"
-        /// How many days it is since they joined, today among them.
+        /// The number of days since they joined, including today.
         public var dayCount = 3 * 365
-        /// On how many days of a week they lift weights; all seven without an exception, fewer with holidays. Who trains
-        /// on all seven writes every meal down too, and most days in the journal.
+        /// The lifting days per week; 7 means every day, fewer leave out holidays. A person who trains on all 7 also
+        /// logs every meal, and writes in the journal on most days.
         public var trainingDaysPerWeek = 4
-        /// Which of the household they are: another number is another body, and other days.
+        /// The person's number in the household: each has another body and other days.
         public var number = 0
-        /// The program that decodes photos when it is called with `decode-image`; without it the journal has none.
+        /// The program that decodes photos when called with `decode-image`; without it the journal has no photos.
         public var decoderExecutable: String?
 
         public init() {}
@@ -27,9 +27,9 @@ public struct DemoPerson: Sendable {
     public let email: String
     public let password: String
 
-    /// Adds people who share a password.
-    /// - Parameter progress: is told from time to time how far it is.
-    /// - Throws: `StorageError`, or `DemoPersonExistsError` where an address has an account; then nobody was added.
+    /// Adds people who share one password.
+    /// - Parameter progress: called with a progress text from time to time.
+    /// - Throws: `StorageError`, or `DemoPersonExistsError` if an address already has an account; then nobody is added.
     public static func create(
         in folders: DataFolders, _ people: [Options] = [Options()], now: Date = Date(),
         progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -65,7 +65,7 @@ public struct DemoPerson: Sendable {
             trainingDaysPerWeek: options.trainingDaysPerWeek, number: options.number)
     }
 
-    /// All of a person in one transaction: half a life would look like a mistake of the app.
+    /// Writes a person in one transaction, because a partial one would look like a bug of the app.
     private static func insert(
         _ database: Database, _ options: Options, _ life: DemoLife, _ album: DemoAlbum, passwordHash: String,
         now: Date, progress: (Int) -> Void
@@ -93,8 +93,8 @@ public struct DemoPerson: Sendable {
 }
 
 extension [DemoPerson.Options] {
-    /// A household of so many people, who have all of it but their numbers, names and addresses in common.
-    /// - Parameter first: the number of the first of them; with another one there can be several households.
+    /// A household of this size; its people differ only in their numbers, names and addresses.
+    /// - Parameter first: the number of the first person, so that more households can be added later.
     public static func household(of count: Int, from first: Int = 0, _ options: DemoPerson.Options) -> Self {
         let names = ["Sam", "Alex", "Robin", "Kim", "Jo"]
         return (first..<first + count).map { number in

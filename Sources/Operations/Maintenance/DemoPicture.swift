@@ -1,4 +1,4 @@
-/// A landscape as somebody might have photographed it, drawn by numbers, as a PNG (w3.org/TR/png) without compression.
+/// A generated landscape, as an uncompressed PNG (w3.org/TR/png).
 struct DemoPicture: Sendable {
     private static let (width, height) = (480, 360)
 
@@ -10,7 +10,7 @@ struct DemoPicture: Sendable {
             + Self.chunk("IHDR", header) + Self.chunk("IDAT", Self.stored(pixels)) + Self.chunk("IEND", [])
     }
 
-    /// The rows, each behind the number of its filter, which is none.
+    /// The rows, each preceded by its filter type, 0 for none.
     private var pixels: [UInt8] {
         var numbers = DemoNumbers(seed: number)
         let (dusk, ridge) = (numbers.next(in: 0...1), numbers.next(in: 0.45...0.6))
@@ -38,7 +38,7 @@ struct DemoPicture: Sendable {
         return mix((90 + 120 * dusk, 140, 215 - 60 * dusk), (235, 205 - 40 * dusk, 175), y / ridge)
     }
 
-    /// Between -1 and 1, again and again, without a corner that shows.
+    /// A smooth periodic wave between -1 and 1.
     private static func swing(_ value: Double) -> Double {
         let part = value - value.rounded(.down)
         let rise = part < 0.5 ? part * 2 : 2 - part * 2
@@ -65,7 +65,7 @@ extension DemoPicture {
         return bytes(UInt32(data.count)) + content + bytes(checksum(content))
     }
 
-    /// A zlib stream of blocks that are stored as they are (RFC 1950, RFC 1951 §3.2.4).
+    /// A zlib stream of stored blocks (RFC 1950, RFC 1951 §3.2.4).
     private static func stored(_ data: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var (sum, sumOfSums): (UInt32, UInt32) = (1, 0)
@@ -83,7 +83,7 @@ extension DemoPicture {
         return stream + bytes(sumOfSums << 16 | sum)
     }
 
-    /// CRC-32 as PNG has it (w3.org/TR/png, Annex D).
+    /// The CRC-32 of PNG (w3.org/TR/png, Annex D).
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(~0) { checksum, byte in
             checksumTable[Int((checksum ^ UInt32(byte)) & 0xFF)] ^ (checksum >> 8)

@@ -2,7 +2,7 @@ import Crypto
 import GRDB
 import Models
 
-/// Every derived number of a user as text, by a name that says which it is.
+/// Every derived number of a user as text, by a descriptive name.
 struct DerivedNumbers: Sendable, Equatable {
     private static let userColumns = [
         "current_streak", "streak_alive_until", "best_streak", "total_workouts", "total_calories_burned",
@@ -12,7 +12,7 @@ struct DerivedNumbers: Sendable, Equatable {
         "streak_began_on", "comebacks", "weekends", "all_round_weeks", "early_days", "late_days",
     ]
 
-    /// The columns of a day's food, its entries first.
+    /// The columns of a nutrition day.
     private static let nutritionCounts = [
         "entries", "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "fiber_grams",
     ]
@@ -63,7 +63,7 @@ struct DerivedNumbers: Sendable, Equatable {
             }
             for column in columns {
                 let name = ([table] + names + [column]).joined(separator: " ")
-                // What should be there once may be there twice.
+                // What should exist once may exist twice.
                 let all = [values[name], Self.text(row[column])].compactMap { $0 }
                 values[name] = all.isEmpty ? nil : all.joined(separator: ", ")
             }

@@ -3,12 +3,12 @@ import Images
 import Models
 import Storage
 
-/// Looks at all of a household's data and changes nothing: the database, the photos' files, and every derived number.
+/// Checks all of a household's data without changing anything: the database, the photo files, and all derived numbers.
 public struct HouseholdCheck: Sendable {
     public struct Report: Sendable {
         public var userCount = 0
         public var photoCount = 0
-        /// What is wrong, a line each.
+        /// The problems found, one per line.
         public var findings: [String] = []
     }
 
@@ -16,14 +16,14 @@ public struct HouseholdCheck: Sendable {
     private let backups: BackupFolder
     private let thread = BlockingQueue(label: "workhome.check")
 
-    /// - Parameter backups: the folder of the server's backups, which know how the photos were; nil for the one in the data.
+    /// - Parameter backups: the server's backup folder, with digests of the photos; nil for the one inside the data.
     public init(_ folders: DataFolders, backups: String? = nil) {
         self.folders = folders
         self.backups = BackupFolder(path: backups ?? folders.backups)
     }
 
-    /// Looks at one moment of the data, while a server uses them or not.
-    /// - Throws: `DataFolderError` when there is no database in the folder, `StorageError.newerVersion`.
+    /// Checks a snapshot of the data, whether or not a server is running.
+    /// - Throws: `DataFolderError` if the folder has no database, `StorageError.newerVersion`.
     public func run(now: Date = Date()) async throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
             throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
@@ -42,7 +42,7 @@ public struct HouseholdCheck: Sendable {
         return report
     }
 
-    /// All of it on the copy: what repairs derived numbers there is what is wrong with them here.
+    /// Works on a copy of the database: the derived numbers corrected there are the wrong ones here.
     private func look(
         at database: AppDatabase, isAlone: Bool, now: Date, _ report: inout Report
     ) async throws {
@@ -50,7 +50,7 @@ public struct HouseholdCheck: Sendable {
         let photos = try await database.read(photosInUse)
         report.photoCount = photos.count
         report.findings += try await faults(of: photos, isAlone: isAlone)
-        // A server has files for a moment before it has their rows.
+        // A running server saves files a moment before their rows.
         if isAlone {
             let orphans = try await ImageStore(directory: folders.images).orphans(known: photos)
             report.findings += orphans.map { "file \($0) is not used by any photo" }
@@ -76,14 +76,14 @@ public struct HouseholdCheck: Sendable {
             }
         }
         guard !isAlone, !faults.isEmpty else { return faults.map(\.text) }
-        // What somebody deleted meanwhile is not missing.
+        // Photos deleted in the meantime are not missing.
         let database = try AppDatabase(path: folders.database, migrates: false)
         let names = Set(try await database.read(photosInUse).flatMap(ImageStore.fileNames))
         try database.close()
         return faults.filter { names.contains($0.name) }.map(\.text)
     }
 
-    /// What the newest backup that can be read knows of the photos. None is needed.
+    /// The photo list of the newest readable backup, if there is one.
     private func recordedPhotos() -> (folder: String, list: PhotoList)? {
         let all = (try? backups.backups()) ?? []
         return all.lazy.compactMap { backup in

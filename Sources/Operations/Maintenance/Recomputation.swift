@@ -3,17 +3,16 @@ import GRDB
 import Models
 import Storage
 
-/// Rebuilds every derived number of a household from the rows that it stands on, and tells which were wrong.
+/// Recomputes every derived number of a household, and reports which were wrong.
 ///
-/// Derived are training days and totals, personal records, the periods of goals, streak, achievements, points, level, the
-/// counters of a user, a user's own weights, and the packed months of histories. What somebody logged is never
-/// touched.
+/// Derived are training days and totals, personal records, goal periods, streak, achievements, points, level, a user's
+/// counters and profile weights, and the packed months of histories. Logged data are never changed.
 public struct Recomputation: Sendable {
-    /// A number that was not what the rows say; it is now.
+    /// A derived number that was wrong and has been corrected.
     public struct Difference: Sendable, Equatable, CustomStringConvertible {
         public let user: Int64
         public let number: String
-        /// What was stored and what is right; nil where there is none.
+        /// The stored and the correct value; nil if there is none.
         public let stored: String?
         public let right: String?
 
@@ -33,8 +32,8 @@ public struct Recomputation: Sendable {
         self.folders = folders
     }
 
-    /// One transaction a user: whatever ends it, each person's numbers are all old or all right.
-    /// - Throws: `DataFolderError` when a server uses the folder or there is no database in it, or `StorageError`.
+    /// Runs one transaction per user: if interrupted, each user's numbers are either all old or all correct.
+    /// - Throws: `DataFolderError` if a server uses the folder or it has no database, or `StorageError`.
     public func run() async throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
             throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
@@ -61,7 +60,7 @@ public struct Recomputation: Sendable {
             return []
         }
         let moment = TrainingMoment(now, in: user.timeZone)
-        // A period or a month that ended since the person's last change is no mistake.
+        // A period or month that ended since the user's last change is not an error.
         try user.goals.refreshGoals(database, at: moment, celebrates: false)
         try user.analysis.packHistory(database, today: moment.today)
         let stored = try DerivedNumbers(database, user: id)

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Moments are whole seconds since 1970 (UTC), days are the user's own `YYYY-MM-DD`.
+/// Timestamps are in whole seconds since 1970 (UTC), days are the user's local `YYYY-MM-DD`.
 @Sendable func createFirstTables(_ database: Database) throws {
     try database.execute(
         sql: """
@@ -97,7 +97,7 @@ import GRDB
     }
 }
 
-/// Makes every change of a table's rows a new revision of the user whose they are. Rendered pages are kept by it.
+/// Increments the user's revision with every change of a table's rows. Rendered pages are cached by it.
 func countRevisions(_ database: Database, of table: String) throws {
     for (event, row) in [("INSERT", "new"), ("UPDATE", "new"), ("DELETE", "old")] {
         try database.execute(

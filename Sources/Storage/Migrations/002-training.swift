@@ -1,10 +1,9 @@
 import GRDB
 
-/// Exercises, what people log of them, what follows from that, and how they want to see it.
+/// Exercises, logged training, what is derived from it, and display preferences.
 ///
-/// `exercises` without a user are the catalogue's. What is counted is counted in whole grams, meters, seconds and
-/// kilocalories, so that sums are the same in whatever order they are made. What is logged never gets the id of something
-/// that was deleted, so that a deletion can be taken back.
+/// `exercises` without a user are built-in. Totals are in whole grams, meters, seconds and kilocalories, so that they
+/// do not depend on the order of addition. Ids of deleted entries are never reused, so that a deletion can be undone.
 @Sendable func createTrainingTables(_ database: Database) throws {
     try database.execute(sql: preferenceColumns)
     try database.execute(sql: exerciseTables)

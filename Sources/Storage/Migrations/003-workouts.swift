@@ -1,6 +1,6 @@
 import GRDB
 
-/// Workout plans, the library's without a user, and the timed sessions of them.
+/// Workout plans, which have no user if they are from the library, and their timed sessions.
 @Sendable func createWorkoutTables(_ database: Database) throws {
     try database.execute(
         sql: """

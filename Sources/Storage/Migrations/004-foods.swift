@@ -1,13 +1,11 @@
 import GRDB
 
-/// Foods, their portions, the index that finds them, and what outside sources were asked for.
-
-/// Foods, their portions, the index that finds them, and which version of the embedded table they hold.
+/// Foods, their portions, their search index, lookups in outside sources, and the version of the embedded table.
 ///
-/// A food without a `user_id` is everybody's: those of the embedded table, of the outside sources, and what a person made
-/// and shared (`added_by`, who alone may change it). Nutrients are of 100 g or, where `unit` says so, 100 ml; NULL is
-/// unknown, never zero. A barcode is a GTIN of 14 digits. `search_position` is the place among all foods that the words of
-/// a search find: plain foods stand before oddities, whatever is typed.
+/// A food without a `user_id` is shared: one of the embedded table, of an outside source, or made and shared by a user
+/// (`added_by`, who alone may change it). Nutrients are per 100 g or, according to `unit`, 100 ml; NULL is unknown,
+/// never zero. A barcode is a 14-digit GTIN. `search_position` is the rank in all search results: plain foods come
+/// before unusual ones, whatever the query.
 @Sendable func createFoodTables(_ database: Database) throws {
     try database.execute(
         sql: """
@@ -65,9 +63,9 @@ import GRDB
     try database.execute(sql: foodIndex)
 }
 
-/// The words of all foods that are to be found (sqlite.org/fts5.html). A row's number is the food's `search_position` and
-/// below it, in 40 bits, its id: the index gives rows in the order of their numbers, so the first that it finds are the
-/// ones that stand first, and a search need not read thousands of others.
+/// The words of all searchable foods (sqlite.org/fts5.html). A rowid is the food's `search_position` followed by its id
+/// in 40 bits: the index returns rows by rowid, so the best ones come first, and a search need not read thousands of
+/// others.
 private let foodIndex = """
     CREATE VIRTUAL TABLE food_words USING fts5 (
         words, content = '', columnsize = 0, prefix = '1 2 3 4', tokenize = 'unicode61 remove_diacritics 2'
@@ -91,7 +89,7 @@ private func indexing(_ row: String) -> String {
     """
 }
 
-/// An index without a copy of its texts is told what to forget (sqlite.org/fts5.html#the_delete_command).
+/// A contentless index must be given the text to delete (sqlite.org/fts5.html#the_delete_command).
 private func unindexing(_ row: String) -> String {
     """
     INSERT INTO food_words (food_words, rowid, words)
@@ -101,7 +99,7 @@ private func unindexing(_ row: String) -> String {
 
 private func position(of row: String) -> String { "\(row).search_position << 40 | \(row).id" }
 
-/// Apostrophes join what they stand between, as in a search; a barcode is found as it is printed.
+/// Apostrophes join words, as in a search; a barcode is found as printed.
 private func words(of row: String) -> String {
     "replace(replace(\(row).name || ' ' || \(row).brand, '''', ''), '’', '') || ' ' "
         + "|| ltrim(coalesce(\(row).barcode, ''), '0')"

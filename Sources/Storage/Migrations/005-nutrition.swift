@@ -1,9 +1,9 @@
 import GRDB
 
-/// What people ate, what they aim at, and the meals and recipes that they keep for another day.
+/// Logged food, targets, saved meals and recipes.
 ///
-/// An entry keeps its own name and nutrients, as they were when it was made: a food that is changed or deleted later
-/// changes no day that has been.
+/// An entry keeps the name and nutrients it was logged with: changing or deleting a food later does not change past
+/// days.
 @Sendable func createNutritionTables(_ database: Database) throws {
     try database.execute(sql: targetTable)
     try database.execute(sql: entryTables)
@@ -17,7 +17,7 @@ import GRDB
     }
 }
 
-/// A target holds from its day on until the next one's: what somebody aims at today changes no day that has been.
+/// A target applies from its day until the next one's: a new target does not change past days.
 private let targetTable = """
     CREATE TABLE nutrition_targets (
         user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -36,8 +36,8 @@ private let targetTable = """
     ) STRICT, WITHOUT ROWID;
     """
 
-/// A food in some amount, with what was in it. `amount` is in grams or, of a drink, milliliters; what was added without
-/// a food has none. A nutrient that is NULL is unknown, never zero.
+/// An amount of a food, with its nutrients. `amount` is in grams or, for a drink, milliliters; NULL for entries without
+/// a food. A NULL nutrient is unknown, never zero.
 private let itemColumns = """
     food_id INTEGER REFERENCES foods (id) ON DELETE SET NULL,
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 300),
@@ -54,8 +54,8 @@ private let itemColumns = """
     sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000)
     """
 
-/// `nutrition_days` is summed anew from the day's entries at each change, whoever makes it, so that nothing can drift. A
-/// day without entries has no row.
+/// `nutrition_days` is recomputed from the day's entries at each change, so that nothing can drift. A day without
+/// entries has no row.
 private let entryTables = """
     CREATE TABLE meal_entries (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -88,7 +88,7 @@ private let entryTables = """
     BEGIN \(summing("old")) END;
     """
 
-/// Where nothing is left, the row goes; where its person goes too, no row comes.
+/// Removes the row of a day without entries, and inserts none for a deleted user.
 private func summing(_ row: String) -> String {
     let nutrients = [
         "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "fiber_grams",
@@ -103,7 +103,7 @@ private func summing(_ row: String) -> String {
         """
 }
 
-/// A recipe is a food of its person's own, made of others: its food is found, logged and archived as any other is.
+/// A recipe is one of its user's own foods, with ingredients: its food is found, logged and archived like any other.
 private let keptTables = """
     CREATE TABLE saved_meals (
         id INTEGER PRIMARY KEY,
@@ -142,8 +142,8 @@ private let keptTables = """
     CREATE INDEX recipe_ingredients_of_food ON recipe_ingredients (food_id);
     """
 
-/// The nouns that can be undone were a list in the table's CHECK, which every new one would have to rebuild the table for:
-/// the app alone knows them from here on. The ids go on where they were, so that none is given twice.
+/// The nouns of undo steps were listed in a CHECK, and each new one would need a new table: from here on only the app
+/// knows them. Ids continue from the old table, so that none is reused.
 private func freeUndoNouns(_ database: Database) throws {
     try database.execute(
         sql: """

@@ -1,8 +1,8 @@
 import GRDB
 
-/// The trainers that a household has, and the links by which somebody without an account may see a person's progress.
+/// The household's trainers, and the links that show a user's progress without an account.
 ///
-/// A trainer of the household outlives the account of who added them; one that only that person saw goes with them.
+/// A shared trainer outlives the account that added it; a private one is deleted with it.
 @Sendable func createTrainerTables(_ database: Database) throws {
     try database.execute(
         sql: """

@@ -1,13 +1,13 @@
 import GRDB
 
-/// What phones, watches and scales send, by the token that each of them was given, and what a day amounts to.
+/// Data from phones, watches and scales, each with its own token, and daily values.
 ///
-/// Samples are kept as they came. `health_days` follows from them, with the row that it led to: a value of a trackable or
-/// a weight. A row that its person changed or deleted since is theirs, and stays as they left it.
+/// Samples are stored as received. `health_days` is derived from them, with a reference to the row it produced: a
+/// trackable's value or a weight. A row that the user has changed or deleted since is not overwritten.
 @Sendable func createHealthTables(_ database: Database) throws {
     try database.execute(sql: healthTables)
     try database.execute(sql: reminderTables)
-    // What pages show of samples are their days: tens of thousands of samples at once need no revision each.
+    // Pages show days instead of samples: tens of thousands of new samples need not count as a revision each.
     for table in [
         "health_tokens", "health_syncs", "health_sources", "health_days", "health_workouts", "reminder_dismissals",
     ] {

@@ -1,7 +1,7 @@
 import GRDB
 
-/// When each person became an account. A guest who registers keeps the row of their first day, so that neither the
-/// number of the row nor `created_at` tells whose account was the first.
+/// When each user registered. A guest who registers keeps their row, so neither the id nor `created_at` tells which
+/// account was first.
 @Sendable func rememberRegistration(_ database: Database) throws {
     try database.execute(
         sql: """

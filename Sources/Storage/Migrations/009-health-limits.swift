@@ -1,6 +1,6 @@
 import GRDB
 
-/// Days of health whose samples went into a row a source, so that what phones send does not grow for ever.
+/// Allows merging a day's samples into one row per source, so that phones' data do not grow without limit.
 @Sendable func limitHealth(_ database: Database) throws {
     try database.execute(
         sql: """

@@ -1,9 +1,9 @@
 import GRDB
 
-/// What each exercise amounts to on each day, so that a chart of ten years reads a row a day and not every set.
+/// Daily totals of each exercise, so that a chart of ten years reads a row per day instead of every set.
 ///
-/// A day's row is made anew from its sets and sessions at each change, whoever makes it, so that nothing can drift.
-/// Warm-ups stay out; a day with nothing that counts has no row. Paces are of the sessions that have a distance.
+/// A day's row is recomputed from its sets and sessions at each change, so that nothing can drift. Warm-ups are left
+/// out; a day with only warm-ups has no row. Paces come from the sessions with a distance.
 @Sendable func createExerciseDays(_ database: Database) throws {
     try database.execute(
         sql: """
@@ -44,7 +44,7 @@ import GRDB
     }
 }
 
-/// Where nothing is left, the row goes; where its person or its exercise goes too, no row comes.
+/// Removes the row of a day with nothing left, and inserts none for a deleted user or exercise.
 private func remaking(_ row: String) -> String {
     let key = "exercise_id = \(row).exercise_id AND user_id = \(row).user_id AND day = \(row).day"
     return """
@@ -56,7 +56,7 @@ private func remaking(_ row: String) -> String {
         """
 }
 
-/// The days of the sets and sessions for which a condition holds. A one-rep max is estimated as in `OneRepMax`.
+/// The days of the sets and sessions that meet a condition. A one-rep max is estimated as in `OneRepMax`.
 private func exerciseDays(where condition: String) -> String {
     """
     SELECT exercise_id, user_id, day, sum(sets), sum(repetitions), max(repetitions), sum(volume_grams),

@@ -1,9 +1,9 @@
 import GRDB
 
-/// The words of all journal entries, for the search in them (sqlite.org/fts5.html).
+/// The words of all journal entries, for search (sqlite.org/fts5.html).
 ///
-/// A row's number is its person's id and below it, in 24 bits, the entry's day as a Julian day number. So somebody's entries
-/// are a range of numbers: a search reads no other's, and it comes by the newest first.
+/// A rowid is the user's id followed by the entry's Julian day number in 24 bits. A user's entries are a range of
+/// rowids: a search reads nobody else's, and gets the newest first.
 @Sendable func createJournalIndex(_ database: Database) throws {
     try database.execute(
         sql: """
@@ -32,7 +32,7 @@ private func indexing(_ row: String) -> String {
     "INSERT INTO journal_words (rowid, text) VALUES (\(number(of: row)), \(row).text);"
 }
 
-/// An index without a copy of its texts is told what to forget (sqlite.org/fts5.html#the_delete_command).
+/// A contentless index must be given the text to delete (sqlite.org/fts5.html#the_delete_command).
 private func unindexing(_ row: String) -> String {
     "INSERT INTO journal_words (journal_words, rowid, text) VALUES ('delete', \(number(of: row)), \(row).text);"
 }

@@ -1,9 +1,9 @@
 import GRDB
 
-/// What people aim at, and what came of it period by period.
+/// Goals, and their results by period.
 ///
-/// `goal_periods` holds the periods that are over: how the running one stands follows from its entries. A change of what a
-/// goal stands on only marks it, by the first day that changed; the transaction that made the change brings it up to date.
+/// `goal_periods` contains finished periods: the current one is computed from its entries. A change of a goal's data
+/// only marks the goal with the first changed day; the same transaction then brings it up to date.
 @Sendable func createGoalTables(_ database: Database) throws {
     try database.execute(sql: goalTables)
     for watch in goalWatches {
@@ -100,11 +100,11 @@ private let goalTables = """
     CREATE INDEX celebrations_of_user ON celebrations (user_id, seen_at, id);
     """
 
-/// A table that goals stand on, and which goals a row of it is for. `$` stands for the row, `old` or `new`.
+/// A table that goals depend on, and the goals affected by a row of it. `$` stands for the row, `old` or `new`.
 private struct GoalWatch {
     let table: String
     var day = "day"
-    /// The columns whose change matters; nil for all of them.
+    /// The columns whose changes matter; nil for all.
     var columns: String?
     var events = ["INSERT", "UPDATE", "DELETE"]
     let goals: String
@@ -138,7 +138,7 @@ private let goalWatches = [
     GoalWatch(table: "nutrition_days", goals: "type = 'nutrient'"),
 ]
 
-/// Entries that are added up from now on, or no longer, are others for every period.
+/// Another aggregation changes the values of all periods.
 private let aggregationTrigger = """
     CREATE TRIGGER trackables_goals_update AFTER UPDATE OF aggregation ON trackables
     WHEN new.aggregation <> old.aggregation

@@ -1,9 +1,9 @@
 import GRDB
 
-/// Programs that sign in by the API, the keys that people give to programs, and what creations by either were answered.
+/// API sign-ins, API keys, and the stored answers to requests that create something.
 ///
-/// A sign-in is a family of refresh tokens: each is used once and gives the next one. When one comes twice, somebody else
-/// has it, and the whole family goes. Of every token the table has the digest alone.
+/// A sign-in is a family of refresh tokens: each is used once and yields the next one. If one is used twice, it was
+/// stolen, and the whole family is revoked. Only digests of tokens are stored.
 @Sendable func createAPITables(_ database: Database) throws {
     try database.execute(
         sql: """

@@ -1,12 +1,12 @@
 import GRDB
 
-/// Who looks after the household, who may join it, and what was done about that.
+/// Admins, who may join the household, and a log of administrative actions.
 @Sendable func createAdministration(_ database: Database) throws {
     try database.execute(sql: administrationTables)
     try countRevisions(database, of: "password_resets")
 }
 
-/// Of both kinds of links the table keeps the digest of the token alone. A reset is one of a person at most.
+/// Both kinds of links are stored as digests of their tokens. A user has at most one password reset.
 private let administrationTables = """
     ALTER TABLE users ADD COLUMN role TEXT NOT NULL DEFAULT 'member'
         CHECK (role IN ('member', 'admin') AND (role = 'member' OR email IS NOT NULL));

@@ -1,14 +1,14 @@
 import GRDB
 
-/// What people bring from other apps: each file, and of each row that it added which file that was and what the row is
-/// called there, so that the same row comes once and a whole file can be taken back.
+/// Imported files, and for each row the file that added it and its identity there, so that a row is added only once and
+/// a whole file can be undone.
 @Sendable func createImportTables(_ database: Database) throws {
     try database.execute(sql: importTables)
     for (table, noun, isReused) in importedTables {
         try watchImportedRows(database, of: table, noun, isReused: isReused)
     }
     try acceptHealthFiles(database)
-    // An import of a hundred thousand rows is one change of its person: `imports` counts it.
+    // An import of a hundred thousand rows is one change for the user: the revision counts `imports`.
     for table in ["imports", "health_sources"] { try countRevisions(database, of: table) }
 }
 
@@ -51,7 +51,7 @@ private let importTables = """
     CREATE INDEX import_rows_of_row ON import_rows (noun, row_id);
     """
 
-/// The tables that imports add to, and whether their numbers may be given again.
+/// The tables that imports add to, and whether their ids can be reused.
 private let importedTables: [(table: String, noun: String, isReused: Bool)] = [
     ("strength_sets", "strengthSet", false), ("cardio_sessions", "cardioSession", false),
     ("cardio_sessions", "healthWorkout", false), ("trackable_entries", "trackableEntry", false),
@@ -73,7 +73,7 @@ private func watchImportedRows(_ database: Database, of table: String, _ noun: S
             """)
 }
 
-/// A file of Apple Health is a source beside the apps that send.
+/// Apple Health files are another kind of source, next to apps that sync.
 private func acceptHealthFiles(_ database: Database) throws {
     try database.execute(
         sql: """

@@ -1,10 +1,10 @@
 import GRDB
 
-/// Months that are over, packed, so that a chart of ten years reads a row a month and not one of every day.
+/// Packed past months, so that a chart of ten years reads a row per month instead of one per day.
 ///
-/// A pack stands for what its rows said when it was made. Whoever changes a row of a month that was packed, `packed_before`
-/// goes back to that month, and what comes after it is read from the rows until somebody packs it again: so packs can be
-/// behind, but not wrong. How often sets had how many repetitions is in them too, in place of an index for it.
+/// A pack represents its rows at the time it was made. A change in a packed month moves `packed_before` back to that
+/// month, and everything later is read from the rows until it is packed again: packs can be behind, but not wrong. They
+/// also include the number of sets by reps, which replaces an index.
 @Sendable func createHistory(_ database: Database) throws {
     try database.execute(
         sql: """

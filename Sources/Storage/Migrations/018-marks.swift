@@ -1,10 +1,10 @@
 import GRDB
 
-/// Changes of hundreds of thousands of rows go beside what others save, a slice at a time.
+/// Lets changes of hundreds of thousands of rows run in slices, while others write.
 ///
-/// Triggers no longer make a day's sums anew with each of its rows: they mark the day, and a transaction makes the marked
-/// days anew once, before it commits (`AppDatabase.settleDays`). What takes more than one transaction is written down here,
-/// so that it goes on after a restart.
+/// Triggers no longer recompute a day's totals with each row: they mark the day, and the transaction recomputes marked
+/// days once before it commits (`AppDatabase.settleDays`). Work for more than one transaction is recorded here, so that
+/// it resumes after a restart.
 @Sendable func markDays(_ database: Database) throws {
     try database.execute(sql: markTables)
     let setColumns = "user_id, exercise_id, day, kind, reps, weight_kilograms, body_weight_kilograms"
@@ -77,7 +77,7 @@ private func markDays(
             """)
 }
 
-/// An import can be in the middle of being added or taken back.
+/// Adds the states of an import that is partly added or undone.
 private func allowLongImports(_ database: Database) throws {
     try database.execute(
         sql: """

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What people said that other apps' names of exercises mean, for their next import.
+/// How users matched other apps' exercise names, for their next import.
 @Sendable func createExerciseNames(_ database: Database) throws {
     try database.execute(
         sql: """

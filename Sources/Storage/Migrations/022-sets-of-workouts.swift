@@ -1,6 +1,6 @@
 import GRDB
 
-/// The timed workout in which a set was logged; none where it was logged by itself, or the workout is gone.
+/// The timed workout in which a set was logged; NULL if there was none, or it was deleted.
 @Sendable func linkSetsToWorkouts(_ database: Database) throws {
     try database.execute(
         sql: """

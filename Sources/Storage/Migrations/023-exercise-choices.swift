@@ -1,6 +1,6 @@
 import GRDB
 
-/// How people want to have the exercises of the catalogue: by a name of their own, or not among what they choose from.
+/// Users' changes to built-in exercises: another name, or hidden.
 @Sendable func createExerciseChoices(_ database: Database) throws {
     try database.execute(
         sql: """

@@ -1,7 +1,7 @@
 import GRDB
 
-/// Leads from a person to the exercises that they trained and have records of. Whatever asks for the records of one
-/// exercise finds them in this order of columns as it did in the other.
+/// Finds the exercises that a user has trained and has records of. Queries for one exercise's records work as well with
+/// this order of columns as with the old one.
 @Sendable func findTrainedExercises(_ database: Database) throws {
     try database.execute(
         sql: """

@@ -1,18 +1,18 @@
 import GRDB
 
-/// Makes every change of what several people of the household see a new revision of it. Rendered pages are kept by that
-/// and by the person's own (`countRevisions`): what one person changes shows at once on the pages of the others.
+/// Increments the household's revision when data that several users see change. Rendered pages are cached by it and by
+/// the user's own revision (`countRevisions`): one user's change shows at once on the others' pages.
 @Sendable func countHouseholdRevisions(_ database: Database) throws {
     try database.execute(sql: "ALTER TABLE household ADD COLUMN revision INTEGER NOT NULL DEFAULT 0")
     try countHouseholdRevisions(
         database, of: "household", events: ["UPDATE OF takes_registrations, takes_guests, guest_days"])
     for table in ["admin_events", "invites", "trainers"] { try countHouseholdRevisions(database, of: table) }
-    // Trainers name who added them, and admins see who has an account. Nobody sees the others' guests and numbers.
+    // Trainers show who added them, and admins see who has an account. Guests and other users' numbers are not shown.
     try countHouseholdRevisions(
         database, of: "users",
         events: ["INSERT", "UPDATE OF first_name, last_name, email, registered_at, role, disabled_at", "DELETE"]
     ) { "\($0).registered_at IS NOT NULL" }
-    // Somebody has looked them up. The built-in exercises and plans change when a program starts, which has kept no page.
+    // A user looked them up. Built-in exercises and plans change only when a program starts, with an empty cache.
     try countHouseholdRevisions(database, of: "foods") { "\($0).user_id IS NULL" }
 }
 

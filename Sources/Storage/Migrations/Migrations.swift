@@ -1,7 +1,7 @@
 import GRDB
 
 extension DatabaseMigrator {
-    /// Every change of the tables, oldest first. Append only: a migration that has shipped is never edited.
+    /// All migrations, oldest first. Append only: a migration that has shipped is never edited.
     static var workHome: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("001 accounts, measurements, journal", migrate: createFirstTables)

@@ -1,9 +1,9 @@
 import GRDB
 
-/// What one row of a table adds to its training day, as an SQL expression of that row for each column.
+/// What a row of a table adds to its training day: an SQL expression for each column.
 private struct Contribution {
     let table: String
-    /// The day's column and the condition under which a row counts.
+    /// The condition under which a row counts.
     var condition = "true"
     let columns: KeyValuePairs<String, String>
 
@@ -46,8 +46,8 @@ private let counts = [
     "completed_workouts", "workout_seconds", "energy_kilocalories", "early_entries", "late_entries",
 ]
 
-/// Keeps `training_days` and `training_totals` at the sums of what was logged, whoever changes a row. A day with nothing
-/// left has no row.
+/// Keeps `training_days` and `training_totals` in sync with what is logged, by triggers. A day with nothing left has no
+/// row.
 func countTrainingDays(_ database: Database) throws {
     try count(database, strengthSets)
     try count(database, cardioSessions)
@@ -69,7 +69,7 @@ func countTrainingDays(_ database: Database) throws {
             """)
 }
 
-/// Workouts count from their own migration on.
+/// Workouts are counted from their own migration on.
 func countWorkouts(_ database: Database) throws {
     try count(database, workoutSessions)
 }

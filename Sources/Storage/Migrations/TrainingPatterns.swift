@@ -1,8 +1,8 @@
 import GRDB
 
-/// What the sequence of somebody's training days says. It is read from all of them, so triggers say when that is needed:
-/// a day appeared or went, got a first or lost its last entry of a kind, or the rules of the streak changed. One more
-/// set of a day leaves it as it is.
+/// Patterns in the sequence of a user's training days. Computing them reads all days, so triggers mark when it is
+/// needed: when a day is added or removed, gets its first or loses its last entry of a kind, or the streak's rules
+/// change. Another set on the same day changes nothing.
 func watchTrainingPatterns(_ database: Database) throws {
     try database.execute(
         sql: """

@@ -1,49 +1,48 @@
-/// A table of a person's archive: which rows of the database are theirs, and what is written of each.
+/// A table of a user's archive: which database rows belong to the user, and what is written for each.
 ///
-/// In `json/FILE.jsonl` a row has everything that is needed to bring it back. Numbers of rows stand for ids: a row's own
-/// number, from 1, is the line that it is on. `csv/FILE.csv` is for people.
+/// In `json/FILE.jsonl` a row contains everything needed to restore it. Row numbers replace ids: a row's own number,
+/// from 1, is its line number. `csv/FILE.csv` is for people.
 package struct ArchiveTable: Sendable {
-    /// In the database.
+    /// The name of the table in the database.
     package let name: String
     package let columns: [ArchiveColumn]
-    /// The heads of the CSV file's columns, and what is in them, where `t` is a row.
+    /// The headings of the CSV columns, each with its SQL expression, where `t` is a row.
     package let csv: KeyValuePairs<String, String>
-    /// Which rows they are, where `t` is the table and `:user` the person.
+    /// The condition that selects the rows, where `t` is the table and `:user` the user's id.
     package var condition = "t.user_id = :user"
-    /// An order that is the same after the rows came back.
+    /// An order that is the same again after the rows are restored.
     var order = "t.id"
-    /// The columns of the database that are not in the archive, because they follow from others or are WorkHome's own.
+    /// The database columns left out of the archive, because they are derived from others or internal to WorkHome.
     package var leftOut: Set<String> = ["id", "user_id"]
-    /// The columns by which a row is found again; without any, all of them.
+    /// The columns that identify a row when it is imported again; if empty, all of them do.
     var identity: Set<String> = []
-    /// The column of the row that this one belongs to: where that was there already, so is this one.
+    /// The column that refers to the row's owner: if the owner already existed, so did this row.
     var owner: String?
 }
 
 /// A column of a row in JSON.
 package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
     enum Kind: Sendable, Equatable {
-        /// As the database has it.
+        /// The value as stored in the database.
         case value
         /// `YYYY-MM-DD`
         case day
-        /// The number of a row of another table, 0 for one that is gone; of a table with keys, the key where the row has
-        /// one, because then it comes with WorkHome.
+        /// The number of a row of another table, 0 if it was deleted. For a row that comes with WorkHome, its key.
         case row(of: String)
         /// The path of a photo in the archive.
         case photo
-        /// One of these words, or a list of them with commas between.
+        /// One of these words, or a comma-separated list of them.
         case words(Set<String>, isList: Bool)
     }
 
     let kind: Kind
-    /// In the database.
+    /// The column in the database.
     let column: String
-    /// In the archive.
+    /// The key in the archive.
     let name: String
-    /// What it is of a row `t`; nil for the column as it is.
+    /// The SQL expression for a row `t`; nil for the plain column.
     var expression: String?
-    /// Whether it is a number of a row only where this holds.
+    /// The condition under which the reference is written; otherwise the value is null.
     var condition: String?
 
     package init(stringLiteral column: String) {
@@ -86,21 +85,21 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
 }
 
 extension ArchiveTable {
-    /// What its files are called.
+    /// The name of its files, without folder and extension.
     var fileName: String { name == "users" ? "profile" : name }
     var jsonPath: String { "json/\(fileName).jsonl" }
     var csvPath: String { "csv/\(fileName).csv" }
 
-    /// Whether its rows have numbers in the database.
+    /// Whether its rows have ids in the database.
     var isNumbered: Bool { leftOut.contains("id") }
 
-    /// The tables that rows of others refer to.
+    /// The tables that other tables' rows refer to.
     static let referredTo = Set(
         all.flatMap(\.columns).compactMap { column in
             if case .row(let table) = column.kind { table } else { nil }
         })
 
-    /// Whether a row may have a photo, or a row with a photo may refer to it.
+    /// Whether a row may have a photo, or may be referred to by a row with a photo.
     var leadsToPhotos: Bool {
         columns.contains { $0.kind == .photo }
             || Self.all.contains { other in
@@ -108,7 +107,7 @@ extension ArchiveTable {
             }
     }
 
-    /// The rows for JSON, in the order of `columns`.
+    /// The query for JSON, with the columns in the order of `columns`.
     var jsonStatement: String {
         var joins = ""
         let terms = columns.enumerated().map { index, column in
@@ -119,12 +118,12 @@ extension ArchiveTable {
         return "SELECT \(terms.joined(separator: ", ")) FROM \(name) AS t\(joins) WHERE \(condition) ORDER BY \(order)"
     }
 
-    /// The rows for CSV, in the order of `csv`.
+    /// The query for CSV, with the columns in the order of `csv`.
     var csvStatement: String {
         "SELECT \(csv.map { $0.value }.joined(separator: ", ")) FROM \(name) AS t WHERE \(condition) ORDER BY \(order)"
     }
 
-    /// The path of each photo of the table, and its UUID.
+    /// The query for each photo's path and UUID.
     var photoStatement: String? {
         guard let photo = columns.first(where: { $0.kind == .photo }), let path = photo.expression else { return nil }
         return "SELECT \(path), t.\(photo.column) FROM \(name) AS t "
@@ -147,6 +146,6 @@ extension ArchiveTable {
         return "CASE WHEN t.\(column.column) IS NOT NULL\(condition) THEN \(value) END"
     }
 
-    /// Tables of which some rows come with WorkHome and have a key.
+    /// Tables with some built-in rows, which have a key.
     static let keyed: Set = ["exercises", "workout_plans"]
 }

@@ -1,12 +1,12 @@
 import GRDB
 
-/// A line of JSON (RFC 8259), its values as the database has them.
+/// A line of JSON (RFC 8259), built from database values.
 enum JSONLine {
     static func append(_ value: DatabaseValue, to bytes: inout [UInt8]) {
         switch value.storage {
         case .null: bytes += "null".utf8
         case .int64(let number): bytes += String(number).utf8
-        // The shortest text that is read as the same number.
+        // The shortest text that parses back to the same number.
         case .double(let number): bytes += number.description.utf8
         case .string(let text): append(text, to: &bytes)
         case .blob: preconditionFailure("An archive has no bytes but those of photos.")
@@ -28,7 +28,7 @@ enum JSONLine {
 
 /// A line of CSV (RFC 4180).
 enum CSVLine {
-    /// What a spreadsheet takes for a formula when a text begins with it.
+    /// Characters that make a spreadsheet treat the text as a formula.
     private static let formulaStarts = Set("=+-@\t\r".utf8)
     private static let apostrophe = UInt8(ascii: "'")
 
@@ -46,11 +46,11 @@ enum CSVLine {
         bytes += "\r\n".utf8
     }
 
-    /// An apostrophe in front makes a spreadsheet show a text and not work it out. A text that looks as if it had one gets
-    /// another, so that `unescaped` gives back what was there.
+    /// A leading apostrophe makes a spreadsheet show a text instead of evaluating it. A text that already looks escaped
+    /// gets another one, so that `unescaped` restores the original.
     static func harmless(_ text: String) -> String { looksLikeFormula(text) ? "'\(text)" : text }
 
-    /// What `harmless` was given.
+    /// The text that was passed to `harmless`.
     static func unescaped(_ text: String) -> String {
         text.utf8.first == apostrophe && looksLikeFormula(text) ? String(text.dropFirst()) : text
     }

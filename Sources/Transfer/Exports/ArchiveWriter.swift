@@ -5,8 +5,8 @@ import GRDB
 import Images
 import Models
 
-/// Writes everything of a person as one zip: `csv/` for people and spreadsheets, `json/` to bring it back, `photos/`, and
-/// `manifest.json`, which names them all. `docs/export.md` describes it.
+/// Writes all of a user's data as one zip: `csv/` for people and spreadsheets, `json/` for restoring, `photos/`, and
+/// `manifest.json`, which lists them all. `docs/export.md` describes it.
 package struct ArchiveWriter: Sendable {
     package let user: Int64
     package let images: ImageStore
@@ -18,10 +18,10 @@ package struct ArchiveWriter: Sendable {
         self.madeAt = madeAt
     }
 
-    /// Reads a table row by row and a photo piece by piece; of what was written it keeps the digests alone.
+    /// Reads tables row by row and photos in chunks; of what was written, only the digests stay in memory.
     /// - Parameters:
-    ///   - database: one state of it, from beginning to end.
-    ///   - sink: takes the bytes of the zip; what it throws ends the work.
+    ///   - database: a single snapshot for the whole export.
+    ///   - sink: receives the bytes of the zip; an error it throws ends the export.
     @discardableResult
     package func write(_ database: Database, to sink: @escaping ([UInt8]) throws -> Void) throws -> ArchiveManifest {
         let zip = try ZipWriter(modifiedAt: madeAt.secondsSince1970, sink: sink)
@@ -37,7 +37,6 @@ package struct ArchiveWriter: Sendable {
         return manifest
     }
 
-    /// - Returns: how many rows there are.
     private func writeJSON(
         _ database: Database, _ table: ArchiveTable, _ zip: ZipWriter, _ manifest: inout ArchiveManifest
     ) throws -> Int {
@@ -80,7 +79,7 @@ package struct ArchiveWriter: Sendable {
         while let row = try rows.next() {
             let (path, photo): (String, UUID) = (try row.decode(atIndex: 0), try row.decode(atIndex: 1))
             guard let file = try? FileHandle(forReadingFrom: URL(filePath: images.path(of: photo))) else {
-                // It was deleted while this ran, or its file was lost: the rest is not.
+                // Deleted during the export, or the file was lost: the rest of the export is still good.
                 manifest.missingPhotoCount += 1
                 continue
             }
@@ -98,7 +97,7 @@ package struct ArchiveWriter: Sendable {
     }
 }
 
-/// A file of the archive while it is written.
+/// A file of the archive while it is being written.
 struct ArchiveMember {
     static let pieceBytes = 64 << 10
 
@@ -119,18 +118,18 @@ struct ArchiveMember {
     }
 }
 
-/// What an archive says of itself, in its last file.
+/// The archive's description of itself, its last file.
 package struct ArchiveManifest {
     static let path = "manifest.json"
     static let format = "workhome-archive"
-    /// Grows when an older WorkHome could not read the archive any more.
+    /// Incremented when older versions of WorkHome could no longer read the archive.
     static let version = 1
 
     let madeAt: Date
     var rowCounts: [(table: String, rows: Int)] = []
     var photoCount = 0
     var missingPhotoCount = 0
-    /// The lines of `files`, as they are going to be written.
+    /// The entries of `files`, as JSON.
     private var files: [UInt8] = []
 
     init(madeAt: Date) {
@@ -156,7 +155,7 @@ package struct ArchiveManifest {
         return Array(head.utf8) + files + Array("\n  }\n}\n".utf8)
     }
 
-    /// Writes a file and notes its length and digest.
+    /// Writes a file and records its length and digest.
     fileprivate mutating func member(
         _ path: String, storedLength: Int? = nil, in zip: ZipWriter, _ body: (inout ArchiveMember) throws -> Void
     ) throws {

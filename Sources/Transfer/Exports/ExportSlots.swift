@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Who is being exported: each person once at a time, and a few together, because each takes a thread and a connection.
+/// The running exports: one per user, and only a few in total, because each takes a thread and a connection.
 package final class ExportSlots: Sendable {
     private static let most = 4
 
     private struct State {
         var slotCount = 0
-        /// The number of each person's slot.
+        /// The slot number of each user's export.
         var running: [Int64: Int] = [:]
-        /// Whose last export broke off.
+        /// The users whose last export failed.
         var brokenOff: Set<Int64> = []
     }
 
@@ -16,7 +16,7 @@ package final class ExportSlots: Sendable {
 
     package init() {}
 
-    /// Held as long as the export runs.
+    /// Held while the export runs.
     package final class Slot: Sendable {
         private let user: Int64
         private let number: Int
@@ -30,7 +30,7 @@ package final class ExportSlots: Sendable {
 
         deinit { release() }
 
-        /// Runs the export, and remembers where it fails. Who leaves knows it.
+        /// Runs the export and records a failure. A canceled download is not recorded, since the user knows of it.
         package func run(_ work: () throws -> Void) throws {
             defer { release() }
             do {
@@ -41,7 +41,7 @@ package final class ExportSlots: Sendable {
             }
         }
 
-        /// For the end of the work, which may come before everybody has let go of the slot.
+        /// Frees the slot when the work is done, which may be before the last reference to it is released.
         func release() {
             slots.state.withLock { state in
                 if state.running[user] == number { state.running[user] = nil }
@@ -49,7 +49,7 @@ package final class ExportSlots: Sendable {
         }
     }
 
-    /// - Returns: nil when one of theirs is running already, or too many are.
+    /// - Returns: nil if the user already has an export running, or too many exports are running.
     package func take(for user: Int64) -> Slot? {
         let number: Int? = state.withLock { state in
             guard state.running.count < Self.most, state.running[user] == nil else { return nil }
@@ -61,6 +61,6 @@ package final class ExportSlots: Sendable {
         return number.map { Slot(user: user, number: $0, slots: self) }
     }
 
-    /// Whether the last export of theirs broke off: the answer had begun, so only another page can say it.
+    /// Whether the user's last export failed: the response had already begun, so only a later page can show it.
     package func hasBrokenOff(for user: Int64) -> Bool { state.withLock { $0.brokenOff.contains(user) } }
 }

@@ -4,12 +4,12 @@ import Images
 import Models
 import Storage
 
-/// Everything of one person as a file, while the server may be running: what `/settings/data/export` downloads.
+/// Writes all of a user's data to a file, even while the server runs: what `/settings/data/export` downloads.
 public struct PersonExport: Sendable {
     public struct Report: Sendable {
         public let rowCount: Int
         public let photoCount: Int
-        /// Photos whose files were not there.
+        /// The number of photos whose files were missing.
         public let missingPhotoCount: Int
     }
 
@@ -20,9 +20,9 @@ public struct PersonExport: Sendable {
     }
 
     /// - Parameters:
-    ///   - email: whose.
-    ///   - path: a file that does not exist yet.
-    /// - Throws: `ExportError`, or `StorageError` when the database can't be read or is of another version.
+    ///   - email: the user's email address.
+    ///  - path: a file that does not exist yet.
+    /// - Throws: `ExportError`, or `StorageError` if the database can't be read or has another version.
     public func write(of email: String, to path: String) throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
             throw ExportError(description: "There is no WorkHome database in \(folders.root).")
@@ -42,7 +42,7 @@ public struct PersonExport: Sendable {
                 try file.synchronize()
                 return manifest
             } catch {
-                // Half an archive is none.
+                // A partial archive is useless.
                 unlink(path)
                 throw error
             }
@@ -52,7 +52,7 @@ public struct PersonExport: Sendable {
             missingPhotoCount: manifest.missingPhotoCount)
     }
 
-    /// For its owner alone.
+    /// Creates a file that only its owner can read.
     private static func newFile(_ path: String) throws -> FileHandle {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {

@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Pieces that a thread of its own writes and a task reads. The thread waits while the task is behind, and ends when the pipe
-/// is let go.
+/// A stream of pieces, written by a dedicated thread and read by a task. The thread waits while the task is behind, and
+/// ends when the pipe is released.
 ///
-/// For work that reads the database for as long as a client takes to download it: a cursor can't be left and come back to.
+/// For work that reads the database as long as a client takes to download it: a cursor can't be suspended.
 package final class Pipe<Piece: Sendable>: Sendable {
-    /// Writes everything to the sink, and ends by what it throws.
+    /// Writes everything to the sink; an error it throws ends the pipe.
     package typealias Work = @Sendable (_ sink: @escaping (Piece) throws -> Void) throws -> Void
 
     private let channel = Channel()
     private let work: Work
 
-    /// The work begins with the first `next`.
+    /// The work starts with the first call of `next`.
     package init(_ work: @escaping Work) {
         self.work = work
     }
 
     deinit { channel.cancel() }
 
-    /// The next piece; nil after the last. By one task at a time.
+    /// The next piece; nil after the last. Only one task at a time may call it.
     package func next() async throws -> Piece? {
         if channel.begin() {
             Thread.detachNewThread { [channel, work] in
@@ -30,7 +30,7 @@ package final class Pipe<Piece: Sendable>: Sendable {
     }
 
     private final class Channel: Sendable {
-        /// How many pieces may wait.
+        /// The maximum number of pieces in the buffer.
         private static var capacity: Int { 4 }
 
         private struct State {
@@ -45,11 +45,11 @@ package final class Pipe<Piece: Sendable>: Sendable {
         private let room = DispatchSemaphore(value: 0)
 
         init() {
-            // A semaphore must not end with less than it began with, which a reader that leaves would make it.
+            // Starts at 0: a semaphore freed below its initial value traps, and a reader that leaves would cause that.
             for _ in 0..<Self.capacity { room.signal() }
         }
 
-        /// - Returns: whether this is the first time.
+        /// - Returns: whether this is the first call.
         func begin() -> Bool {
             state.withLock { state in
                 defer { state.hasBegun = true }
@@ -91,7 +91,7 @@ package final class Pipe<Piece: Sendable>: Sendable {
             }
         }
 
-        /// The thread meets it at its next piece.
+        /// Makes the thread's next `put` throw.
         func cancel() {
             state.withLock { state in
                 state.isCancelled = true

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Models
 
-/// Somebody's training as Strong for iOS writes it, which many apps read: a row a set or a session, a day a workout.
+/// A user's training in Strong's iOS format, which many apps read: a row per set or session, a workout per day.
 package struct StrongCSV: Sendable {
     static let columns = [
         "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Weight Unit", "Reps", "RPE",
@@ -38,7 +38,7 @@ package struct StrongCSV: Sendable {
         try sink(bytes)
     }
 
-    /// An app that reads "Assisted Pull-Up" takes its weight for that of the help, which is below zero here.
+    /// Apps that read "Assisted Pull-Up" expect the assistance as a positive weight, which is negative here.
     private static func values(of row: Row) throws -> [DatabaseValue] {
         var values = Array(row.databaseValues.dropLast())
         if Exercise.isAssisted(try row.decode(atIndex: 3), try row.decode(atIndex: values.count)) {
@@ -47,8 +47,8 @@ package struct StrongCSV: Sendable {
         return values
     }
 
-    /// The sets of an exercise are counted within a day; the kinds that are no plain set have a letter. What does not apply
-    /// is 0. The date is when the day's training began: noon, where that is not known.
+    /// The sets of an exercise are numbered within a day; special kinds of sets have a letter. What does not apply is
+    /// 0. The date is when the day's training began, or noon if that is unknown.
     private static let statement = """
         WITH lines AS (
             SELECT day, logged_at, logged_minute, 0 AS is_cardio, id, exercise_id, kind, weight_kilograms, reps, rpe,

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import Models
 
-/// What the iOS app Health Auto Export posts.
+/// The payload posted by the iOS app Health Auto Export.
 package struct AutoExportPayload: Decodable, Sendable {
     struct Content: Decodable, Sendable {
         let metrics: [Lenient<Metric>]?
@@ -13,7 +13,7 @@ package struct AutoExportPayload: Decodable, Sendable {
         let name: String
         let units: String?
         let data: [Lenient<Item>]
-        /// How many items WorkHome does not read.
+        /// The number of items of a metric that WorkHome does not read.
         var unreadCount = 0
 
         private enum Key: CodingKey { case name, units, data }
@@ -51,11 +51,11 @@ package struct AutoExportPayload: Decodable, Sendable {
         }
     }
 
-    /// A night, or with summaries off a stage of one.
+    /// A night's sleep, or a single stage of it if summaries are off.
     struct Sleep: Decodable, Sendable {
         let start: String?
         let end: String?
-        /// Of a stage.
+        /// The kind of sleep stage; nil for a night.
         let stage: String?
         let hours: Double?
 
@@ -106,7 +106,7 @@ package struct AutoExportPayload: Decodable, Sendable {
             source = container.text(.source)
         }
 
-        /// What it moved beside what a body needs at rest; nil where it is not told or can't be.
+        /// The active energy; nil if missing or out of range.
         var energyKilocalories: Int? {
             energy.flatMap { HealthMetric.activeEnergy.value($0.qty, unit: $0.units) }
                 .flatMap { HealthMetric.activeEnergy.range.contains($0) ? Int($0.rounded()) : nil }
@@ -153,7 +153,7 @@ package struct AutoExportPayload: Decodable, Sendable {
         }
     }
 
-    /// A night counts for the day on which it ends; one that ends after six in the evening for the day after.
+    /// A night counts for the day on which it ends; one that ends after 6 p.m. counts for the day after.
     private func read(_ item: Item?, unit: String?, into intake: inout HealthIntake) throws {
         let name = "sleep_analysis"
         guard let item, let sleep = item.sleep, let number = sleep.hours else {

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import Models
 
-/// What the Android app HC Webhook posts: a list for each kind of record of Health Connect.
+/// The payload posted by the Android app HC Webhook: a list per Health Connect record type.
 package struct HCWebhookPayload: Decodable, Sendable {
     struct Item: Decodable, Sendable {
         struct Metadata: Decodable, Sendable {
@@ -42,7 +42,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         }
     }
 
-    /// One list: of records that are read, or of so many that are not.
+    /// One list: of records that are read, or the count of records that are not.
     struct Records: Sendable {
         let name: String
         let items: [Lenient<Item>]
@@ -50,7 +50,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
     }
 
     let records: [Records]
-    /// What the app's Test button sends is made up.
+    /// Whether it comes from the app's Test button, which sends made-up data.
     let isTest: Bool
 
     static let metrics: [String: (metric: HealthMetric, unit: String)] = [
@@ -134,7 +134,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
             CardioLimits.seconds.contains(seconds)
         else { return try intake.ignore(name, .noWorkout) }
         let source = intake.sourceName(item.source)
-        // Health Connect's own id is not sent; nobody starts two of a kind in the same second.
+        // Health Connect's own id is not sent; two workouts of a kind never start in the same second.
         try intake.add(
             HealthWorkout(
                 externalID: "hcWebhook \(source) \(start) \(key)", source: source, startedAt: start, exerciseKey: key,

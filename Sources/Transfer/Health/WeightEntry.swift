@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Models
 
-/// A weight that came by `weightentry`, as wger writes one: in kilograms.
+/// A weight received through `weightentry`, in wger's format: in kilograms.
 package struct WeightEntry: Encodable, Sendable, Equatable {
     let id: Int64
     let date: String
@@ -17,8 +17,8 @@ package struct WeightEntry: Encodable, Sendable, Equatable {
 }
 
 extension User.Health {
-    /// The latest ones, and how many there are.
-    /// - Parameter moment: nil for all of them.
+    /// The latest entries, and how many there are.
+    /// - Parameter moment: a start time to match; nil for all entries.
     package func weightEntries(_ database: Database, at moment: Int64?, limit: Int, skipping skipped: Int) throws
         -> (count: Int, entries: [WeightEntry])
     {
@@ -47,12 +47,12 @@ extension User.Health {
         ) { try WeightEntry(id: $0.next(), startedAt: moment, kilograms: $0.next()) }
     }
 
-    /// - Returns: nil when no such entry came this way.
+    /// - Returns: nil if no such entry was received this way.
     package func updateWeightEntry(_ database: Database, id entry: Int64, to sample: HealthSample, now: Date) throws
         -> WeightEntry?
     {
         guard let day = try weightEntryDay(database, id: entry) else { return nil }
-        // Another one of that moment gives way: of a moment and a source there is one weight.
+        // Replaces another entry of the same moment: there is one weight per moment and source.
         try database.run(
             "UPDATE OR REPLACE health_samples SET started_at = ?, day = ?, value = ? WHERE id = ? AND user_id = ?",
             [sample.startedAt, sample.day, sample.value, entry, user.id])
@@ -60,7 +60,7 @@ extension User.Health {
         return WeightEntry(id: entry, startedAt: sample.startedAt, kilograms: sample.value)
     }
 
-    /// - Returns: whether such an entry came this way.
+    /// - Returns: whether such an entry was received this way.
     package func deleteWeightEntry(_ database: Database, id entry: Int64, now: Date) throws -> Bool {
         guard let day = try weightEntryDay(database, id: entry) else { return false }
         try database.delete(from: "health_samples", id: entry, of: user.id)

@@ -2,10 +2,10 @@ import DataFiles
 import Fitness
 import Foundation
 
-/// The names of a CSV file's columns: whatever their case, and whatever their order.
+/// The column names of a CSV file, looked up regardless of case and order.
 struct CSVHeader: Sendable, Equatable {
     let names: [String]
-    /// Whether numbers have a comma for their point, as files do whose fields have semicolons between them.
+    /// Whether numbers have a decimal comma, as in files with semicolons between the fields.
     let isDecimalComma: Bool
     private let indexes: [String: Int]
 
@@ -18,7 +18,7 @@ struct CSVHeader: Sendable, Equatable {
     /// - Parameter name: in lower case.
     subscript(name: String) -> Int? { indexes[name] }
 
-    /// The first of these columns that there is.
+    /// The index of the first of these columns that exists.
     subscript(names: [String]) -> Int? { names.lazy.compactMap { indexes[$0] }.first }
 }
 
@@ -29,14 +29,14 @@ struct CSVRow {
 
     var line: Int { record.line }
 
-    /// - Parameter column: nil for one that the file does not have.
+    /// - Parameter column: nil if the file does not have it.
     func text(_ column: Int?) -> String {
         guard let column else { return "" }
         return record.text(column).replacing("\0", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// - Returns: nil where nothing is.
-    /// - Throws: `ImportRowError` for what is not a number.
+    /// - Returns: nil for an empty field.
+    /// - Throws: `ImportRowError` if it is not a number.
     func number(_ column: Int?) throws -> Double? {
         let text = text(column)
         guard !text.isEmpty else { return nil }
@@ -46,7 +46,7 @@ struct CSVRow {
         return number
     }
 
-    /// What can't be below zero; nil where nothing is, and where a zero says so.
+    /// A number that can't be negative; nil for an empty field or zero.
     func amount(_ column: Int?) throws -> Double? {
         guard let number = try number(column) else { return nil }
         guard number >= 0 else { throw refusal(column, "is below zero") }
@@ -57,7 +57,7 @@ struct CSVRow {
         ImportRowError(reason: "“\(text(column).prefix(40))” in \(column.map { header.names[$0] } ?? "") \(reason).")
     }
 
-    /// `1,050` is a thousand and more, but for files with a decimal comma, where `1.050` is.
+    /// `1,050` is over a thousand, except in files with a decimal comma, where `1.050` is.
     static func number(_ text: String, isDecimalComma: Bool) -> Double? {
         let text = text.replacing(DecimalText.minus, with: "-")
         let hasComma = text.utf8.contains(UInt8(ascii: ","))

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 import Models
 
-/// What somebody said that the names of other apps mean, for their next import.
+/// Which exercises a user matched with other apps' names, for the next import.
 package struct ChosenExercises: Sendable {
     var choices: [ImportedName: ImportChoice] = [:]
 
@@ -20,7 +20,7 @@ extension User.Imports {
         return ChosenExercises(choices: Dictionary(choices) { $1 })
     }
 
-    /// Remembers what was chosen for each name. An exercise of their own is remembered once it is made.
+    /// Remembers the choice for each name. A custom exercise is remembered once it is created.
     func rememberExercises(_ database: Database, _ choices: [ImportedName: ImportChoice]) throws {
         for (name, choice) in choices {
             switch choice {
@@ -31,7 +31,7 @@ extension User.Imports {
         }
     }
 
-    /// - Parameter exercise: nil for one that is left out.
+    /// - Parameter exercise: nil for a name that is left out.
     func remember(_ database: Database, _ name: ImportedName, as exercise: Int64?) throws {
         try database.run(
             """
@@ -50,6 +50,6 @@ extension User.Imports {
 extension ImportedName {
     package var kind: ExerciseKind { isCardio ? .cardio : .strength }
 
-    /// Whatever its case.
+    /// The same name for any case.
     fileprivate var compared: ImportedName { ImportedName(Exercise.nameKey(name), isCardio: isCardio) }
 }

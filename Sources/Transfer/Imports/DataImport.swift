@@ -3,15 +3,15 @@ import Foundation
 import GRDB
 import Models
 
-/// A file that somebody brought, from its upload on.
+/// An uploaded file, from the upload on.
 package struct DataImport: Sendable, Identifiable {
     package enum State: String, ColumnValue, Sendable {
-        /// Looked through, and not confirmed yet.
+        /// Previewed, but not confirmed yet.
         case waiting
-        /// Confirmed, and on its way into the tables.
+        /// Confirmed; its rows are being added.
         case adding
         case done
-        /// On its way out of them.
+        /// Its rows are being removed.
         case undoing
         case undone
     }
@@ -21,14 +21,14 @@ package struct DataImport: Sendable, Identifiable {
     package let fileName: String
     let fileSize: Int64
     package let state: State
-    /// The name of the file in the folder for imports, until all of it is in.
+    /// The name of the file in the imports folder, until all of it is added.
     package let file: UUID?
     package let summary: ImportSummary
     /// Seconds since 1970.
     let createdAt: Int64
     package let changedAt: Int64
 
-    /// Whether it waits for its person to say what its columns are.
+    /// Whether the user has yet to describe its columns.
     package var needsColumns: Bool { state == .waiting && format == .table && summary.mapping == nil }
 }
 
@@ -49,17 +49,17 @@ extension DataImport: RowReadable {
     }
 }
 
-/// A file as it is to be kept until it is confirmed.
+/// A file to be kept until it is confirmed.
 package struct NewImport: Sendable {
     package var reading: ImportReading
     package let file: UUID
     package let fileName: String
     package let fileSize: Int64
     package let digest: Data
-    /// Where its person is to say what its columns are, or said so.
+    /// For a CSV file that the user describes.
     package var table: CSVTable?
     package var mapping: CSVMapping?
-    /// What an archive brings.
+    /// For an archive.
     package var archive: ArchiveCounts?
 
     package init(
@@ -78,7 +78,7 @@ package struct NewImport: Sendable {
 }
 
 extension User.Imports {
-    /// The latest first.
+    /// Latest first.
     package func all(_ database: Database, limit: Int = 100) throws -> [DataImport] {
         try DataImport.all(
             database, "SELECT \(DataImport.columns) FROM imports WHERE user_id = ? ORDER BY id DESC LIMIT ?",
@@ -90,7 +90,7 @@ extension User.Imports {
             database, "SELECT \(DataImport.columns) FROM imports WHERE id = ? AND user_id = ?", [dataImport, user.id])
     }
 
-    /// When this very file was imported, if that was not taken back.
+    /// The earlier import of the identical file, unless it was undone.
     func earlierImport(_ database: Database, of digest: Data) throws -> DataImport? {
         try all(database).first { dataImport in
             guard dataImport.state == .done else { return false }
@@ -100,8 +100,8 @@ extension User.Imports {
         }
     }
 
-    /// Keeps a file that was looked through until its person confirms it.
-    /// - Parameter summary: what it would add, which takes its time to find out, and none of the writer's.
+    /// Keeps a previewed file until it is confirmed.
+    /// - Parameter summary: what it would add, computed beforehand because that is slow and needs no write access.
     package func addImport(_ database: Database, _ new: NewImport, _ summary: ImportSummary, now: Int64) throws -> Int64
     {
         var summary = summary
@@ -123,8 +123,8 @@ extension User.Imports {
         return database.lastInsertedRowID
     }
 
-    /// Takes what its person said of the columns of a file that waits, and what the file says read like that.
-    /// - Returns: whether they have such a file.
+    /// Stores the user's mapping for a waiting file, and what the file contains when read with it.
+    /// - Returns: whether the user has this file waiting.
     package func mapImport(
         _ database: Database, id dataImport: Int64, _ reading: ImportReading, _ summary: ImportSummary,
         _ mapping: CSVMapping
@@ -147,8 +147,8 @@ extension User.Imports {
         return try JSONDecoder().decode([ImportProblem].self, from: Data((json ?? "[]").utf8))
     }
 
-    /// Forgets a file that waits.
-    /// - Returns: whether they had such a one.
+    /// Forgets a waiting file.
+    /// - Returns: whether the user had this file waiting.
     package func discardImport(_ database: Database, id dataImport: Int64) throws -> Bool {
         try database.run(
             "DELETE FROM imports WHERE id = ? AND user_id = ? AND state = 'waiting'", [dataImport, user.id])

@@ -1,6 +1,6 @@
 import Fitness
 
-/// Sets of a file that nobody can have lifted, and where the first of them are.
+/// Sets of a file with impossible weights, and the locations of the first few.
 struct DoubtfulSets: Sendable {
     private static let namedCount = 3
 
@@ -13,7 +13,7 @@ struct DoubtfulSets: Sendable {
         named.append("\(file.map { "\($0), " } ?? "")line \(line), \(exercise) on \(day.mediumText)")
     }
 
-    /// - Returns: nil where there are none.
+    /// - Returns: nil if there are none.
     func note(_ unit: WeightUnit) -> String? {
         guard count > 0 else { return nil }
         let others = count > named.count ? ["\(DecimalText.grouped(Double(count - named.count))) more"] : []

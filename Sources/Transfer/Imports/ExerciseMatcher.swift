@@ -1,26 +1,26 @@
 import Fitness
 import Models
 
-/// Finds the exercise that another app calls by another name: "Bench Press (Barbell)", "Squat, Barbell", "DB Curl". Sets in
-/// the wrong exercise spoil its records, so only the same words are taken without a question.
+/// Finds the exercise that another app calls "Bench Press (Barbell)", "Squat, Barbell" or "DB Curl". Sets in the wrong
+/// exercise spoil its records, so only the same words match without asking.
 package struct ExerciseMatcher: Sendable {
     package struct Match: Sendable {
-        /// What the name means beyond doubt.
+        /// The unambiguous match.
         package var certain: Exercise?
-        /// What is most like it, best first.
+        /// The most similar exercises, best first.
         package var nearest: [Exercise] = []
 
-        /// What it may mean, the likeliest first.
+        /// The possible matches, most likely first.
         package var likely: [Exercise] { (certain.map { [$0] } ?? []) + nearest.filter { $0.id != certain?.id } }
     }
 
-    /// How sure it is that a name means an exercise.
+    /// How exactly a name matches an exercise.
     private enum Sameness: Int, Comparable {
-        /// Letter by letter.
+        /// Letter for letter.
         case spelling = 3
-        /// Word by word its own name.
+        /// Word for word.
         case name = 2
-        /// An alias of it, or its name but for the equipment that it is done with anyway.
+        /// By an alias, or by its name without the equipment that it implies.
         case meaning = 1
 
         static func < (one: Sameness, other: Sameness) -> Bool { one.rawValue < other.rawValue }
@@ -29,16 +29,16 @@ package struct ExerciseMatcher: Sendable {
     private struct Candidate: Sendable {
         let exercise: Exercise
         let name: ExerciseNameWords
-        /// What its person calls it instead.
+        /// The name the user gave it.
         let ownName: ExerciseNameWords?
-        /// Its other names: those that mean the very same, and those that are only near it.
+        /// Its aliases: exact synonyms, and names that are only similar.
         let aliases: [ExerciseNameWords]
         let nearAliases: [ExerciseNameWords]
-        /// The equipment that a name may say besides, because the exercise is done with it.
+        /// The equipment words that a name may include, because the exercise is done with it.
         let implied: Set<String>
     }
 
-    /// By the name of an exercise of the catalogue.
+    /// By the name of the built-in exercise.
     private static let aliases = Dictionary(uniqueKeysWithValues: ExerciseCatalogue.all.map { ($0.name, $0.aliases) })
     private static let nearestCount = 3
     private static let leastLikeness = 0.25
@@ -60,14 +60,14 @@ package struct ExerciseMatcher: Sendable {
         }
     }
 
-    /// - Parameter isCardio: whether it is logged as a time, and not as repetitions.
+    /// - Parameter isCardio: whether it is logged by time rather than reps.
     package func match(_ name: String, isCardio: Bool) -> Match {
         let kind: ExerciseKind = isCardio ? .cardio : .strength
         let possible = candidates.filter { $0.exercise.kind == kind }
         return Match(certain: Self.certain(name, possible), nearest: Self.nearest(name, possible))
     }
 
-    /// Whether an exercise of this name is here and is logged in another way, such as a plank that a file has a time of.
+    /// Whether an exercise with this name is logged differently, such as a plank for which a file has a time.
     package func isLoggedOtherwise(_ name: String, isCardio: Bool) -> Bool {
         let kind: ExerciseKind = isCardio ? .cardio : .strength
         return candidates.contains {
@@ -75,7 +75,7 @@ package struct ExerciseMatcher: Sendable {
         }
     }
 
-    /// The one exercise that has the name; where two may be meant, such as by "Row", it is none.
+    /// The only exercise with this name; nil for an ambiguous one such as "Row".
     private static func certain(_ name: String, _ candidates: [Candidate]) -> Exercise? {
         let words = ExerciseNameWords(name)
         let found = candidates.compactMap { candidate in
@@ -91,7 +91,7 @@ package struct ExerciseMatcher: Sendable {
         if candidate.exercise.isNamed(Exercise.nameKey(name)) { return .spelling }
         guard !words.words.isEmpty else { return nil }
         if words.isSame(as: candidate.name) || candidate.ownName.map(words.isSame) == true { return .name }
-        // Without a word about the equipment that its name has it may be done with any other.
+        // If the name lacks the exercise's equipment, another equipment may be meant.
         guard candidate.name.equipment.isSubset(of: words.words) else { return nil }
         let isMeant = ([candidate.name] + candidate.aliases).contains { called in
             words.isSame(as: called)
@@ -109,20 +109,20 @@ package struct ExerciseMatcher: Sendable {
             let likeness = names.map { Self.likeness(words, $0, candidate.implied) }.max() ?? 0
             return likeness >= leastLikeness ? (candidate.exercise, likeness, candidate.name.words.count) : nil
         }
-        // Of those that are as much alike the plainest: "Squat" before "Goblet Squat".
+        // For equally similar ones, the plainest first: "Squat" before "Goblet Squat".
         let sorted = alike.sorted {
             ($1.likeness, $0.wordCount, $0.exercise.name) < ($0.likeness, $1.wordCount, $1.exercise.name)
         }
         return sorted.prefix(nearestCount).map(\.exercise)
     }
 
-    /// How many of the words that say the movement they have in common. Other qualifiers count twice.
+    /// The share of movement words in common. Differing qualifiers count twice.
     private static func likeness(
         _ words: ExerciseNameWords, _ name: ExerciseNameWords, _ implied: Set<String>
     ) -> Double {
         let (said, called) = (words.words.subtracting(implied), name.words.subtracting(implied))
         let movement = said.intersection(called).subtracting(ExerciseNameWords.equipmentWords)
-        // Not everything on an incline, or with one arm, is alike.
+        // Exercises are not similar just because both are on an incline, or with one arm.
         guard !movement.subtracting(ExerciseNameWords.qualifierWords).isSubset(of: ["arm", "leg", "bar"]) else {
             return 0
         }

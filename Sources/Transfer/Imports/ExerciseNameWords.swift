@@ -1,17 +1,17 @@
 import Fitness
 
-/// An exercise's name as names are compared: its words whatever their order, plurals, hyphens and short forms.
-/// "Push-ups", "Pushups" and "Push Up" are the same, and so are "One Leg RDL" and "Single-Leg Romanian Deadlift".
+/// An exercise name in comparable form: its words regardless of order, plurals, hyphens and abbreviations. "Push-ups",
+/// "Pushups" and "Push Up" are equal, and so are "One Leg RDL" and "Single-Leg Romanian Deadlift".
 struct ExerciseNameWords: Sendable {
     let words: Set<String>
-    /// The words in their order with nothing between them: "dead bug" and "deadbug" are the same.
+    /// The words in order without spaces: "dead bug" equals "deadbug".
     let joined: String
 
     init(_ name: String) {
         let said = SearchText(name).words.map { String(decoding: $0, as: UTF8.self) }
         var words = Self.joiningPairs(said.map(Self.singular)).flatMap { Self.meanings[$0] ?? [$0] }
         words.removeAll { Self.fillers.contains($0) }
-        // A Smith machine is one without the word, too.
+        // A Smith machine is often just called "Smith".
         if words.contains("smith") { words.removeAll { $0 == "machine" } }
         self.words = Set(words)
         joined = words.joined()
@@ -27,7 +27,7 @@ struct ExerciseNameWords: Sendable {
         "plate",
     ]
 
-    /// Each makes another exercise of one that is called alike.
+    /// Each of them turns a name into a different exercise.
     static let qualifierWords: Set<String> = [
         "single", "split", "reverse", "wide", "close", "neutral", "underhand", "overhand", "incline", "decline",
         "seated", "standing", "lying", "kneeling", "hanging", "front", "rear", "overhead", "assisted", "weighted",
@@ -35,7 +35,7 @@ struct ExerciseNameWords: Sendable {
         "spider", "concentration", "goblet", "hack", "behind", "landmine", "lateral", "partial",
     ]
 
-    /// What says nothing of the movement.
+    /// Words without a meaning for the movement.
     private static let fillers: Set<String> = [
         "the", "a", "an", "and", "with", "on", "of", "in", "for", "at", "to", "grip", "stance", "standard", "regular",
         "classic",
@@ -88,8 +88,8 @@ struct ExerciseNameWords: Sendable {
 }
 
 extension ExerciseNameWords {
-    /// Whether an alias of the catalogue is another name of the very same exercise. The aliases are made for the search, so
-    /// some say something near it, and one with other qualifiers than the name is something else.
+    /// Whether a built-in alias is another name of exactly the same exercise. Aliases exist for search, so some are
+    /// only similar, and one with other qualifiers than the name is a different exercise.
     static func isSame(_ alias: String, as name: ExerciseNameWords) -> Bool {
         guard !nearAliases.contains(alias) else { return false }
         return sameDespiteQualifiers.contains(alias) || ExerciseNameWords(alias).qualifiers == name.qualifiers

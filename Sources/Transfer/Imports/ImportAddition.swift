@@ -4,9 +4,9 @@ import GRDB
 import Models
 import Storage
 
-/// Adds the rows of a confirmed file in slices. Rows of an exercise come after each other, by their days, so that what
-/// follows from them is made once; its records come with its last row. What is in already is known by `import_rows`: after a
-/// restart the same work begins anew and passes it over.
+/// Adds the rows of a confirmed file in slices. They are ordered by exercise and day, so that derived data are computed
+/// once; the records of an exercise follow its last row. Rows already added are found in `import_rows`: after a restart
+/// the same run starts over and skips them.
 struct ImportAddition {
     private let user: User
     private let dataImport: DataImport
@@ -17,7 +17,7 @@ struct ImportAddition {
     private var writer: ImportWriter
     private var next = 0
     private var hasRoom = false
-    /// Whose records are to be settled before the next exercise.
+    /// The exercise whose records must be settled before the next one.
     private var exercise: ImportedName?
     private var ownWeights: Set<LocalDay> = []
     private var known: ImportCounts = [:]
@@ -34,10 +34,10 @@ struct ImportAddition {
         writer = ImportWriter(user, import: dataImport.id, choices: choices, at: moment)
     }
 
-    /// Adds all that is not there yet, on the calling thread.
-    /// - Parameter progress: is told after each slice how much is in, 0 to 1.
-    /// - Returns: what it came to; nil where the import is not to be added any more.
-    /// - Throws: `ImportError` when it would be too much of something: then what is in is to be taken back.
+    /// Adds all rows that are not there yet, on the calling thread.
+    /// - Parameter progress: called after each slice with the part that is done, 0 to 1.
+    /// - Returns: the result; nil if the import is no longer to be added.
+    /// - Throws: `ImportError` if it would exceed a limit: the caller must then undo what was added.
     mutating func run(
         by change: SlicedChange, progress: (Double) -> Void = { _ in }
     ) throws -> ImportSummary? {
@@ -65,7 +65,7 @@ struct ImportAddition {
         return true
     }
 
-    /// - Returns: false when there was nothing left to do.
+    /// - Returns: false when nothing is left to do.
     private mutating func step(_ database: Database) throws -> Bool {
         guard next < order.places.count else {
             return try user.settleNext(database, at: moment)
@@ -98,7 +98,7 @@ struct ImportAddition {
 
     private mutating func finish(_ database: Database) throws -> ImportSummary {
         try writer.finishSlice(database)
-        // Goals were settled after it.
+        // Needed again, because goals were settled after the last refresh.
         try user.training.refreshStanding(database, at: moment)
         var summary = ImportSummary(
             new: try user.imports.countedRows(database, of: dataImport.id), known: known, leftOut: leftOut,
@@ -111,7 +111,7 @@ struct ImportAddition {
         return summary
     }
 
-    /// Before the first row: nothing of a file is added that would be refused in its middle.
+    /// Checked before the first row, so that a file is not refused halfway.
     private func requireRoom(_ database: Database) throws {
         guard try !user.imports.hasRows(database, of: dataImport.id) else { return }
         let own = try user.training.exercises(database, of: user.id)
@@ -133,7 +133,7 @@ struct ImportAddition {
 }
 
 extension ImportedEntry {
-    /// The trackable that it is a value of.
+    /// The measure of the trackable that it is a value of.
     fileprivate var measure: ImportedMeasure? {
         if case .value(let measure, _) = self { measure } else { nil }
     }

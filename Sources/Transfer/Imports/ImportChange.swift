@@ -3,7 +3,7 @@ import Images
 import Models
 import Storage
 
-/// Adds the file of another app, or takes it back, from wherever that is asked for.
+/// Adds another app's file or undoes its import, for the server and the command line.
 package struct ImportChange: Sendable {
     package let change: SlicedChange
     package let imports: ImportFolder
@@ -15,10 +15,10 @@ package struct ImportChange: Sendable {
         self.thread = thread
     }
 
-    /// How much of the whole the reading of the file is, in the eyes of who waits for it.
+    /// The share of the progress bar for reading the file.
     private static let readingPart = 0.2
 
-    /// Reads the file of an import that is confirmed, and adds it.
+    /// Reads the file of a confirmed import and adds its rows.
     /// - Throws: `ImportError`
     func add(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) async throws {
         guard let file = dataImport.file, let decisions = dataImport.summary.decisions else { throw ImportError.gone }
@@ -35,8 +35,8 @@ package struct ImportChange: Sendable {
         }
     }
 
-    /// Adds what was read, on the calling thread.
-    /// - Returns: nil where it is not to be added any more.
+    /// Adds the rows that were read, on the calling thread.
+    /// - Returns: nil if it is no longer to be added.
     func add(
         _ reading: ImportReading, _ user: User, _ dataImport: DataImport, _ decisions: ImportDecisions,
         at moment: TrainingMoment, progress: (Double) -> Void = { _ in }
@@ -45,8 +45,8 @@ package struct ImportChange: Sendable {
         return try addition.run(by: change, progress: progress)
     }
 
-    /// Adds what was read, or takes it back where it would be too much of something: for a program that does not come back
-    /// to it.
+    /// Adds the rows that were read, and undoes them if they exceed a limit: for the command line, which does not
+    /// resume.
     /// - Throws: `ImportError`
     package func addOrTakeBack(
         _ reading: ImportReading, _ user: User, _ dataImport: DataImport, _ decisions: ImportDecisions,
@@ -74,8 +74,8 @@ package struct ImportChange: Sendable {
         }
     }
 
-    /// Takes out what an import brought.
-    /// - Parameter discard: is given the photos that no row names any more, also where it fails halfway.
+    /// Removes what an import added.
+    /// - Parameter discard: receives the photos that are no longer used, even if the removal fails halfway.
     func remove(
         _ user: User, _ dataImport: DataImport, at moment: TrainingMoment,
         discard: @Sendable ([UUID]) async -> Void = { _ in }

@@ -1,6 +1,6 @@
 import DataFiles
 
-/// Puts together what the files of an export say: one, or those of a zip.
+/// Combines the content of an export's files: a single one, or those of a zip.
 struct ImportCollector {
     private let options: ImportOptions
     private var intake: ImportIntake?
@@ -10,8 +10,8 @@ struct ImportCollector {
         self.options = options
     }
 
-    /// Reads a file if it is one of a format, and passes over any other.
-    /// - Parameter name: of a file of a zip; nil for one that came alone.
+    /// Reads a file in a known format, and skips any other.
+    /// - Parameter name: the name inside the zip; nil for a single file.
     mutating func read(_ content: ImportContent, named name: String?) throws {
         guard content.isText else { return }
         if content.isAppleHealth { return try readAppleHealth(content, named: name) }
@@ -19,7 +19,7 @@ struct ImportCollector {
         try readTable(content, mapping)
     }
 
-    /// - Throws: `ImportError` when no file was of a format.
+    /// - Throws: `ImportError` if no file had a known format.
     func finish() throws -> ImportReading {
         guard let intake else { throw ImportError.unknown }
         return ImportReading(
@@ -38,14 +38,14 @@ struct ImportCollector {
         guard let delimiter = try delimiter(of: content) else { return }
         var lines = try Lines(content, delimiter)
         guard case .record = try lines.next(), let format = Self.format(lines.header) else { return }
-        // A zip with the exports of two apps is none that an app made: the first one counts.
+        // No app makes a zip with the exports of two apps: the first format counts.
         var intake = intake ?? ImportIntake(type(of: format).format, options)
         guard intake.format == type(of: format).format else { return }
         intake.file = name
         self.intake = try read(&lines, by: format, into: intake)
     }
 
-    /// A file whose columns somebody explained.
+    /// Reads a file with a user's mapping of its columns.
     private mutating func readTable(_ content: ImportContent, _ mapping: CSVMapping) throws {
         var lines = try Lines(content, mapping.delimiter)
         guard case .record = try lines.next() else { return }
@@ -55,7 +55,7 @@ struct ImportCollector {
         self.intake = try read(&lines, by: reader, into: intake)
     }
 
-    /// Reads all lines that are left.
+    /// Reads the remaining lines.
     private mutating func read(
         _ lines: inout Lines, by reader: any CSVRowReader, into intake: ImportIntake
     ) throws -> ImportIntake {
@@ -82,7 +82,7 @@ struct ImportCollector {
         }
     }
 
-    /// The records of a CSV file, of which the first one names the columns.
+    /// The records of a CSV file; the first one contains the column names.
     private struct Lines {
         let text: TextSource
         private let isDecimalComma: Bool
@@ -113,7 +113,7 @@ struct ImportCollector {
     private static let encodingNote =
         "The file is not UTF-8. It was read as Windows-1252: check that names with accents look right."
 
-    /// The sign between its fields with which the first line is the header of a format.
+    /// The separator with which the first line is the header of a known format.
     private func delimiter(of content: ImportContent) throws -> UInt8? {
         try [UInt8(ascii: ","), Self.semicolon, UInt8(ascii: "\t")].first { delimiter in
             var record = CSVRecord()

@@ -4,8 +4,8 @@ import GRDB
 import Models
 
 extension User.Imports {
-    /// Takes a waiting import for confirmed: from now on it is being added.
-    /// - Returns: false if no such import of this person is waiting.
+    /// Confirms a waiting import: from now on it is being added.
+    /// - Returns: false if the user has no such import waiting.
     package func startImport(
         _ database: Database, id dataImport: Int64, _ decisions: ImportDecisions?, now: Int64
     ) throws -> Bool {
@@ -19,7 +19,7 @@ extension User.Imports {
         return true
     }
 
-    /// Whether an import is still to be added: at the beginning of each slice.
+    /// Whether an import is still to be added; checked at the beginning of each slice.
     func keepsAdding(_ database: Database, id dataImport: Int64) throws -> Bool {
         try state(database, of: dataImport) == .adding
     }
@@ -29,7 +29,7 @@ extension User.Imports {
             database, "SELECT state FROM imports WHERE id = ? AND user_id = ?", [dataImport, user.id])
     }
 
-    /// Writes down what an import that is being added has brought.
+    /// Records the result of an import that was being added.
     func finishImport(
         _ database: Database, id dataImport: Int64, _ summary: ImportSummary, _ problems: [ImportProblem], now: Int64
     ) throws {
@@ -40,8 +40,8 @@ extension User.Imports {
             """, [try Self.json(summary), try Self.json(problems), now, dataImport, user.id])
     }
 
-    /// Gives an import that can't be added back to its person: where nothing of it is in, to be confirmed otherwise.
-    /// - Returns: whether something of it is in, and is being taken back now.
+    /// Returns an import that can't be added to its user: if none of it was added, it waits for other choices.
+    /// - Returns: whether part of it was added, and is now being undone.
     func refuseImport(_ database: Database, id dataImport: Int64, _ error: ImportError, now: Int64) throws -> Bool {
         guard let adding = try self.dataImport(database, id: dataImport), adding.state == .adding else { return false }
         let isBegun = try hasRows(database, of: dataImport)
@@ -51,8 +51,8 @@ extension User.Imports {
         return isBegun
     }
 
-    /// Begins to take an import back that is done, or being added.
-    /// - Returns: whether there is such an import, and its file, which nobody needs any more.
+    /// Starts undoing an import that is done or being added.
+    /// - Returns: whether there is one, and its file, which is no longer needed.
     package func startUndo(_ database: Database, id dataImport: Int64, now: Int64) throws -> (
         isStarted: Bool, file: UUID?
     ) {
@@ -60,7 +60,7 @@ extension User.Imports {
             return (false, nil)
         }
         var summary = old.summary
-        // What was to come may never have come.
+        // The preview may count more rows than were added.
         if old.state == .adding {
             if old.format == .archive {
                 summary.archive?.new = try archiveCounts(database, of: dataImport)
@@ -82,41 +82,41 @@ extension User.Imports {
             """, [state.rawValue, try Self.json(summary), now, dataImport.id, user.id])
     }
 
-    /// How many rows of another app an import brought, of those that it still knows.
+    /// How many rows another app's import added, among those still recorded for it.
     func countedRows(_ database: Database, of dataImport: Int64) throws -> ImportCounts {
         try counts(database, of: dataImport).reduce(into: [:]) { counts, count in
             if let noun = ImportNoun(rawValue: count.key) { counts[noun] = count.value }
         }
     }
 
-    /// What of an import is in, in words: `12,000 sets`; nil for nothing.
+    /// A text such as `12,000 sets` about what an import has added; nil for nothing.
     package func present(_ database: Database, of dataImport: DataImport) throws -> String? {
         guard dataImport.format == .archive else { return try countedRows(database, of: dataImport.id).text }
         return ArchiveCounts.text(try archiveCounts(database, of: dataImport.id))
     }
 
-    /// What of an archive is in, by the names of the tables.
+    /// What an archive has added, by table name.
     private func archiveCounts(_ database: Database, of dataImport: Int64) throws -> [String: Int] {
         let tables = Dictionary(ArchiveTable.all.map { ($0.importNoun, $0.name) }) { first, _ in first }
         let counts = try counts(database, of: dataImport).map { (tables[$0.key] ?? $0.key, $0.value) }
         return Dictionary(counts, uniquingKeysWith: +)
     }
 
-    /// By the names that `import_rows` has for tables.
+    /// By the names of tables in `import_rows`.
     private func counts(_ database: Database, of dataImport: Int64) throws -> [String: Int] {
         try RowReader.dictionary(
             database, "SELECT noun, count(*) FROM import_rows WHERE import_id = ? AND user_id = ? GROUP BY noun",
             [dataImport, user.id])
     }
 
-    /// Whether anything of it is in.
+    /// Whether any of its rows were added.
     func hasRows(_ database: Database, of dataImport: Int64) throws -> Bool {
         try Bool.first(
             database, "SELECT EXISTS (SELECT 1 FROM import_rows WHERE import_id = ? AND user_id = ?)",
             [dataImport, user.id]) == true
     }
 
-    /// The days of the weights that an import brought.
+    /// The days of the weights that an import added.
     func weighings(_ database: Database, of dataImport: Int64) throws -> Set<LocalDay> {
         try LocalDay.set(
             database,

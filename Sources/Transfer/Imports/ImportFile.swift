@@ -2,25 +2,25 @@ import Crypto
 import DataFiles
 import Foundation
 
-/// What a file says.
+/// The content of a file.
 package struct ImportReading: Sendable {
     package let format: ImportFormat
     package let rows: [ImportedRow]
     package let problems: [ImportProblem]
     package let problemCount: Int
     package let questions: Set<ImportQuestion>
-    /// What its person should know about the file.
+    /// What the user should know about the file.
     package let notes: [String]
 
-    /// Of a file of which nobody has said yet what its columns are.
+    /// A generic CSV file whose columns were not described yet.
     package static let unexplained = ImportReading(
         format: .table, rows: [], problems: [], problemCount: 0, questions: [], notes: [])
-    /// Of an archive that is whole, before anybody knows what of it is new.
+    /// A valid archive, before it is known which rows are new.
     package static let ofArchive = ImportReading(
         format: .archive, rows: [], problems: [], problemCount: 0, questions: [], notes: [])
 }
 
-/// A file that somebody brings. What it is, its content says and never its name.
+/// An uploaded file. Its type is determined by its content, never by its name.
 package struct ImportFile: Sendable {
     package let path: String
 
@@ -28,9 +28,9 @@ package struct ImportFile: Sendable {
         self.path = path
     }
 
-    /// Reads all of it; lines that can't be read never stop the others.
-    /// - Parameter progress: is told from time to time how much of it is read, 0 to 1.
-    /// - Throws: `ImportError` when it is nothing that WorkHome knows.
+    /// Reads the whole file; unreadable lines don't stop the others.
+    /// - Parameter progress: called from time to time with the part that was read, 0 to 1.
+    /// - Throws: `ImportError` if the format is unknown.
     package func read(_ options: ImportOptions, progress: @escaping @Sendable (Double) -> Void = { _ in }) throws
         -> ImportReading
     {
@@ -53,7 +53,7 @@ package struct ImportFile: Sendable {
         return try collector.finish()
     }
 
-    /// What a CSV file of no known app looks like.
+    /// Analyzes a generic CSV file.
     /// - Returns: nil for any other file.
     package func table() throws -> CSVTable? {
         let first = try FileSource(path: path).nextChunk() ?? []
@@ -93,13 +93,13 @@ package struct ImportFile: Sendable {
     }
 }
 
-/// How much a zip may unpack to: a small file that would fill the machine is none that an app made.
+/// How much a zip may unpack to: an app never makes a small file that would fill the disk.
 struct ZipAllowance {
     static let mostFiles = 100_000
     static let mostBytes: Int64 = 16 << 30
-    /// Deflate makes text at most so much smaller, but for text that says the same over and over.
+    /// The highest plausible ratio of Deflate for text, unless it is extremely repetitive.
     static let highestRatio: Int64 = 200
-    /// Below this the ratio does not matter.
+    /// Below this size the ratio does not matter.
     private static let harmlessBytes: Int64 = 64 << 20
 
     private var files = 0
@@ -110,7 +110,7 @@ struct ZipAllowance {
         return files <= Self.mostFiles
     }
 
-    /// - Parameter packed: how many bytes of the zip were read until now.
+    /// - Parameter packed: how many bytes of the zip were read so far.
     mutating func allows(_ count: Int, packed: Int64) -> Bool {
         bytes += Int64(count)
         let isHarmless = bytes <= Self.harmlessBytes || bytes / max(packed, 1) <= Self.highestRatio
@@ -118,7 +118,7 @@ struct ZipAllowance {
     }
 }
 
-/// The content of a file, with its first bytes to tell it by.
+/// The content of a file, with its first bytes to detect the type.
 struct ImportContent {
     let first: [UInt8]
     let rest: () throws -> [UInt8]?
@@ -128,7 +128,7 @@ struct ImportContent {
         self.rest = rest
     }
 
-    /// All of it from the beginning. Call it once.
+    /// All chunks from the beginning. Call it only once.
     func chunks() -> () throws -> [UInt8]? {
         var isFirst = true
         return {
@@ -138,7 +138,7 @@ struct ImportContent {
         }
     }
 
-    /// Whether it is what Apple's Health exports: its root element stands behind a long document type.
+    /// Whether it is an Apple Health export: its root element follows a long document type.
     var isAppleHealth: Bool {
         let start = Array(first.prefix(1_024))
         return ["<!DOCTYPE HealthData", "<HealthData"].contains {
@@ -146,7 +146,7 @@ struct ImportContent {
         }
     }
 
-    /// Whether it can be a text at all.
+    /// Whether it can be text.
     var isText: Bool {
         let isUTF16 = first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF])
         return isUTF16 || !first.prefix(4_096).contains(0)

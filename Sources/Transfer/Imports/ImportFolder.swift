@@ -4,34 +4,34 @@ import Foundation
 import GRDB
 import Models
 
-/// Where files wait until their person has seen what they would add: for a day, and only so many.
+/// Keeps files until their import is confirmed: for a day, and only a few.
 package struct ImportFolder: Sendable {
     static let lifetimeSeconds: Int64 = 86_400
     package static let mostFilesPerPerson = 5
-    /// Of one file that comes by the browser; the command line takes larger ones.
+    /// The limit for an upload; the command line takes larger files.
     package static let mostFileBytes = 512 << 20
-    /// Of all files of everybody.
+    /// The limit for all users' files together.
     static let mostBytes: Int64 = 4 << 30
 
     package let progress = ImportProgress()
     package let directory: String
-    /// Files are read one at a time, apart from the threads that answer requests.
+    /// Reads one file at a time, off the threads that serve requests.
     private let queue = DispatchQueue(label: "imports")
 
     package init(directory: String) {
         self.directory = directory
     }
 
-    /// - Throws: `ImportError` when it is not there any more.
+    /// - Throws: `ImportError` if it is gone.
     package func file(_ uuid: UUID) throws -> ImportFile {
         guard access(path(uuid), F_OK) == 0 else { throw ImportError.gone }
         return ImportFile(path: path(uuid))
     }
 
-    /// Holds a file while its rows are added: nil where the command line does.
+    /// Locks a file while its rows are added: nil if the command line holds the lock.
     package func lock(_ uuid: UUID) -> FileLock? { FileLock(path: path(uuid)) }
 
-    /// Keeps a file that the command line was given, for a server to go on with where that is ended.
+    /// Keeps a file given on the command line, so that a server can finish the import if the command is stopped.
     package func keep(path: String) throws -> UUID {
         let uuid = UUID()
         if link(path, self.path(uuid)) != 0 {
@@ -41,20 +41,20 @@ package struct ImportFolder: Sendable {
         return uuid
     }
 
-    /// Whether the file is there with all that was uploaded.
+    /// Whether the file is there and completely uploaded.
     func holds(_ uuid: UUID, byteCount: Int64) -> Bool { DiskSpace.byteCount(ofFile: path(uuid)) == byteCount }
 
-    /// A file that is gone already is as it should be; one that can't be removed now is for the sweep.
+    /// Ignores errors: a missing file is fine, and one that can't be removed is left to the sweep.
     package func remove(_ uuid: UUID) { unlink(path(uuid)) }
 
-    /// Runs what takes a while.
+    /// Runs slow work on the folder's queue.
     package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             queue.async { continuation.resume(with: Result(catching: work)) }
         }
     }
 
-    /// Removes the files that no import needs.
+    /// Removes files that belong to no import.
     package func sweep(known: Set<UUID>) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
             if let uuid = UUID(uuidString: name), known.contains(uuid) { continue }
@@ -75,8 +75,8 @@ package struct ImportFolder: Sendable {
 }
 
 extension DataImport {
-    /// Forgets everybody's files that have waited for too long.
-    /// - Returns: the names of the files, to be removed.
+    /// Deletes all users' imports that waited too long.
+    /// - Returns: the files to remove.
     package static func forgetOutlived(_ database: Database, now: Int64) throws -> [UUID] {
         let oldest = now - ImportFolder.lifetimeSeconds
         let files = try UUID.all(
@@ -85,8 +85,8 @@ extension DataImport {
         return files
     }
 
-    /// Forgets everybody's imports whose file is not there: a backup has none of them. What was being added is taken back.
-    /// - Returns: how many.
+    /// Deletes all users' waiting imports whose file is missing, as after a restore, and undoes those being added.
+    /// - Returns: how many there were.
     package static func forgetLost(_ database: Database, in folder: ImportFolder) throws -> Int {
         let waiting = try RowReader.all(
             database, "SELECT file_uuid, file_size FROM imports WHERE file_uuid IS NOT NULL"
@@ -101,14 +101,14 @@ extension DataImport {
         return lost.count
     }
 
-    /// The files that anybody's imports need.
+    /// The files of all users' imports.
     package static func files(_ database: Database) throws -> Set<UUID> {
         try UUID.set(database, "SELECT file_uuid FROM imports WHERE file_uuid IS NOT NULL")
     }
 }
 
 extension User.Imports {
-    /// Their files that wait to be confirmed.
+    /// How many of the user's files wait to be confirmed.
     package func waitingFileCount(_ database: Database) throws -> Int {
         try all(database).count { $0.state == .waiting }
     }

@@ -1,12 +1,12 @@
 import Fitness
 import Models
 
-/// What a file turned out to be.
+/// The detected format of a file.
 package enum ImportFormat: String, CaseIterable, Codable, Sendable {
     case strong, hevy, fitNotes, openScale, myFitnessPal, appleHealth
-    /// A CSV file of no known app, whose columns its person explains.
+    /// A generic CSV file, whose columns the user describes.
     case table
-    /// What WorkHome itself exports.
+    /// WorkHome's own export.
     case archive
 
     package var name: String {
@@ -22,7 +22,7 @@ package enum ImportFormat: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// As a sentence goes on with it: "This is …".
+    /// The wording after "This is …".
     package var phrase: String {
         switch self {
         case .table: "a CSV file"
@@ -31,7 +31,7 @@ package enum ImportFormat: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Where what it brought came from.
+    /// The source of the imported rows, for texts.
     package var origin: String {
         switch self {
         case .table, .archive: phrase
@@ -39,7 +39,7 @@ package enum ImportFormat: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Those that apps make.
+    /// The formats of other apps.
     private static let apps: [ImportFormat] = [.strong, .hevy, .fitNotes, .openScale, .myFitnessPal, .appleHealth]
 
     /// `Strong, Hevy and FitNotes`
@@ -49,18 +49,18 @@ package enum ImportFormat: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// Reads the lines of a CSV file, one after the other.
+/// Reads the rows of a CSV file one by one.
 protocol CSVRowReader: Sendable {
-    /// Hands what a line says to the intake.
-    /// - Throws: `ImportRowError` when the line can't be read; the others can.
+    /// Passes the content of a row to the intake.
+    /// - Throws: `ImportRowError` if the row can't be read; the others still can.
     mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws
 }
 
-/// A format of CSV files: told by the names of its columns.
+/// A CSV format, recognized by its column names.
 protocol CSVImportFormat: CSVRowReader {
     static var format: ImportFormat { get }
 
-    /// - Returns: nil when the columns are another format's.
+    /// - Returns: nil if the columns belong to another format.
     init?(_ header: CSVHeader)
 }
 
@@ -70,7 +70,7 @@ extension ImportFormat {
     ]
 }
 
-/// Why a line can't be read, as a sentence.
+/// Why a row can't be read, as a sentence.
 struct ImportRowError: Error, Equatable {
     let reason: String
 }

@@ -2,39 +2,39 @@ import Fitness
 import Foundation
 import Models
 
-/// What a file leaves open and its person says.
+/// The user's answers to what a file leaves open.
 package struct ImportOptions: Sendable {
     var timeZone: TimeZone
     package var units: Units
-    /// Nothing was done later.
+    /// The latest day that is accepted.
     var latestDay: LocalDay
-    /// What its person said of the columns of a file that no app made.
+    /// The user's mapping of a generic CSV file's columns.
     package var mapping: CSVMapping?
 
     package init(_ user: User, now: Date) {
         timeZone = user.timeZone
         units = user.units
-        // A time zone's day begins before ours.
+        // A day begins earlier in other time zones.
         latestDay = LocalDay(now, in: user.timeZone).next
     }
 }
 
-/// What a file left open.
+/// What a file does not say.
 package enum ImportQuestion: String, Codable, Sendable {
     case weightUnit, distanceUnit
 }
 
-/// Takes what a format reads: rows, and lines that can't be read.
+/// Collects what a format reads: rows and problems.
 struct ImportIntake: Sendable {
     static let mostRows = 500_000
-    /// The first of them are kept with their reasons, all are counted.
+    /// The number of problems kept with their reasons; all are counted.
     static let keptProblems = 10_000
     private static let firstDay = LocalDay(year: 1900, month: 1, day: 1) ?? .beginning
     private static let longestNote = 1_000
 
     let options: ImportOptions
     let format: ImportFormat
-    /// The file of a zip that is being read.
+    /// The current file inside the zip.
     var file: String?
     private(set) var rows: [ImportedRow] = []
     private(set) var problems: [ImportProblem] = []
@@ -45,7 +45,7 @@ struct ImportIntake: Sendable {
     private var lostRatingCount = 0
     private var passedOverCount = 0
 
-    /// What its person should look at, though it can be read.
+    /// What the user should check even though it can be read.
     var notes: [String] {
         var notes: [String] = []
         if let note = doubtfulSets.note(options.units.weight) { notes.append(note) }
@@ -63,9 +63,9 @@ struct ImportIntake: Sendable {
         self.options = options
     }
 
-    /// - Parameter identity: what tells the row from the others of its source. Rows that have all of it in common are told
-    ///   apart by their order.
-    /// - Throws: `ImportRowError` for a day that can't be, `ImportError` when there are too many rows.
+    /// - Parameter identity: what identifies the row in its source. Rows with the same identity are told apart by their
+    ///   order.
+    /// - Throws: `ImportRowError` for an impossible day, `ImportError` if there are too many rows.
     mutating func add(
         _ entry: ImportedEntry, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
@@ -86,25 +86,25 @@ struct ImportIntake: Sendable {
         problems.append(ImportProblem(file: file, line: line, reason: reason))
     }
 
-    /// A row of what its person did not choose.
+    /// Counts a row of a measurement that the user did not choose.
     mutating func passOver() { passedOverCount += 1 }
 
-    /// - Parameter unit: nil where the file does not say it.
+    /// - Parameter unit: nil if the file does not say it.
     mutating func kilograms(_ number: Double, _ unit: WeightUnit?) -> Double {
         if unit == nil { questions.insert(.weightUnit) }
         return (unit ?? options.units.weight).kilograms(number)
     }
 
-    /// - Parameter unit: in meters; nil where the file does not say it.
+    /// - Parameter metersPerUnit: nil if the file does not say the unit.
     mutating func meters(_ number: Double, _ metersPerUnit: Double?) -> Double {
         if metersPerUnit == nil { questions.insert(.distanceUnit) }
         return number * (metersPerUnit ?? options.units.distance.metersPerUnit)
     }
 }
 
-// What people log.
+// MARK: Entries
 extension ImportIntake {
-    /// One line of an app for lifting: repetitions make a set, a time alone makes a session.
+    /// A row of a training app: reps make it a set, a time without reps a cardio session.
     struct Exertion {
         let exercise: String
         var kind: StrengthSet.Kind = .normal
@@ -128,7 +128,7 @@ extension ImportIntake {
         if let rating = exertion.rating, rating > 10 { lostRatingCount += 1 }
     }
 
-    /// Several sets of one line: all of them, or none where one can't be kept.
+    /// Adds several sets from one row: all, or none if one is invalid.
     mutating func add(
         _ exertions: [Exertion], on moment: ImportedMoment, line: Int, identities: [[String]]
     ) throws {
@@ -164,7 +164,7 @@ extension ImportIntake {
         try add(.meal(meal, item), on: moment, line: line, identity: identity)
     }
 
-    /// What would have to be changed to be kept is told with its line instead.
+    /// Rejects what could only be stored after changing it, so that it is reported with its line.
     private static func entry(_ exertion: Exertion) throws -> ImportedEntry {
         try checkSigns(exertion)
         let name = String(exertion.exercise.unicodeScalars.prefix(100))

@@ -1,12 +1,12 @@
 import Fitness
 import Models
 
-/// What an import adds.
+/// The kinds of rows an import adds.
 package enum ImportNoun: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
     case strengthSet, cardioSession, weightRecord, trackableEntry, mealEntry, healthSample, healthWorkout, exercise,
         trackable
 
-    /// The table whose rows `import_rows` names; nil where it says in its `detail` what it names.
+    /// The table that `import_rows` refers to; nil if `detail` identifies the row instead.
     var table: String? {
         switch self {
         case .strengthSet: "strength_sets"
@@ -48,7 +48,7 @@ extension ImportedEntry {
         }
     }
 
-    /// The exercise as its source calls it.
+    /// The exercise under its name in the source.
     package var exerciseName: ImportedName? {
         switch self {
         case .set(let set): ImportedName(set.exercise, isCardio: false)
@@ -58,7 +58,7 @@ extension ImportedEntry {
     }
 }
 
-/// An exercise of another app: by its name, and by how it is logged.
+/// Another app's exercise: its name, and how it is logged.
 package struct ImportedName: Hashable, Codable, Sendable {
     package let name: String
     package let isCardio: Bool
@@ -69,11 +69,11 @@ package struct ImportedName: Hashable, Codable, Sendable {
     }
 }
 
-/// How many of each noun.
+/// The number of rows by noun.
 package typealias ImportCounts = [ImportNoun: Int]
 
 extension ImportCounts {
-    /// In a fixed order, without those that there are none of.
+    /// In a fixed order, without zeros.
     var texts: [String] {
         ImportNoun.allCases.compactMap { noun in
             self[noun].flatMap { $0 > 0 ? noun.text($0) : nil }

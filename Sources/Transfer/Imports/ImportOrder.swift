@@ -1,10 +1,10 @@
 import Fitness
 import GRDB
 
-/// In which order the rows of a file are added: weights first, because a set's load may stand on what its person weighed;
-/// then exercise by exercise and day by day.
+/// The order in which a file's rows are added: weights first, because a set's load may depend on the body weight; then
+/// by exercise and day.
 struct ImportOrder {
-    /// Their places in the file.
+    /// Positions in the file.
     let places: [Int]
     private var firstNumbers: [ImportNoun: Int64] = [:]
 
@@ -13,7 +13,7 @@ struct ImportOrder {
         places = rows.indices.sorted { keys[$0] < keys[$1] || keys[$0] == keys[$1] && $0 < $1 }
     }
 
-    /// A day shows what was logged in the order of its numbers: the next ones are kept for the rows as the file has them.
+    /// Reserves ids in the order of the file, because a day's log is shown in the order of ids.
     mutating func keepNumbers(_ database: Database) throws {
         for noun in [ImportNoun.strengthSet, .cardioSession] {
             guard let table = noun.table else { continue }
@@ -29,7 +29,7 @@ struct ImportOrder {
         }
     }
 
-    /// The number that is kept for a row.
+    /// The id that is reserved for a row.
     func number(of noun: ImportNoun, at place: Int) -> Int64? { firstNumbers[noun].map { $0 + Int64(place) } }
 
     private struct Key: Comparable {

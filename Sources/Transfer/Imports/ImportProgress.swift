@@ -1,11 +1,11 @@
 import Synchronization
 
-/// How far the files are that are being read, added or taken back now, by the person who brought them.
+/// The progress of the imports being read, added or undone, by user.
 package final class ImportProgress: Sendable {
     private let parts = Mutex<[Int64: Double]>([:])
     private let heldUp = Mutex<Set<Int64>>([])
 
-    /// From 0 to 1; nil while nothing of this person is in progress.
+    /// From 0 to 1; nil while nothing of this user is in progress.
     package func part(of user: Int64) -> Double? { parts.withLock { $0[user] } }
 
     /// Whether their work could not continue at the last try, for example because the disk is full.
@@ -15,7 +15,7 @@ package final class ImportProgress: Sendable {
         heldUp.withLock { if isHeldUp { $0.insert(user) } else { $0.remove(user) } }
     }
 
-    /// Runs some work, which says from time to time how far it is.
+    /// Tracks the progress of some work, which reports it from time to time.
     package func follow<Value>(
         _ user: Int64, _ work: (@escaping @Sendable (Double) -> Void) throws -> Value
     ) rethrows -> Value {

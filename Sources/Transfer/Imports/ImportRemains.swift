@@ -3,19 +3,19 @@ import Foundation
 import GRDB
 import Models
 
-/// What an import added that is still there.
+/// What is left of an import's rows.
 package struct ImportRemains: Sendable, Equatable {
     var counts: ImportCounts = [:]
-    /// Of an archive, by the names of tables.
+    /// For an archive, by table name.
     var tables: [String: Int] = [:]
-    /// How many of the rows its person changed since.
+    /// How many of the rows the user changed since.
     var editedCount = 0
-    /// Whether undoing it gives the account back the profile that the archive replaced.
+    /// Whether undoing it restores the profile that the archive replaced.
     var restoresProfile = false
 
     package var text: String { counts.text ?? ArchiveCounts.text(tables) ?? "nothing" }
 
-    /// What else goes, what comes back and what stays; empty, or with a space at the end.
+    /// A text about what else is removed, restored or kept; empty, or with a space at the end.
     package var sideEffects: String {
         let sentences = [
             editedCount > 0
@@ -69,7 +69,7 @@ extension User.Imports {
             """, [dataImport, user.id, ImportNoun.trackable.rawValue])
     }
 
-    /// The exercises that it made, but for those that something else stands on by now.
+    /// Deletes the exercises that the import created, unless they are used by something else now.
     func deleteUnusedExercises(_ database: Database, of dataImport: Int64) throws {
         try database.run(
             """

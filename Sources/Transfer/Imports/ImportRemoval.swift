@@ -3,16 +3,16 @@ import GRDB
 import Models
 import Storage
 
-/// Takes what an import added out again in slices, changed since or not. A row of `import_rows` goes together with the row
-/// that it names, so after a restart the rest is known by what is left. Of an import that is still being added it makes a
-/// new beginning.
+/// Removes an import's rows in slices, even those edited since. A line of `import_rows` is deleted together with the
+/// row it refers to, so after a restart the remaining lines are the remaining work. An archive that was interrupted
+/// while being added is removed before it is added again.
 struct ImportRemoval {
     private static let rowsPerStep = 50
 
     private var user: User
     private let dataImport: DataImport
     private var moment: TrainingMoment
-    /// What is still to be gone through, in the names of `import_rows`, the last one first.
+    /// The kinds of rows still to be removed, starting from the last.
     private var nouns: [ImportedTable]
     private var count = 0
     private var removedCount = 0
@@ -20,7 +20,7 @@ struct ImportRemoval {
     private var changedDays: Set<HealthDayKey> = []
     private var hasWeighed = false
     private var hasTrained = false
-    /// Of the rows of a slice, which no row names any more.
+    /// Photos of removed rows that no row refers to any more.
     private var photos: [UUID] = []
 
     init(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) {
@@ -28,11 +28,11 @@ struct ImportRemoval {
         nouns = dataImport.format == .archive ? ImportedTable.ofArchive : ImportedTable.ofOtherApps
     }
 
-    /// Removes all of it, on the calling thread.
+    /// Removes all rows, on the calling thread.
     /// - Parameters:
-    ///   - progress: is told after each slice how much is out, 0 to 1.
-    ///   - discard: is given photos that no row names any more.
-    /// - Returns: whether it is undone now; false where there was nothing to take back.
+    ///   - progress: called after each slice with the part that is done, 0 to 1.
+    ///   - discard: receives photos that are no longer used.
+    /// - Returns: whether the import is undone now; false if there was nothing to undo.
     mutating func run(
         by change: SlicedChange, progress: (Double) -> Void = { _ in },
         discard: ([UUID]) -> Void
@@ -58,7 +58,7 @@ struct ImportRemoval {
         return true
     }
 
-    /// - Returns: false when there was nothing left to do.
+    /// - Returns: false when nothing is left to do.
     private mutating func step(_ database: Database) throws -> Bool {
         if let noun = nouns.last {
             let rows = try user.imports.importedRows(database, noun.name, of: dataImport.id, limit: Self.rowsPerStep)
@@ -86,7 +86,7 @@ struct ImportRemoval {
         removedCount += rows.count
     }
 
-    /// The exercises as the rows have them now: a set that its person moved to another one is gone from there too.
+    /// Reads the exercises from the rows as they are now: the user may have moved a set to another exercise.
     private mutating func noteTraining(
         _ database: Database, _ rows: [ImportedTable.Row], of noun: ImportedTable
     ) throws {
@@ -134,7 +134,7 @@ extension User.Imports {
             ?? 0
     }
 
-    /// Where all that an import brought is out: what it reached leaves no trace either.
+    /// Marks the import as undone, and forgets achievements that it unlocked and that were revoked.
     fileprivate func forgetRows(_ database: Database, of dataImport: DataImport, now: Int64) throws {
         try database.run(
             "DELETE FROM achievements WHERE user_id = ? AND revoked_at IS NOT NULL AND unlocked_at >= ?",

@@ -2,18 +2,18 @@ import Fitness
 import GRDB
 import Models
 
-/// What an import comes to: before it is confirmed what it would add, and afterward what it added.
+/// The counts of an import: what it would add, or after the confirmation what it added.
 package struct ImportSummary: Codable, Sendable, Equatable {
-    /// An exercise that the file names, and how many of its new rows do.
+    /// An exercise named in the file, with the number of its new rows.
     package struct Exercise: Codable, Sendable, Equatable {
         package let name: ImportedName
         package let rows: Int
     }
 
     package var new: ImportCounts = [:]
-    /// What came with an earlier import, or is there already.
+    /// Rows that an earlier import added, or that already exist.
     package var known: ImportCounts = [:]
-    /// What its person chose to leave out.
+    /// Rows the user chose to leave out.
     package var leftOut: ImportCounts = [:]
     package var exercises: [Exercise] = []
     package var firstDay: String?
@@ -21,19 +21,19 @@ package struct ImportSummary: Codable, Sendable, Equatable {
     package var problemCount = 0
     package var questions: [ImportQuestion] = []
     package var notes: [String] = []
-    /// What a file looks like whose columns its person explains, and what they said.
+    /// The analyzed CSV file, if the user has to describe it, and their mapping.
     package var table: CSVTable?
     package var mapping: CSVMapping?
-    /// What its columns are called, once it is added: for the next file with the same.
+    /// Its column names once it is added, to recognize the next file like it.
     var columnNames: [String]?
-    /// What an archive brings.
+    /// The content of an archive.
     package var archive: ArchiveCounts?
-    /// What its person said when they confirmed it.
+    /// The user's answers at the confirmation.
     package var decisions: ImportDecisions?
-    /// Why it could not be added, in a sentence.
+    /// Why it could not be added, as a sentence.
     package var refusal: String?
 
-    /// What would be added, and what is left out, once each exercise is what was chosen for it.
+    /// The counts with the user's choice for each exercise.
     package func chosen(_ choices: [ImportedName: ImportChoice]) -> ImportSummary {
         var summary = self
         for exercise in exercises where [.leaveOut, nil].contains(choices[exercise.name]) {
@@ -48,7 +48,7 @@ package struct ImportSummary: Codable, Sendable, Equatable {
     package var knownText: String? { archive.map(\.knownText) ?? known.text }
 }
 
-/// What a file leaves open, as its person answered it.
+/// The user's answers to what a file leaves open.
 package struct ImportDecisions: Codable, Sendable, Equatable {
     var weight: WeightUnit
     var distance: DistanceUnit
@@ -61,16 +61,16 @@ package struct ImportDecisions: Codable, Sendable, Equatable {
     var units: Units { Units(weight: weight, distance: distance) }
 }
 
-/// What becomes of an exercise that a file names.
+/// What to do with an exercise named in a file.
 package enum ImportChoice: Codable, Sendable, Equatable {
     case exercise(Int64)
-    /// One of one's own, of that name.
+    /// A new custom exercise with that name.
     case create
     case leaveOut
 }
 
 extension User.Imports {
-    /// What a file would add. Nothing is written.
+    /// A preview of what a file would add; nothing is written.
     package func summary(_ database: Database, of reading: ImportReading) throws -> ImportSummary {
         var summary = ImportSummary(
             problemCount: reading.problemCount, questions: reading.questions.sorted { $0.rawValue < $1.rawValue },
@@ -94,14 +94,14 @@ extension User.Imports {
         return summary
     }
 
-    /// Whether a row came with an earlier import, whatever became of it since, or by itself: a weight of a day that has one,
-    /// a workout that a phone sent.
+    /// Whether a row was imported before, whatever became of it, or exists independently: a weight on a day that has
+    /// one, or a workout that a phone sent.
     func isKnown(_ database: Database, _ row: ImportedRow) throws -> Bool {
         try importOf(database, row) != nil || isThere(database, row, ownWeights: [])
     }
 
-    /// Whether a row came by itself.
-    /// - Parameter ownWeights: the days whose weights came with this very import.
+    /// Whether a row exists independently of imports.
+    /// - Parameter ownWeights: the days with weights from this import itself.
     func isThere(_ database: Database, _ row: ImportedRow, ownWeights: Set<LocalDay>) throws -> Bool {
         switch row.entry {
         case .weight:
@@ -112,7 +112,7 @@ extension User.Imports {
         }
     }
 
-    /// The import that a row came with.
+    /// The import that added a row.
     func importOf(_ database: Database, _ row: ImportedRow) throws -> Int64? {
         try Int64.first(
             database, "SELECT import_id FROM import_rows WHERE user_id = ? AND identity = ?",

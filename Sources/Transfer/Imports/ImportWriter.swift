@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Models
 
-/// Writes the rows of a file into their tables, one by one.
+/// Writes the rows of a file to their tables, one by one.
 struct ImportWriter {
     private let user: User
     private let dataImport: Int64
@@ -11,19 +11,19 @@ struct ImportWriter {
     private let moment: TrainingMoment
     private var exercises: [ImportedName: Exercise] = [:]
     private var trackables: [ImportedMeasure: Trackable] = [:]
-    /// The exercises of the workouts of a device, whose records are noted as outdated already.
+    /// The exercises whose records are already marked as outdated, with the earliest day.
     private var trained: [Int64: LocalDay] = [:]
     private var health: HealthSampleKeeper
     private(set) var hasWeighed = false
     private(set) var hasTrained = false
 
-    /// Where a row is, once it is written.
+    /// What identifies a row once it is written.
     private struct Written {
         var row: Int64?
         var detail: String?
     }
 
-    /// - Parameter choices: for each exercise; one without a choice is left out.
+    /// - Parameter choices: the choice for each exercise; those without one are left out.
     init(_ user: User, import dataImport: Int64, choices: [ImportedName: ImportChoice], at moment: TrainingMoment) {
         self.user = user
         self.dataImport = dataImport
@@ -32,9 +32,9 @@ struct ImportWriter {
         health = HealthSampleKeeper(user, app: .appleHealth, limits: HealthLimits())
     }
 
-    /// Writes a row, and in `import_rows` which one it is.
-    /// - Parameter number: which one it is to be, where its table's numbers are kept for the file.
-    /// - Returns: whether it was taken; its person may have chosen to leave its exercise out.
+    /// Writes a row, and records it in `import_rows`.
+    /// - Parameter number: the row's id, if one was reserved.
+    /// - Returns: whether it was added; false if the user left its exercise out.
     mutating func add(_ database: Database, _ row: ImportedRow, number: Int64?) throws -> Bool {
         guard let written = try write(database, row, number) else { return false }
         try note(database, row.entry.noun, written, identity: row.identity)
@@ -44,8 +44,8 @@ struct ImportWriter {
 
     private static let daysAtOnce = 20
 
-    /// What follows from the rows of a transaction at once. Nothing that was read of the database is believed after it:
-    /// before the next one somebody may have changed it.
+    /// Updates what is derived from a transaction's rows, and clears all caches: others may write before the next
+    /// transaction.
     mutating func finishSlice(_ database: Database) throws {
         try settleHealth(database)
         if hasWeighed { try user.weights.recomputeMeasurements(database) }
@@ -59,11 +59,11 @@ struct ImportWriter {
         try user.health.deriveHealthDays(database, health.takeChangedDays(), now: moment.now)
     }
 
-    /// Settles some of the records that rows made outdated.
-    /// - Returns: false when there was nothing left to settle.
+    /// Settles some of the records that new rows made outdated.
+    /// - Returns: false when nothing is left to settle.
     mutating func settleRecords(_ database: Database, of name: ImportedName) throws -> Bool {
         guard let exercise = try exercise(database, name) else { return false }
-        // The marks of before are gone, and another name of the file may be the same exercise.
+        // Settling removes the marks, and another name in the file may mean the same exercise.
         trained[exercise.id] = nil
         return try user.settleRecords(database, of: exercise.id)
     }
@@ -75,7 +75,7 @@ struct ImportWriter {
         try user.markRecords(database, of: exercise, from: day)
     }
 
-    /// - Returns: nil where the row is left out.
+    /// - Returns: nil if the row is left out.
     private mutating func write(_ database: Database, _ row: ImportedRow, _ number: Int64?) throws -> Written? {
         switch row.entry {
         case .set, .cardio: try train(database, row, number).map { Written(row: $0) }
@@ -121,7 +121,7 @@ struct ImportWriter {
         }
     }
 
-    /// The trackable of that name; a new one where there is none.
+    /// The trackable with that name, created if needed.
     private mutating func trackable(_ database: Database, _ measure: ImportedMeasure) throws -> Trackable {
         if let known = trackables[measure] { return known }
         let key = Exercise.nameKey(measure.name)
@@ -148,7 +148,7 @@ struct ImportWriter {
         let moment = row.moment.training(moment, in: user.timeZone)
         switch row.entry {
         case .set(let set):
-            // What another app calls the weight of help is taken off the body's here; some say it below zero, too.
+            // Other apps log assistance as a positive or negative weight; here it is negative.
             let typed = set.weightKilograms
             let isHelp = exercise.isAssisted || typed < 0
             let weight = isHelp ? (exercise.load == .bodyweight ? -typed.magnitude : 0) : typed
@@ -167,7 +167,7 @@ struct ImportWriter {
         }
     }
 
-    /// What a name of the file is here; nil where it is left out.
+    /// The exercise chosen for a name in the file; nil if it is left out.
     mutating func exercise(_ database: Database, _ name: ImportedName) throws -> Exercise? {
         if let known = exercises[name] { return known }
         let exercise: Exercise? =
@@ -181,7 +181,7 @@ struct ImportWriter {
         return exercise
     }
 
-    /// An exercise of their own; the one that has the name already, where there is one.
+    /// A new custom exercise, or the existing one with that name.
     private mutating func create(_ database: Database, _ name: ImportedName) throws -> Exercise? {
         let kind: ExerciseKind = name.isCardio ? .cardio : .strength
         let draft = ExerciseDraft(
@@ -203,7 +203,7 @@ struct ImportWriter {
         }
     }
 
-    /// The name that the other app has, and where an exercise of another kind has it, with the kind behind it.
+    /// The name in the other app, with the kind added if an exercise of another kind has that name.
     private func freeName(_ database: Database, _ name: ImportedName, _ kind: ExerciseKind) throws -> String {
         let key = Exercise.nameKey(name.name)
         let all =

@@ -3,31 +3,31 @@ import Fitness
 import Foundation
 import Models
 
-/// When something was, as its source says it.
+/// The time of a row, according to its source.
 struct ImportedMoment: Sendable, Equatable {
     let day: LocalDay
-    /// Seconds since 1970; nil where the source says the day alone.
+    /// Seconds since 1970; nil if the source has only the day.
     var seconds: Int64?
 
-    /// The moment to write the row down with: that of the source, or else that of the import.
+    /// The time to store: the source's, or else that of the import.
     func training(_ importing: TrainingMoment, in timeZone: TimeZone) -> TrainingMoment {
         seconds.map { TrainingMoment(Date(timeIntervalSince1970: Double($0)), in: timeZone) } ?? importing
     }
 }
 
-/// What a row of a file says, in WorkHome's units.
+/// The content of a row, in WorkHome's units.
 package enum ImportedEntry: Sendable, Equatable {
     case set(ImportedSet)
     case cardio(ImportedCardio)
     case weight(kilograms: Double)
     case value(ImportedMeasure, Double)
     case meal(Meal, MealItem)
-    /// A day of a device.
+    /// A day's value of a device.
     case sample(HealthSample)
     case workout(HealthWorkout)
 }
 
-/// A number that becomes the value of a trackable.
+/// A measurement that is stored as the value of a trackable.
 package struct ImportedMeasure: Hashable, Codable, Sendable {
     package let name: String
     package let unit: String
@@ -44,7 +44,7 @@ package struct ImportedMeasure: Hashable, Codable, Sendable {
 }
 
 package struct ImportedSet: Sendable, Equatable {
-    /// As the source calls it.
+    /// Its name in the source.
     let exercise: String
     var kind: StrengthSet.Kind = .normal
     let reps: Int
@@ -54,7 +54,7 @@ package struct ImportedSet: Sendable, Equatable {
 }
 
 package struct ImportedCardio: Sendable, Equatable {
-    /// As the source calls it.
+    /// Its name in the source.
     let exercise: String
     let durationSeconds: Int
     var distanceMeters: Double?
@@ -69,24 +69,24 @@ package struct ImportedRow: Sendable {
     package let entry: ImportedEntry
 }
 
-/// What a row is in its source: the same in every export, whatever its values have become.
+/// Identifies a row in its source: the same in every export, even after its values change.
 struct ImportIdentity: Hashable, Sendable {
     static let byteCount = 16
 
     let bytes: Data
 
-    /// - Parameter occurrence: which of the rows with these parts, from 0.
+    /// - Parameter occurrence: the index among the rows with equal parts.
     init(_ format: ImportFormat, _ parts: [String], occurrence: Int) {
         let text = ([format.rawValue] + parts + [String(occurrence)]).joined(separator: "\u{1F}")
         bytes = Self.digest(text)
     }
 
-    /// Of an exercise or a trackable that an import made, which comes once whatever it is called.
+    /// For an exercise or a trackable that an import created: independent of its name.
     init(_ noun: ImportNoun, _ row: Int64, of dataImport: Int64) {
         self.init("\(noun.rawValue) \(row)", of: dataImport)
     }
 
-    /// Of a row that is known by where it is, in the import that brought it.
+    /// For a row that is identified by its position in the import.
     init(_ place: String, of dataImport: Int64) {
         bytes = Self.digest("\(place) of import \(dataImport)")
     }
@@ -96,14 +96,14 @@ struct ImportIdentity: Hashable, Sendable {
     }
 }
 
-/// A line that can't be read, and why.
+/// A row that can't be read, and why.
 package struct ImportProblem: Codable, Sendable, Equatable {
-    /// The file of a zip; nil where there is one alone.
+    /// The file inside a zip; nil for a single file.
     var file: String?
     let line: Int
     package let reason: String
 
-    /// `Line 12`, `Measurement.csv, line 12`; of what is added up from many lines, the file.
+    /// `Line 12`, `Measurement.csv, line 12`; the file alone for a total of many lines.
     package var place: String {
         guard line > 0 else { return file ?? "The file" }
         return file.map { "\($0), line \(line)" } ?? "Line \(line)"

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Models
 
-/// A sample as the detail of its line in `import_rows` names it: `steps 12 1700000000`.
+/// A sample as referred to by `import_rows.detail`: `steps 12 1700000000`.
 private struct NamedSample {
     let metric: HealthMetric
     let source: Int64
@@ -28,7 +28,7 @@ extension User.Imports {
         try database.run("DELETE FROM health_samples WHERE \(Self.isSample)", sample.arguments(user))
     }
 
-    /// The days of samples that imports of files brought.
+    /// The days of samples added by file imports.
     func healthDays(_ database: Database, ofSamples details: [String]) throws -> Set<HealthDayKey> {
         return try Set(
             details.compactMap { detail in
@@ -40,7 +40,7 @@ extension User.Imports {
             })
     }
 
-    /// The days of samples that an archive brought.
+    /// The days of samples added by an archive.
     func healthDays(_ database: Database, ofSamples numbers: [Int64]) throws -> Set<HealthDayKey> {
         return try Set(
             numbers.compactMap {

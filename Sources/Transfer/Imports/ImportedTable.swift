@@ -2,22 +2,22 @@ import Foundation
 import GRDB
 import Models
 
-/// What `import_rows` calls the rows of a table, and how one of them is taken out again.
+/// A kind of row in `import_rows`, and how such rows are removed.
 struct ImportedTable {
     let name: String
     private let kind: Kind
 
     private enum Kind {
-        /// Of another app or of an archive.
+        /// Added by other apps' files or an archive.
         case noun(ImportNoun)
-        /// Of an archive alone.
+        /// Added by archives only.
         case archive(ArchiveTable)
     }
 
-    /// A line of `import_rows`.
+    /// A row of `import_rows`.
     struct Row: RowReadable {
         let id: Int64
-        /// Of the table; nil where that row is gone, or has no number.
+        /// The id of the imported row; nil if it was deleted, or has no id.
         let row: Int64?
         let detail: String?
 
@@ -26,15 +26,15 @@ struct ImportedTable {
         }
     }
 
-    /// The last one is to be taken out first.
+    /// In reverse order of removal.
     static let ofOtherApps = ImportNoun.allCases.filter { $0 != .exercise && $0 != .trackable }.map {
         ImportedTable(name: $0.rawValue, kind: .noun($0))
     }
 
-    /// Others may stand on exercises, trackables, foods and sources: they go when nothing does.
+    /// Exercises, trackables, foods and sources may be in use: they are deleted separately if they are not.
     private static let keptWhileUsed: Set = ["users", "exercises", "trackables", "foods", "health_sources"]
 
-    /// Rows that belong to another one go with that.
+    /// Rows that belong to another one are deleted with it.
     static let ofArchive = ArchiveTable.all.filter { $0.owner == nil && !keptWhileUsed.contains($0.name) }.map {
         table in
         let noun = ImportNoun(rawValue: table.importNoun)
@@ -56,7 +56,7 @@ struct ImportedTable {
         }
     }
 
-    /// The days of devices that may have something left when the rows are gone.
+    /// The days whose health values must be derived again after the rows are deleted.
     func healthDays(_ database: Database, _ rows: [Row], of user: User) throws -> Set<HealthDayKey> {
         switch kind {
         case .noun(.healthSample): try user.imports.healthDays(database, ofSamples: rows.compactMap(\.detail))
@@ -66,7 +66,6 @@ struct ImportedTable {
         }
     }
 
-    /// The photos of the rows.
     func photos(_ database: Database, _ rows: [Row], of user: User) throws -> [UUID] {
         guard case .archive(let table) = kind else { return [] }
         return try rows.flatMap { try user.imports.photos(database, table, $0) }
@@ -74,7 +73,7 @@ struct ImportedTable {
 }
 
 extension User.Imports {
-    /// The rows of an import that are still noted.
+    /// The rows of an import that are still recorded.
     func importedRows(_ database: Database, _ noun: String, of dataImport: Int64, limit: Int) throws
         -> [ImportedTable.Row]
     {
@@ -86,7 +85,7 @@ extension User.Imports {
             """, [dataImport, user.id, noun, limit])
     }
 
-    /// With the steps back to it, which would bring it back.
+    /// Deletes a row together with its undo steps, which would restore it.
     fileprivate func deleteRow(_ database: Database, _ noun: ImportNoun, _ row: ImportedTable.Row) throws {
         if noun == .healthWorkout {
             try database.run(
@@ -97,8 +96,8 @@ extension User.Imports {
         try database.run("DELETE FROM \(table) WHERE id = ? AND user_id = ?", [number, user.id])
     }
 
-    /// Of a row without a number the detail says what it is; of others it says what stays as it is, because the number of a
-    /// deleted one may be given to another.
+    /// `detail` identifies a row without an id. For others it holds the value that must still match, because the id of
+    /// a deleted row may be reused.
     fileprivate func deleteRow(_ database: Database, _ table: ArchiveTable, _ row: ImportedTable.Row) throws {
         let owner = table.name == "trainers" ? "added_by" : "user_id"
         guard table.isNumbered else { return try deleteKeyedRow(database, table, row.detail) }

@@ -1,9 +1,9 @@
 import Fitness
 import Foundation
 
-/// Moments as apps write them into their exports.
+/// Parses dates and times in the formats that apps export.
 enum ImportedTime {
-    /// `2025-12-22 08:00:00` or `2025-12-22`, by the clock on the wall, or with a zone behind it.
+    /// `2025-12-22 08:00:00` or `2025-12-22`, in local time or followed by a time zone.
     static func standard(_ text: String, in timeZone: TimeZone) throws -> ImportedMoment {
         guard let moment = HealthMoment(text, in: timeZone) else { throw unreadable(text) }
         return ImportedMoment(day: moment.day, seconds: text.utf8.count > 10 ? moment.seconds : nil)
@@ -54,7 +54,7 @@ enum ImportedTime {
 }
 
 extension WeightUnit {
-    /// As apps abbreviate it; nil for anything else.
+    /// The unit for an app's abbreviation; nil if unknown.
     static func abbreviated(_ text: String) -> WeightUnit? {
         switch text.lowercased() {
         case "kg", "kgs", "kilograms": .kilograms

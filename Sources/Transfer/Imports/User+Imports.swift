@@ -1,7 +1,7 @@
 import Models
 
 extension User {
-    /// Files that they brought from elsewhere, and archives.
+    /// The user's imports of other apps' files and of archives.
     package var imports: Imports { Imports(user: self) }
 
     package struct Imports: Sendable {

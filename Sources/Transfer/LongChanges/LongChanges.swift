@@ -6,10 +6,10 @@ import Models
 import Storage
 import Synchronization
 
-/// Does what is too long for a request, one after the other and in slices: imports that were confirmed or taken back, and
-/// deletions of much. What there is to do stands in the database, so a restart goes on with it.
+/// Runs what takes too long for a request, one after another and in slices: confirmed or undone imports, and large
+/// deletions. The work is listed in the database, so a restart resumes it.
 package actor LongChanges {
-    /// What failed, as for want of room on the disk, is tried again after it.
+    /// The delay before failed work, such as on a full disk, is tried again.
     private static let retry = Duration.seconds(60)
 
     private let database: AppDatabase
@@ -33,12 +33,12 @@ package actor LongChanges {
         (self.photoQuota, self.slice, self.clock, self.logger) = (photoQuota, slice, clock, logger)
     }
 
-    /// Begins with what there is to do, if that is not under way.
+    /// Starts the pending work unless it is already running.
     package nonisolated func begin() {
         Task { await finish() }
     }
 
-    /// Does all that there is to do now.
+    /// Runs all pending work now.
     package func finish() async {
         let before = last
         let task = Task {
@@ -53,7 +53,7 @@ package actor LongChanges {
         await task.value
     }
 
-    /// Until it is canceled: then the slice that runs is the last one.
+    /// Runs until canceled: the current slice is then the last one.
     package func run() async {
         await withTaskCancellationHandler {
             while !Task.isCancelled {
@@ -67,7 +67,7 @@ package actor LongChanges {
         }
     }
 
-    /// Ends what is not done in slices, too: a look through an archive, or its photos.
+    /// Also ends what does not run in slices: the preview of an archive, or its photos.
     private func cancel() { last?.cancel() }
 
     private var change: SlicedChange { SlicedChange(database, slice: slice, isCancelled: { [stop] in stop.isUp }) }
@@ -115,7 +115,7 @@ package actor LongChanges {
             }
             return (removal.photos, outcome)
         }
-        // Where it failed halfway, rows that are left still name some of them.
+        // If it failed halfway, remaining rows still refer to some of them.
         await images.discard(try await database.unused(photos), logger)
         _ = try outcome.get()
     }
@@ -144,7 +144,7 @@ package actor LongChanges {
         if state != .adding, state != .waiting { imports.remove(file) }
     }
 
-    /// What was in when the server ended is taken out first.
+    /// First removes what was added before the server stopped.
     private func addArchive(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) async throws {
         guard let file = dataImport.file else { return }
         if try await database.read({ try user.imports.hasRows($0, of: dataImport.id) }) {
@@ -166,7 +166,7 @@ package actor LongChanges {
     }
 }
 
-/// Tells work on another thread to end soon.
+/// Tells work on another thread to stop soon.
 private final class StopSign: Sendable {
     private let state = Mutex(false)
 
@@ -176,7 +176,7 @@ private final class StopSign: Sendable {
     }
 }
 
-/// Something that is under way.
+/// A pending change.
 enum LongChange: Sendable {
     case adding(user: Int64, dataImport: Int64)
     case undoing(user: Int64, dataImport: Int64)
@@ -189,7 +189,7 @@ enum LongChange: Sendable {
         }
     }
 
-    /// In the order in which they were begun, deletions first.
+    /// Deletions first, then imports, each in the order in which they began.
     static func all(_ database: Database) throws -> [LongChange] {
         try Deletion.all(database).map { .deleting($0) } + imports(database)
     }

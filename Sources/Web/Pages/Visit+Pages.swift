@@ -16,7 +16,6 @@ extension Visit {
         celebrations: [Link] = [],
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        let notice = Notice(request)
         let isAskedFor = status == .ok && request.method != .post
         let html = render(
             content, title: title, destination: destination, member: user, notice: notice, newRecord: newRecord,

@@ -26,7 +26,7 @@ extension Visit {
     /// Whether the response is seen as a page; one that a script fetches is when it follows a change.
     var showsPage: Bool {
         guard let destination = request.headers[.secFetchDest] else { return true }
-        return destination == "document" || Notice(request) != nil
+        return destination == "document" || notice != nil
     }
 }
 

@@ -97,7 +97,7 @@ package struct DaySeries: Sendable {
 
     func marker(_ words: String, href: String?, isRecord: Bool, isShown: Bool) -> ChartPoint.Marker {
         ChartPoint.Marker(
-            text: words + (isRecord ? ", a personal record" : ""), href: href, isRecord: isRecord, isShown: isShown)
+            text: isRecord ? words + ", a personal record" : words, href: href, isRecord: isRecord, isShown: isShown)
     }
 
     /// Whether the readout starts at the point for these days.
@@ -208,7 +208,7 @@ extension DaySeries {
         return ChartTable(
             caption: title, columns: ["Date", title] + (hasChangingGoal ? [goalName] : []),
             rows: zip(newest, goals).map { value, goal in
-                [value.date, value.text + (value.isRecord ? " · PR" : "")] + goal
+                [value.date, value.isRecord ? value.text + " · PR" : value.text] + goal
             },
             links: newest.compactMap(\.href)
         ).html()

@@ -80,7 +80,7 @@ package struct RouteTable: Sendable {
     ) {
         get(pattern) { (visit: MemberVisit, parameters: repeat each P) in
             // A page with a notice is shown only once.
-            guard Notice(visit.request) == nil, visit.celebrations.isEmpty else {
+            guard visit.visit.notice == nil, visit.celebrations.isEmpty else {
                 return try await action(visit, repeat each parameters)
             }
             let key = PageCache.Key(visit)

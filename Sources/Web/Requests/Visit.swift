@@ -8,16 +8,19 @@ import Models
 import Storage
 import Transfer
 
-/// One request of any visitor.
-package struct Visit: Sendable {
+/// One request of any visitor. A class, because every step toward the answer holds it and copying it costs more.
+package final class Visit: Sendable {
     package let app: App
     package let request: Request
     package let now: Date
+    /// What a redirect left for this page to say.
+    package let notice: Notice?
 
     package init(app: App, request: Request) {
         self.app = app
         self.request = request
         now = app.clock()
+        notice = Notice(request)
     }
 
     package var language: Language { .english }
@@ -25,7 +28,7 @@ package struct Visit: Sendable {
     /// The signed-in user, if the cookie's session is valid.
     package func member() async throws -> MemberVisit? {
         guard let token = request.sessionToken else { return nil }
-        let (now, record) = (now, Notice(request)?.record)
+        let (now, record, showsPage) = (now, notice?.record, showsPage)
         let member = try await app.database.read { database -> MemberVisit? in
             guard let found = try Session.find(database, token: token, now: now) else { return nil }
             return MemberVisit(

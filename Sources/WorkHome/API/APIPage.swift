@@ -5,7 +5,7 @@ import HTTP
 import HTTPTypes
 import Web
 
-/// The document of the API for people to read.
+/// The API's documentation as a page.
 struct APIPage: PageContent {
     struct Group: Sendable {
         let title: String
@@ -23,7 +23,7 @@ struct APIPage: PageContent {
         var summary: String { operation.summary }
         var hasMembers: Bool { !members.isEmpty }
 
-        /// A line may end after each of them.
+        /// The path in parts, between which a line may break.
         var pathParts: [String] {
             operation.templatedPath.split(separator: "/").map { "/\($0)" }
         }
@@ -70,7 +70,7 @@ struct APIPage: PageContent {
     var keysPath: String { Paths.apiKeys }
     var homePath: String { Paths.home }
 
-    /// In the order in which they first come.
+    /// In order of first appearance.
     var groups: [Group] {
         var tags: [String] = []
         for operation in document.operations where !tags.contains(operation.tag) { tags.append(operation.tag) }
@@ -83,7 +83,7 @@ struct APIPage: PageContent {
 }
 
 enum APIController {
-    /// Anybody may read how it works.
+    /// The documentation is public.
     static func show(_ visit: Visit) async throws -> Response {
         let page = APIPage(document: OpenAPIDocument(visit.app.throttle))
         let user = try await visit.member()?.user

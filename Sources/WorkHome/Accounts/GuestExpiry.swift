@@ -5,14 +5,14 @@ import Models
 import Transfer
 import Web
 
-/// Deletes guests who have not come back for as long as the household says.
+/// Deletes guests who have been inactive longer than the household's limit.
 struct GuestExpiry: Sendable {
-    /// A guest who is a few minutes late is still there: nobody waits for this.
+    /// The check need not be frequent: a few minutes' delay does not matter.
     private static let pause = Duration.seconds(600)
 
     let app: App
 
-    /// Until it is canceled. The first look comes after a while, so that a start is not slower for it.
+    /// Runs until canceled. The first check is delayed to keep the start fast.
     func run() async {
         while !Task.isCancelled {
             do {
@@ -26,11 +26,11 @@ struct GuestExpiry: Sendable {
         }
     }
 
-    /// One guest after the other, each in small steps, so that nobody's saving waits for it.
+    /// Deletes one guest after another, in small steps so that other writes don't wait.
     func deleteAll() async throws {
         let now = app.clock()
         while try await app.database.read({ try User.guestWhoStayedAway($0, now: now) }) != nil {
-            // Who came back since that look stays.
+            // A guest who has returned in the meantime is kept.
             let deleted = try await app.database.write { database -> DeletedAccount? in
                 guard let guest = try User.guestWhoStayedAway(database, now: now) else { return nil }
                 let deleted = try guest.deleteEverything(database, now: now.secondsSince1970)
@@ -44,7 +44,7 @@ struct GuestExpiry: Sendable {
 }
 
 extension User {
-    /// A guest to delete. Data that one of their programs sends counts as a visit.
+    /// A guest to delete. Data sent by one of their programs counts as a visit.
     fileprivate static func guestWhoStayedAway(_ database: Database, now: Date) throws -> User? {
         guard let days = try HouseholdAccess(database).guestDays else { return nil }
         return try User.first(

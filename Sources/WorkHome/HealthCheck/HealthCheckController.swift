@@ -6,7 +6,7 @@ import Operations
 import Storage
 import Web
 
-/// Says that the server answers and its database does too; with `?full`, in which state they are.
+/// Reports that the server and its database respond; with `?full`, also their state.
 enum HealthCheckController {
     static func show(_ visit: Visit) async throws -> Response {
         guard visit.request.query["full"] != nil else {
@@ -25,7 +25,7 @@ enum HealthCheckController {
     }
 }
 
-/// The state of a server, for whoever watches over it. Anybody may ask, so it tells nothing of anybody.
+/// The state of the server, for monitoring. It is public, so it contains nothing about users.
 struct ServerReport: Encodable, Sendable {
     struct Backup: Encodable, Sendable {
         let ageSeconds: Int
@@ -41,9 +41,9 @@ struct ServerReport: Encodable, Sendable {
     let version = WorkHomeVersion.current
     let schema = AppDatabase.schema
     let uptimeSeconds: Int
-    /// The newest one; nil where there is none.
+    /// The newest backup; nil if there is none.
     let backup: Backup?
-    /// Whether one was to be made since then and could not.
+    /// Whether a later backup failed.
     let hasBackupFailed: Bool
 
     enum CodingKeys: String, CodingKey {
@@ -70,7 +70,7 @@ struct ServerReport: Encodable, Sendable {
         try container.encode(schema, forKey: .schema)
         try container.encode(hasBackupFailed, forKey: .hasBackupFailed)
         try container.encode(uptimeSeconds, forKey: .uptimeSeconds)
-        // "None" is said, not left out.
+        // Encodes null instead of leaving it out.
         try container.encode(backup, forKey: .backup)
     }
 }

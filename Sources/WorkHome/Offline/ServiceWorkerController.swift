@@ -6,10 +6,10 @@ import HTTPTypes
 import ViewKit
 import Web
 
-/// What makes Track work without a connection: the service worker, and the page that it shows in place of all others.
+/// Makes Track work offline: the service worker, and the page it shows instead of all others.
 enum ServiceWorkerController {
-    /// The scripts of the worker as one, behind a line that names the files of every page. A new program has other files, so its
-    /// worker is another script, which browsers take in place of the old one.
+    /// The worker's scripts combined, after a line that lists the files of every page. A new version has other files,
+    /// so its worker differs, and browsers replace the old one.
     static func script(_ visit: Visit) async throws -> Response {
         let assets = visit.app.resources.assets
         let page = visit.render(OfflinePage(), title: OfflinePage.title, member: nil)
@@ -23,15 +23,15 @@ enum ServiceWorkerController {
         return response.conditional(for: visit.request)
     }
 
-    /// Says nothing of anybody: the worker keeps it for everybody who uses the browser.
+    /// Contains no personal data: the worker keeps it for everyone who uses the browser.
     static func page(_ visit: Visit) async throws -> Response {
         .html(visit.render(OfflinePage(), title: OfflinePage.title, member: nil))
     }
 }
 
-/// The files that a page needs, whatever it shows.
+/// The files that every page needs.
 private struct Shell {
-    /// In the order in which they need one another.
+    /// In order of dependency.
     static let scripts = ["store", "pages", "validation", "outbox", "worker"]
 
     let version: String
@@ -41,7 +41,7 @@ private struct Shell {
     init(_ assets: StaticAssets, page: HTML) {
         root = assets.root
         files = assets.names.filter { $0.hasPrefix("js/") || ["css/app.css", "icons.svg"].contains($0) }.sorted()
-        // The page names the assets by their checksum.
+        // The page refers to the assets by checksum.
         version = Data(SHA256Digest.hash(page.bytes).prefix(12)).base64EncodedString()
     }
 
@@ -53,7 +53,7 @@ private struct Shell {
     }
 }
 
-/// What stands in for every page that can't be had without a connection.
+/// The page shown instead of every page that is unavailable offline.
 struct OfflinePage: PageContent {
     static let title = "You are offline"
     var view: CompiledView<Self> { view_offline_show }

@@ -26,6 +26,7 @@ import Testing
     private func walk(_ start: GoalWorld) throws {
         var world = start
         for _ in 0..<40 { try world.log() }
+        try world.refreshRecords()
         var ids: [Int64] = []
         for _ in 0..<Self.goalsOfAPerson {
             if let id = try world.user.goals.add(world.database, world.draft(), at: world.moment) { ids.append(id) }
@@ -77,6 +78,12 @@ extension GoalWorld {
         case 1: try delete()
         default: try log()
         }
+        try refreshRecords()
+    }
+
+    /// As each change of a set does: what was lifted before a goal began is read from its records.
+    func refreshRecords() throws {
+        for lift in lifts { try user.training.refreshRecords(database, exercise: lift) }
     }
 
     /// Pauses or resumes a goal, or changes its target.

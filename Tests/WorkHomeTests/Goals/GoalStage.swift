@@ -54,9 +54,11 @@ struct GoalStage {
     }
 
     @discardableResult
-    func lift(_ kilograms: String, reps: String = "1", day: String = "2026-11-21") async throws -> Answer {
+    func lift(
+        _ kilograms: String, reps: String = "1", day: String = "2026-11-21", kind: String = "normal"
+    ) async throws -> Answer {
         try await browser.post(
-            "/track/sets", ["exercise_id": bench, "reps": reps, "weight": kilograms, "date": day])
+            "/track/sets", ["exercise_id": bench, "reps": reps, "weight": kilograms, "date": day, "kind": kind])
     }
 
     /// The text of a page's main element.

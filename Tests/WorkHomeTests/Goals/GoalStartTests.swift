@@ -23,6 +23,7 @@ import Testing
         let stage = try await GoalStage()
         try await stage.lift("70", day: "2026-11-10")
         try await stage.lift("60", reps: "5", day: "2026-11-10")
+        try await stage.lift("90", reps: "5", day: "2026-11-10", kind: "warmUp")
         let refused = try await stage.add(stage.bench100, ["target": "70"])
         #expect(
             refused.fieldErrors == [

@@ -37,7 +37,8 @@ extension PageStates {
         unknown.nutrients = Nutrients()
         let entries = [MealEntry(id: 1, day: today, meal: .lunch, item: unknown)]
         let logged = NutritionDay(
-            day: today, entries: entries, entriesBefore: entries, target: nil, water: nil, burnedKilocalories: 100)
+            day: today, entries: entries, total: NutritionDay.total(entries), entriesBefore: entries, target: nil,
+            water: nil, burnedKilocalories: 100)
         add(NutritionPage(logged: logged, units: visit.user.units, today: today, token: token), visit)
         let rows = [
             FoodRow(item, of: 1, for: .meal(.lunch, today), back: "/", token: token),

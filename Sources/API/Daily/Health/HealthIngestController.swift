@@ -7,7 +7,7 @@ import Storage
 import Transfer
 import Web
 
-/// What phones send of their own accord.
+/// Receives data that phones send automatically.
 enum HealthIngestController {
     static let bodyLimitBytes = 10 << 20
     private static let thread = BlockingQueue(label: "workhome.health")
@@ -36,7 +36,7 @@ enum HealthIngestController {
         return try .json(report)
     }
 
-    /// A flood of samples comes in slices, between which others save; but all of it, or none where there is no room.
+    /// Adds many samples in slices, with other writes in between; none of them if there is no room for all.
     private static func keepMany(of delivery: HealthDelivery, _ visit: TokenVisit) async throws -> HealthDelivery {
         guard delivery.intake.samples.count > HealthDelivery.mostAtOnce else { return delivery }
         try await visit.read { database, _ in try delivery.requireRoom(database) }

@@ -4,7 +4,7 @@ import HTTPTypes
 import Web
 
 extension HealthIngestController {
-    /// As the API's document describes them.
+    /// The operations for the API's document.
     static let operations = [
         operation("/api/v1/health/auto-export", "Receives data from Health Auto Export", takeAutoExport),
         operation("/api/v1/health/hc-webhook", "Receives data from HC Webhook", takeHCWebhook),

@@ -8,9 +8,9 @@ import Models
 import Transfer
 import Web
 
-/// Weights of a scale, at the address and in the shape of wger's, so that an app which knows wger can bring them.
+/// A scale's weights, with the address and format of wger's API, so that apps made for wger can send them.
 ///
-/// Only what came this way is listed, changed and deleted: an app that clears its list can't clear what a person typed.
+/// Only entries received this way are listed, changed and deleted: clearing the app's list keeps weights typed here.
 enum WeightEntriesController {
     private static let bodyLimitBytes = 64 << 10
     private static let pageSize = 100
@@ -83,7 +83,7 @@ enum WeightEntriesController {
         return Response(status: .noContent)
     }
 
-    /// The app sends a form, others JSON.
+    /// The app sends a form, other programs JSON.
     private static func payload(_ visit: TokenVisit) async throws -> Payload {
         if visit.request.mediaType == "application/x-www-form-urlencoded" {
             return Payload(try await visit.request.form(limit: bodyLimitBytes))
@@ -91,7 +91,7 @@ enum WeightEntriesController {
         return try await visit.request.json(Payload.self, limit: bodyLimitBytes)
     }
 
-    /// - Returns: an intake of exactly one sample.
+    /// - Returns: an intake with exactly one sample.
     private static func intake(_ visit: TokenVisit, _ payload: Payload) throws -> HealthIntake {
         var intake = HealthIntake(app: .weightEntry, timeZone: visit.user.timeZone, now: visit.visit.now)
         try intake.add(.weight, name: "weight", payload.weight, at: payload.date, source: visit.token.name)

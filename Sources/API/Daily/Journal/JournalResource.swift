@@ -5,7 +5,7 @@ import HTTP
 import Models
 import Web
 
-/// An entry with its photos.
+/// A journal entry with its photos.
 struct WholeJournalEntry: Sendable {
     let entry: JournalEntry
     let photos: [JournalPhoto]

@@ -10,14 +10,14 @@ import Models
 import Transfer
 import Web
 
-/// The photos of the journal themselves.
+/// Operations on journal photos.
 enum PhotoOperations {
     static let all = [add, show, delete]
 
     private static let path = "/api/v1/photos"
     private static let tag = Resource<WholeJournalEntry>.journalEntries.title
 
-    /// What the API says about a photo, in its entry too.
+    /// A photo's JSON members, also used in its entry.
     static let members = [
         SchemaMember(name: "id", schema: .uuid, note: "Of /api/v1/photos", isRequired: true),
         SchemaMember(name: "width", schema: .integer, isRequired: true),
@@ -59,16 +59,16 @@ enum PhotoOperations {
         let location = "\(path)/\(uuid.pathText)"
         do {
             let response = try await visit.answeringOnce(named) { database in
-                // Not before: what was saved once is answered as it was, however full it is now.
+                // Not earlier: a repeated request gets its original answer even if the quota is full now.
                 if let refusal { throw FormRefusal(["photo": refusal]) }
                 try add(photo, on: day, database, visit)
-                // Without a tag: what is at its address is the photo itself.
+                // Without an ETag: the resource at this address is the image itself.
                 var response = try Representation(json(photo)).response(status: .created)
                 response.headers[.eTag] = nil
                 response.headers[.location] = location
                 return response
             }
-            // The answer to the same request before, whose photo is there.
+            // The stored answer to an earlier identical request, which already saved the photo.
             if response.headers[.location] != location { await visit.app.discard([uuid]) }
             return response
         } catch {
@@ -77,7 +77,7 @@ enum PhotoOperations {
         }
     }
 
-    /// One photo, and nothing beside it that nobody would look at.
+    /// The only photo of the form; rejects unknown fields and files.
     private static func photo(_ typed: Submission) throws -> UploadedFile {
         let strange = (typed.fields.items.map(\.name) + typed.files.map(\.name)).first {
             !["day", "photo"].contains($0)
@@ -139,7 +139,7 @@ enum PhotoOperations {
 }
 
 extension UploadedFile {
-    /// Of its content; of none where that was not kept.
+    /// The digest of the content; empty if the content was not kept.
     fileprivate func digest() throws -> [UInt8] {
         switch content {
         case .memory(let bytes): SHA256Digest.hash(bytes)
@@ -150,7 +150,7 @@ extension UploadedFile {
 }
 
 extension User {
-    /// The day of the entry that a photo is in; nil if it is in none of their entries.
+    /// The day of the user's entry with this photo; nil if there is none.
     func journalDay(_ database: Database, ofPhoto photo: UUID) throws -> LocalDay? {
         try LocalDay.first(
             database,

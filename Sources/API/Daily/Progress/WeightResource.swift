@@ -29,7 +29,7 @@ extension Resource where Item == WeightRecord {
             }, deletionProblems: [.conflict])
     }
 
-    /// The measurements as they are in this transaction, with what is sent.
+    /// The current measurements, read in this transaction, with the sent changes.
     private static func measurements(
         _ database: Database, _ context: ResourceContext, _ change: ResourceChange
     ) throws -> (User, Measurements) {
@@ -40,7 +40,7 @@ extension Resource where Item == WeightRecord {
         form.fill(from: change.fields)
         guard var measurements = form.validate(user, today: context.today) else { throw FormRefusal(form) }
         guard change.sent["day"] != "" else { throw FormRefusal(["date": "Please enter a date"]) }
-        // As it was sent; one that is there and is not sent stays as it is.
+        // The exact value that was sent; nil leaves the weight unchanged.
         measurements.weightKilograms = change.number("weight_kilograms")
         return (user, measurements)
     }

@@ -6,7 +6,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// The reminders that a person wants.
+/// Reads and changes the reminder settings.
 enum ReminderOperations {
     static let all = [show, change]
 
@@ -37,7 +37,7 @@ enum ReminderOperations {
         action: APIOperation.forUser(.write(.profile)) { visit, _ in
             let (sent, _) = try await visit.request.members(changes)
             return try await visit.write { database, user in
-                // It may have changed since the request began.
+                // The user may have changed since the request began.
                 guard let user = try User.find(database, id: user.id) else { throw HTTPError(.unauthorized) }
                 try visit.request.requireUnchanged(Representation(json(user.reminders, user.stepGoal)))
                 let reminders = reminders(sent, over: user.reminders)
@@ -49,7 +49,7 @@ enum ReminderOperations {
             }
         })
 
-    /// What is not sent stays.
+    /// Settings that are not sent stay unchanged.
     private static func reminders(_ sent: [String: JSONValue], over before: Reminders) -> Reminders {
         func isOn(_ reminder: Reminder) -> Bool {
             guard case .bool(let isOn) = sent[reminder.rawValue] else { return reminder.isOn(in: before) }

@@ -41,7 +41,7 @@ extension Resource where Item == ProgressShare {
     }
 }
 
-/// Creating a link. Its address is in this answer only.
+/// Creates a link. Its address is only in this response.
 enum ShareOperations {
     private static let links = Resource<ProgressShare>.progressShares
     private static let path = "/api/v1/\(links.path)"

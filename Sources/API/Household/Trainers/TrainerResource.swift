@@ -94,7 +94,7 @@ extension Resource where Item == Trainer {
         ]
     }
 
-    /// The form has those that are known as ticks, and others with commas between them.
+    /// The form has checkboxes for the known ones, and a comma-separated field for others.
     @Sendable private static func specialities(_ value: JSONValue) -> [Query.Item] {
         let names = (value.array ?? []).compactMap(\.text)
         let known = names.filter(TrainerSpecialities.known.contains)

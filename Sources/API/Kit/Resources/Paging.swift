@@ -4,13 +4,13 @@ import GRDB
 import HTTP
 import Models
 
-/// Which part of a list is asked for: so many from a place on, perhaps of some days.
+/// The requested part of a list: a page size, a start position, and optionally a range of days.
 struct PageRequest: Sendable {
     static let defaultLimit = 50
     static let mostItems = 200
 
     let limit: Int
-    /// Where the page before ended, as `ResourcePage.next` told.
+    /// The end of the previous page, from `ResourcePage.next`.
     let after: [String]
     let days: ClosedRange<LocalDay>?
     /// Words to search for.
@@ -28,7 +28,7 @@ struct PageRequest: Sendable {
     ]
     static let wordParameter = APIOperation.Parameter(name: "q", schema: .text(), note: "Words to search for")
 
-    /// - Throws: `HTTPError` 400 for what can't be understood.
+    /// - Throws: `HTTPError` 400 for invalid parameters.
     init(_ query: Query) throws {
         let typed = query["limit"] ?? String(Self.defaultLimit)
         guard let limit = Int(typed), (1...Self.mostItems).contains(limit) else {
@@ -58,7 +58,7 @@ struct PageRequest: Sendable {
         return day
     }
 
-    /// A page of a list that is short enough to be read whole, in the order of its ids.
+    /// A page of a list that is short enough to read completely, in the order of ids.
     func page<Item: Sendable>(of items: [Item], id: (Item) -> Int64) throws -> ResourcePage<Item> {
         var last: Int64?
         if let text = after.first {
@@ -71,10 +71,10 @@ struct PageRequest: Sendable {
     }
 }
 
-/// A part of a list.
+/// A page of a list.
 struct ResourcePage<Item: Sendable>: Sendable {
     let items: [Item]
-    /// The place to go on from; nil at the end.
+    /// The start of the next page; nil at the end.
     let next: String?
 
     func map<Other: Sendable>(_ transform: (Item) throws -> Other) rethrows -> ResourcePage<Other> {
@@ -82,11 +82,11 @@ struct ResourcePage<Item: Sendable>: Sendable {
     }
 }
 
-/// Reads somebody's rows along an index that begins with the user, the latest first.
+/// Pages through a user's rows along an index that begins with the user, latest first.
 struct Keyset: Sendable {
     let table: String
     let columns: String
-    /// The columns of the index after the user: a day first, if pages can be of some days; the last makes them unique.
+    /// The index columns after the user: a day first if pages can be limited to days; the last one makes them unique.
     let order: [String]
 
     func page<Item: RowReadable & Sendable>(

@@ -4,7 +4,7 @@ import HTTP
 import Web
 
 extension FormFields {
-    /// The same fields with another text for one of them.
+    /// The same fields with another value for one of them.
     func replacing(_ name: String, with text: String?) -> FormFields {
         let kept = items.filter { $0.name != name }
         return FormFields(Query(items: kept + (text.map { [Query.Item(name: name, value: $0)] } ?? [])))
@@ -12,7 +12,7 @@ extension FormFields {
 }
 
 extension PageRequest {
-    /// A page of a list in an order of its own, such as the best first.
+    /// A page of a list in an order other than by id, such as best first.
     func page<Item: Sendable>(ranked items: [Item]) throws -> ResourcePage<Item> {
         var skipped = 0
         if let text = after.first {
@@ -25,7 +25,7 @@ extension PageRequest {
 }
 
 extension Nutrients {
-    /// The members of a JSON object that has these.
+    /// The JSON members for nutrients.
     static let members: [(name: String, read: @Sendable (Nutrients) -> Double?)] = [
         ("energy_kilocalories", { $0.energyKilocalories }), ("protein_grams", { $0.proteinGrams }),
         ("carbohydrate_grams", { $0.carbohydrateGrams }), ("fat_grams", { $0.fatGrams }),
@@ -33,7 +33,7 @@ extension Nutrients {
         ("sugar_grams", { $0.sugarGrams }), ("sodium_milligrams", { $0.sodiumMilligrams }),
     ]
 
-    /// These as told members; what is unknown is null.
+    /// The nutrients as read-only members; unknown ones are null.
     static func told<Item>(_ nutrients: @escaping @Sendable (Item) -> Nutrients) -> [ResourceProperty<Item>] {
         members.map { member in
             .told(member.name, .nullable(.number)) { .optional(member.read(nutrients($0))) }

@@ -14,7 +14,7 @@ extension Resource {
         [listing, creation, reading, changing, deletion].compactMap { $0 }
     }
 
-    /// The schemas of the document that are about it.
+    /// The resource's schemas in the document.
     var schemas: [(name: String, schema: Schema)] {
         var schemas = [(name, Schema.object(properties.answer()))]
         if create != nil { schemas.append(("New\(name)", .object(properties.body(isNew: true)))) }
@@ -105,14 +105,14 @@ extension Resource {
             })
     }
 
-    /// - Throws: `HTTPError` 404 if the person has none with this id.
+    /// - Throws: `HTTPError` 404 if the user has no item with this id.
     private func found(_ database: Database, _ context: ResourceContext, _ id: String) throws -> Item {
         guard let item = try find(database, context, id) else { throw HTTPError(.notFound) }
         return item
     }
 
-    /// What is to be changed, while it is still what the program believes.
-    /// - Throws: `HTTPError` 412 when it is not.
+    /// The item to change, if it still matches the request's `If-Match`.
+    /// - Throws: `HTTPError` 412 if it does not.
     private func unchanged(
         _ database: Database, _ context: ResourceContext, _ id: String, _ request: Request
     ) throws -> Item {
@@ -152,7 +152,7 @@ extension Collection {
             fields: fields(sent, over: item), sentFields: fields(sent, over: Item?.none), sent: sent)
     }
 
-    /// Runs a change, and renames the fields of its refusal to the names of the JSON.
+    /// Runs a change, and renames the fields of a refusal to their JSON names.
     fileprivate func naming<Item, Value>(_ change: () throws -> Value) throws -> Value
     where Element == ResourceProperty<Item> {
         do {

@@ -6,41 +6,41 @@ import HTTPTypes
 import Models
 import Web
 
-/// A noun of the API: where it is, what its JSON says, and what can be done with it. What is written goes through the form
-/// and the functions of the pages, so that the rules and their messages are the same.
+/// A resource of the API: its address, its JSON, and its operations. Changes go through the same forms and functions as
+/// the pages, so that rules and messages are the same.
 struct Resource<Item: Sendable>: Sendable {
-    /// The segment of its addresses: `sets`.
+    /// The segment in its addresses: `sets`.
     let path: String
-    /// The name of one of them in the document: `Set`.
+    /// The name of its schema in the document: `Set`.
     let name: String
-    /// What several are called: `Sets`.
+    /// The plural for titles: `Sets`.
     let title: String
-    /// What one is called in a sentence: `a set`.
+    /// The singular in a sentence: `a set`.
     let one: String
     let area: APIArea
     var id: Schema = .rowID
     let properties: [ResourceProperty<Item>]
-    /// What identifies one in its address.
+    /// The id of an item in its address.
     let identify: @Sendable (Item) -> String
 
     var listParameters: [APIOperation.Parameter] = []
     var list: (@Sendable (Database, ResourceContext, PageRequest) throws -> ResourcePage<Item>)?
-    /// Finds what an address names, if it is theirs.
+    /// Finds an item by id, if the user may see it.
     let find: @Sendable (Database, ResourceContext, String) throws -> Item?
-    /// - Returns: what identifies the new one.
+    /// - Returns: the id of the new item.
     var create: (@Sendable (Database, ResourceContext, ResourceChange) throws -> String)?
     var update: (@Sendable (Database, ResourceContext, Item, ResourceChange) throws -> Void)?
-    /// The statuses of changes that are refused for a reason of its own.
+    /// The statuses of refused changes that are specific to this resource.
     var changeProblems: [HTTPResponse.Status] = []
-    /// - Returns: the photos that no row names any more.
+    /// - Returns: the photos that are no longer used.
     var delete: (@Sendable (Database, ResourceContext, Item) throws -> [UUID])?
-    /// The statuses of deletions that are refused for a reason of its own.
+    /// The statuses of refused deletions that are specific to this resource.
     var deletionProblems: [HTTPResponse.Status] = []
 }
 
-/// For whom and when something is done.
+/// The user and time of an operation.
 struct ResourceContext: Sendable {
-    /// In metric units, whatever their own are: so the forms read what programs send.
+    /// Always in metric units, whatever the user's own are, so that forms read what programs send.
     let user: User
     let moment: TrainingMoment
 
@@ -54,17 +54,17 @@ struct ResourceContext: Sendable {
     }
 }
 
-/// What a program wants to be so.
+/// The requested change.
 struct ResourceChange: Sendable {
-    /// As the form has it, what was there before among it.
+    /// The form's fields, including the item's current values.
     let fields: FormFields
-    /// What was sent alone, for a form that is filled with what was there.
+    /// Only the fields that were sent, for a form that already has the current values.
     let sentFields: FormFields
     let sent: [String: JSONValue]
 
     var isConfirmed: Bool { sent["confirmed"] == .bool(true) }
 
-    /// A number as it was sent, without a form's rounding.
+    /// A number exactly as sent, without a form's rounding.
     func number(_ name: String) -> Double? {
         switch sent[name] {
         case .integer(let number): Double(number)
@@ -75,7 +75,7 @@ struct ResourceChange: Sendable {
 }
 
 extension Resource {
-    /// Finds what is named by its number.
+    /// Finds an item by its numeric id.
     static func byNumber(
         _ find: @escaping @Sendable (Database, ResourceContext, Int64) throws -> Item?
     ) -> @Sendable (Database, ResourceContext, String) throws -> Item? {
@@ -84,7 +84,7 @@ extension Resource {
 }
 
 extension Int64 {
-    /// Takes the one usual spelling, so that a thing has one address.
+    /// Accepts only the canonical spelling, so that each item has a single address.
     init?(identifier text: String) {
         guard let number = Int64(text), String(number) == text else { return nil }
         self = number

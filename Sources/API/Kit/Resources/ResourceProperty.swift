@@ -2,14 +2,14 @@ import Forms
 import HTTP
 import Web
 
-/// A member of a noun's JSON: how it is read, and which field of the noun's form it fills.
+/// A member of a resource's JSON: how it is read, and which form field it fills.
 struct ResourceProperty<Item: Sendable>: Sendable {
     /// When it can be sent.
     enum Time: Sendable {
         case always, atCreation, atChange
     }
 
-    /// How it gets into the form.
+    /// How it is converted to form fields.
     struct Writing: Sendable {
         let field: String
         let isRequired: Bool
@@ -21,9 +21,9 @@ struct ResourceProperty<Item: Sendable>: Sendable {
     let schema: Schema
     let note: String
     let example: JSONValue?
-    /// nil for one that is only read.
+    /// nil for a read-only member.
     let writing: Writing?
-    /// nil for one that is only written.
+    /// nil for a write-only member.
     let read: (@Sendable (Item) -> JSONValue)?
 
     static func told(
@@ -33,7 +33,7 @@ struct ResourceProperty<Item: Sendable>: Sendable {
     }
 
     /// - Parameters:
-    ///   - field: the name of the form's field, where it is another.
+    ///  - field: the form field's name, if it differs.
     ///   - time: when it can be sent.
     static func taken(
         _ name: String, as field: String? = nil, _ schema: Schema, _ note: String = "", isRequired: Bool = false,
@@ -45,7 +45,7 @@ struct ResourceProperty<Item: Sendable>: Sendable {
             items: { value in (value.array ?? [value]).map { Query.Item(name: field, value: $0.typed) } }, read)
     }
 
-    /// - Parameter items: how it is typed, where that is not a text, or of a list one each.
+    /// - Parameter items: converts a value to form fields, if it is not a text or a list of texts.
     static func taken(
         _ name: String, as field: String? = nil, _ schema: Schema, _ note: String = "", isRequired: Bool = false,
         time: Time = .always, example: JSONValue? = nil, items: @escaping @Sendable (JSONValue) -> [Query.Item],
@@ -61,7 +61,7 @@ struct ResourceProperty<Item: Sendable>: Sendable {
         .taken("confirmed", .boolean, "Send true to confirm a value that WorkHome asks about")
     }
 
-    /// Whether an error of that field is about this.
+    /// Whether an error of this form field belongs to the member.
     fileprivate func isAbout(_ field: String) -> Bool {
         guard let writing else { return false }
         return writing.field == field || field.hasPrefix("\(writing.field).")
@@ -70,7 +70,7 @@ struct ResourceProperty<Item: Sendable>: Sendable {
 }
 
 extension Collection {
-    /// The members of an answer.
+    /// The members of a response.
     func answer<Item>() -> [SchemaMember] where Element == ResourceProperty<Item> {
         compactMap { property in
             property.read.map { _ in
@@ -81,7 +81,7 @@ extension Collection {
         }
     }
 
-    /// What can be sent, all of it of a new one or a part of one that is there.
+    /// The members of a request: all for a new item, or some for a change.
     func body<Item>(isNew: Bool) -> [SchemaMember] where Element == ResourceProperty<Item> {
         compactMap { property in
             property.writing.flatMap { writing in
@@ -97,7 +97,7 @@ extension Collection {
         .object(Dictionary(compactMap { property in property.read.map { (property.name, $0(item)) } }) { $1 })
     }
 
-    /// The form's fields that say what is sent; of one that is there, over what it says already.
+    /// The form fields for what is sent, and for the item's current values.
     func fields<Item>(_ sent: [String: JSONValue], over item: Item?) -> FormFields
     where Element == ResourceProperty<Item> {
         var items: [Query.Item] = []
@@ -109,7 +109,7 @@ extension Collection {
         return FormFields(Query(items: items))
     }
 
-    /// The refusal by the names that the program knows.
+    /// The refusal with JSON names instead of field names.
     func named<Item>(_ refusal: FormRefusal) -> FormRefusal where Element == ResourceProperty<Item> {
         var named = refusal
         named.errors = [:]

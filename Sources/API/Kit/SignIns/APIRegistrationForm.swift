@@ -4,8 +4,8 @@ import Foundation
 import HTTP
 import Web
 
-/// What a program sends to register somebody: the fields of the page, but the date of birth for the age, and the body's
-/// measurements only where they are known. Heights are in centimeters, weights in kilograms.
+/// The registration request of a program: the page's fields, with a date of birth instead of the age, and optional body
+/// measurements. Heights are in centimeters, weights in kilograms.
 struct APIRegistrationForm: Form {
     let action = Paths.apiRegister
     var email = Field("email", label: "Email")

@@ -6,7 +6,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// Signing up, in and out, for programs (seed of the API): the tokens of a registration work at once.
+/// Registration, sign-in and sign-out for programs: a registration returns tokens that work at once.
 enum AuthOperations {
     static let tag = "Signing in"
 
@@ -125,7 +125,7 @@ enum AuthOperations {
         FormFields(Query(items: sent.map { Query.Item(name: $0.key, value: $0.value.typed) }))
     }
 
-    /// - Returns: nil for what can't be one.
+    /// - Returns: nil if it can't be a token.
     private static func token(_ request: Request) async throws -> Token? {
         let (sent, _) = try await request.members(refreshToken)
         guard !sent.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import HTTP
 import Models
 import Web
 
-/// An achievement as it stands for somebody.
+/// A user's progress toward an achievement.
 struct AchievementStanding: Sendable {
     let achievement: Achievement
     let progress: Double

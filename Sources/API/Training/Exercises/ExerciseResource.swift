@@ -40,7 +40,7 @@ extension Resource where Item == Exercise {
             })
     }
 
-    /// A built-in exercise can have another name for one person, or be hidden from them.
+    /// Renames or hides a built-in exercise for the user.
     private static func choose(
         _ database: Database, _ context: ResourceContext, _ exercise: Exercise, _ change: ResourceChange
     ) throws {

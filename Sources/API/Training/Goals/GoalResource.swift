@@ -59,7 +59,7 @@ extension Resource where Item == GoalState {
         return measure
     }
 
-    /// Targets are sent in kilograms, meters and seconds; the form has kilometers and minutes, and keeps what it is given
+    /// Targets are sent in kilograms, meters and seconds; the form shows kilometers and minutes, but keeps known values
     /// exactly.
     private static func draft(
         _ database: Database, _ context: ResourceContext, _ form: inout GoalForm, _ change: ResourceChange,
@@ -71,7 +71,7 @@ extension Resource where Item == GoalState {
             guard target <= most else {
                 throw FormRefusal(["target": "Please send at most \(DecimalText.grouped(most))"])
             }
-            // A weight of the body has limits, which a form does not ask of what it knows.
+            // Body weights have limits that a form does not check for known values.
             form.knownTarget = form.measure == .bodyWeight ? nil : target
             fields = fields.replacing("target", with: form.measure.typed(target))
         } else {
@@ -98,7 +98,7 @@ extension Resource where Item == GoalState {
             : try user.goals.resume(database, id: goal.id, on: moment.today)
     }
 
-    /// Whatever is counted.
+    /// The allowed targets of any measure.
     private static var targets: ClosedRange<Double> {
         Field.leastPositive...(GoalMeasure.allCases.map(\.largestTarget).max() ?? 0)
     }
@@ -160,7 +160,7 @@ extension Resource where Item == GoalState {
 }
 
 extension GoalMeasure {
-    /// A target as the form has it: of distances kilometers, of times minutes.
+    /// A target in the form's units: kilometers for distances, minutes for times.
     fileprivate func typed(_ target: Double) -> String {
         let shown = self == .distance ? target / 1_000 : self == .duration ? target / 60 : target
         return DecimalText.format(shown)

@@ -6,7 +6,7 @@ import Models
 import Web
 
 extension Resource where Item == CardioSession {
-    /// A distance as it was sent is kept to the meter, where a form rounds what is typed.
+    /// Keeps a distance to the meter as it was sent, whereas the form rounds typed values.
     static var cardioSessions: Resource<CardioSession> {
         .track(
             CardioForm.self, path: "cardio-sessions", name: "CardioSession", title: "Cardio sessions",

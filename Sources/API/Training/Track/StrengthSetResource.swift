@@ -6,7 +6,7 @@ import Models
 import Web
 
 extension Resource where Item == StrengthSet {
-    /// A weight as it was sent is kept to the gram, where a form rounds what is typed.
+    /// Keeps a weight to the gram as it was sent, whereas the form rounds typed values.
     static var sets: Resource<StrengthSet> {
         .track(
             StrengthSetForm.self, path: "sets", name: "Set", title: "Sets", one: "a set", subject: "exercise_id",
@@ -60,7 +60,7 @@ extension Resource where Item == StrengthSet {
         ]
     }
 
-    /// The form has a choice for what is below zero.
+    /// The form has a separate choice for negative weights.
     @Sendable private static func weight(_ value: JSONValue) -> [Query.Item] {
         let typed = value.typed
         let load =

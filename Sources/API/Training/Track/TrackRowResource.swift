@@ -6,10 +6,10 @@ import Models
 import Web
 
 extension Resource where Item: TrackRow {
-    /// A kind of row of Track.
+    /// A kind of entry on the Track page.
     /// - Parameters:
-    ///   - subject: the member that names what is logged.
-    ///   - prepare: gives the form what it is to keep exactly as it was sent.
+    ///  - subject: the member with the id of the exercise or trackable.
+    ///  - prepare: gives the form the values to keep exactly as sent.
     static func track<Logged: TrackForm>(
         _: Logged.Type, path: String, name: String, title: String, one: String, subject: String,
         properties: [ResourceProperty<Item>],

@@ -5,7 +5,7 @@ import HTTP
 import Models
 import Web
 
-/// A plan with its exercises.
+/// A workout plan with its exercises.
 struct WholeWorkoutPlan: Sendable {
     let plan: WorkoutPlan
     let exercises: [PlanExercise]
@@ -58,7 +58,7 @@ extension Resource where Item == WholeWorkoutPlan {
             throw FormRefusal(["exercises": "A plan holds at most \(PlanForm.mostExercises) exercises"])
         }
         var form = try PlanForm(change.fields, plan: plan, user, database)
-        // What can't be found is not left out quietly.
+        // An unknown exercise is an error, not left out silently.
         guard form.find.error == nil else {
             throw FormRefusal(["exercises": "An exercise in the list does not exist, or belongs to someone else"])
         }
@@ -115,7 +115,7 @@ extension Resource where Item == WholeWorkoutPlan {
         ]
     }
 
-    /// The editor's lines.
+    /// The form fields of the plan editor.
     @Sendable private static func lines(_ value: JSONValue) -> [Query.Item] {
         (value.array ?? []).enumerated().flatMap { place, line in
             let seconds = line["seconds"].flatMap { $0 == .null ? nil : $0 }

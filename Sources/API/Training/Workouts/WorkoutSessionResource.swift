@@ -72,7 +72,7 @@ extension Resource where Item == WorkoutSession {
     private static let keyset = Keyset(
         table: "workout_sessions", columns: "id", order: ["day", "started_at", "id"])
 
-    /// As time has made it until now.
+    /// The session advanced to the current time.
     private static func now(_ session: WorkoutSession, _ context: ResourceContext) -> WorkoutSession {
         var session = session
         session.run = session.run.advanced(to: context.moment.now.millisecondsSince1970)
@@ -100,10 +100,10 @@ extension Resource where Item == WorkoutSession {
         ] + phaseProperties
     }
 
-    /// An exercise and a rest each, and the end.
+    /// The phases are an exercise and a rest each, and the end.
     private static let phaseNumbers = 0...2 * WorkoutPlan.mostExercisesInAllRounds
 
-    /// Where it is now, and what moves it on.
+    /// The current phase, and the actions that change it.
     private static var phaseProperties: [ResourceProperty<WorkoutSession>] {
         [
             .told("phase", .choice(["exercise", "rest", "complete"]), "What the workout is at") {
@@ -153,7 +153,7 @@ extension Resource where Item == WorkoutSession {
     }
 }
 
-/// The id of a row alone.
+/// Only the id of a row.
 struct RowID: Sendable, RowReadable {
     let id: Int64
 

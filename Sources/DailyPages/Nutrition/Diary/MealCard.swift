@@ -6,11 +6,11 @@ import Web
 /// A meal of a day: its foods, their sum, and links to add more.
 struct MealCard: Sendable {
     let meal: Meal
+    let entries: [MealEntry]
     let logged: NutritionDay
     let token: FormToken
     let canAdd: Bool
 
-    private var entries: [MealEntry] { logged.entries(of: meal) }
     private var entriesBefore: [MealEntry] { logged.entriesBefore.filter { $0.meal == meal } }
 
     var id: String { meal.rawValue }

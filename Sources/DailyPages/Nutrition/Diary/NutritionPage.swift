@@ -20,7 +20,13 @@ struct NutritionPage: UndoPage {
     var todayPath: String? { logged.day == today ? nil : Paths.nutrition }
     var targetsPath: String { Paths.nutritionTargets }
     var hasTarget: Bool { logged.target != nil }
-    var meals: [MealCard] { Meal.allCases.map { MealCard(meal: $0, logged: logged, token: token, canAdd: canAdd) } }
+
+    var meals: [MealCard] {
+        Meal.allCases.map {
+            MealCard(meal: $0, entries: logged.entries(of: $0), logged: logged, token: token, canAdd: canAdd)
+        }
+    }
+
     var date: String { logged.day.description }
     var from: String { logged.day.previous.description }
     var copyPath: String { Paths.mealCopies }

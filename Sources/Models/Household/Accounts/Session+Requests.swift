@@ -38,12 +38,8 @@ extension Session {
             SELECT \(SignedIn.columns) FROM sessions JOIN users ON users.id = user_id
             WHERE token_digest = :digest AND disabled_at IS NULL
                 AND iif(email IS NULL, \(guestSessionLives),
-                    last_seen_at > :now - :idle AND sessions.created_at > :now - :lifetime)
-            """,
-            [
-                "digest": Data(token.digest), "now": now.secondsSince1970, "idle": idleLifetimeSeconds,
-                "lifetime": lifetimeSeconds,
-            ])
+                    last_seen_at > :now - \(idleLifetimeSeconds) AND sessions.created_at > :now - \(lifetimeSeconds))
+            """, [Data(token.digest), now.secondsSince1970])
     }
 
     /// Deletes the ended sessions of all users, and with them the addresses they were used from.

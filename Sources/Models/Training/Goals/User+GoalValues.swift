@@ -15,6 +15,8 @@ private struct GoalSource {
     var order: String?
     /// Whether a day has one row, which needs no grouping.
     var hasOneRowADay = false
+    /// Finds the best before a day where that is known without reading all rows.
+    var knownBest: String?
 
     func days(_ range: String) -> String {
         order == nil && !hasOneRowADay
@@ -41,7 +43,19 @@ private struct GoalSource {
     }
 
     /// For a maximum: that of all days before a day, with its day, which SQLite takes from the same row.
-    var bestBefore: String { rows("< ?", value: hasOneRowADay ? "max(\(value))" : value) }
+    var bestBefore: String { knownBest ?? rows("< ?", value: hasOneRowADay ? "max(\(value))" : value) }
+
+    /// There is a record of the most repetitions at each weight, so this is the heaviest one with enough of them. The unary
+    /// plus keeps SQLite from searching by day.
+    static func heaviestRecord(ofRepetitions repetitions: Int) -> String {
+        """
+        SELECT personal_records.day, weight_kilograms
+        FROM personal_records JOIN strength_sets ON strength_sets.id = set_id
+        WHERE personal_records.exercise_id = ? AND personal_records.user_id = ? AND +personal_records.day < ?
+            AND personal_records.kind = 'repetitions' AND value >= \(repetitions)
+        ORDER BY weight_grams DESC LIMIT 1
+        """
+    }
 
     private var orders: [String] { [dayColumn] + (order?.components(separatedBy: ", ") ?? []) }
 
@@ -152,8 +166,12 @@ extension User.Goals {
             case .mostRepetitions: (working, "max(reps)")
             default: ("true", GoalSource.oneADay)
             }
+        let knownBest =
+            measure == .heaviest && exercise != nil
+            ? GoalSource.heaviestRecord(ofRepetitions: repetitions ?? 1) : nil
         return GoalSource(
-            table: "strength_sets", condition: condition, arguments: arguments, filter: filter, value: value)
+            table: "strength_sets", condition: condition, arguments: arguments, filter: filter, value: value,
+            knownBest: knownBest)
     }
 
     private func cardioSource(of goal: Goal) -> GoalSource {

@@ -3,17 +3,31 @@ import GRDB
 
 extension User.Training {
     package func trackDay(_ database: Database, on day: LocalDay) throws -> TrackDay {
-        TrackDay(
+        let exercises = try exercises(database, loggedOn: day)
+        return TrackDay(
             day: day,
-            exercises: try exerciseDays(database, on: day),
+            exercises: try exerciseDays(database, on: day, exercises),
             cardio: try cardioSessions(database, on: day).compactMap { session in
-                try exercise(database, id: session.exerciseID).map { TrackDay.Cardio(session: session, exercise: $0) }
+                exercises[session.exerciseID].map { TrackDay.Cardio(session: session, exercise: $0) }
             },
             workouts: try completedWorkouts(database, on: day),
             trackables: try trackedValues(database, on: day),
             weightKilograms: try weightKilograms(database, on: day),
             records: try dayRecords(database, on: day),
             workoutNames: try workoutNames(database, ofSetsOn: day))
+    }
+
+    private func exercises(_ database: Database, loggedOn day: LocalDay) throws -> [Int64: Exercise] {
+        let found = try Exercise.all(
+            database,
+            """
+            SELECT \(Exercise.columns) FROM \(Exercise.tables)
+            WHERE exercises.id IN (
+                SELECT exercise_id FROM strength_sets WHERE user_id = :user AND day = :day
+                UNION ALL SELECT exercise_id FROM cardio_sessions WHERE user_id = :user AND day = :day)
+                AND coalesce(exercises.user_id, :user) = :user
+            """, ["user": user.id, "day": day])
+        return Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0) })
     }
 
     private func workoutNames(_ database: Database, ofSetsOn day: LocalDay) throws -> [Int64: String] {
@@ -35,7 +49,9 @@ extension User.Training {
     }
 
     /// The sets of a day by exercise, in the order of each one's first set.
-    private func exerciseDays(_ database: Database, on day: LocalDay) throws -> [TrackDay.ExerciseSets] {
+    private func exerciseDays(
+        _ database: Database, on day: LocalDay, _ exercises: [Int64: Exercise]
+    ) throws -> [TrackDay.ExerciseSets] {
         let sets = try StrengthSet.all(
             database,
             """
@@ -45,8 +61,8 @@ extension User.Training {
         let groups = Dictionary(grouping: sets, by: \.exerciseID)
         var order: [Int64] = []
         for set in sets where !order.contains(set.exerciseID) { order.append(set.exerciseID) }
-        return try order.compactMap { id in
-            try exercise(database, id: id).map { TrackDay.ExerciseSets(exercise: $0, sets: groups[id] ?? []) }
+        return order.compactMap { id in
+            exercises[id].map { TrackDay.ExerciseSets(exercise: $0, sets: groups[id] ?? []) }
         }
     }
 

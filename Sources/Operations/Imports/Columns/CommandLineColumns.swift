@@ -3,19 +3,19 @@ import Forms
 import Models
 import Transfer
 
-/// What the command line says of a CSV file of no known app.
+/// The command line's options for a generic CSV file.
 public struct CommandLineColumns: Sendable {
     public var rows: String?
-    /// Each as `field=name of the column`.
+    /// Each as `field=column name`.
     public var columns: [String] = []
     public var dates: String?
     public var trackable: String?
     public var trackableUnit: String?
-    /// What a column says of the rows that are taken, with commas between.
+    /// The labels of the rows to import, separated by commas.
     public var only: String?
 
-    /// - Returns: nil where nothing was said.
-    /// - Throws: `ImportError` for what can't be, in one line.
+    /// - Returns: nil if no options were given.
+    /// - Throws: `ImportError` for invalid options, in one line.
     func mapping(
         of file: ImportFile, _ units: Units, _ trackables: [Trackable], _ imports: [DataImport]
     ) throws -> (mapping: CSVMapping, table: CSVTable)? {
@@ -40,7 +40,7 @@ public struct CommandLineColumns: Sendable {
         return (mapping, table)
     }
 
-    /// What is to be said of a file for which nothing was said.
+    /// A hint for a file without options.
     static func explanation(_ table: CSVTable) -> String {
         "The columns of the file are \(list(table.columns.map(\.name)))."
     }
@@ -72,7 +72,7 @@ public struct CommandLineColumns: Sendable {
 }
 
 extension CSVMappingForm {
-    /// - Returns: whether there is such a column.
+    /// - Returns: whether there is a column with this name.
     fileprivate mutating func choose(_ field: CSVField, columnNamed name: String) -> Bool {
         guard let column = table.columns.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) else {
             return false
@@ -84,7 +84,7 @@ extension CSVMappingForm {
 
     fileprivate mutating func leaveOut(_ field: CSVField) { set(field, to: Self.none) }
 
-    /// The trackable of that name, or a new one.
+    /// Chooses the trackable with this name, or a new one.
     fileprivate mutating func choose(_ name: String, unit: String?) {
         let known = trackables.first { Exercise.nameKey($0.name) == Exercise.nameKey(name) }
         measure.value = known.map { String($0.id) } ?? Self.new

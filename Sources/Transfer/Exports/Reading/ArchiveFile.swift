@@ -3,12 +3,12 @@ import DataFiles
 import Fitness
 import Foundation
 
-/// An archive that somebody brings: checked before anything of it is believed.
+/// An uploaded archive, verified before any of it is trusted.
 package struct ArchiveFile: Sendable {
-    /// A file of it is no longer than this when it is a photo or the manifest, nor is a line of the others.
+    /// The maximum size of a photo or the manifest, and of a line of the other files.
     private static let mostBytesInMemory = 32 << 20
     private static let longestLine = 1 << 20
-    /// Ten years of somebody who logs everything, beside a phone that sends everything, are some hundred thousand.
+    /// Ten years of someone who logs everything, with a phone that sends everything, are a few hundred thousand rows.
     private static let mostRows = 5_000_000
 
     package let path: String
@@ -28,11 +28,11 @@ package struct ArchiveFile: Sendable {
         let files: [String: File]
     }
 
-    /// Whether the zip is an archive, as far as the name of its first file tells.
+    /// Whether the zip looks like an archive, judging by the name of its first file.
     static func isBegun(byFile path: String) -> Bool { path == ArchiveTable.profile.jsonPath }
 
-    /// Reads all of it and compares it with its manifest.
-    /// - Throws: `ArchiveError` where it is not as it was exported.
+    /// Reads the whole archive and compares it with its manifest.
+    /// - Throws: `ArchiveError` if it differs from what was exported.
     func check() throws {
         var found: [String: (bytes: Int64, digest: [UInt8])] = [:]
         var manifest: [UInt8]?
@@ -80,14 +80,14 @@ package struct ArchiveFile: Sendable {
         }
     }
 
-    /// `csv/…`, `json/…` and `photos/…` without any way out of them, and the manifest.
+    /// Accepts the manifest and `csv/…`, `json/…` and `photos/…` without path traversal.
     private static func isKnown(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return false }
         return path == ArchiveManifest.path || parts.count > 1 && ["csv", "json", "photos"].contains(parts[0])
     }
 
-    /// Hands over every line of the tables that this version knows, as they come.
+    /// Streams every line of the tables that this version knows.
     func forEachLine(_ body: (ArchiveTable, _ number: Int, _ line: ArraySlice<UInt8>) throws -> Void) throws {
         let tables = Dictionary(uniqueKeysWithValues: ArchiveTable.all.map { ($0.jsonPath, $0) })
         var count = 0
@@ -117,7 +117,7 @@ package struct ArchiveFile: Sendable {
         }
     }
 
-    /// Hands over the photos that are wanted, one in memory at a time.
+    /// Passes on the wanted photos, with one in memory at a time.
     func forEachPhoto(_ wanted: Set<String>, _ body: (_ path: String, [UInt8]) throws -> Void) throws {
         guard !wanted.isEmpty else { return }
         try ZipArchive(path: path).forEachFile { member in
@@ -132,7 +132,7 @@ package struct ArchiveFile: Sendable {
     }
 }
 
-/// Why an archive is not read, in a sentence.
+/// Why an archive can't be read, as a sentence.
 struct ArchiveError: Error, Equatable, CustomStringConvertible {
     let description: String
 

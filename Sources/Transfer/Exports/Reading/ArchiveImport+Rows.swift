@@ -2,10 +2,10 @@ import Fitness
 import GRDB
 import Models
 
-/// Rows of the database: which one a row of the archive is, and what becomes of one that is new.
+/// Finds the database row that matches a row of the archive, and inserts a new one.
 extension ArchiveImport {
-    /// The row that this one is. What a guest's archive says of foods from outside sources is nothing that the household
-    /// should find, so what is not here already becomes a food of their own.
+    /// The existing row that matches. A guest's archive must not add foods of outside sources for the whole household,
+    /// so an unknown one becomes a food of the guest's own.
     func known(_ database: Database, _ table: ArchiveTable, _ row: inout [String: DatabaseValue]) throws -> Int64? {
         if let known = try find(database, table, row) { return known }
         guard user.isGuest, table.name == "foods", !Self.isOwnFood(row) else { return nil }
@@ -15,7 +15,7 @@ extension ArchiveImport {
         return try find(database, table, row)
     }
 
-    /// Whose the row is.
+    /// Sets the columns that say whose row it is.
     func prepare(_ row: inout [String: DatabaseValue], of table: ArchiveTable) throws {
         switch table.name {
         case "foods":
@@ -38,7 +38,7 @@ extension ArchiveImport {
         row["source"].flatMap(String.fromDatabaseValue) == "own"
     }
 
-    /// Of those where two rows of the archive may be alike: most rows are in them, and nothing has to be looked for.
+    /// The tables without any row to match: most imported rows are in them, and need no lookup.
     static func emptyTables(_ database: Database, _ user: User) throws -> Set<String> {
         let tables = ArchiveTable.all.filter { $0.identity.isEmpty && $0.isNumbered }.map(\.name)
         return try Set(
@@ -49,16 +49,16 @@ extension ArchiveImport {
             })
     }
 
-    /// The row that this one is, as far as none of the archive is it already.
+    /// The matching row, unless another row of the archive was already matched with it.
     private func find(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64? {
         if emptyTables.contains(table.name) { return nil }
         let names = table.identity.isEmpty ? Set(row.keys) : table.identity
-        // A workout that was deleted or edited since comes back under another number: its sets are the same sets.
+        // A workout deleted or edited since is restored under another number, but its sets are still the same.
         var columns = names.subtracting([
             "user_id", "added_by", "photo_uuid", "uuid", "updated_at", "search_position", "workout_session_id",
         ]).sorted()
         if table.name == "foods", !Self.isOwnFood(row) { columns = ["source", "source_key"] }
-        // One of WorkHome's own trackables is that one under any name.
+        // A built-in trackable is identified by its key, whatever its name.
         if table.name == "trackables", row["key"].map({ !$0.isNull }) == true { columns = ["key"] }
         let terms = columns.map { "\($0) IS ?" + (table.identity == ["name"] && $0 == "name" ? " COLLATE NOCASE" : "") }
         let isNumbered = table.isNumbered
@@ -72,7 +72,7 @@ extension ArchiveImport {
             database, sql, StatementArguments([user.id.databaseValue] + columns.map { row[$0] ?? .null }))
     }
 
-    /// Whose rows are looked through: `?` is the person.
+    /// The condition for the rows to search: `?` is the user's id.
     private static func scope(of table: String) -> String {
         switch table {
         case "foods": "(user_id IS NULL OR user_id = ?)"
@@ -90,7 +90,7 @@ extension ArchiveImport {
         guard count ?? 0 < most else { throw ArchiveRowError("That would be more than \(most) \(table.name).") }
     }
 
-    /// - Returns: its number, 0 of a table that has none.
+    /// - Returns: its id, or 0 if the table has none.
     func insert(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64 {
         let columns = row.keys.sorted()
         let marks = columns.map { _ in "?" }.joined(separator: ", ")

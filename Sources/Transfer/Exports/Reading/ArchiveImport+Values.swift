@@ -2,9 +2,9 @@ import Fitness
 import Foundation
 import GRDB
 
-/// What goes into the columns of a row, and what its references are here.
+/// Converts an archive row's values to database columns, and its references to ids.
 extension ArchiveImport {
-    /// What goes into the columns of the database. A key that the archive does not have leaves its column at its default.
+    /// The database columns of a row. A key missing from the archive leaves its column at the default.
     mutating func columns(
         _ database: Database, _ table: ArchiveTable, _ values: [String: DatabaseValue]
     ) throws -> [String: DatabaseValue] {
@@ -12,7 +12,7 @@ extension ArchiveImport {
         for column in table.columns {
             guard let value = values[column.name] else { continue }
             let taken = try take(database, value, of: column)
-            // Two columns of the archive may stand for one, of which a row has at most one.
+            // Two archive keys may stand for one column; a row has at most one of them.
             if row[column.column] == nil || !taken.isNull { row[column.column] = taken }
         }
         return row
@@ -59,11 +59,11 @@ extension ArchiveImport {
             return id.databaseValue
         }
         guard case .int64(let number) = value.storage else { throw ArchiveRowError("\(column.name) is not a number.") }
-        // A row that was deleted: no row has this number.
+        // The referenced row was deleted: 0 is never an id.
         if number == 0 { return value }
         let id = try Int64.first(
             database, "SELECT id FROM archive_rows WHERE name = ? AND number = ?", [table, number])
-        // A set is one without its workout, too.
+        // A set is kept even if its workout is missing.
         if id == nil, column.column == "workout_session_id" { return .null }
         guard let id else { throw ArchiveRowError("\(column.name) \(number) is missing.") }
         return id.databaseValue
@@ -77,7 +77,7 @@ extension ArchiveImport {
             database, "SELECT is_new FROM archive_rows WHERE name = ? AND id = ?", [owner, reference]) ?? false
     }
 
-    /// A workout that runs is none yet, and what says where it is may be wrong.
+    /// A running workout doesn't count yet, and its state may be inconsistent.
     func requireOver(_ row: [String: DatabaseValue], of table: ArchiveTable) throws {
         guard table.name == "workout_sessions" else { return }
         guard row["phase"].flatMap(String.fromDatabaseValue) == "complete" else {
@@ -90,11 +90,11 @@ extension ArchiveColumn {
     /// The last second of the year 9999.
     private static let lastMoment: Double = 253_402_300_799
 
-    /// Whether a number is one that WorkHome can reckon with. Most columns have narrower bounds in the database; the names of
-    /// all say what they are.
+    /// Whether WorkHome can calculate with the number. Most columns have narrower bounds in the database; the column's
+    /// name tells what it contains.
     fileprivate func allows(_ value: DatabaseValue) -> Bool {
         guard let number = Double.fromDatabaseValue(value) else { return true }
-        // A sample of a whole day has the day in place of its moment, below zero.
+        // A sample of a whole day has the day instead of a time, as a negative number.
         if column.hasSuffix("_at") { return number.magnitude <= Self.lastMoment }
         if column.hasSuffix("_at_milliseconds") { return number.magnitude <= Self.lastMoment * 1_000 }
         return number.magnitude <= (column == "met" ? 100 : 1_000_000_000)

@@ -2,29 +2,29 @@ import Foundation
 import GRDB
 import Models
 
-/// Brings the rows of an archive into an account, line by line.
+/// Imports the rows of an archive into an account, line by line.
 ///
-/// What is there already is found by its content and stays as it is; the rest is added under new numbers. An account in which
-/// nothing was logged yet takes over the profile, too.
+/// Existing rows are matched by content and stay unchanged; the rest are added under new ids. An account with nothing
+/// logged yet takes over the profile, too.
 struct ArchiveImport {
     let user: User
-    /// The photos that were put in place, by their paths in the archive. Nil while nothing is, for a first look.
+    /// The saved photos, by their paths in the archive; nil for a preview, which saves none.
     let photos: [String: UUID]?
-    /// Whether nothing was logged in the account: then what the archive says of the person holds.
+    /// Whether nothing was logged in the account, so that the archive's profile applies.
     let isBlank: Bool
     var report = ArchiveReport()
-    /// The weighing that a blank account was made with.
+    /// The weight record created at registration.
     private var firstWeighings: [Int64] = []
-    /// Tables in which nothing was that a row of the archive could be.
+    /// Tables without any row that an archive row could match.
     let emptyTables: Set<String>
-    /// Tables of which nobody asks which row became which.
+    /// Tables whose row mapping is never looked up.
     private let unasked: Set<String>
-    /// Is told of every row that was added.
+    /// Called for every row that was added.
     private let added: Added
 
     typealias Added = (Database, ArchiveTable, _ id: Int64, [String: DatabaseValue]) throws -> Void
 
-    /// Makes the table of which row became which, which stays on the connection; `finish` takes it away.
+    /// Creates the connection's temporary table that maps archive rows to database rows; `finish` drops it.
     init(
         _ database: Database, _ user: User, isBlank: Bool, photos: [String: UUID]?,
         added: @escaping Added = { _, _, _, _ in }
@@ -42,7 +42,7 @@ struct ArchiveImport {
                 ) STRICT, WITHOUT ROWID;
                 CREATE INDEX temp.archive_rows_by_id ON archive_rows (name, id);
                 """)
-        // They are those that every account begins with; the archive has its own.
+        // These are the defaults of a new account; the archive brings its own.
         if isBlank {
             try database.run("DELETE FROM trackables WHERE user_id = ?", [user.id])
             firstWeighings = try Int64.all(database, "SELECT id FROM weight_records WHERE user_id = ?", [user.id])
@@ -55,7 +55,7 @@ struct ArchiveImport {
         try database.execute(sql: "DROP TABLE archive_rows")
     }
 
-    /// - Parameter line: nil for one that could not be read.
+    /// - Parameter line: nil if it could not be parsed.
     mutating func take(_ database: Database, _ table: ArchiveTable, _ number: Int, _ line: ArchiveLine?) throws {
         do {
             guard let line else { throw ArchiveRowError("This is not a JSON object of plain values.") }
@@ -89,7 +89,7 @@ struct ArchiveImport {
         report.count(table, isNew: true)
     }
 
-    /// The weighing of the registration makes room for those of the archive, unless the archive has it, too.
+    /// Replaces the weight record of the registration, unless the archive contains the same one.
     private mutating func dropFirstWeighing(_ database: Database) throws {
         for id in firstWeighings {
             try database.run(
@@ -111,7 +111,7 @@ struct ArchiveImport {
         if let createdAt = row["created_at"].flatMap(Int64.fromDatabaseValue) {
             row["created_at"] = min(createdAt, user.createdAt).databaseValue
         }
-        // How they sign in stays as it is, and weights follow from the weighings.
+        // The sign-in stays unchanged, and weights are derived from the weight records.
         for column in ["email", "weight_kilograms", "starting_weight_kilograms"] { row[column] = nil }
         let columns = row.keys.sorted()
         guard !columns.isEmpty else { return }
@@ -133,7 +133,7 @@ struct ArchiveRowError: Error {
 }
 
 extension User.Imports {
-    /// Whether the account is as it was made, but for a first weighing and the profile.
+    /// Whether the account is as new, except for a first weight record and the profile.
     func hasLoggedNothing(_ database: Database) throws -> Bool {
         let tables = [
             "strength_sets", "cardio_sessions", "trackable_entries", "meal_entries", "journal_entries",

@@ -1,10 +1,10 @@
 import GRDB
 
-/// A line of an archive's JSON: an object of numbers, texts and null, by its keys.
+/// A line of an archive's JSON: an object of numbers, strings, booleans and null, by key.
 struct ArchiveLine {
     let values: [String: DatabaseValue]
 
-    /// - Returns: nil for a line that is anything else.
+    /// - Returns: nil for anything else.
     init?(_ line: some Collection<UInt8>) {
         var reader = Reader(bytes: Array(line))
         guard let values = reader.object() else { return nil }
@@ -82,7 +82,7 @@ struct ArchiveLine {
             }
         }
 
-        /// Two of them stand for one character beyond the first plane (RFC 8259 §7).
+        /// A surrogate pair encodes a character outside the basic plane (RFC 8259 §7).
         private mutating func unicode() -> Unicode.Scalar? {
             guard let unit = hexadecimal() else { return nil }
             guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }

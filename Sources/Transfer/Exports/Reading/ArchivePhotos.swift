@@ -1,6 +1,6 @@
 import Images
 
-/// The photos of an archive, decoded some at a time.
+/// The photos of an archive, decoded in batches.
 struct ArchivePhotos: Sendable {
     private static let mostInBatch = 32
     private static let batchBytes = 2 << 20
@@ -17,11 +17,11 @@ struct ArchivePhotos: Sendable {
         (self.file, self.wanted) = (file, wanted)
     }
 
-    /// Hands over those that are pictures, in any order; as many batches are decoded at a time as the machine can.
+    /// Passes on those that are valid images, in any order; decodes as many batches in parallel as the machine allows.
     func forEachPicture(
         by processor: ImageProcessor, _ take: (_ path: String, ProcessedImage) async throws -> Void
     ) async throws {
-        // The zip is read by a thread of its own, which waits while photos are decoded.
+        // A dedicated thread reads the zip, and waits while photos are decoded.
         let batches = Pipe { try forEachBatch($0) }
         try await withThrowingTaskGroup(of: [(String, ProcessedImage)].self) { decoding in
             var freeSlots = processor.concurrentDecodes
@@ -51,7 +51,7 @@ struct ArchivePhotos: Sendable {
         if !batch.isEmpty { try take(batch) }
     }
 
-    /// As they are, where this WorkHome or another made them.
+    /// Photos made by this or another WorkHome are kept byte for byte.
     private static func pictures(
         of batch: [Photo], _ processor: ImageProcessor
     ) async throws -> [(String, ProcessedImage)] {

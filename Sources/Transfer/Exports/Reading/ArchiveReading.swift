@@ -4,12 +4,12 @@ import Images
 import Models
 import Storage
 
-/// Reads archives into accounts.
+/// Imports archives into accounts.
 struct ArchiveReading: Sendable {
     let database: AppDatabase
     let images: ImageStore
     let processor: ImageProcessor
-    /// How many bytes the photos of its person may take; nil for no end.
+    /// How many bytes the user's photos may take; nil for no limit.
     let photoQuota: Int64?
 
     private let thread = BlockingQueue(label: "workhome.archive")
@@ -18,9 +18,9 @@ struct ArchiveReading: Sendable {
         (self.database, self.images, self.processor, self.photoQuota) = (database, images, processor, photoQuota)
     }
 
-    /// What would come of it, tried on a copy of the database: a large archive takes its time, and meanwhile everybody at
-    /// home saves what they log.
-    /// - Parameter tables: those that are looked through, with all that their rows refer to; lines of others are counted.
+    /// A preview of the import, run on a copy of the database: a large archive takes a while, and the household must be
+    /// able to save in the meantime.
+    /// - Parameter tables: the tables to look through, with all that their rows refer to; other lines are only counted.
     func look(
         at file: ArchiveFile, _ user: User, _ tables: [ArchiveTable] = ArchiveTable.all
     ) async throws -> ArchiveReport {
@@ -39,10 +39,10 @@ struct ArchiveReading: Sendable {
         }
     }
 
-    /// Adds the rows of an archive that is confirmed. Photos come first, rows second: a crash in between leaves files for the
+    /// Adds the rows of a confirmed archive. Photos are saved before rows: a crash in between only leaves files for the
     /// sweep.
-    /// - Parameter progress: is told after each slice how much is in, 0 to 1.
-    /// - Returns: nil where the import is not to be added any more.
+    /// - Parameter progress: called after each slice with the part that is done, 0 to 1.
+    /// - Returns: nil if the import is no longer to be added.
     func add(
         _ file: ArchiveFile, _ user: User, import dataImport: Int64, by change: SlicedChange, now: Date,
         progress: @escaping @Sendable (Double) -> Void = { _ in }
@@ -62,15 +62,14 @@ struct ArchiveReading: Sendable {
         }
     }
 
-    /// Nobody reads the sums and marks of a copy, which take most of the time that a row takes.
+    /// Nothing reads the totals and markers in a copy, and updating them takes most of the time per row.
     private static func dropTriggersThatRefuseNothing(_ database: Database) throws {
         let names = try String.all(
             database, "SELECT name FROM sqlite_master WHERE type = 'trigger' AND sql NOT LIKE '%raise(%'")
         for name in names { try database.execute(sql: "DROP TRIGGER \(name.quotedDatabaseIdentifier)") }
     }
 
-    /// - Returns: the names under which the photos of the archive are kept now, by their paths. Those that are no pictures
-    ///   are left out.
+    /// - Returns: the UUIDs of the saved photos, by their paths in the archive. Invalid images are left out.
     private func savePhotos(of file: ArchiveFile, _ wanted: Set<String>, _ user: User) async throws -> [String: UUID] {
         var saved: [String: UUID] = [:]
         var room = try await PhotoRoom(of: user, database, images, mostBytes: photoQuota)
@@ -86,7 +85,7 @@ struct ArchiveReading: Sendable {
         return saved
     }
 
-    /// As far as the disk lets us; the sweep at the next start removes what stays.
+    /// Ignores errors of the disk; the sweep at the next start removes what is left.
     private func discard(_ photos: some Collection<UUID>) async {
         for photo in photos { try? await images.delete(photo) }
     }

@@ -1,4 +1,4 @@
-/// What came of an archive.
+/// The result of importing an archive.
 package struct ArchiveReport: Sendable, Equatable {
     struct Problem: Sendable, Equatable {
         let file: String
@@ -8,15 +8,15 @@ package struct ArchiveReport: Sendable, Equatable {
 
     private static let mostProblems = 10_000
 
-    /// How many rows were added, by the names of their tables.
+    /// How many rows were added, by table name.
     private(set) var new: [String: Int] = [:]
-    /// How many were there already.
+    /// How many rows already existed.
     private(set) var known: [String: Int] = [:]
     private(set) var problems: [Problem] = []
     private(set) var problemCount = 0
-    /// How many lines are of tables that were not asked for.
+    /// The number of lines of tables that were not looked through.
     private var passedOverCount = 0
-    /// The photos that rows ask for, as a first look finds them.
+    /// The photos that rows refer to, collected by the preview.
     var photos: Set<String> = []
 
     var lineCount: Int { new.values.reduce(0, +) + known.values.reduce(0, +) + problemCount + passedOverCount }

@@ -4,25 +4,24 @@ import Images
 import Models
 import Storage
 
-/// Brings the archive of a person back, into an account that may have something in it already. The server may be running.
+/// Imports a person's archive into an account, which need not be empty. The server may be running.
 public struct PersonImport: Sendable {
     public struct Report: Sendable {
-        /// Lines for a person to read.
         public let lines: [String]
     }
 
     private let folders: DataFolders
     private let decoderExecutable: String
 
-    /// - Parameter decoderExecutable: the program that decodes photos when it is called with `decode-image`.
+    /// - Parameter decoderExecutable: the program that decodes photos when called with `decode-image`.
     public init(_ folders: DataFolders, decoderExecutable: String) {
         self.folders = folders
         self.decoderExecutable = decoderExecutable
     }
 
     /// - Parameters:
-    ///   - email: whose account it goes to.
-    ///   - isDryRun: whether nothing is written.
+    ///   - email: the address of the target account.
+    ///  - isDryRun: whether to write nothing.
     /// - Throws: what is wrong with the archive, the address or the data, in one line.
     public func run(_ path: String, for email: String, isDryRun: Bool, now: Date = Date()) async throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
@@ -43,7 +42,7 @@ public struct PersonImport: Sendable {
         return Report(lines: report.lines(new: isDryRun ? "New" : "Added"))
     }
 
-    /// The server may be running: others save between the slices, and it may be ended in the middle.
+    /// The server may be running: others write between the slices, and it may be stopped halfway.
     private func save(
         _ intake: ArchiveIntake, _ look: ArchiveReport, _ file: ImportFile, _ user: User, _ database: AppDatabase,
         _ now: Date
@@ -68,12 +67,12 @@ public struct PersonImport: Sendable {
         return report
     }
 
-    /// Whether a file is an archive, as far as its beginning tells.
+    /// Whether a file looks like an archive, judging by its beginning.
     public static func takes(_ path: String) throws -> Bool { try ImportFile(path: path).isArchive() }
 }
 
 extension ArchiveReport {
-    /// - Parameter new: what is said of rows that were not there.
+    /// - Parameter new: the label for rows that did not exist.
     fileprivate func lines(new word: String) -> [String] {
         var lines = ["\(word): \(Self.text(of: new))", "Already known: \(Self.text(of: known))"]
         for problem in problems { lines.append("Left out: \(problem.file), line \(problem.line): \(problem.reason)") }

@@ -39,7 +39,7 @@ extension ArchiveTable {
 
     private static let trainerNumber = "(SELECT count(*) FROM trainers WHERE added_by = :user AND id <= t.id)"
 
-    /// Those that they added, for themselves or for everybody at home.
+    /// The trainers the user added, privately or for the household.
     static let trainers = ArchiveTable(
         name: "trainers",
         columns: [

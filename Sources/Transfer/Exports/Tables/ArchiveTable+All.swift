@@ -1,11 +1,11 @@
 extension ArchiveTable {
-    /// Every table of an archive; a row comes after those that it refers to.
+    /// Every table of an archive; a row comes after the rows it refers to.
     static let all =
         [profile, exercises, exerciseChoices] + workouts
         + [strengthSets, cardioSessions, trackables, trackableEntries, weightRecords, daysOff] + nutrition + journal
         + goalTables + health + [trainers, achievements, reminderDismissals]
 
-    /// The tables with something of a person that an archive does not have, and why.
+    /// The tables with personal data that are not in an archive, and why.
     static let exceptions: [String: String] = [
         "sessions": "Keys of browsers: what they open is this WorkHome.",
         "health_tokens": "Keys of phones and scales, of which only digests are known.",
@@ -35,14 +35,14 @@ extension ArchiveTable {
         "goal_periods": "Recomputed from the goals' targets, pauses and entries.",
     ]
 
-    /// A moment as people read it, in UTC.
+    /// A timestamp in readable form, in UTC.
     package static func moment(_ column: String) -> String { "strftime('%Y-%m-%dT%H:%M:%SZ', \(column), 'unixepoch')" }
 
     static func name(of table: String, _ column: String) -> String {
         "(SELECT name FROM \(table) WHERE id = t.\(column))"
     }
 
-    /// A minute of a day as a clock shows it; null where it is unknown.
+    /// A minute of the day as a clock time; null if unknown.
     static func clock(_ column: String) -> String {
         "iif(\(column) IS NULL, NULL, printf('%02d:%02d', \(column) / 60, \(column) % 60))"
     }

@@ -45,7 +45,7 @@ extension ArchiveTable {
         identity: ["goal_id", "period", "achievement"])
 
     private static let goalTitle = "(SELECT title FROM goals WHERE id = t.goal_id)"
-    /// Which line of the goals it is.
+    /// The goal's line number among the goals.
     private static let goalNumber =
         "(SELECT count(*) FROM goals WHERE user_id = t.user_id AND id <= t.goal_id AND t.goal_id IS NOT NULL)"
 }

@@ -19,7 +19,7 @@ extension ArchiveTable {
         ],
         identity: ["source_id", "metric", "started_at"])
 
-    /// What the samples of a day amount to, and the row that it led to.
+    /// The totals of a day's samples, and the row that was derived from them.
     private static let healthDays = ArchiveTable(
         name: "health_days",
         columns: [

@@ -7,7 +7,7 @@ extension ArchiveTable {
         recipes, items("recipe_ingredients", of: "recipes", as: "recipe"), nutritionTargets,
     ]
 
-    /// Their own, and every other that they ate or keep in a meal: what comes with WorkHome may be gone elsewhere.
+    /// The user's own foods, and every other one eaten or kept in a meal: built-in foods may be missing elsewhere.
     private static let foodsOfUser = """
         (SELECT food_id FROM meal_entries WHERE user_id = :user
         UNION SELECT food_id FROM saved_meal_items WHERE user_id = :user
@@ -51,7 +51,7 @@ extension ArchiveTable {
             """,
         leftOut: [], owner: "food_id")
 
-    /// What a measured amount of a food is, wherever it is kept.
+    /// The columns of a measured amount of a food, shared by several tables.
     private static let servingColumns: [ArchiveColumn] =
         [.row("food_id", of: "foods", as: "food"), "name", "quantity", "portion", "amount"]
         + nutrients
@@ -74,7 +74,7 @@ extension ArchiveTable {
         csv: ["recipe": name(of: "foods", "food_id"), "servings": "t.servings", "weight_g": "t.weight_grams"],
         identity: ["food_id"])
 
-    /// The foods of saved meals, or those of recipes.
+    /// The items of saved meals, or the ingredients of recipes.
     private static func items(_ table: String, of owners: String, as owner: String) -> ArchiveTable {
         let name =
             owners == "recipes"

@@ -1,7 +1,7 @@
 import Fitness
 
 extension ArchiveTable {
-    /// Those of their own; the catalogue comes with WorkHome.
+    /// The user's own exercises; the catalogue comes with WorkHome.
     static let exercises = ArchiveTable(
         name: "exercises",
         columns: [
@@ -16,7 +16,7 @@ extension ArchiveTable {
         ],
         leftOut: ["id", "user_id", "key"], identity: ["name"])
 
-    /// What they made of the catalogue's: another name, or not among what they choose from.
+    /// The user's changes to built-in exercises: another name, or hidden.
     static let exerciseChoices = ArchiveTable(
         name: "exercise_choices",
         columns: [.row("exercise_id", of: "exercises", as: "exercise"), "name", "hidden_at"],
@@ -31,7 +31,7 @@ extension ArchiveTable {
         columns: [
             .row("exercise_id", of: "exercises", as: "exercise"), .day("day"), "kind", "reps", "weight_kilograms",
             "body_weight_kilograms", "rpe", "note", "logged_at", "logged_minute",
-            // One that still runs is not in the archive.
+            // A running workout is not in the archive.
             .row(
                 "workout_session_id", of: "workout_sessions", as: "workout",
                 where: """
@@ -91,7 +91,7 @@ extension ArchiveTable {
 
     static let workouts = [workoutPlans, workoutPlanExercises, workoutSessions, workoutSessionExercises]
 
-    /// Plans of their own; the library comes with WorkHome.
+    /// The user's own plans; the library comes with WorkHome.
     private static let workoutPlans = ArchiveTable(
         name: "workout_plans",
         columns: [
@@ -118,7 +118,7 @@ extension ArchiveTable {
         ],
         order: "t.plan_id, t.position", leftOut: ["user_id"], owner: "plan_id")
 
-    /// Those that are over. One that runs is on its way to becoming one.
+    /// Only finished workouts.
     private static let workoutSessions = ArchiveTable(
         name: "workout_sessions",
         columns: [

@@ -3,10 +3,10 @@ import GRDB
 import Models
 import Storage
 
-/// Adds the lines of an archive in slices, and then what follows from them. An archive that was being added when the server
-/// ended is taken back first and then added anew: which line became which row is known for one run alone.
+/// Adds the lines of an archive in slices, then everything derived from them. If the server stops halfway, the archive
+/// is undone and added again: the mapping from lines to rows lasts for one run only.
 struct ArchiveAddition {
-    /// So many lines, and bytes of them, are read before they are written.
+    /// How many lines, and how many bytes of them, are buffered before they are written.
     private static let bufferedLines = 8_000
     private static let bufferedBytes = 4 << 20
 
@@ -16,7 +16,7 @@ struct ArchiveAddition {
         let values: ArchiveLine?
     }
 
-    /// The import was taken back, or its person is gone.
+    /// The import was undone, or the user is gone.
     private struct Stopped: Error {}
 
     private let user: User
@@ -29,14 +29,14 @@ struct ArchiveAddition {
     private var byteCount = 0
     private var addedCount = 0
 
-    /// - Parameter lineCount: of how many lines the progress is.
+    /// - Parameter lineCount: the total number of lines, for the progress.
     init(_ user: User, _ dataImport: Int64, photos: [String: UUID], lineCount: Int, now: Date) {
         (self.user, self.dataImport, self.photos) = (user, dataImport, photos)
         (self.lineCount, self.now) = (lineCount, now)
     }
 
-    /// Adds all of it, on the calling thread.
-    /// - Returns: nil where it is not to be added any more.
+    /// Adds the whole archive, on the calling thread.
+    /// - Returns: nil if it is no longer to be added.
     mutating func run(
         _ file: ArchiveFile, by change: SlicedChange, progress: (Double) -> Void
     ) throws -> ArchiveReport? {
@@ -84,13 +84,13 @@ struct ArchiveAddition {
         return true
     }
 
-    /// The standing is for the end: what the archive reached comes with its own dates.
+    /// Points and achievements wait until the end: the archive's achievements come with their own dates.
     private func finishSlice(_ database: Database) throws {
         try user.markRecordsOfChangedDays(database)
         try user.weights.recomputeMeasurements(database)
     }
 
-    /// What follows from the rows, in the time zone that may have come with them.
+    /// Updates what is derived from the rows, in the time zone that the archive may have brought.
     private mutating func settle(_ change: SlicedChange) throws -> ArchiveReport {
         var report = ArchiveReport()
         var isPrepared = false

@@ -1,15 +1,15 @@
 import Fitness
 
-/// What an archive brings, table by table.
+/// What an archive contains, by table.
 package struct ArchiveCounts: Codable, Sendable, Equatable {
-    /// By the names of the tables.
+    /// By table name.
     package var new: [String: Int] = [:]
     var known: [String: Int] = [:]
 
     var newText: String? { Self.text(new) }
     var knownText: String? { Self.text(known) }
 
-    /// `1 profile, 12 sets`; nil for nothing. What belongs to another row is not told beside it.
+    /// `1 profile, 12 sets`; nil for nothing. Tables that only belong to another one's rows are not listed.
     static func text(_ counts: [String: Int]) -> String? {
         let texts = ArchiveTable.all.compactMap { table in
             counts[table.name].flatMap { $0 > 0 ? noun(table.name, $0) : nil }
@@ -42,7 +42,7 @@ package struct ArchiveCounts: Codable, Sendable, Equatable {
 extension ArchiveReport {
     package var counts: ArchiveCounts { ArchiveCounts(new: new, known: known) }
 
-    /// As an import tells of lines that can't be read.
+    /// The problems in the form that every import reports.
     var importProblems: [ImportProblem] {
         problems.map { ImportProblem(file: $0.file, line: $0.line, reason: $0.reason) }
     }

@@ -5,7 +5,7 @@ import Images
 import Models
 import Storage
 
-/// Brings an archive of WorkHome as any other import is brought: looked through first, then added.
+/// Imports a WorkHome archive like any other file: previewed first, then added.
 package struct ArchiveIntake: Sendable {
     let reading: ArchiveReading
     let file: ImportFile
@@ -20,18 +20,18 @@ package struct ArchiveIntake: Sendable {
         reading = ArchiveReading(database: database, images: images, processor: processor, photoQuota: photoQuota)
     }
 
-    /// What it would add. Nothing is kept.
-    /// - Throws: `ImportError` when it is not as it was exported.
+    /// A preview of what it would add; nothing is stored.
+    /// - Throws: `ImportError` if it differs from what was exported.
     package func look(_ user: User) async throws -> ArchiveReport {
         try await refusing { try await reading.look(at: archive, user) }
     }
 
-    /// Compares all of it with its manifest. It takes a while.
-    /// - Throws: `ImportError` when it is not as it was exported.
+    /// Compares the whole archive with its manifest, which takes a while.
+    /// - Throws: `ImportError` if it differs from what was exported.
     func check() throws { try archive.checkForImport() }
 
-    /// Adds what it says, of an import that is confirmed.
-    /// - Returns: nil when it is not to be added any more.
+    /// Adds the rows of a confirmed import.
+    /// - Returns: nil if it is no longer to be added.
     func add(
         _ user: User, import dataImport: Int64, by change: SlicedChange, now: Date,
         progress: @escaping @Sendable (Double) -> Void = { _ in }
@@ -57,7 +57,7 @@ extension ImportError {
 }
 
 extension ArchiveFile {
-    /// - Throws: `ImportError` when it is not as it was exported.
+    /// - Throws: `ImportError` if it differs from what was exported.
     package func checkForImport() throws {
         do {
             try check()
@@ -74,7 +74,7 @@ extension ImportFile {
         let isOfArchive: Bool
     }
 
-    /// Whether it is an archive of WorkHome, as far as its first file tells.
+    /// Whether it is a WorkHome archive, judging by its first file.
     package func isArchive() throws -> Bool {
         guard let first = try FileSource(path: path).nextChunk(), Self.isZip(first) else { return false }
         do {

@@ -2,16 +2,16 @@ import Foundation
 import GRDB
 import Models
 
-/// Writes down which rows an archive brought, and what the account was before, so that all of it can be taken back.
+/// Records which rows an archive added, and the account's previous state, so that the import can be undone.
 struct ArchiveLedger {
     let user: User
     let dataImport: Int64
-    /// The profile, the trackables and the first weighing as they were, as JSON.
+    /// The previous profile, trackables and first weight record, as JSON.
     private let before: String
 
     static let profile = "profile"
 
-    /// Before anything of the archive is written.
+    /// Must be called before anything of the archive is written.
     /// - Parameter isBlank: whether nothing was logged in the account, so that the archive replaces its profile.
     init(_ database: Database, _ user: User, import dataImport: Int64, isBlank: Bool) throws {
         self.user = user
@@ -35,7 +35,7 @@ struct ArchiveLedger {
             """
     }
 
-    /// A row that was added. What belongs to another one that was goes with that.
+    /// Records an added row. Rows that belong to another one are removed with it, so they are not recorded.
     func note(
         _ database: Database, _ table: ArchiveTable, id: Int64, _ row: [String: DatabaseValue]
     ) throws {
@@ -53,7 +53,7 @@ struct ArchiveLedger {
         try String.first(database, "SELECT CAST(\(table.mark) AS TEXT) FROM \(table.name) WHERE id = ?", [id])
     }
 
-    /// What the account was, beside what it is now: before anything of it changes, and once the profile is the archive's.
+    /// Records the profile before and after: once before it changes, and again when the archive has replaced it.
     func noteProfile(_ database: Database) throws {
         try database.run(
             "DELETE FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?",
@@ -80,7 +80,7 @@ struct ArchiveLedger {
         columns.map { "'\($0)', \($0)" }.joined(separator: ", ")
     }
 
-    /// Of the profile what an archive may change, but for the photo.
+    /// The profile columns that an archive may change, except the photo.
     static let profileColumns = ArchiveTable.profile.columns.map(\.column).filter {
         !["email", "weight_kilograms", "starting_weight_kilograms", "photo_uuid"].contains($0)
     }
@@ -88,10 +88,10 @@ struct ArchiveLedger {
 }
 
 extension ArchiveTable {
-    /// What `import_rows` calls its rows: as other imports do where they bring such rows, too.
+    /// Its name in `import_rows`: the same that other imports use for such rows.
     var importNoun: String { ImportNoun.allCases.first { $0.table == name && $0 != .healthWorkout }?.rawValue ?? name }
 
-    /// What of a row stays as it is, where the number of a deleted one may be given to another.
+    /// A value that identifies the row for good, since the id of a deleted row may be reused.
     var mark: String {
         switch name {
         case "journal_entries": "day"
@@ -107,7 +107,7 @@ extension ArchiveTable {
         }
     }
 
-    /// Whether a row is one that the import `?1` of the user `?2` brought, under the noun `?3`.
+    /// Whether a row was added by the import `?1` of the user `?2`, under the noun `?3`.
     var isOfImport: String {
         """
         \(name).id IN (\(User.Imports.rowsOfImport)) AND EXISTS (SELECT 1 FROM import_rows WHERE import_id = ?1

@@ -3,9 +3,9 @@ import GRDB
 import Models
 
 extension User.Imports {
-    /// Takes out the exercises, trackables, foods and sources that an archive brought and nothing stands on, and gives the
-    /// account back what the archive replaced.
-    /// - Returns: the photo of the profile that no row names any more.
+    /// Deletes the exercises, trackables, foods and sources that the archive added and nothing uses, and restores what
+    /// it replaced in the account.
+    /// - Returns: the profile photo that is no longer used.
     func removeUnusedOfArchive(_ database: Database, id dataImport: Int64) throws -> UUID? {
         try deleteUnused(database, ofArchive: dataImport)
         let photo = try profilePhoto(database, ofArchive: dataImport)
@@ -13,7 +13,7 @@ extension User.Imports {
         return photo
     }
 
-    /// What is still there of it, by table.
+    /// What is left of it, by table.
     func archiveRemains(_ database: Database, of dataImport: Int64) throws -> (counts: [String: Int], editedCount: Int)
     {
         var (counts, editedCount): ([String: Int], Int) = ([:], 0)
@@ -37,7 +37,7 @@ extension User.Imports {
         return (counts, editedCount)
     }
 
-    /// How many photos go with the journal entries that it brought.
+    /// How many photos belong to the journal entries it added.
     func photoCount(_ database: Database, ofArchive dataImport: Int64) throws -> Int {
         try Int.first(
             database,
@@ -77,7 +77,7 @@ extension User.Imports {
             """, [dataImport, user.id, "health_sources"])
     }
 
-    /// The photos of a row that goes.
+    /// The photos of a row that is about to be deleted.
     func photos(_ database: Database, _ table: ArchiveTable, _ row: ImportedTable.Row) throws -> [UUID] {
         let sql: String? =
             switch table.name {
@@ -94,7 +94,7 @@ extension User.Imports {
         return try UUID.all(database, sql, [row.row, user.id, row.detail])
     }
 
-    /// The photo that the archive gave the profile, where it is there still.
+    /// The archive's profile photo, if it is still in use.
     private func profilePhoto(_ database: Database, ofArchive dataImport: Int64) throws -> UUID? {
         try UUID.first(
             database,
@@ -105,7 +105,7 @@ extension User.Imports {
             """, [dataImport, user.id, ArchiveLedger.profile])
     }
 
-    /// What the person did not change since is as it was; trackables that every account begins with come back.
+    /// Restores what the user did not change since; deleted default trackables come back.
     private func restoreProfile(_ database: Database, ofArchive dataImport: Int64) throws {
         let detail = try String.first(
             database, "SELECT detail FROM import_rows WHERE import_id = ? AND user_id = ? AND noun = ?",

@@ -1,6 +1,6 @@
 import Fitness
 
-/// In which order a file of no known app writes the parts of a date.
+/// The order of a date's parts in a generic CSV file.
 package enum CSVDateOrder: String, CaseIterable, Codable, Sendable {
     case yearFirst, dayFirst, monthFirst
 }
@@ -8,17 +8,17 @@ package enum CSVDateOrder: String, CaseIterable, Codable, Sendable {
 /// A date as people and programs write it: `2026-10-05 18:10`, `05.10.2026`, `10/5/26 6:10 PM`, `5 Oct 2026`.
 struct CSVDate: Equatable {
     let day: LocalDay
-    /// What stands behind the date; empty where nothing does.
+    /// The text after the date; may be empty.
     let time: String
 
-    /// - Returns: nil for what is no date in that order.
+    /// - Returns: nil if it is not a date in that order.
     init?(_ text: String, _ order: CSVDateOrder) {
         var scanner = Scanner(rest: text[...])
         guard let day = scanner.day(order), let time = scanner.time() else { return nil }
         (self.day, self.time) = (day, time)
     }
 
-    /// The orders in which a text is a date.
+    /// The orders in which a text is a valid date.
     static func orders(of text: String) -> [CSVDateOrder] {
         guard (6...40).contains(text.utf8.count) else { return [] }
         return CSVDateOrder.allCases.filter { CSVDate(text, $0) != nil }
@@ -46,7 +46,7 @@ struct CSVDate: Equatable {
             return Self.named(first, second, third) ?? Self.numbered(first, second, third, order)
         }
 
-        /// The clock behind the date.
+        /// The time of day after the date.
         mutating func time() -> String? {
             if rest.first == "T" { rest.removeFirst() }
             let time = rest.drop { " ,\u{A0}\u{202F}".contains($0) }
@@ -54,7 +54,7 @@ struct CSVDate: Equatable {
             return String(time)
         }
 
-        /// Digits, or letters; nil for anything else.
+        /// A run of digits or letters; nil for anything else.
         private mutating func part() -> Substring? {
             rest = rest.drop { " ,./-".contains($0) }
             let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -67,7 +67,7 @@ struct CSVDate: Equatable {
             names.contains(text.prefix(3).lowercased())
         }
 
-        /// The order does not matter where the month is a word.
+        /// The order does not matter if the month is a word.
         private static func named(_ first: Substring, _ second: Substring, _ third: Substring) -> LocalDay? {
             let isMonthFirst = isName(first, months)
             guard let month = months.firstIndex(of: (isMonthFirst ? first : second).prefix(3).lowercased()) else {
@@ -96,7 +96,7 @@ struct CSVDate: Equatable {
             return LocalDay(year: year, month: month, day: day)
         }
 
-        /// Of two digits those of this century up to 69.
+        /// Two-digit years up to 69 are in this century, others in the last.
         private static func year(_ text: Substring) -> Int? {
             guard let number = Int(text) else { return nil }
             switch text.utf8.count {

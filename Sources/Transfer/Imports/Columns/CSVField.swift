@@ -1,7 +1,7 @@
 import Fitness
 import Models
 
-/// What the rows of a CSV file are whose columns somebody explains.
+/// What each row of a generic CSV file describes.
 package enum CSVRows: String, CaseIterable, Codable, Sendable {
     case sets, weights, values, foods
 
@@ -14,7 +14,7 @@ package enum CSVRows: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// What a row of it is, as a sentence.
+    /// A sentence that explains it to the user.
     package var explanation: String {
         switch self {
         case .sets: "Each row is a set, or a cardio session."
@@ -47,7 +47,7 @@ package enum CSVRows: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// One of these has to be there.
+    /// At least one of these is required.
     package var alternatives: [CSVField] {
         switch self {
         case .sets: [.reps, .duration]
@@ -57,7 +57,7 @@ package enum CSVRows: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// What a column may be.
+/// The possible meanings of a column.
 package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
     case date, time, exercise, sets, reps, weight, unit, duration, distance, distanceUnit = "distance-unit"
     case setType = "set-type", rpe, note
@@ -100,7 +100,7 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
         }
     }
 
-    /// As a form asks for it.
+    /// Its label in the form.
     package func label(_ rows: CSVRows) -> String {
         switch self {
         case .unit where rows == .values: "Column with the unit, such as cm"
@@ -110,10 +110,10 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
         }
     }
 
-    /// What a body's weight is called.
+    /// Names for body weight, in English, German and French.
     static let bodyWeights = ["body weight", "bodyweight", "body mass", "körpergewicht", "poids de corps"]
 
-    /// Whether a measurement of that name is a body's weight.
+    /// Whether a measurement with this name is the body weight.
     package static func isBodyWeight(_ name: String) -> Bool {
         (bodyWeights + ["weight", "gewicht", "poids"]).contains(Exercise.nameKey(name))
     }
@@ -125,8 +125,8 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
         }
     }
 
-    /// What files call it, without what stands in brackets; the likeliest first. Beside an exercise a weight is what was
-    /// lifted, and never that of the body.
+    /// The headings that files use for it, without the part in brackets, most likely first. Next to an exercise, a
+    /// weight is the lifted one and never the body weight.
     package func headings(_ rows: CSVRows) -> [String] {
         switch self {
         case .weight where rows == .weights: Self.bodyWeights + headings(.sets)

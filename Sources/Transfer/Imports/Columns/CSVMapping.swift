@@ -1,6 +1,6 @@
 import Fitness
 
-/// What somebody said of a CSV file: what its rows are, which column is what, and what its numbers mean.
+/// How the user described a CSV file: what its rows are, the meaning of its columns, and the units of its numbers.
 package struct CSVMapping: Codable, Sendable, Equatable {
     package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
         case kilometers, miles, meters
@@ -35,16 +35,16 @@ package struct CSVMapping: Codable, Sendable, Equatable {
     package var distanceUnit: DistanceUnit = .kilometers
     package var durationUnit: DurationUnit = .seconds
     package var energyUnit: EnergyUnit = .kilocalories
-    /// What the values are of, where the rows are values.
+    /// What the values measure, if the rows are values.
     package var measure: ImportedMeasure?
-    /// Where a column says what each row measures: what is tracked here already, by the names in the file.
+    /// If a column says what each row measures: the existing trackables, by the names in the file.
     package var measures: [String: ImportedMeasure]?
-    /// Which of those names are taken; nil for all.
+    /// Which of those names are imported; nil for all.
     package var only: [String]?
-    /// The sets that stand beside each other in a row.
+    /// The sets in a row with several columns of them.
     package var series: [CSVSeries]?
 
-    /// - Parameter dateOrder: nil for that of the dates.
+    /// - Parameter dateOrder: the order of the parts of its dates.
     package init(_ table: CSVTable, _ rows: CSVRows, columns: [CSVField: Int], dateOrder: CSVDateOrder) {
         self.rows = rows
         self.columns = columns
@@ -55,7 +55,7 @@ package struct CSVMapping: Codable, Sendable, Equatable {
 }
 
 extension CSVMapping {
-    /// What a column's name says of the unit of its numbers.
+    /// The unit in a column's name.
     package static func weightUnit(_ table: CSVTable, _ column: Int?) -> WeightUnit? {
         column.flatMap(table.unit).flatMap(WeightUnit.abbreviated)
     }

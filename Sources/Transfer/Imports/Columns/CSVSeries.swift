@@ -1,13 +1,13 @@
-/// A set of a row that has several beside each other: `Set 1 Reps`, `Set 1 Weight`, `Set 2 Reps` …
+/// A set of a row with several sets side by side: `Set 1 Reps`, `Set 1 Weight`, `Set 2 Reps` …
 package struct CSVSeries: Codable, Sendable, Equatable {
-    /// The number that its columns have in their names.
+    /// The number in the names of its columns.
     package let number: Int
     package let reps: Int
     package let weight: Int?
 }
 
 extension CSVTable {
-    /// The sets that stand beside each other, where there are two or more; `Weight 1, Reps 1` and `Set 1` alone, too.
+    /// The sets side by side in a row, if there are at least two; `Weight 1, Reps 1` and plain `Set 1` also count.
     package var series: [CSVSeries] {
         var found: [Int: [Part: Int]] = [:]
         for index in columns.indices where columns[index].numberCount > 0 {
@@ -22,7 +22,7 @@ extension CSVTable {
 
     private enum Part {
         case reps, weight
-        /// A column that names nothing but the set.
+        /// A column named only after the set.
         case set
     }
 
@@ -41,7 +41,7 @@ extension CSVTable {
 
     private static let setNames: Set = ["set", "s", "satz"]
 
-    /// `reps1` has two of them.
+    /// Splits words and numbers: `reps1` has two parts.
     private static func wordsAndNumbers(_ name: String) -> [String] {
         var parts: [String] = []
         var last: Character?

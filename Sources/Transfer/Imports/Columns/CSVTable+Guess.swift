@@ -1,18 +1,18 @@
-/// What the names of the columns say of them.
+/// Guesses from the names of the columns.
 extension CSVTable {
-    /// What the rows most likely are.
+    /// The most likely kind of rows.
     package var likelyRows: CSVRows {
         let isTraining = column(.reps, .sets) != nil || column(.duration, .sets) != nil || !series.isEmpty
         if isTraining, column(.exercise, .sets, besides: [.food]) != nil { return .sets }
         if column(.energy, .foods) != nil || column(.food, .foods) != nil && column(.protein, .foods) != nil {
             return .foods
         }
-        // Where a column says that some rows measure something else, they are no weights.
+        // If a column says that some rows measure something else, they are not weights.
         let others = column(.measure, .values).map { columns[$0].words.filter { !CSVField.isBodyWeight($0) } } ?? []
         return column(.weight, .weights) != nil && others.isEmpty ? .weights : .values
     }
 
-    /// Which column is most likely which field; none is two.
+    /// The most likely field for each column; a column gets at most one.
     package func guess(_ rows: CSVRows) -> [CSVField: Int] {
         var guess: [CSVField: Int] = [:]
         for field in rows.fields {
@@ -21,7 +21,7 @@ extension CSVTable {
         return guess
     }
 
-    /// What a column's name has in brackets or behind its last sign: `Weight (kg)`, `distance_km`.
+    /// The part of a column's name in brackets or after the last separator: `Weight (kg)`, `distance_km`.
     package func unit(of column: Int) -> String? {
         let name = columns[column].name.lowercased()
         if let start = name.firstIndex(where: { $0 == "(" || $0 == "[" }) {
@@ -45,7 +45,7 @@ extension CSVTable {
         case .date: return free.first { columns[$0].dateCounts.contains { $0 > 0 } }
         case .weight where rows == .weights && taken.contains { !columns[$0].words.isEmpty }:
             return column(.value, .values, without: taken)
-        // Of a table of two columns the other one.
+        // In a table of two columns, the other one.
         case .value: return free.first { columns[$0].numberCount > 0 }
         default: return nil
         }
@@ -62,14 +62,14 @@ extension CSVTable {
         return nil
     }
 
-    /// Whether what stands in a column can be that.
+    /// Whether the content of a column fits a field.
     private func fits(_ field: CSVField, _ index: Int, _ rows: CSVRows) -> Bool {
         let column = columns[index]
         switch field {
         case .date: return column.dateCounts.contains { $0 > 0 }
         case .measure: return !column.words.isEmpty
         case .unit where rows == .values: return !column.words.isEmpty
-        // Beside weights there may be other measurements, with other units.
+        // Next to weights there may be other measurements, in other units.
         case .unit: return column.words.contains { CSVUnit.kilograms(1, $0) != nil }
         case .distanceUnit: return column.words.contains { ImportedDistance.meters($0) != nil }
         case .reps: return column.numberCount > 0 && !isSummary(index)
@@ -78,7 +78,7 @@ extension CSVTable {
         }
     }
 
-    /// Whether a column adds up, or picks, of several sets.
+    /// Whether a column is a total or a maximum of several sets.
     private func isSummary(_ index: Int) -> Bool {
         let words = columns[index].name.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.contains { Self.summaries.contains(String($0)) }

@@ -1,19 +1,19 @@
 import DataFiles
 
-/// A CSV file of no app that WorkHome knows, as far as a look at its beginning tells.
+/// A generic CSV file, of which the beginning was analyzed.
 package struct CSVTable: Codable, Sendable, Equatable {
     package struct Column: Codable, Sendable, Equatable {
         package let name: String
         var filledCount = 0
         package var numberCount = 0
-        /// How many of its texts are a date, by the order in which they are.
+        /// How many of its texts are a date, for each order.
         package var dateCounts: [Int] = CSVDateOrder.allCases.map { _ in 0 }
-        /// A date that may be read in two ways.
+        /// An example of a date that can be read in two ways.
         package var doubtfulDate: String?
-        /// Its different texts; nil where there are more than a few.
+        /// Its distinct texts; nil if there are more than a few.
         var texts: [String]? = []
 
-        /// The few words that a column has which says of each row what it is; none of any other.
+        /// The distinct words of a column that labels each row; empty for any other column.
         package var words: [String] {
             numberCount == 0 && !dateCounts.contains { $0 > 0 } ? texts ?? [] : []
         }
@@ -25,25 +25,25 @@ package struct CSVTable: Codable, Sendable, Equatable {
     }
 
     static let mostColumns = 100
-    /// So many rows are looked at.
+    /// The number of rows that are analyzed.
     private static let mostRows = 10_000
     private static let sampleCount = 5
     fileprivate static let longestSample = 60
     fileprivate static let mostWords = 40
 
     let delimiter: UInt8
-    /// Whether the first line has the columns' names.
+    /// Whether the first line contains the column names.
     let hasHeader: Bool
     package var columns: [Column]
     /// The first rows.
     package var samples: [[String]] = []
 
-    /// The columns' names; nil where the file gives them none.
+    /// The column names; nil if the file has none.
     var names: [String]? { hasHeader ? columns.map(\.name) : nil }
 
     var isDecimalComma: Bool { delimiter == UInt8(ascii: ";") }
 
-    /// - Returns: nil for a file that has no columns.
+    /// - Returns: nil for a file without columns.
     init?(ofFile path: String) throws {
         let file = try FileSource(path: path)
         guard let first = try file.nextChunk(), let delimiter = try Self.delimiter(of: first) else { return nil }
@@ -68,7 +68,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
         guard !samples.isEmpty else { return nil }
     }
 
-    /// The order of a column's dates; nil where there is none, and where two are as likely.
+    /// The order of a column's dates; nil if there is none, or if two are equally likely.
     package func dateOrder(of column: Int) -> CSVDateOrder? {
         let counts = columns[column].dateCounts
         guard let most = counts.max(), most > 0, counts[0] < most else { return counts[0] > 0 ? .yearFirst : nil }
@@ -93,7 +93,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
         }
     }
 
-    /// The sign with which the first lines have the same number of fields, and the most.
+    /// The separator that splits the most of the first lines into the same number of fields.
     private static func delimiter(of first: [UInt8]) throws -> UInt8? {
         guard ImportContent(first: first, rest: { nil }).isText, !looksLikeMarkup(first) else { return nil }
         var best: (delimiter: UInt8, alike: Int, count: Int)?
@@ -111,7 +111,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
         return best?.delimiter
     }
 
-    /// XML, HTML and JSON have commas, too.
+    /// XML, HTML and JSON contain commas, too.
     private static func looksLikeMarkup(_ first: [UInt8]) -> Bool {
         let start = first.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
         return ["<", "{", "["].contains { $0.utf8.first == start }

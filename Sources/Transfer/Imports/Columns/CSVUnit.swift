@@ -1,16 +1,16 @@
 import Fitness
 import Models
 
-/// Units as a column beside the numbers says them.
+/// Units as written in a column next to the numbers.
 enum CSVUnit {
     private enum Dimension {
         case mass, length, share
     }
 
-    /// - Returns: nil for what is no unit of weight.
+    /// - Returns: nil if it is not a unit of weight.
     static func kilograms(_ number: Double, _ unit: String) -> Double? { converted(number, from: unit, to: "kg") }
 
-    /// - Returns: nil where the units measure different things, or are none that are known and not the same.
+    /// - Returns: nil if the units measure different things, or are unknown and not equal.
     static func converted(_ number: Double, from unit: String, to other: String) -> Double? {
         let (unit, other) = (key(unit), key(other))
         if unit == other { return number }

@@ -1,11 +1,11 @@
-/// What was said of the columns of an earlier file counts for the next one with the same.
+/// A mapping from an earlier import is reused for a file with the same columns.
 extension [DataImport] {
-    /// - Returns: what was said last of a file that has these columns in this order; nil where none was added.
+    /// - Returns: the last mapping of a file with these columns in this order; nil if none was imported.
     package func mapping(of table: CSVTable) -> CSVMapping? {
         guard let names = table.names,
             var mapping = first(where: { $0.summary.columnNames == names })?.summary.mapping
         else { return nil }
-        // Other dates may be written otherwise, and most tell it.
+        // The dates may be in another order this time, and usually show which.
         if let order = mapping.columns[.date].flatMap(table.dateOrder) { mapping.dateOrder = order }
         return mapping
     }

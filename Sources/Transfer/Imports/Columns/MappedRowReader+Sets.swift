@@ -1,7 +1,7 @@
 import Fitness
 import Models
 
-/// Sets and cardio sessions: one in a row, several alike, or several beside each other.
+/// Reads sets and cardio sessions: one per row, several identical ones, or several side by side.
 extension MappedRowReader {
     func readSet(_ row: CSVRow, _ intake: inout ImportIntake) throws {
         let moment = try moment(row, intake)
@@ -22,7 +22,7 @@ extension MappedRowReader {
             identities: Array(repeating: identity, count: count))
     }
 
-    /// Those of the sets beside each other that were done, with what tells each from the others.
+    /// The completed sets of those side by side, each with the values that identify it.
     private func readSeries(
         _ row: CSVRow, _ exertion: ImportIntake.Exertion
     ) throws -> [(exertion: ImportIntake.Exertion, said: [String])] {
@@ -45,7 +45,7 @@ extension MappedRowReader {
         return Int(count)
     }
 
-    /// In the unit that the row says, or else in that of the file.
+    /// Converts from the row's unit, or else the file's.
     func kilograms(_ number: Double?, _ row: CSVRow) throws -> Double? {
         guard let number else { return nil }
         let unit = text(row, .unit)
@@ -66,7 +66,7 @@ extension MappedRowReader {
         return number * meters
     }
 
-    /// `28:40`, or a number in the unit that the column is in.
+    /// `28:40`, or a number in the column's unit.
     private func seconds(_ row: CSVRow) throws -> Double? {
         let text = text(row, .duration)
         if text.contains(":") { return try ImportedTime.seconds(text) }
@@ -82,7 +82,7 @@ extension MappedRowReader {
 }
 
 extension ImportIntake.Exertion {
-    /// What is said of several sets stands with the first.
+    /// Notes about several sets are kept with the first.
     fileprivate var withoutNotes: Self {
         var exertion = self
         exertion.notes = []

@@ -1,7 +1,7 @@
 import Fitness
 import Models
 
-/// Weighings and values, of which a column may say what each is.
+/// Reads body weights and other values; a column may say what each row measures.
 extension MappedRowReader {
     func readWeight(_ row: CSVRow, _ intake: inout ImportIntake) throws {
         if mapping.columns[.measure] != nil, !isTaken(text(row, .measure)) { return intake.passOver() }
@@ -51,7 +51,7 @@ extension MappedRowReader {
             identity: identity(moment, [Exercise.nameKey(measure.name), text(row, .value)]))
     }
 
-    /// What is tracked here under that name; a new one is in the unit of its first value.
+    /// The matching trackable; a new one takes the unit of its first value.
     private mutating func measure(_ name: String, _ row: CSVRow) -> ImportedMeasure {
         let key = Exercise.nameKey(name)
         if let known = mapping.measures?[key] { return known }

@@ -1,10 +1,10 @@
 import Fitness
 import Models
 
-/// Reads the rows of a CSV file by what its person said of its columns.
+/// Reads the rows of a CSV file according to the user's mapping.
 struct MappedRowReader: CSVRowReader {
     let mapping: CSVMapping
-    /// The unit of the first value of each measurement that is not tracked here yet.
+    /// The unit of the first value of each new measurement.
     var firstUnits: [String: String] = [:]
 
     init(mapping: CSVMapping) {
@@ -37,8 +37,8 @@ struct MappedRowReader: CSVRowReader {
             time.isEmpty ? date.day.description : "\(date.day) \(time)", in: intake.options.timeZone)
     }
 
-    /// What tells a row from others is what it says, and its place among those that say the same: nobody knows whether
-    /// another file with the same columns is a newer one of the same source.
+    /// A row is identified by its content, and by its position among identical rows: there is no telling whether
+    /// another file with the same columns is a newer one from the same source.
     func identity(_ moment: ImportedMoment, _ parts: [String]) -> [String] {
         [mapping.rows.rawValue, moment.day.description, moment.seconds.map(String.init) ?? ""] + parts
     }

@@ -1,14 +1,14 @@
-/// Takes the document type out of the file: Apple writes one that is not well-formed. One with entities is refused.
+/// Strips the document type from the file: Apple writes a malformed one. One with entities is refused.
 struct AppleHealthPreamble {
     private static let longest = 1 << 20
     private var held: [UInt8]? = []
 
-    /// - Returns: what goes on to the reader; nothing while the document type is not over.
+    /// - Returns: what to pass on to the parser; nothing until the document type has ended.
     mutating func take(_ chunk: [UInt8]) throws -> [UInt8] {
         guard var bytes = held else { return chunk }
         bytes += chunk
         guard let start = Self.find("<!DOCTYPE", in: bytes, from: 0) else {
-            // The root element begins the data: there is no document type.
+            // The data start with the root element: there is no document type.
             guard Self.find("<HealthData", in: bytes, from: 0) == nil, bytes.count < Self.longest else {
                 held = nil
                 return bytes
@@ -23,7 +23,7 @@ struct AppleHealthPreamble {
         }
         guard Self.find("<!ENTITY", in: Array(bytes[start..<end]), from: 0) == nil else { throw ImportError.entities }
         held = nil
-        // The lines behind it keep their numbers.
+        // Keeps the line numbers of the rest.
         let breaks = bytes[start..<end].filter { $0 == UInt8(ascii: "\n") }
         return Array(bytes[..<start] + breaks + bytes[(end + 2)...])
     }

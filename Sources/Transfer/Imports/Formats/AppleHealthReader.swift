@@ -3,10 +3,10 @@ import Fitness
 import Foundation
 import Models
 
-/// Apple Health's `export.xml`: gigabytes of single measurements, of which a day of each device stays.
+/// Apple Health's `export.xml`: gigabytes of single measurements, reduced to one value per device and day.
 ///
-/// What is added up is added up by device and day; of weights, body fat and the heart at rest a day's last one stays. What
-/// stands in a correlation comes once more outside of it.
+/// Cumulative metrics are summed; of weight, body fat and resting heart rate the day's last value is kept. Records
+/// inside a correlation are skipped because they are repeated outside of it.
 final class AppleHealthReader {
     private struct Key: Hashable {
         let metric: HealthMetric
@@ -45,8 +45,8 @@ final class AppleHealthReader {
         timeZone = intake.options.timeZone
     }
 
-    /// - Returns: the intake with all that the file says.
-    /// - Throws: `ImportError` for what is no XML, or has an entity.
+    /// - Returns: the intake with the content of the file.
+    /// - Throws: `ImportError` if it is not XML, or declares an entity.
     func read(_ content: ImportContent) throws -> ImportIntake {
         var reader: XMLElementReader?
         let xml = XMLElementReader(
@@ -60,7 +60,7 @@ final class AppleHealthReader {
             while let chunk = try next() { try xml.read(try preamble.take(chunk), isLast: false) }
             try xml.read([], isLast: true)
         } catch let error as XMLReadingError {
-            // What came before the damage is as good as ever.
+            // What precedes the damage is still good.
             guard !readings.isEmpty || !intake.rows.isEmpty else {
                 throw ImportError(description: "The file can't be read. \(error)")
             }
@@ -106,7 +106,7 @@ final class AppleHealthReader {
     }
 }
 
-// Measurements.
+// MARK: Measurements
 extension AppleHealthReader {
     private static let metrics: [String: HealthMetric] = [
         "HKQuantityTypeIdentifierStepCount": .steps, "HKQuantityTypeIdentifierActiveEnergyBurned": .activeEnergy,
@@ -131,7 +131,7 @@ extension AppleHealthReader {
         }
     }
 
-    /// Time in bed and awake is no sleep; the day is that of the morning.
+    /// Time in bed and awake is not sleep; the night counts for the day of the morning.
     private func addSleep(_ element: XMLElement, from start: HealthMoment) throws {
         guard element["value"]?.hasPrefix("HKCategoryValueSleepAnalysisAsleep") == true else { return }
         guard let end = element["endDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
@@ -161,8 +161,7 @@ extension AppleHealthReader {
         readings[key] = reading
     }
 
-    /// Of the day that was read last a part may be missing. Its sum would be taken for the whole day's for ever: a day that
-    /// came once is known.
+    /// The day that was read last may be incomplete. Its partial sum would stay for good: a day is not imported twice.
     private func dropCutDay() {
         guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
             return
@@ -177,7 +176,7 @@ extension AppleHealthReader {
         return sourceNames.count - 1
     }
 
-    /// The day of the export is not over: what is added up comes with the next one.
+    /// The day of the export is not over: its sums come with the next export.
     private func addReadings() throws {
         for (key, reading) in readings.sorted(by: { ($0.key.day, $0.key.source) < ($1.key.day, $1.key.source) }) {
             let isSum = key.metric.aggregation == .sum
@@ -198,14 +197,14 @@ extension AppleHealthReader {
         }
     }
 
-    /// A file's days are whole: so its devices are told from the same ones that send by themselves, and the larger counts.
+    /// A file contains whole days, so its devices are separate from the same ones that sync; the larger counts.
     static func sourceName(_ name: String) -> String {
         let name = name.replacing("|", with: "/").replacing("\0", with: "").replacing("\u{A0}", with: " ")
         return "\(name.isEmpty ? "Apple Health" : String(name.unicodeScalars.prefix(180))) (file)"
     }
 }
 
-// Workouts.
+// MARK: Workouts
 extension AppleHealthReader {
     private func addStatistics(_ element: XMLElement) {
         guard workout != nil, let type = element["type"] else { return }

@@ -1,7 +1,7 @@
 import Fitness
 import Models
 
-/// FitNotes' export: a line a set, by its day alone. Android says the unit in a column, an iPhone in a column's name.
+/// FitNotes' export: a row per set, with its day only. Android has a unit column, iOS the unit in a column name.
 struct FitNotesFormat: CSVImportFormat {
     static let format = ImportFormat.fitNotes
 

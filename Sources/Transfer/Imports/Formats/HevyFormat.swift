@@ -1,7 +1,7 @@
 import Fitness
 import Models
 
-/// Hevy's export: a line a set, with the units in the names of the columns.
+/// Hevy's export: a row per set, with the units in the column names.
 struct HevyFormat: CSVImportFormat {
     static let format = ImportFormat.hevy
 
@@ -49,7 +49,7 @@ struct HevyFormat: CSVImportFormat {
             exercise: exercise, kind: Self.kind(row.text(kind)), reps: try row.number(reps),
             kilograms: try row.number(weight).map { weightUnit.kilograms($0) }, seconds: try row.number(seconds),
             meters: try row.number(distance).map { $0 * metersPerUnit }, rating: try row.number(rating),
-            // What is said of an exercise stands with its first set, and of a workout with the first of all.
+            // Notes on an exercise are kept with its first set, those on a workout with its first set of all.
             notes: [isNewExercise ? row.text(exerciseNotes) : "", isNewWorkout ? row.text(description) : ""])
         try intake.add(
             exertion, on: moment, line: row.line, identity: [workout, exercise.lowercased(), row.text(index)])

@@ -1,7 +1,7 @@
 import Fitness
 import Models
 
-/// MyFitnessPal's export: a zip with what was eaten, a line a meal, with measurements, and with exercise.
+/// MyFitnessPal's export: a zip with nutrition (a row per meal), measurements, and exercise.
 struct MyFitnessPalFormat: CSVImportFormat {
     static let format = ImportFormat.myFitnessPal
 
@@ -65,7 +65,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
 
     mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
         let text = row.text(date)
-        // The last line adds all of them up.
+        // The last line contains the totals.
         guard !text.lowercased().hasPrefix("total") else { return }
         let moment = try ImportedTime.any(text, in: intake.options.timeZone)
         switch part {

@@ -1,4 +1,4 @@
-/// openScale's export: a line a weighing, with what else the scale measured. Weights are in kilograms.
+/// openScale's export: a row per weigh-in, with the scale's other measurements. Weights are in kilograms.
 struct OpenScaleFormat: CSVImportFormat {
     static let format = ImportFormat.openScale
 
@@ -7,7 +7,7 @@ struct OpenScaleFormat: CSVImportFormat {
     private let weight: Int
     private let values: [(column: Int, value: ImportedMeasure)]
 
-    /// What scales measure besides, by the names of columns.
+    /// The other measurements of a scale, by column name.
     private static let measures: [String: ImportedMeasure] = [
         "body_fat": .bodyFat, "fat": .bodyFat, "water": ImportedMeasure(name: "Body water", unit: "%"),
         "body_water": ImportedMeasure(name: "Body water", unit: "%"),
@@ -35,7 +35,7 @@ struct OpenScaleFormat: CSVImportFormat {
         guard let kilograms = try row.amount(weight) else {
             throw ImportRowError(reason: "The weight is missing.")
         }
-        // Zero says that the scale did not measure it.
+        // Zero means that the scale did not measure it.
         let numbers = try values.map { try row.amount($0.column) }
         try intake.add(weighing: kilograms, on: moment, line: row.line, identity: identity + ["weight"])
         for ((_, value), number) in zip(values, numbers) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where Strong has what: its columns are called in the language of the phone, and units may stand behind a name in brackets.
-/// The exports of 2016 have a unit in the place of “Weight” and “Distance”.
+/// Finds Strong's columns: their names are in the phone's language, and may end in a unit in brackets. Exports from
+/// 2016 have a unit as the name instead of “Weight” and “Distance”.
 struct StrongColumns {
     enum Column: CaseIterable {
         case date, workout, exercise, order, weight, weightUnit, reps, distance, distanceUnit, seconds, rating, notes,
@@ -35,7 +35,7 @@ struct StrongColumns {
 
     subscript(column: Column) -> Int? { column.names.lazy.compactMap { indexes[$0] }.first }
 
-    /// What a column's name has in brackets; where nothing is, the name itself.
+    /// The part of a column name in brackets, or else the name itself.
     static func unit(_ name: String) -> String {
         let parts = name.split { $0 == "(" || $0 == ")" }
         return String(parts.count > 1 ? parts[1] : parts.first ?? "")

@@ -1,8 +1,8 @@
 import Fitness
 import Models
 
-/// Strong's export: a line a set, from an iPhone with commas and from Android with semicolons between the fields. Older
-/// ones don't say the unit of weights.
+/// Strong's export: a row per set, separated by commas on iOS and by semicolons on Android. Older exports don't state
+/// the unit of weights.
 struct StrongFormat: CSVImportFormat {
     static let format = ImportFormat.strong
 
@@ -43,7 +43,7 @@ struct StrongFormat: CSVImportFormat {
 
     mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
         let order = row.text(order)
-        // A set has a number or a letter; a word, in whatever language, says that the row is a rest timer or a note.
+        // A set has a number or a letter; a word, in any language, marks a rest timer or a note.
         guard order.count(where: \.isLetter) <= 2 else { return }
         let moment = try ImportedTime.standard(row.text(date), in: intake.options.timeZone)
         let exercise = text(row, exercise)
@@ -59,7 +59,7 @@ struct StrongFormat: CSVImportFormat {
                 intake.meters($0, ImportedDistance.meters(row.text(distanceUnit)) ?? namedDistanceUnit)
             },
             rating: try row.number(rating),
-            // What is said of a workout stands with its first set.
+            // Notes on a workout are kept with its first set.
             notes: [text(row, notes), workout == lastWorkout ? "" : text(row, workoutNotes)])
         try intake.add(
             exertion, on: moment, line: row.line, identity: [workout, exercise.lowercased(), order.uppercased()])
@@ -74,13 +74,13 @@ struct StrongFormat: CSVImportFormat {
         }
     }
 
-    /// WorkHome writes the same columns, with an apostrophe before what a spreadsheet would take for a formula.
+    /// WorkHome exports the same columns, with an apostrophe in front of what looks like a formula.
     private func text(_ row: CSVRow, _ column: Int?) -> String { CSVLine.unescaped(row.text(column)) }
 }
 
-/// Units of distances as apps abbreviate them.
+/// Distance units as apps abbreviate them.
 enum ImportedDistance {
-    /// How many metres one is; nil for anything else.
+    /// The length of one unit in meters; nil if unknown.
     static func meters(_ unit: String) -> Double? {
         switch unit.lowercased() {
         case "kms", "kilometers": 1_000

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 import Models
 
-/// Foods of a download that are saved after each other.
+/// A batch of foods from a download.
 struct FoodBatch {
     struct Changes: Sendable {
         var newCount = 0
@@ -16,14 +16,14 @@ struct FoodBatch {
     private var next = 0
     private(set) var changes = Changes()
 
-    /// - Returns: nil of no foods.
+    /// - Returns: nil if there are no foods.
     init?(_ foods: [StagedFood]) {
         guard let last = foods.last else { return nil }
         (self.foods, lastID) = (foods, last.id)
     }
 
-    /// Saves a food; one that is right already is not written.
-    /// - Returns: false when there was none left.
+    /// Saves one food, unless it is unchanged.
+    /// - Returns: false when none is left.
     mutating func step(_ database: Database, now: Int64) throws -> Bool {
         guard next < foods.count else { return false }
         try save(database, foods[next], now: now)
@@ -40,8 +40,8 @@ struct FoodBatch {
         if known == nil { changes.newCount += 1 } else { changes.changedCount += 1 }
     }
 
-    /// The food of the table that comes with WorkHome gives way to its newer self: nobody should find both. That it is
-    /// archived later than it was changed tells a new version of the table to leave it so.
+    /// Archives the built-in version of a food, so that only one is found. An archive date after the last change tells
+    /// later versions of the built-in table not to restore it.
     private func replaceTableFood(_ database: Database, _ number: Int64, now: Int64) throws {
         try database.run(
             """

@@ -2,8 +2,8 @@ import DataFiles
 import GRDB
 import Models
 
-/// A file of FoodData Central's downloads that is of use, and how a row of it is kept for later. Columns are found by their
-/// names in the header: their places differ between the downloads.
+/// A file of a FoodData Central download that is imported, and how its rows are staged. Columns are found by name,
+/// because their positions differ between downloads.
 enum FoodDataCentralFile: String, CaseIterable {
     case food, brandedFood = "branded_food", legacyFood = "sr_legacy_food", foodNutrient = "food_nutrient"
     case foodPortion = "food_portion", measureUnit = "measure_unit"
@@ -13,7 +13,7 @@ enum FoodDataCentralFile: String, CaseIterable {
         self.init(rawValue: String(name.dropLast(4)))
     }
 
-    /// The columns that it can't do without come first.
+    /// Its required columns, followed by the optional ones.
     var columns: (needed: [String], others: [String]) {
         switch self {
         case .food: (["fdc_id", "data_type", "description"], [])
@@ -48,10 +48,10 @@ enum FoodDataCentralFile: String, CaseIterable {
         }
     }
 
-    /// What becomes of a row.
+    /// The result of reading a row.
     enum Row {
         case values([(any DatabaseValueConvertible)?])
-        /// A row of no use here, such as a vitamin's.
+        /// A row that is not needed, such as a vitamin's.
         case passedOver
         case broken
     }
@@ -86,7 +86,7 @@ enum FoodDataCentralFile: String, CaseIterable {
         "Survey (FNDDS)",
     ]
 
-    /// The samples that a food was measured from are foods of no kitchen.
+    /// Leaves out the lab samples that foods were measured from.
     private func food(_ record: CSVRecord, _ at: CSVColumns, _ id: Int64) -> Row {
         guard Self.dataTypes.contains(record.text(at[1])) else { return .passedOver }
         let name = record.text(at[2])
@@ -94,11 +94,11 @@ enum FoodDataCentralFile: String, CaseIterable {
     }
 }
 
-/// Where the columns stand in a file, in the order in which they were asked for.
+/// The positions of the requested columns in a file.
 struct CSVColumns {
     private let places: [Int]
 
-    /// - Returns: nil when one is missing that is needed.
+    /// - Returns: nil if a required column is missing.
     init?(_ header: CSVRecord, _ columns: (needed: [String], others: [String])) {
         let names = (0..<header.count).map { header.text($0) }
         let needed = columns.needed.compactMap { names.firstIndex(of: $0) }

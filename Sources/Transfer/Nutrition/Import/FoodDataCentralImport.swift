@@ -4,10 +4,9 @@ import GRDB
 import Models
 import Storage
 
-/// Brings a download of FoodData Central (https://fdc.nal.usda.gov/download-datasets) into the table of foods: Foundation,
-/// SR Legacy, Survey, Branded, or all of them in one zip of CSV files. The server may be running.
+/// Imports a FoodData Central download (https://fdc.nal.usda.gov/download-datasets) into the food table: Foundation, SR
+/// Legacy, Survey, Branded, or all in one zip of CSV files. The server may be running.
 public struct FoodDataCentralImport: Sendable {
-    /// How far it is.
     public enum Progress: Sendable {
         case reading(fraction: Double)
         case saving(done: Int, of: Int)
@@ -22,7 +21,7 @@ public struct FoodDataCentralImport: Sendable {
         public var foodCount: Int { newCount + changedCount + unchangedCount }
     }
 
-    /// What could not be taken: how many rows, and the first of them, a line each.
+    /// The rows that could not be imported: their number, and a line about each of the first.
     public struct LeftOut: Sendable, Equatable {
         public private(set) var count = 0
         public private(set) var lines: [String] = []
@@ -33,7 +32,7 @@ public struct FoodDataCentralImport: Sendable {
         }
     }
 
-    /// So many foods are in memory at a time.
+    /// How many foods are in memory at a time.
     private static let batchSize = 5_000
 
     private let folders: DataFolders
@@ -42,9 +41,9 @@ public struct FoodDataCentralImport: Sendable {
         self.folders = folders
     }
 
-    /// - Parameter path: of the zip.
-    /// - Throws: `ZipArchiveError`, `FoodImportError`, or `StorageError`; what has been saved until then stays, and the
-    ///   next run goes on from there.
+    /// - Parameter path: the zip file.
+    /// - Throws: `ZipArchiveError`, `FoodImportError`, or `StorageError`; foods saved so far stay, and the next run
+    ///   leaves them unchanged.
     public func run(
         _ path: String, now: Date = Date(), progress: @escaping @Sendable (Progress) -> Void
     ) async throws -> Report {
@@ -96,7 +95,7 @@ extension FoodDataCentralImport.Report {
     }
 }
 
-/// A zip that has no foods in it.
+/// A zip without any foods.
 public struct FoodImportError: Error, CustomStringConvertible {
     let path: String
 

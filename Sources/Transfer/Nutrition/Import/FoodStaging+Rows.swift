@@ -2,9 +2,9 @@ import DataFiles
 import GRDB
 
 extension FoodStaging {
-    /// Keeps what is of use of one file. A row that can't be read is left out, the others go in.
-    /// - Parameter onChunk: called now and then.
-    /// - Throws: `FoodFileError` when the file has not the columns that it should have.
+    /// Stages the useful rows of a file. Unreadable rows are left out.
+    /// - Parameter onChunk: called after each chunk, for the progress.
+    /// - Throws: `FoodFileError` if required columns are missing.
     func add(
         _ member: ZipMember, _ file: FoodDataCentralFile, _ leftOut: inout FoodDataCentralImport.LeftOut,
         onChunk: () -> Void
@@ -37,7 +37,7 @@ extension FoodStaging {
     }
 }
 
-/// A file that is not what its name says.
+/// A file without the expected columns.
 struct FoodFileError: Error, CustomStringConvertible {
     let name: String
     let columns: [String]

@@ -1,13 +1,13 @@
 import GRDB
 
-/// Where the rows of a download wait until all of them are there: its files come in any order, and name each other. A
-/// temporary database of SQLite's own, on the disk, so that half a million foods take little memory.
+/// Stages the rows of a download until all are read: its files come in any order, and refer to each other. Uses a
+/// temporary SQLite database on disk, so that half a million foods take little memory.
 struct FoodStaging {
     let queue: DatabaseQueue
 
     init() throws {
         var configuration = Configuration()
-        // Nothing of it outlives the run, so nothing of it need be safe.
+        // Durability is turned off, because the data are discarded after the run.
         configuration.prepareDatabase { database in
             try database.execute(sql: "PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF; PRAGMA cache_size = -32768")
         }
@@ -16,7 +16,7 @@ struct FoodStaging {
         try queue.write { try $0.execute(sql: Self.tables) }
     }
 
-    /// Once all rows are in.
+    /// Call it once all rows are in.
     func index() throws {
         try queue.write { try $0.execute(sql: "CREATE INDEX amounts_of_food ON amounts (fdc_id, nutrient, amount)") }
     }

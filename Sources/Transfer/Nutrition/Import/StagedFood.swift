@@ -2,16 +2,16 @@ import Fitness
 import GRDB
 import Models
 
-/// A food of a download with all that its files say about it.
+/// A food of a download with the data from all its files.
 struct StagedFood: Sendable {
     let id: Int64
     let line: Int
-    /// Its number in the older tables, of which the foods that come with WorkHome are.
+    /// Its number in the older tables, from which the built-in foods come.
     let legacyNumber: Int64?
-    /// nil when there is too little known of it, or nothing that can be.
+    /// nil if its data are incomplete or implausible.
     let food: ProvidedFood?
 
-    /// The next ones after a number.
+    /// The next foods after an id.
     static func fetch(_ database: Database, after id: Int64, count: Int) throws -> [StagedFood] {
         try RowReader.all(
             database,
@@ -28,7 +28,7 @@ struct StagedFood: Sendable {
         line = try row.next()
         legacyNumber = try row.next()
         let (name, brand) = (try row.next(String.self), try row.next(String?.self))
-        // As the file has it, which may be no barcode.
+        // The file may contain an invalid barcode.
         let barcode = try row.next(String?.self).flatMap(Barcode.init)
         let (serving, unit) = (try row.next(Double?.self), try row.next(String?.self) ?? "")
         var portions = try Self.portions(database, of: id)
@@ -51,7 +51,7 @@ struct StagedFood: Sendable {
         return FoodDataCentralNutrient.nutrients { amounts[$0] }
     }
 
-    /// The weight is of the whole measure, its number included.
+    /// The weight applies to the whole measure, including its amount.
     private static func portions(_ database: Database, of food: Int64) throws -> [Portion] {
         try RowReader.all(
             database,

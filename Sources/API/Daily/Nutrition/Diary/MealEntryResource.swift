@@ -32,7 +32,7 @@ extension Resource where Item == MealEntry {
     private static let keyset = Keyset(
         table: "meal_entries", columns: MealEntry.columns, order: ["day", "id"])
 
-    /// So much of a food, or what is known of something that is none.
+    /// An amount of a food, or typed-in values without a food.
     private static func newDraft(
         _ database: Database, _ context: ResourceContext, _ change: ResourceChange
     ) throws -> MealEntryDraft {
@@ -104,7 +104,7 @@ extension Resource where Item == MealEntry {
         ]
     }
 
-    /// Of a food its numbers follow from how much there was.
+    /// A nutrient, which is computed from the amount if there is a food.
     private static func nutrient(
         _ name: String, as field: String, _ range: ClosedRange<Double>, example: JSONValue? = nil,
         _ read: @escaping @Sendable (Nutrients) -> Double?

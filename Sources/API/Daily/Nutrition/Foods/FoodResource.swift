@@ -46,7 +46,7 @@ extension Resource where Item == WholeFood {
             })
     }
 
-    /// What a search finds, best first, by pages of its own size; without words, what they made.
+    /// Search results, best first, paged by offset; without a query, the foods that the user made.
     @Sendable private static func list(
         _ database: Database, _ context: ResourceContext, _ request: PageRequest
     ) throws -> ResourcePage<WholeFood> {
@@ -116,7 +116,7 @@ extension Resource where Item == WholeFood {
         ]
     }
 
-    /// Of 100 grams or milliliters.
+    /// Per 100 grams or milliliters.
     private static var nutrients: [ResourceProperty<WholeFood>] {
         zip(Nutrients.members, FoodForm.nutrientPaths.indices).map { member, index in
             let field = FoodForm.nutrientFields[index]
@@ -136,7 +136,7 @@ extension Resource where Item == WholeFood {
         ]
     }
 
-    /// The form's pairs of fields.
+    /// The portions as pairs of form fields.
     @Sendable private static func portions(_ value: JSONValue) -> [Query.Item] {
         (value.array ?? []).enumerated().flatMap { index, portion in
             [
@@ -148,7 +148,7 @@ extension Resource where Item == WholeFood {
 }
 
 extension FoodForm {
-    /// The names of the fields of `nutrientPaths`.
+    /// The field names for `nutrientPaths`, in the same order.
     fileprivate static let nutrientFields = [
         "energy", "protein", "carbohydrate", "fat", "saturated_fat", "fiber", "sugar", "sodium",
     ]

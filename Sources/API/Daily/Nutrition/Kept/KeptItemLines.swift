@@ -5,12 +5,12 @@ import HTTP
 import Models
 import Web
 
-/// The foods of a saved meal or a recipe as a program sends them: all of them, those that are there by their ids and new
-/// ones as so much of a food.
+/// The complete list of a saved meal's or recipe's items in a request: existing items by id, and new ones as an amount
+/// of a food.
 struct KeptItemLines: Sendable {
     static let most = 200
 
-    /// The member that has them.
+    /// The JSON member with the list.
     let member: String
     let known: [KeptItem]
 
@@ -25,8 +25,8 @@ struct KeptItemLines: Sendable {
                 note: "One of the food’s portions, or its unit. Default: its unit"),
         ]), atMost: most)
 
-    /// - Returns: nil where the program says nothing of them.
-    /// - Throws: `FormRefusal` for a line that can't be taken.
+    /// - Returns: nil if the request does not contain the list.
+    /// - Throws: `FormRefusal` for an invalid item.
     func items(_ database: Database, _ context: ResourceContext, _ change: ResourceChange) throws -> [MealItem]? {
         guard let lines = change.sent[member]?.array else { return nil }
         guard lines.count <= Self.most else { throw refusal("At most \(Self.most) are possible") }

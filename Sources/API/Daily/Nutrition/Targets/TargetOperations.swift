@@ -6,7 +6,7 @@ import HTTPTypes
 import Models
 import Web
 
-/// What somebody aims to eat: read, or set by hand.
+/// Reads and sets the daily nutrition targets.
 enum TargetOperations {
     static let all = [show, set]
 

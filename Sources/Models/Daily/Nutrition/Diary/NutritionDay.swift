@@ -11,7 +11,8 @@ package struct NutritionDay: Sendable {
 
     package let day: LocalDay
     package let entries: [MealEntry]
-    /// Those of the day before, for copying.
+    package let total: NutrientSum
+    /// The entries of the day before, for copying.
     package let entriesBefore: [MealEntry]
     /// nil when no target was set and none can be computed.
     package let target: NutritionTarget?
@@ -19,8 +20,6 @@ package struct NutritionDay: Sendable {
     package let water: Water?
     /// By logged training.
     package let burnedKilocalories: Int
-
-    package var total: NutrientSum { Self.total(entries) }
 
     /// The number of foods without known calories, which are missing from the total.
     package var unknownCount: Int { entries.count { $0.item.nutrients.energyKilocalories == nil } }
@@ -32,23 +31,23 @@ package struct NutritionDay: Sendable {
 
 extension User.Nutrition {
     package func nutritionDay(_ database: Database, on day: LocalDay, today: LocalDay) throws -> NutritionDay {
-        NutritionDay(
-            day: day, entries: try mealEntries(database, on: day),
+        let entries = try mealEntries(database, on: day)
+        return NutritionDay(
+            day: day, entries: entries, total: NutritionDay.total(entries),
             entriesBefore: try mealEntries(database, on: day.previous),
             target: try dayTarget(database, on: day, today: today)?.target, water: try water(database, on: day),
             burnedKilocalories: try burnedKilocalories(database, on: day))
     }
 
     private func water(_ database: Database, on day: LocalDay) throws -> NutritionDay.Water? {
-        guard let trackable = try user.training.trackables(database).first(where: { $0.key == "water" }) else {
-            return nil
-        }
-        let value = try Double.first(
+        try RowReader.first(
             database,
             """
-            SELECT total(value) FROM trackable_entries WHERE trackable_id = ? AND user_id = ? AND day = ?
-            """, [trackable.id, user.id, day])
-        return NutritionDay.Water(trackable: trackable, value: value ?? 0)
+            SELECT \(Trackable.columns), (SELECT total(value) FROM trackable_entries
+                WHERE trackable_id = trackables.id AND user_id = ?1 AND day = ?2)
+            FROM trackables WHERE user_id = ?1 AND key = 'water' AND archived_at IS NULL
+            """, [user.id, day]
+        ) { NutritionDay.Water(trackable: try Trackable(&$0), value: try $0.next()) }
     }
 
     private func burnedKilocalories(_ database: Database, on day: LocalDay) throws -> Int {
