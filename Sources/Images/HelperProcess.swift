@@ -16,13 +16,25 @@ struct HelperProcess: Sendable {
 
     /// - Throws: `NoDecoderError` if no helper can decode anything on this machine.
     func check() async throws {
-        let result = try await Subprocess.run(
-            .path(.init(executable)),
-            arguments: Arguments(arguments + ["--check"]),
-            environment: .custom(Self.environment),
-            output: .string(limit: 1_000)
-        )
-        guard result.terminationStatus.isSuccess else { throw NoDecoderError(reason: result.standardOutput ?? "") }
+        try await withThrowingTaskGroup { group in
+            group.addTask {
+                let result = try await Subprocess.run(
+                    .path(.init(executable)),
+                    arguments: Arguments(arguments + ["--check"]),
+                    environment: .custom(Self.environment),
+                    output: .string(limit: 10_000)
+                )
+                guard result.terminationStatus.isSuccess else {
+                    throw NoDecoderError(reason: result.standardOutput ?? "")
+                }
+            }
+            group.addTask {
+                try await Task.sleep(for: wallTime)
+                throw NoDecoderError(reason: "its helper process does not answer")
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
     }
 
     /// - Throws: `ImageError`, or `CancellationError`. In either case the helper has ended.

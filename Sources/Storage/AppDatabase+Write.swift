@@ -8,6 +8,7 @@ extension AppDatabase {
     public static let longWrite = Duration.milliseconds(250)
 
     /// Makes one change: all of it is on disk, in the file at the path, when this returns; none of it when it throws.
+    /// Canceling the task does not cancel the change.
     /// - Parameters:
     ///   - patience: how long it waits for another program's lock and for earlier writes; nil for the default.
     ///   - whileNobodyWaits: for a long change before the server serves, or on a copy; it is not reported.

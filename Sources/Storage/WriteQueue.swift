@@ -14,7 +14,7 @@ struct PendingWrite: Sendable {
 /// them. Each is still an atomic change of its own, independent of the others, and is acknowledged when it is on disk.
 final class WriteQueue: Sendable {
     /// A small limit, because the first of a group is acknowledged no sooner than the last.
-    private static let mostTogether = 16
+    private static let maximumTogether = 16
 
     private let pool: DatabasePool
     private let pending = Mutex<[PendingWrite]>([])
@@ -31,28 +31,43 @@ final class WriteQueue: Sendable {
 
     private func commitPending(_ database: Database) {
         guard let deadline = pending.withLock({ $0.first?.deadline }) else { return }
-        var (writes, refused): ([PendingWrite], Set<Int>) = ([], [])
-        var done: [(start: WriteHold.Start, acknowledge: @Sendable (WriteHold) -> Void)] = []
+        var writes: [PendingWrite] = []
+        var results: [(start: WriteHold.Start, end: WriteHold.Start, tell: @Sendable (WriteHold) -> Void)] = []
         do {
             database.waitForLocks(until: deadline)
             try database.commit { database in
-                writes = take(Self.mostTogether)
-                for (place, write) in writes.enumerated() {
+                writes = take(Self.maximumTogether)
+                for write in writes {
                     let start = WriteHold.Start()
-                    do {
-                        done.append((start, try database.change(isAlone: writes.count == 1, write.work)))
-                    } catch  where writes.count > 1 && database.isInsideTransaction {
-                        refused.insert(place)
-                        write.refuse(error)
-                    }
+                    let tell = try result(of: write, isAlone: writes.count == 1, in: database)
+                    results.append((start, WriteHold.Start(), tell))
                 }
             }
-            let ends = done.dropFirst().map(\.start) + [WriteHold.Start()]
-            for (each, end) in zip(done, ends) { each.acknowledge(WriteHold(since: each.start, until: end)) }
+            // Nothing is told before the commit: a refusal may be about what another write of the group did.
+            let end = WriteHold.Start()
+            for (place, result) in results.enumerated() {
+                let isLast = place == results.count - 1
+                result.tell(WriteHold(since: result.start, until: isLast ? end : result.end))
+            }
         } catch {
             // If the lock was not acquired, only the first write's deadline has passed.
             if writes.isEmpty { writes = take(1) }
-            for (place, write) in writes.enumerated() where !refused.contains(place) { write.refuse(error) }
+            for write in writes { write.refuse(error) }
+        }
+    }
+
+    /// Does a write.
+    /// - Returns: what tells its caller the result after the commit.
+    /// - Throws: what ends the whole group, such as a failing disk.
+    private func result(
+        of write: PendingWrite, isAlone: Bool, in database: Database
+    ) throws -> @Sendable (WriteHold) -> Void {
+        do {
+            return try database.change(isAlone: isAlone, write.work)
+        } catch let error as DatabaseError where StorageError.isUnavailability(error) {
+            throw error
+        } catch  where !isAlone && database.isInsideTransaction {
+            return { _ in write.refuse(error) }
         }
     }
 

@@ -73,6 +73,31 @@ import Testing
         #expect(try await countAfterCrash(file) == 8)
     }
 
+    /// A request that is repeated while the first one waits finds its answer in the same commit, and must not be told
+    /// that it is done before that commit is on the disk.
+    @Test func aRefusalThatReadsAnotherWriteWaitsForTheCommit() async throws {
+        let file = try TemporaryDatabase()
+        let database = try file.open()
+        let log = try await database.pool.writeWithoutTransaction { try FailingLog($0) }
+        try await log.fail(database)
+        let gate = DispatchSemaphore(value: 0)
+        database.pool.asyncWriteWithoutTransaction { _ in gate.wait() }
+        let (ends, end) = AsyncStream<any Error>.makeStream()
+        for isRepeated in [false, true] {
+            let write = PendingWrite(deadline: .now + .seconds(5)) { database in
+                if isRepeated, try Int.fetchOne(database, sql: "SELECT count(*) FROM users") == 1 { throw Refusal() }
+                try database.addUser()
+                return { _ in Issue.record("acknowledged without the disk") }
+            } refuse: {
+                end.yield($0)
+            }
+            database.writes.add(write)
+        }
+        gate.signal()
+        for await error in ends.prefix(2) { #expect(error is DatabaseError) }
+        try await log.mend(database)
+    }
+
     @Test func allAreRefusedThatTheDiskDidNotTake() async throws {
         let file = try TemporaryDatabase()
         let database = try file.open()

@@ -175,7 +175,7 @@ WHEN new.user_id IS NULL
 BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
 
 CREATE TRIGGER foods_household_update AFTER UPDATE ON foods
-WHEN new.user_id IS NULL
+WHEN old.user_id IS NULL OR new.user_id IS NULL
 BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
 
 CREATE TRIGGER foods_indexed_delete AFTER DELETE ON foods WHEN old.archived_at IS NULL
@@ -676,8 +676,9 @@ CREATE TRIGGER users_household_insert AFTER INSERT ON users
 WHEN new.registered_at IS NOT NULL
 BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
 
-CREATE TRIGGER users_household_update AFTER UPDATE OF first_name, last_name, email, registered_at, role, disabled_at ON users
-WHEN new.registered_at IS NOT NULL
+CREATE TRIGGER users_household_update
+AFTER UPDATE OF first_name, last_name, email, registered_at, role, disabled_at ON users
+WHEN old.registered_at IS NOT NULL OR new.registered_at IS NOT NULL
 BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
 
 CREATE TRIGGER users_revision AFTER UPDATE ON users WHEN new.revision = old.revision

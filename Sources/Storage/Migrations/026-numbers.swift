@@ -13,11 +13,18 @@ import GRDB
     let version = try Int.fetchOne(database, sql: "PRAGMA schema_version") ?? 0
     try database.execute(sql: "PRAGMA writable_schema = ON")
     for table in tables {
+        let key = "id INTEGER PRIMARY KEY"
         try database.execute(
             sql: """
-                UPDATE sqlite_schema SET sql = replace(sql, 'id INTEGER PRIMARY KEY,', 'id INTEGER PRIMARY KEY AUTOINCREMENT,')
-                WHERE type = 'table' AND name = '\(table)';
-                INSERT INTO sqlite_sequence (name, seq) SELECT '\(table)', coalesce(max(id), 0) FROM \(table);
+                UPDATE sqlite_schema SET sql = replace(sql, '\(key),', '\(key) AUTOINCREMENT,')
+                WHERE type = 'table' AND name = '\(table)' AND sql LIKE '%\(key),%'
+                """)
+        guard database.changesCount == 1 else { throw DatabaseError(message: "\(table) has no number to give once") }
+        // In a household that is in use, the last numbers may belong to rows that were deleted before.
+        try database.execute(
+            sql: """
+                INSERT INTO sqlite_sequence (name, seq)
+                SELECT '\(table)', coalesce(max(id), 0) + (SELECT iif(count(*) > 0, 1000, 0) FROM users) FROM \(table)
                 """)
     }
     try database.execute(sql: "PRAGMA schema_version = \(version + 1); PRAGMA writable_schema = RESET")

@@ -30,6 +30,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("024 trained exercises", migrate: findTrainedExercises)
         migrator.registerMigration("025 household revision", migrate: countHouseholdRevisions)
         migrator.registerMigration("026 numbers", migrate: giveNumbersOnce)
+        migrator.registerMigration("027 household changes", migrate: countHiddenRows)
         return migrator
     }
 }

@@ -103,8 +103,10 @@ extension User {
     }
 
     private func dismissedReminders(_ database: Database, on day: LocalDay) throws -> Set<DueReminder> {
-        try DueReminder.set(
+        let names = try String.all(
             database, "SELECT reminder FROM reminder_dismissals WHERE user_id = ? AND day = ?", [id, day])
+        // An archive of another version may have brought one that this version does not know.
+        return Set(names.compactMap(DueReminder.init(rawValue:)))
     }
 
     /// Hides a reminder for the day, and deletes the dismissals of earlier days.

@@ -1,3 +1,5 @@
+import Fitness
+
 extension ArchiveTable {
     package static let profile = ArchiveTable(
         name: "users",
@@ -33,7 +35,7 @@ extension ArchiveTable {
         order: "t.key", leftOut: ["user_id"], identity: ["key"])
 
     static let reminderDismissals = ArchiveTable(
-        name: "reminder_dismissals", columns: [.day("day"), "reminder"],
+        name: "reminder_dismissals", columns: [.day("day"), .word("reminder", DueReminder.self)],
         csv: ["date": "t.day", "reminder": "t.reminder"],
         order: "t.day, t.reminder", leftOut: ["user_id"], identity: ["day", "reminder"])
 

@@ -1,10 +1,13 @@
+import Fitness
+
 extension ArchiveTable {
     static let health = [healthSources, healthSamples, healthDays, healthWorkouts]
 
     private static let sourceName = name(of: "health_sources", "source_id")
 
     private static let healthSources = ArchiveTable(
-        name: "health_sources", columns: ["app", "name"], csv: ["app": "t.app", "name": "t.name"],
+        name: "health_sources", columns: [.word("app", HealthApp.self), "name"],
+        csv: ["app": "t.app", "name": "t.name"],
         identity: ["app", "name"])
 
     private static let healthSamples = ArchiveTable(

@@ -15,10 +15,12 @@ extension PlanLibrary {
         for plan in all where stored[plan.key] != plan {
             try plan.save(database, now: now)
         }
-        let keys = Set(all.map(\.key))
-        for key in stored.keys where !keys.contains(key) {
-            try database.run("UPDATE workout_plans SET archived_at = ? WHERE key = ?", [now, key])
-        }
+        let keys = all.map(\.key)
+        try database.run(
+            """
+            UPDATE workout_plans SET archived_at = ? WHERE user_id IS NULL AND archived_at IS NULL
+                AND key NOT IN (\(databaseQuestionMarks(count: keys.count)))
+            """, [now] + StatementArguments(keys))
     }
 
     /// The library's stored plans by key, without archived ones.
