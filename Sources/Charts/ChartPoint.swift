@@ -41,7 +41,7 @@ public struct ChartPoint: Sendable, Equatable {
 
 extension [ChartPoint] {
     /// Drops what cannot be drawn, and sorts by x; points with equal x keep their order.
-    func drawnInOrder() -> [ChartPoint] {
+    func drawableSorted() -> [ChartPoint] {
         let drawable = allSatisfy(\.isDrawable) ? self : filter(\.isDrawable)
         let isOrdered = drawable.indices.dropFirst().allSatisfy { drawable[$0 - 1].x <= drawable[$0].x }
         // Swift's sort is stable in practice but not by contract, so the offset settles ties.

@@ -2,7 +2,7 @@
 struct HeatMapDrawing {
     private static let size = ChartSize.compact
     /// Half a year, which is as many as fit on a phone.
-    private static let mostWeeks = 27
+    private static let maximumWeeks = 27
     /// Between two squares.
     private static let gap = 2.0
     private static let opacities: [StaticString] = [
@@ -23,7 +23,7 @@ struct HeatMapDrawing {
         self.map = map
         firstWeek = Self.week(of: map.range.lowerBound, map)
         let all = Self.week(of: map.range.upperBound, map) - firstWeek + 1
-        partCount = (all + Self.mostWeeks - 1) / Self.mostWeeks
+        partCount = (all + Self.maximumWeeks - 1) / Self.maximumWeeks
         weekCount = (all + partCount - 1) / partCount
         left = (map.weekdays.map(Self.size.textWidth).max() ?? 0) + 6
         pitch = min((Self.size.width - left) / Double(weekCount), 18)

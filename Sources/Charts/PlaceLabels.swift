@@ -19,7 +19,7 @@ struct PlaceLabels {
     init(naming range: ClosedRange<Double>, on plot: Plot, text: (Double) -> String) {
         var labels = Self.labels([range.upperBound], plot, text)
         var lastStep = 0.0
-        for count in stride(from: Self.mostSteps, to: 0, by: -1) {
+        for count in stride(from: Self.maximumSteps, to: 0, by: -1) {
             let step = Self.step(in: range, count: count)
             guard step > lastStep else { continue }
             lastStep = step
@@ -35,7 +35,7 @@ struct PlaceLabels {
         self.labels = labels
     }
 
-    private static let mostSteps = 60
+    private static let maximumSteps = 60
 
     private static func step(in range: ClosedRange<Double>, count: Int) -> Double {
         let span = range.upperBound - range.lowerBound

@@ -24,18 +24,18 @@ struct Plot {
     }
 
     init?(_ chart: LineChart, size: ChartSize) {
-        let points = chart.points.drawnInOrder()
+        let points = chart.points.drawableSorted()
         guard let first = points.first, let last = points.last else { return nil }
-        let trend = chart.trend.drawnInOrder()
+        let trend = chart.trend.drawableSorted()
         let goals = chart.goals.filter { ChartPoint(x: $0.start, y: $0.value).isDrawable }
 
         let band = chart.band.filter(\.isDrawable)
-        let highlights = chart.highlights.drawnInOrder()
+        let highlights = chart.highlights.drawableSorted()
         let values = [
             points.map(\.y), band.map(\.lowest), band.map(\.highest), highlights.map(\.y), trend.map(\.y),
             goals.map(\.value),
         ].joined()
-        guard let yRange = ValueRange.holding(values, zero: chart.includesZero) else { return nil }
+        guard let yRange = ValueRange.covering(values, zero: chart.includesZero) else { return nil }
         let ticks = RoundTicks(covering: yRange, limit: size.yTickLimit, scale: chart.ticks)
         let yTicks = ticks.values.map { Tick(value: $0, text: chart.valueText($0, ticks.decimals)) }
         let labelWidth = yTicks.map { size.textWidth($0.text) }.max() ?? 0

@@ -15,7 +15,7 @@ public struct Sparkline: Sendable, Equatable {
     /// One `<svg>` element of 96 × 28 units; nil when fewer than two values can be drawn.
     public func svg() -> String? {
         let drawable = values.filter { ChartPoint(x: 0, y: $0).isDrawable }
-        guard drawable.count > 1, let range = ValueRange.holding(drawable, zero: false) else { return nil }
+        guard drawable.count > 1, let range = ValueRange.covering(drawable, zero: false) else { return nil }
         let span = range.upperBound - range.lowerBound
         let places = drawable.enumerated().map { index, value in
             (

@@ -1,7 +1,7 @@
 /// The values an axis has to show.
 enum ValueRange {
     /// The smallest range that holds the finite `values`; a single value is widened so that it lies in the middle.
-    static func holding(_ values: some Sequence<Double>, zero includesZero: Bool) -> ClosedRange<Double>? {
+    static func covering(_ values: some Sequence<Double>, zero includesZero: Bool) -> ClosedRange<Double>? {
         var range: ClosedRange<Double>?
         for value in values {
             guard let known = range else {

@@ -32,7 +32,7 @@ final class BoundedQueue: Sendable {
     /// - Throws: what `job` throws, or `CancellationError` when the task was canceled before the job started.
     func run<Value: Sendable>(_ job: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await takeSlot()
-        defer { passSlotOn() }
+        defer { releaseSlot() }
         return try await withCheckedThrowingContinuation { continuation in
             threads.async { continuation.resume(with: Result { try job() }) }
         }
@@ -49,13 +49,13 @@ final class BoundedQueue: Sendable {
                 if let outcome { continuation.resume(with: outcome) }
             }
         } onCancel: {
-            leaveLine(ticket: ticket)
+            cancelWaiting(ticket: ticket)
         }
     }
 
     /// The result to resume the task with at once, or nil if it is queued.
     ///
-    /// A task is marked canceled before its handler runs, so this check under the lock and `leaveLine` under the same
+    /// A task is marked canceled before its handler runs, so this check under the lock and `cancelWaiting` under the same
     /// lock miss no cancellation between them.
     private static func enter(
         _ continuation: CheckedContinuation<Void, any Error>, ticket: UInt64, state: inout State
@@ -69,7 +69,7 @@ final class BoundedQueue: Sendable {
         return nil
     }
 
-    private func leaveLine(ticket: UInt64) {
+    private func cancelWaiting(ticket: UInt64) {
         let waiter = state.withLock { state -> Waiter? in
             guard let index = state.waiters.firstIndex(where: { $0.ticket == ticket }) else { return nil }
             return state.waiters.remove(at: index)
@@ -77,7 +77,7 @@ final class BoundedQueue: Sendable {
         waiter?.continuation.resume(throwing: CancellationError())
     }
 
-    private func passSlotOn() {
+    private func releaseSlot() {
         let next = state.withLock { state -> Waiter? in
             guard !state.waiters.isEmpty else {
                 state.freeSlots += 1

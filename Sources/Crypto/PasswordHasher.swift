@@ -51,7 +51,7 @@ public struct PasswordHasher: Sendable {
     /// time does not reveal who has an account.
     ///
     /// - Throws: as ``verify(_:against:)`` does for the same password.
-    public func verifyAgainstNothing(_ password: String) async throws -> Verification {
+    public func verifyUnknownAccount(_ password: String) async throws -> Verification {
         let secret = try Self.secret(from: password)
         let salt = [UInt8](repeating: 0, count: PasswordHash.saltByteCount)
         _ = try await deriveKey(

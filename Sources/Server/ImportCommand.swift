@@ -68,7 +68,7 @@ struct ImportCommand: AsyncParsableCommand {
     var file: String
 
     func run() async throws {
-        if try PersonImport.takes(file) { return try await bringArchive() }
+        if try PersonImport.isArchive(file) { return try await bringArchive() }
         var options = CommandLineImport.Options(email: user)
         options.isDryRun = dryRun
         options.isInPounds = unit.map { $0 == .lb }
@@ -79,9 +79,9 @@ struct ImportCommand: AsyncParsableCommand {
         options.columns.trackableUnit = trackableUnit
         options.columns.only = only
         options.exercises = exercise
-        options.isSure = yes
+        options.acceptsUnclear = yes
         let bar = ProgressBar()
-        let caller = CommandLineImport.Caller(
+        let caller = CommandLineImport.Interaction(
             tell: { lines in
                 bar.end()
                 for line in lines { print(line) }

@@ -46,7 +46,7 @@ struct Users: AsyncParsableCommand {
         var admin = false
 
         func run() async throws {
-            let newcomer = HouseholdUsers.Newcomer(
+            let newcomer = HouseholdUsers.NewAccount(
                 email: account.email, firstName: firstName, lastName: lastName, isAdmin: admin)
             try await account.users.create(newcomer, password: try Password.read())
             print("Created the account \(account.email).")

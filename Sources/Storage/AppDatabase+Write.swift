@@ -32,7 +32,7 @@ extension AppDatabase {
             }
             if !whileNobodyWaits { report(hold, file, line) }
             // A commit only counts if the files were still in place.
-            try condition.requirePlace()
+            try condition.requireFilesInPlace()
             return value
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
             throw condition.explain(StorageError(error))
@@ -47,7 +47,7 @@ extension AppDatabase {
                 try Self.transaction($0, until: deadline, condition, body)
             }
             report(hold, file, line)
-            try condition.requirePlace()
+            try condition.requireFilesInPlace()
             return value
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
             throw condition.explain(StorageError(error))
@@ -82,7 +82,7 @@ extension AppDatabase {
         let value = try body(database)
         try settleDays(database)
         // A folder that was moved away must not get a commit that reappears when it is moved back.
-        try condition.requirePlace()
+        try condition.requireFilesInPlace()
         return value
     }
 }

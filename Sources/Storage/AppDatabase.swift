@@ -17,7 +17,7 @@ public struct AppDatabase: Sendable {
     public let path: String
     let onLongWrite: LongWriteReport?
     /// The copy made before this opening migrated the database; nil if it was up to date.
-    public let setAside: String?
+    public let backupBeforeUpgrade: String?
 
     /// Opens the database, creating it if needed, and migrates it.
     /// - Parameters:
@@ -43,7 +43,7 @@ public struct AppDatabase: Sendable {
             writes = WriteQueue(pool)
             // GRDB sets NORMAL when it enables WAL, after `prepareDatabase`, so FULL must be set here.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-            setAside = migrates ? try Self.upgrade(pool, keepingEarlierIn: earlierVersions) : nil
+            backupBeforeUpgrade = migrates ? try Self.upgrade(pool, keepingEarlierIn: earlierVersions) : nil
             condition.rememberFiles()
         } catch let error as DatabaseError {
             throw StorageError(error)
@@ -107,7 +107,7 @@ public struct AppDatabase: Sendable {
     public func checkCondition() throws { try condition.check() }
 
     /// Whether a query failed for one of the reasons that `checkCondition` reports. Costs no system call.
-    public var isSuspect: Bool { condition.isSuspect }
+    public var isSuspect: Bool { condition.mayBeUnusable }
 
     private static func configuration(busyTimeout: Duration, _ condition: DatabaseCondition) -> Configuration {
         var configuration = Configuration()
@@ -117,7 +117,7 @@ public struct AppDatabase: Sendable {
         configuration.label = "workhome"
         configuration.prepareDatabase { database in
             // Readers are opened by path when they are needed: it must still be the same database.
-            try condition.requirePlace()
+            try condition.requireFilesInPlace()
             // In kibibytes: two mebibytes per connection hold a household's hot pages and keep an idle server small.
             try database.execute(sql: "PRAGMA cache_size = -2048")
             try database.execute(sql: "PRAGMA journal_size_limit = 16777216")

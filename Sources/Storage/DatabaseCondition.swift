@@ -37,16 +37,16 @@ final class DatabaseCondition: Sendable {
     }
 
     /// Whether replaced files or damage were found.
-    var isSuspect: Bool { state.withLock { $0.wasReplaced || $0.damage != nil } }
+    var mayBeUnusable: Bool { state.withLock { $0.wasReplaced || $0.damage != nil } }
 
     /// - Throws: `StorageError.replaced`.
-    func requirePlace() throws(StorageError) {
+    func requireFilesInPlace() throws(StorageError) {
         if !isInPlace { throw .replaced }
     }
 
     /// - Throws: `StorageError.replaced`, or `StorageError.damaged` once damage was found.
     func check() throws(StorageError) {
-        try requirePlace()
+        try requireFilesInPlace()
         if let damage = state.withLock(\.damage) { throw .damaged(detail: damage) }
     }
 

@@ -12,7 +12,7 @@ final class ReaderPool: Sendable {
     }
 
     /// Further connections are closed after reading, because each has its own cache.
-    static let mostIdle = 4
+    static let maximumIdle = 4
 
     private let path: String
     private let configuration: Configuration
@@ -52,7 +52,7 @@ final class ReaderPool: Sendable {
 
     private func keep(_ reader: DatabaseQueue) {
         state.withLock { state in
-            if !state.isClosed, state.idle.count < Self.mostIdle { state.idle.append(reader) }
+            if !state.isClosed, state.idle.count < Self.maximumIdle { state.idle.append(reader) }
         }
     }
 }

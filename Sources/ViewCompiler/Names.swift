@@ -22,7 +22,7 @@ enum Names {
     }
 
     /// Whether the generated function uses the name itself.
-    static func isTaken(_ name: String) -> Bool {
+    static func isReserved(_ name: String) -> Bool {
         if ["html", "text", "each", "scope", "dot", "isAbsent"].contains(name) { return true }
         guard let first = name.first, "adestv".contains(first), name.count > 1 else { return false }
         return name.dropFirst().allSatisfy(\.isNumber)

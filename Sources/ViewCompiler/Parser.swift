@@ -24,7 +24,7 @@ struct Parser {
         let isShared = name.hasPrefix("package ")
         if isShared { name = String(name.dropFirst("package ".count)).trimmingBlanks }
         let type = tag.content[tag.content.index(after: colon)...].trimmingBlanks
-        guard Names.isIdentifier(name), !Names.isTaken(name) else {
+        guard Names.isIdentifier(name), !Names.isReserved(name) else {
             report("'\(name)' cannot be the name of a view's value", at: tag.contentPosition)
             return nil
         }

@@ -19,7 +19,7 @@ package func each<Value>(_ value: Value) -> Once<Value> { Once(value) }
 
 /// Does not compile, since a section over a non-optional text would always show.
 @inlinable
-package func each<Value: Text>(_ text: Value) -> AlwaysThere<Value> { AlwaysThere() }
+package func each<Value: Text>(_ text: Value) -> NonOptionalSection<Value> { NonOptionalSection() }
 
 /// Inside a condition, names refer to the surrounding scope.
 @inlinable

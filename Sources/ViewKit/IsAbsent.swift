@@ -14,4 +14,4 @@ package func isAbsent<Value>(_ values: [Value]) -> Bool { values.isEmpty }
 
 /// Does not compile, since the section would never show.
 @inlinable
-package func isAbsent<Value>(_ value: Value) -> AlwaysThere<Value> { AlwaysThere() }
+package func isAbsent<Value>(_ value: Value) -> NonOptionalSection<Value> { NonOptionalSection() }

@@ -17,13 +17,13 @@ package struct Once<Element>: Sequence, IteratorProtocol {
 /// The result for a section over a value that is never absent: it does not compile.
 @frozen
 @usableFromInline
-package struct AlwaysThere<Value> {
+package struct NonOptionalSection<Value> {
     @inlinable
     init() {}
 }
 
 @available(*, unavailable, message: "this text is always there: take the section away, or make the text optional")
-extension AlwaysThere: Sequence {
+extension NonOptionalSection: Sequence {
     @usableFromInline
     package func makeIterator() -> Once<Value> { Once(nil) }
 }

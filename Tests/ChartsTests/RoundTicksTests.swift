@@ -28,7 +28,7 @@ struct RoundTicksTests {
             let ends = [generator.anyMagnitude(), generator.anyMagnitude()]
             let near = [ends[0], ends[0] * .random(in: 0.9...1.1, using: &generator)]
             let values = Bool.random(using: &generator) ? ends : near
-            let range = try #require(ValueRange.holding(values, zero: Bool.random(using: &generator)))
+            let range = try #require(ValueRange.covering(values, zero: Bool.random(using: &generator)))
             let limit = Int.random(in: 5...8, using: &generator)
             let ticks = RoundTicks(covering: range, limit: limit)
             try #require((3...limit).contains(ticks.values.count), "\(range) \(limit)")

@@ -68,7 +68,7 @@ struct PasswordHasherTests {
         for password in [longest + "a", String(repeating: "a", count: 10_000_000)] {
             await #expect(throws: tooLong) { try await hasher.hash(password) }
             await #expect(throws: tooLong) { try await hasher.verify(password, against: stored) }
-            await #expect(throws: tooLong) { try await hasher.verifyAgainstNothing(password) }
+            await #expect(throws: tooLong) { try await hasher.verifyUnknownAccount(password) }
         }
     }
 
@@ -92,7 +92,7 @@ struct PasswordHasherTests {
             let start = ContinuousClock.now
             #expect(try await hasher.verify("wrong", against: stored) == .mismatch)
             let middle = ContinuousClock.now
-            #expect(try await hasher.verifyAgainstNothing("wrong") == .mismatch)
+            #expect(try await hasher.verifyUnknownAccount("wrong") == .mismatch)
             real.append(middle - start)
             nothing.append(.now - middle)
         }

@@ -85,7 +85,7 @@ class Journey(unittest.TestCase):
         self.addCleanup(browser.leave)
         return browser
 
-    def carry_session(self, other: Browser):
+    def copy_session(self, other: Browser):
         """Signs the same person in to another browser."""
         other.carry({cookie["name"]: cookie["value"] for cookie in self.browser.driver.get_cookies()})
 

@@ -23,7 +23,7 @@ class BackJourney(Journey):
         self.browser.see(r"Saved\.")
 
 
-class AfterAChange(BackJourney):
+class BackAfterAChange(BackJourney):
     screen = PHONE
 
     def test_home_has_the_new_sum_where_it_was_left(self):

@@ -20,10 +20,10 @@ class Guest(Journey):
         self.update_measurements(weight=81, height=183)
         self.write_in_journal(NOTE, self.make_photos())
         self.make_an_account(ada)
-        self.see_what_was_there()
+        self.see_earlier_data()
         self.sign_out()
         self.sign_in(ada)
-        self.see_what_was_there()
+        self.see_earlier_data()
 
     def make_an_account(self, person):
         self.browser.visit("/profile")
@@ -35,7 +35,7 @@ class Guest(Journey):
         self.browser.press("Create Account")
         self.browser.until("the account", lambda: self.server.accounts_with(person.email) == 1)
 
-    def see_what_was_there(self):
+    def see_earlier_data(self):
         self.browser.visit("/progress")
         self.browser.see(r"\b81(\.0)? ?kg")
         self.browser.see(r"\b183(\.0)? ?cm")

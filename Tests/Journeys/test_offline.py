@@ -102,7 +102,7 @@ class OfflineJourney(Journey):
         self.browser.fill(reps=reps, weight=weight)
         self.browser.press("Save")
 
-    def begin_with_a_set(self, exercise: str = "Bench Press"):
+    def prepare_offline_with_a_set(self, exercise: str = "Bench Press"):
         """Logs a set and waits until the phone can log more offline."""
         self.exercise = exercise
         [(number,)] = self.server.rows("SELECT id FROM exercises WHERE name = ?", exercise)
@@ -127,7 +127,7 @@ class OfflineJourney(Journey):
         self.browser.visit("/track")
         self.browser.see("You are offline")
 
-    def find_the_connection(self):
+    def restore_the_connection(self):
         self.server.start()
         self.browser.pass_time(60)  # Until the page tries again.
 
@@ -147,7 +147,7 @@ class WithoutAConnection(OfflineJourney):
     screen = PHONE
 
     def test_three_sets_arrive_once_in_order_and_with_their_record(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.lose_the_connection()
         self.browser.see("What you log is saved on this device and sent when the connection is back")
         self.assertEqual(self.browser.visible(".log-item form"), [], "what can't be done is not offered")
@@ -162,7 +162,7 @@ class WithoutAConnection(OfflineJourney):
         self.browser.see("You are offline. 3 sets are waiting to be sent")
         self.look("waiting")
         waiting = self.entries()
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.see_toast("3 entries were sent")
         self.browser.until("a page of now", lambda: not self.browser.visible("[data-outbox]"))
         expected = [(60, 8, self.today), (100, 5, self.today), (60, 8, self.today), (60, 8, self.today)]
@@ -177,7 +177,7 @@ class WithoutAConnection(OfflineJourney):
         self.assertEqual(self.sets(), expected)
 
     def test_an_answer_that_never_came(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.browser.visit("/track")
         self.browser.follow("Add set of Bench Press")
         self.browser.fill(reps=6, weight=70)
@@ -190,7 +190,7 @@ class WithoutAConnection(OfflineJourney):
         self.assertEqual(self.sets(), [(60, 8, self.today), (70, 6, self.today)])
 
     def test_what_stands_before_the_server_neither_takes_nor_refuses_a_set(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.server.cut_the_power()
         with somebody_else(self.server.port, status=502):
             self.browser.visit("/track")
@@ -208,17 +208,17 @@ class WithoutAConnection(OfflineJourney):
         self.assertEqual(self.sets()[1:], [(70, 6, self.today)])
 
     def test_a_double_tap_waits_once(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.lose_the_connection()
         [(bench,)] = self.server.rows("SELECT id FROM exercises WHERE name = 'Bench Press'")
         self.browser.driver.execute_async_script(SAME_FORM, bench, self.today)
         self.assertEqual(len(self.entries()), 2)
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.sets()[1:], [(70, 5, self.today), (70, 6, self.today)])
 
     def test_what_was_sent_meanwhile_is_not_changed_here(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.lose_the_connection()
         self.log_a_set(9, 61)
         self.browser.press("Edit Bench Press, 61 kg × 9")
@@ -230,7 +230,7 @@ class WithoutAConnection(OfflineJourney):
         self.assertEqual(self.entries(), [])
 
     def test_what_waits_is_removed(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.lose_the_connection()
         self.log_a_set(9, 61)
         self.browser.press("Remove Bench Press, 61 kg × 9")
@@ -238,7 +238,7 @@ class WithoutAConnection(OfflineJourney):
         self.assertNotIn("waiting to be sent", self.browser.text())
 
     def test_the_next_set_begins_like_the_one_that_waits(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.lose_the_connection()
         self.log_a_set(5, 100)
         self.browser.see("Waiting to be sent")
@@ -247,7 +247,7 @@ class WithoutAConnection(OfflineJourney):
             (self.browser.value("reps"), self.browser.value("weight")) == ("5", "100")))
 
     def test_what_waits_is_changed(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.lose_the_connection()
         self.log_a_set(9, 61)
         self.browser.press("Edit Bench Press, 61 kg × 9")
@@ -259,12 +259,12 @@ class WithoutAConnection(OfflineJourney):
         self.browser.press("Save")
         self.browser.see(r"61 kg × 7\s+Waiting to be sent")
         self.assertEqual(len(self.entries()), 1)
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.sets()[1:], [(61, 7, self.today)])
 
     def test_what_waits_keeps_the_unit_that_it_was_typed_in(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.lose_the_connection()
         self.log_a_set(9, 61)
         self.browser.see("61 kg × 9")
@@ -274,7 +274,7 @@ class WithoutAConnection(OfflineJourney):
         self.browser.visit("/track")
         self.change_what_waits("61 lb × 9", reps=7)
         self.browser.see(r"61 lb × 7\s+Waiting to be sent")
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertAlmostEqual(self.sets()[-1][0], 61 * 0.45359237)
 
@@ -288,7 +288,7 @@ class WithoutAConnection(OfflineJourney):
     def test_a_form_without_a_connection_says_what_the_server_says(self):
         """Offline and online show the same messages beside the same fields for any input."""
         for exercise, wrong in (("Bench Press", TYPED), ("Pull-Up", TYPED_OF_A_BODY)):
-            self.begin_with_a_set(exercise)
+            self.prepare_offline_with_a_set(exercise)
             with_server = [self.say(typed) for typed in wrong]
             self.lose_the_connection()
             without = [self.say(typed) for typed in wrong]
@@ -312,19 +312,19 @@ class WithoutAConnection(OfflineJourney):
 
     def test_pounds_are_limited_as_pounds(self):
         self.server.change("UPDATE users SET weight_unit = 'pounds'")
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.lose_the_connection()
         self.assertEqual(self.say({"reps": "5", "weight": "220463"}), {"weight": "Please enter at most 220,462 lb"})
         self.browser.fill(weight="135,5")
         self.browser.press("Save")
         self.browser.see("135,5 lb × 5")
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertAlmostEqual(self.sets()[-1][0], 135.5 * 0.45359237)
 
     def test_a_set_of_a_workout_waits_and_the_workout_stays(self):
         add_plan(self.server.database(), PLAN, [("bench-press", None, 8, 60), ("bench-press", None, 8, 0)])
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.browser.script(START, f"/workouts/{PLAN}/sessions")
         self.browser.until("the session", lambda: self.browser.path.startswith("/sessions/"))
         self.browser.until("its forms", lambda: any("back=" in page for page in self.kept()))
@@ -345,7 +345,7 @@ class WithoutAConnection(OfflineJourney):
 
     def test_a_set_of_a_workout_stays_its_set_when_it_is_changed(self):
         add_plan(self.server.database(), PLAN, [("bench-press", None, 8, 60), ("bench-press", None, 8, 0)])
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.browser.script(START, f"/workouts/{PLAN}/sessions")
         self.browser.until("its forms", lambda: any("back=" in page for page in self.kept()))
         self.server.cut_the_power()
@@ -356,13 +356,13 @@ class WithoutAConnection(OfflineJourney):
         self.browser.visit("/track")
         self.change_what_waits("62 kg × 8", reps=6)
         self.browser.see("62 kg × 6")
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.server.rows("SELECT reps, workout_session_id FROM strength_sets WHERE weight_kilograms = 62"),
                          [(6, *self.server.rows("SELECT id FROM workout_sessions")[0])])
 
     def test_water_and_a_form_of_another_day(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         yesterday = (datetime.date.fromisoformat(self.today) - datetime.timedelta(days=1)).isoformat()
         self.browser.driver.execute_async_script(AGE, self.today, yesterday)
         self.lose_the_connection()
@@ -371,14 +371,14 @@ class WithoutAConnection(OfflineJourney):
         self.browser.visit("/track")
         self.browser.press("+ 250 ml of Water")
         self.browser.see("Water, 250")
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.see_toast(r"entr(y|ies) (was|were) sent")
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.sets()[1:], [(80, 4, self.today)])
         self.assertEqual(self.server.rows("SELECT value, day FROM trackable_entries"), [(250, self.today)])
 
     def test_other_pages_say_that_they_need_a_connection(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.lose_the_connection()
         for path in ("/journal", "/", "/track?date=2026-01-01", "/settings"):
             self.browser.visit(path)
@@ -386,12 +386,12 @@ class WithoutAConnection(OfflineJourney):
         self.look("page")
         self.browser.follow("Open Track")
         self.browser.see("You are offline")
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.until("a page of now", lambda: not self.browser.visible("[data-outbox]"))
 
     def test_a_page_is_asked_for_once(self):
         """The first response contains one-time messages; a second request would lose them."""
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         paths = ["/settings/data/imports", "/settings/data", "/progress", "/profile"]
         # The log may contain an earlier run.
         before = {path: self.requests_of(path) for path in paths}
@@ -404,7 +404,7 @@ class WithoutAConnection(OfflineJourney):
         return self.server.log.read_text().count(f" path={path} status=200")
 
     def test_the_page_on_installing_tells_how_it_is(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.browser.visit("/settings/install")
         self.browser.see(r"This browser is ready. It saved Track as it was today, \d\d:\d\d")
 
@@ -415,13 +415,13 @@ class WhatTheServerRefuses(OfflineJourney):
     def log_what_will_be_refused(self):
         """Logs a set of an exercise that no longer exists when the set arrives."""
         self.log_with_an_exercise_that_goes()
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.see("WorkHome could not save this as it is")
 
     def log_with_an_exercise_that_goes(self):
         self.server.change("INSERT INTO exercises (user_id, name, kind, load, equipment, primary_muscle, met)"
                     " SELECT id, 'Safety Bar Squat', 'strength', 'external', 'barbell', 'quadriceps', 6 FROM users")
-        self.begin_with_a_set("Safety Bar Squat")
+        self.prepare_offline_with_a_set("Safety Bar Squat")
         self.lose_the_connection()
         self.log_a_set(7, 65)
         self.browser.see("65 kg × 7")
@@ -449,7 +449,7 @@ class WhatTheServerRefuses(OfflineJourney):
         self.browser.fill(reps=8)
         self.browser.press("Save")
         self.browser.see("65 kg × 8")
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.see("It was changed after it was sent. It may have been saved as it was before")
 
     def test_signing_out_warns_and_takes_it_along(self):
@@ -509,14 +509,14 @@ class WhatTheServerRefuses(OfflineJourney):
         self.assertEqual(self.sets()[1:], [(65, 7, self.today)])
 
     def test_one_whose_answer_is_lost_for_more_than_a_month(self):
-        self.begin_with_a_set()
+        self.prepare_offline_with_a_set()
         self.lose_the_connection()
         self.log_a_set(7, 65)
         self.browser.see("65 kg × 7")
         [entry] = self.entries()
         entry["triedAt"] -= 31 * 86_400_000
         self.browser.driver.execute_async_script(PUT_BACK, [entry])
-        self.find_the_connection()
+        self.restore_the_connection()
         self.browser.see("It may have been saved: check its day first")
         self.assertEqual(len(self.sets()), 1)
         self.browser.press("Send again: Bench Press, 65 kg × 7")

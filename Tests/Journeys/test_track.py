@@ -105,13 +105,13 @@ class TrackJourney:
         self.browser.press("Save")
         self.browser.see(r"\+10 kg × 5")
         if self.javascript:
-            self.change_ones_mind()
+            self.switch_the_load()
         self.open_set_form("Assisted Pull-Up")
         self.browser.fill(reps="6", weight="20")
         self.browser.press("Save")
         self.browser.see(r"-20 kg × 6 \(assisted\)")
 
-    def change_ones_mind(self):
+    def switch_the_load(self):
         self.open_set_form("Pull-Up")
         self.assertEqual(self.browser.value("weight"), "10")
         for load, fields in (("Bodyweight", 0), ("Assisted", 1), ("Bodyweight", 0)):

@@ -306,7 +306,7 @@ class WorkoutByItself(SessionJourney):
 
     def test_another_device_is_seen_on_coming_back(self):
         other = self.open(DESK)
-        self.carry_session(other)
+        self.copy_session(other)
         self.start()
         other.visit(self.browser.path)
         other.press("Pause")
@@ -373,7 +373,7 @@ class WorkoutByButtons(SessionJourney):
     def test_a_page_of_before_corrupts_nothing(self):
         self.start(CALM_PLAN)
         old = self.open(DESK)
-        self.carry_session(old)
+        self.copy_session(old)
         old.visit(self.browser.path)
         self.browser.press("Skip")
         self.browser.see("Up next")
@@ -423,7 +423,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.see_the_right_second()
 
     def test_a_power_cut_and_a_page_that_stays_open(self):
-        self.learn_what_is_to_come()
+        self.wait_for_upcoming_phases()
         self.server.cut_the_power()
         most = 600 - (time.time() - self.began_at)
         self.browser.press("Pause")
@@ -442,7 +442,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.browser.until("the workout goes on", lambda: self.browser.named("button", "Pause"))
 
     def test_a_workout_without_a_connection_goes_on_and_is_told_later(self):
-        self.learn_what_is_to_come()
+        self.wait_for_upcoming_phases()
         self.server.cut_the_power()
         self.browser.press("Pause")
         self.browser.see(ALONE)
@@ -509,7 +509,7 @@ class WorkoutThroughARestart(SessionJourney):
             None not in (pages := self.browser.driver.execute_async_script(KEPT_WORKOUT)) and words in pages[0]))
 
     def test_what_happened_is_told_by_another_page(self):
-        self.learn_what_is_to_come()
+        self.wait_for_upcoming_phases()
         self.server.cut_the_power()
         self.browser.press("Skip")
         self.browser.see(ALONE)
@@ -519,7 +519,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.browser.until("the server to know", lambda: self.phase() == "rest")
 
     def test_a_tap_while_the_page_asks_how_things_stand(self):
-        self.learn_what_is_to_come()
+        self.wait_for_upcoming_phases()
         self.server.cut_the_power()
         self.browser.script("document.dispatchEvent(new Event('visibilitychange'))")
         self.browser.see(ALONE)
@@ -536,7 +536,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.assertEqual(self.browser.script("return window.phasesShown"), ["1"], "it never jumps back")
 
     def test_what_stands_before_the_server_does_not_answer_for_it(self):
-        self.learn_what_is_to_come()
+        self.wait_for_upcoming_phases()
         self.server.cut_the_power()
         self.browser.press("Skip")
         self.browser.see(ALONE)
@@ -550,7 +550,7 @@ class WorkoutThroughARestart(SessionJourney):
         self.browser.see("WorkHome is back")
         self.assertEqual(self.server.rows("SELECT position FROM workout_sessions"), [(1,)], "the rest after it is over too")
 
-    def learn_what_is_to_come(self):
+    def wait_for_upcoming_phases(self):
         """Waits until the page has requested and received the upcoming phases."""
         self.browser.until("the phases to come", lambda: "/phases status=200" in self.server.log.read_text())
         time.sleep(0.3)

@@ -29,7 +29,7 @@ package struct RandomRun {
     }
 
     /// Advances the time: often within the phase, sometimes exactly to its end, occasionally by days.
-    package mutating func letTimeGo() {
+    package mutating func advanceTime() {
         switch Int.random(in: 0..<12, using: &generator) {
         case 0: break
         case 1: now += run.remaining(at: now) ?? 1

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExerciseDaysTests {
     /// After any change of the rows, each day equals the totals of its sets and sessions, and an empty day is gone.
     @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
-    func theyAreWhatTheRowsAmountTo(seed: UInt64) async throws {
+    func daysMatchTheirRows(seed: UInt64) async throws {
         let file = try TemporaryDatabase()
         try await file.open().write { database in
             var random = TrainingRows(seed: seed)

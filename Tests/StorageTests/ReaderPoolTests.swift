@@ -46,7 +46,7 @@ import Testing
         func depth(_ left: Int) throws -> Int {
             try database.readers.read { left == 0 ? try count($0) : try depth(left - 1) + 1 }
         }
-        #expect(try depth(2 * ReaderPool.mostIdle) == 2 * ReaderPool.mostIdle)
+        #expect(try depth(2 * ReaderPool.maximumIdle) == 2 * ReaderPool.maximumIdle)
         try database.close()
     }
 

@@ -28,7 +28,7 @@ import Testing
     @Test func aDatabaseOfAnEarlierVersionIsSetAside() async throws {
         let earlier = try Earlier()
         let database = try earlier.open()
-        let copy = try #require(database.setAside)
+        let copy = try #require(database.backupBeforeUpgrade)
         #expect(try earlier.copies() == [(copy as NSString).lastPathComponent], "nothing beside it")
         #expect(copy.hasSuffix("Z-schema-016.sqlite"))
         let queue = try DatabaseQueue(path: copy)
@@ -39,14 +39,14 @@ import Testing
         try database.close()
         // Only once.
         let again = try earlier.open()
-        #expect(again.setAside == nil)
+        #expect(again.backupBeforeUpgrade == nil)
         #expect(try earlier.copies().count == 1)
     }
 
     @Test func aNewDatabaseIsNot() throws {
         let file = try TemporaryDatabase()
         let database = try AppDatabase(path: file.path, earlierVersions: "\(file.folder)/before-upgrades")
-        #expect(database.setAside == nil)
+        #expect(database.backupBeforeUpgrade == nil)
         #expect(!FileManager.default.fileExists(atPath: "\(file.folder)/before-upgrades"))
     }
 
@@ -57,7 +57,7 @@ import Testing
             try Data([1]).write(to: URL(filePath: "\(earlier.folder)/\(year)-01-01T00-00-00Z-schema-001.sqlite"))
         }
         try Data([1]).write(to: URL(filePath: "\(earlier.folder)/2024-01-01T00-00-01Z-schema-001.sqlite.partial"))
-        let copy = try #require(try earlier.open().setAside)
+        let copy = try #require(try earlier.open().backupBeforeUpgrade)
         #expect(
             try earlier.copies() == [
                 "2023-01-01T00-00-00Z-schema-001.sqlite", "2024-01-01T00-00-00Z-schema-001.sqlite",

@@ -47,7 +47,7 @@ package enum OpenSSL {
         _ arguments: [String], input: String = ""
     ) async throws -> (status: Int32, output: String) {
         try await onThread {
-            let session = try Session(arguments)
+            let session = try BrowserSession(arguments)
             try session.send(input)
             let output = try session.readToEnd()
             return (session.status, output)
@@ -55,7 +55,7 @@ package enum OpenSSL {
     }
 
     /// A running `openssl` process. The calls block.
-    package final class Session: Sendable {
+    package final class BrowserSession: Sendable {
         private let process = Process()
         private let (input, output) = (Pipe(), Pipe())
 

@@ -111,7 +111,7 @@ import Testing
         ),
         (
             "text_inverted", "x\n{{^title}}\nx{{/title}}",
-            "3:4: error: cannot convert value of type 'AlwaysThere<String>' to expected condition type 'Bool'"
+            "3:4: error: cannot convert value of type 'NonOptionalSection<String>' to expected condition type 'Bool'"
         ),
         ("partial", "x\n{{>cards/_crad}}", "3:4: error: cannot find 'view_cards__crad' in scope"),
         (

@@ -34,7 +34,7 @@ package struct APIOperation: Sendable {
     var isBodyOptional = false
     var bodyType = "application/json"
     /// Larger bodies get a 413.
-    var bodyLimitBytes = JSONBody.mostBytes
+    var bodyLimitBytes = JSONBody.maximumBytes
     /// The successful responses; errors are problems.
     package let answers: [Answer]
     /// The error statuses specific to this operation.
@@ -54,7 +54,7 @@ extension APIOperation {
     }
 
     /// An operation without a token, rate-limited by client network.
-    static func forAnybody(
+    static func unauthenticated(
         _ action: @escaping @Sendable (Visit) async throws -> Response
     ) -> @Sendable (Visit, String) async throws -> Response {
         { visit, _ in
@@ -79,7 +79,7 @@ extension RateLimiter.Allowance {
     /// The response to a request or to its error, with the remaining allowance in its headers.
     /// - Throws: `HTTPError` 429 if nothing is left.
     fileprivate func answering(_ visit: Visit, _ action: () async throws -> Response) async throws -> Response {
-        try requireSome()
+        try requireRemaining()
         var response: Response
         do {
             response = try await action()

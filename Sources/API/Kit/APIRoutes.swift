@@ -70,7 +70,7 @@ enum DocumentOperation {
         method: .get, path: Paths.apiDocument, tag: "This document",
         summary: "Describes the API as an OpenAPI 3.1 document",
         access: .open, answers: [.init(status: .ok, schema: .anyObject)],
-        action: APIOperation.forAnybody { visit in
+        action: APIOperation.unauthenticated { visit in
             try visit.app.apiDocument.value { try Representation(OpenAPIDocument(visit.app.throttle).json) }
                 .answer(to: visit.request)
         })

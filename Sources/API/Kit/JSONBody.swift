@@ -20,7 +20,7 @@ extension Request {
     /// values are left to the form.
     /// - Throws: as `json`, and `FormRefusal` for unknown members or wrong types.
     func members(_ known: [SchemaMember]) async throws -> (sent: [String: JSONValue], bytes: [UInt8]) {
-        let value = try await json(JSONValue.self, limit: JSONBody.mostBytes)
+        let value = try await json(JSONValue.self, limit: JSONBody.maximumBytes)
         guard let sent = value.object else { throw HTTPError(.unprocessableContent, "Please send a JSON object.") }
         var errors: [String: String] = [:]
         for (name, value) in sent {
@@ -34,7 +34,7 @@ extension Request {
 
 enum JSONBody {
     /// More than any resource needs.
-    static let mostBytes = 512 << 10
+    static let maximumBytes = 512 << 10
 
     static func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
         do {

@@ -47,7 +47,7 @@ private struct Parts {
         add(Resource<Trackable>.trackables)
         add(Resource<TrackableEntry>.trackableEntries)
         add(Resource<WholeWorkoutPlan>.workoutPlans)
-        add(Resource<WorkoutSession>.workoutSessions)
+        add(Resource<TimedWorkout>.timedWorkouts)
         add(Resource<RecordEntry>.records)
         add(Resource<DayOff>.daysOff)
     }

@@ -45,7 +45,7 @@ struct DayValuesPage: DayAnalysisPage {
 
     private var series: DaySeries {
         let (subject, range) = (subject, range)
-        let drawn = values.count > ChartPeriod.mostDays ? wholeDays : values
+        let drawn = values.count > ChartPeriod.maximumDays ? wholeDays : values
         return DaySeries(
             id: "values", title: subject.name, unitName: subject.unitName, symbol: subject.symbol,
             isDailyTotal: subject.isSum, values: drawn, goals: goals, shownDay: shownDay,

@@ -7,7 +7,7 @@ package enum ExerciseAnalysisController {
     package static func show(_ visit: MemberVisit, exercise id: Int) async throws -> Response {
         let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
         let page = try await visit.read { database, user in
-            guard let exercise = try user.training.exercise(database, id: Int64(id)) else { throw HTTPError(.notFound) }
+            let exercise = try user.training.exercise(database, id: Int64(id)).orNotFound()
             return ExerciseAnalysisPage(
                 analysis: try ExerciseAnalysis(database, user, exercise, range: range, day: day, today: today),
                 units: user.units, today: today)

@@ -116,13 +116,13 @@ struct ExerciseCharts: Sendable {
 
 extension ExerciseCharts {
     /// Sets with this many reps or more share the last bar.
-    static let mostTold = 30
+    static let maximumRepsShown = 30
 
     /// The number of sets per rep count.
     var repetitionCard: ChartCard? {
-        let told = analysis.repetitions.filter { $0.repetitions < Self.mostTold }
-        let others = analysis.repetitions.filter { $0.repetitions >= Self.mostTold }.reduce(0) { $0 + $1.sets }
-        let counts = told + (others > 0 ? [RepetitionCount(repetitions: Self.mostTold, sets: others)] : [])
+        let told = analysis.repetitions.filter { $0.repetitions < Self.maximumRepsShown }
+        let others = analysis.repetitions.filter { $0.repetitions >= Self.maximumRepsShown }.reduce(0) { $0 + $1.sets }
+        let counts = told + (others > 0 ? [RepetitionCount(repetitions: Self.maximumRepsShown, sets: others)] : [])
         guard let first = counts.first, let last = counts.last, let usual = counts.max(by: { $0.sets < $1.sets })
         else { return nil }
         let chart = BarChart(
@@ -132,11 +132,11 @@ extension ExerciseCharts {
                 BarChart.Bar(x: $0.repetitions, parts: [Double($0.sets)], text: Self.barText($0))
             },
             range: first.repetitions...last.repetitions, axisTitle: "sets", placeTitle: "reps", ticks: .whole,
-            placeText: { $0 == Self.mostTold ? "\($0)+" : String($0) })
+            placeText: { $0 == Self.maximumRepsShown ? "\($0)+" : String($0) })
         let table = ChartTable(
             caption: "Sets by reps", columns: ["Reps", "Sets"],
             rows: counts.map {
-                ["\($0.repetitions)\($0.repetitions == Self.mostTold ? " or more" : "")", String($0.sets)]
+                ["\($0.repetitions)\($0.repetitions == Self.maximumRepsShown ? " or more" : "")", String($0.sets)]
             })
         return ChartCard(
             id: "distribution", title: "Sets by reps", note: "Your sets by rep count.",
@@ -144,7 +144,7 @@ extension ExerciseCharts {
     }
 
     private static func repetitionText(_ count: Int) -> String {
-        Figure(String(count), CountText.noun(count, "rep")).text + (count == mostTold ? " or more" : "")
+        Figure(String(count), CountText.noun(count, "rep")).text + (count == maximumRepsShown ? " or more" : "")
     }
 
     private static func barText(_ count: RepetitionCount) -> String {

@@ -21,7 +21,7 @@ extension User.Analysis {
 
 package enum NutrientAnalysisController {
     package static func show(_ visit: MemberVisit, nutrient name: String) async throws -> Response {
-        guard let nutrient = AnalyzedNutrient(rawValue: name) else { throw HTTPError(.notFound) }
+        let nutrient = try AnalyzedNutrient(rawValue: name).orNotFound()
         let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
         let page = try await visit.read { database, user in
             let values = try user.analysis.nutrientDays(database, of: nutrient, since: range.firstDay(today: today))

@@ -41,9 +41,7 @@ package enum TrackableAnalysisController {
     package static func show(_ visit: MemberVisit, trackable id: Int) async throws -> Response {
         let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
         let page = try await visit.read { database, user in
-            guard let trackable = try user.training.trackable(database, id: Int64(id)) else {
-                throw HTTPError(.notFound)
-            }
+            let trackable = try user.training.trackable(database, id: Int64(id)).orNotFound()
             let tracked = try user.analysis.trackedDays(database, of: trackable, since: range.firstDay(today: today))
             let values = trackable.shown(tracked, user.units)
             return DayValuesPage(

@@ -7,9 +7,7 @@ package enum TrainingYearController {
     package static func show(_ visit: MemberVisit) async throws -> Response {
         let today = visit.today
         let year = visit.request.query["year"].flatMap { Int($0) } ?? today.components.year
-        guard let training = try await visit.read({ try $1.analysis.trainingYear($0, year) }) else {
-            throw HTTPError(.notFound)
-        }
+        let training = try await visit.read { try $1.analysis.trainingYear($0, year) }.orNotFound()
         return try visit.page(
             TrainingYearPage(training: training, firstWeekday: visit.user.firstWeekday, today: today),
             title: "Training days", destination: .analyze)

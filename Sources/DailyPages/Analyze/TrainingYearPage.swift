@@ -37,7 +37,7 @@ struct TrainingYearPage: PageContent {
     }
 
     /// The texts of a day for its square and its table row, and where both link to.
-    private struct Told {
+    private struct DayText {
         let date: String
         let text: String
         let path: String
@@ -48,7 +48,7 @@ struct TrainingYearPage: PageContent {
     }
 
     private var card: ChartCard {
-        let told = training.days.map(Told.init)
+        let told = training.days.map(DayText.init)
         let map = TrainingHeatMap(training: training, firstWeekday: firstWeekday)
         let table = ChartTable(
             caption: "Training days of \(training.year)", columns: ["Day", "Logged"],

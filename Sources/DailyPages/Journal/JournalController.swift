@@ -61,9 +61,7 @@ package enum JournalController {
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
-        guard let entry = try await visit.read({ try $1.journal.journalEntry($0, on: day) }) else {
-            throw HTTPError(.notFound)
-        }
+        let entry = try await visit.read { try $1.journal.journalEntry($0, on: day) }.orNotFound()
         let photos = entry.photoCount == 0 ? "" : " and its \(CountText.of(entry.photoCount, "photo"))"
         let question = ConfirmPage.Question(
             title: "Delete this entry?",
@@ -73,9 +71,7 @@ package enum JournalController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay) async throws -> Response {
-        guard let photos = try await visit.write({ try $1.journal.deleteJournalEntry($0, on: day) }) else {
-            throw HTTPError(.notFound)
-        }
+        let photos = try await visit.write { try $1.journal.deleteJournalEntry($0, on: day) }.orNotFound()
         await visit.app.discard(photos)
         return try visit.redirect(to: Paths.journal(month: day.month), notice: .entryDeleted)
     }

@@ -12,7 +12,7 @@ package enum JournalPhotosController {
         let gallerySkipped = query[Paths.galleryName] == nil ? nil : query.skipped(Paths.galleryName)
         let shown = try await visit.read { database, user -> JournalPhotoPage.Photo in
             let photos = try user.journal.journalPhotos(database, on: day)
-            guard let index = photos.firstIndex(where: { $0.uuid == photo }) else { throw HTTPError(.notFound) }
+            let index = try photos.firstIndex(where: { $0.uuid == photo }).orNotFound()
             func place(_ index: Int) -> JournalPhotoPlace? {
                 photos.indices.contains(index) ? JournalPhotoPlace(day: day, photo: photos[index].uuid) : nil
             }
@@ -26,10 +26,7 @@ package enum JournalPhotosController {
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay, photo: UUID) async throws -> Response {
-        guard try await visit.read({ try $1.journal.journalPhotos($0, on: day) }).contains(where: { $0.uuid == photo })
-        else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.read { try $1.journal.journalPhotos($0, on: day) }.contains { $0.uuid == photo }.orNotFound()
         let question = ConfirmPage.Question(
             title: "Delete this photo?", text: "The photo from \(day.longText) will be permanently deleted.",
             action: Paths.journalPhotoDeletion(day, photo), label: "Delete photo",

@@ -16,7 +16,7 @@ extension WeightCourse {
 
     private var note: String? {
         guard weights.count > 1 else { return nil }
-        return weights.count > ChartPeriod.mostDays
+        return weights.count > ChartPeriod.maximumDays
             ? "The line is the trend. It smooths out day-to-day swings."
             : "The second line is the trend. It smooths out day-to-day swings."
     }

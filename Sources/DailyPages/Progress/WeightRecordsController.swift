@@ -6,9 +6,7 @@ import Web
 
 package enum WeightRecordsController {
     package static func confirmDeletion(_ visit: MemberVisit, record: Int) async throws -> Response {
-        guard let weight = try await visit.read({ try $1.weights.weightRecord($0, id: Int64(record)) }) else {
-            throw HTTPError(.notFound)
-        }
+        let weight = try await visit.read { try $1.weights.weightRecord($0, id: Int64(record)) }.orNotFound()
         let question = ConfirmPage.Question(
             title: "Delete this weight?",
             text:

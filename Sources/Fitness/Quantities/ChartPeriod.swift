@@ -5,20 +5,20 @@ package enum ChartPeriod: Sendable, Equatable {
     /// A number of months that divides a year.
     case months(Int)
 
-    /// The maximum number of days that are distinguishable side by side; `mostShown` is that of other periods.
-    package static let mostDays = 98
-    private static let mostShown = 130
+    /// The maximum number of days that are distinguishable side by side; `maximumShown` is that of other periods.
+    package static let maximumDays = 98
+    private static let maximumPeriods = 130
 
     /// The shortest period for which a chart can show all these days.
     package static func fitting(_ days: ClosedRange<LocalDay>, firstWeekday: Weekday) -> ChartPeriod {
-        if days.upperBound - days.lowerBound < mostDays { return .day }
+        if days.upperBound - days.lowerBound < maximumDays { return .day }
         return longer(days, firstWeekday: firstWeekday)
     }
 
     /// The same with at least a week.
     package static func longer(_ days: ClosedRange<LocalDay>, firstWeekday: Weekday) -> ChartPeriod {
         [.week(from: firstWeekday), .months(1), .months(3)].first { period in
-            period.number(of: days.upperBound) - period.number(of: days.lowerBound) < mostShown
+            period.number(of: days.upperBound) - period.number(of: days.lowerBound) < maximumPeriods
         } ?? .months(12)
     }
 

@@ -38,7 +38,7 @@ package enum HeightUnit: Sendable {
     package var inputMode: String { self == .centimeters ? "decimal" : "text" }
 
     /// The maximum of a plain number in inches: no user with feet is this short in centimeters.
-    private static let mostInches = 96.0
+    private static let maximumInches = 96.0
 
     /// Parses both notations, whatever the user's unit: a plain number is in centimeters, or for users with feet in
     /// inches up to 96; `71 in` is always in inches; `5'9"`, `5 ft 9` and `5 feet` are feet and inches.
@@ -52,7 +52,7 @@ package enum HeightUnit: Sendable {
                 return DecimalText.parse(String(text.dropLast(2))).map { $0 * Self.centimetersPerInch }
             }
             guard let number = DecimalText.parse(text) else { return nil }
-            let isInches = self == .feetAndInches && number <= Self.mostInches
+            let isInches = self == .feetAndInches && number <= Self.maximumInches
             return isInches ? number * Self.centimetersPerInch : number
         }
         guard let feet = Double(match.1), let inches = DecimalText.parse(String(match.2 ?? "0")), inches < 12 else {

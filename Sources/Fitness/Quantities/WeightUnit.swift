@@ -46,7 +46,7 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
     }
 
     /// Whether a number in a form is this weight as shown in the field.
-    package func tells(_ kilograms: Double, as typed: Double) -> Bool { number(kilograms).isTold(as: typed) }
+    package func isUnchanged(_ kilograms: Double, as typed: Double) -> Bool { number(kilograms).isTold(as: typed) }
 
     private func number(_ kilograms: Double) -> TypedNumber {
         TypedNumber(value(ofKilograms: kilograms), partsPerUnit: partsPerUnit)

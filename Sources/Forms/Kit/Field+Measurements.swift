@@ -29,7 +29,7 @@ extension Field {
     /// - Parameter stored: the field's initial value, kept without rounding as long as its text is unchanged.
     package mutating func weightKilograms(in unit: WeightUnit, keeping stored: Double? = nil) -> Double? {
         guard !isBlank else { return fail("Weight required") }
-        if let stored, let typed = DecimalText.parse(value), unit.tells(stored, as: typed) { return stored }
+        if let stored, let typed = DecimalText.parse(value), unit.isUnchanged(stored, as: typed) { return stored }
         let range = unit.bodyWeights
         let most = Figure(DecimalText.grouped(range.upperBound, maximumDecimals: 1), unit.symbol).text
         let message = "Please enter a weight from \(DecimalText.format(range.lowerBound)) to \(most)"

@@ -21,9 +21,9 @@ package struct FormRefusal: Error {
     }
 }
 
-extension Doubts {
+extension Warnings {
     /// Requires a confirmation of implausible values.
-    package func settle(confirmed isConfirmed: Bool) throws {
+    package func requireConfirmation(confirmed isConfirmed: Bool) throws {
         guard !questions.isEmpty, !isConfirmed else { return }
         throw FormRefusal(["confirmed": "\(text) Send “confirmed”: true if it is correct."])
     }

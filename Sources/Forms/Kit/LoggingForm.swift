@@ -7,7 +7,7 @@ package protocol LoggingForm: Form {
     /// The field of the exercise, trackable or food that is logged, a choice if the form was opened without one.
     var subject: Field { get set }
     var date: Field { get set }
-    var doubts: Doubts { get set }
+    var warnings: Warnings { get set }
     /// See `FormToken`.
     var token: String { get set }
     /// The page to return to instead of the day's.
@@ -16,7 +16,7 @@ package protocol LoggingForm: Form {
 
 extension LoggingForm {
     /// The message if the edited entry was deleted meanwhile; saving adds it again.
-    package static func deletedMeanwhile(_ noun: String) -> String {
+    package static func deletedMessage(_ noun: String) -> String {
         "This \(noun) was deleted in the meantime. Save again to add it as a new one."
     }
 
@@ -26,28 +26,28 @@ extension LoggingForm {
     }
 
     mutating func takeHidden(from typed: FormFields) {
-        doubts.confirmed = typed["confirmed"] ?? ""
+        warnings.confirmed = typed["confirmed"] ?? ""
         token = FormToken.read(typed) ?? token
         back = ReturnPath(typed["back"])
     }
 }
 
 /// Questions about possible but implausible values, which must be confirmed before saving.
-package struct Doubts: Sendable {
+package struct Warnings: Sendable {
     var questions: [String] = []
     /// The questions that the user has confirmed; other values lead to other questions.
     var confirmed = ""
 
     package var text: String { questions.joined(separator: " ") }
-    package var areSettled: Bool { questions.isEmpty || text == confirmed }
+    package var areConfirmed: Bool { questions.isEmpty || text == confirmed }
     /// What is still to be confirmed.
-    package var unconfirmed: String? { areSettled ? nil : text }
+    package var unconfirmed: String? { areConfirmed ? nil : text }
 
     /// What the button says that saves.
-    package func label(_ saving: String) -> String { areSettled ? saving : "Yes, that's correct" }
+    package func label(_ saving: String) -> String { areConfirmed ? saving : "Yes, that's correct" }
 
-    mutating func add(_ question: String, if isDoubtful: Bool) {
-        if isDoubtful { questions.append(question) }
+    mutating func add(_ question: String, if isImplausible: Bool) {
+        if isImplausible { questions.append(question) }
     }
 }
 

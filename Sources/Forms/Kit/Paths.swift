@@ -41,7 +41,7 @@ package enum Paths {
     package static let barcode = "/nutrition/barcode"
     package static let nutritionTargets = "/nutrition/targets"
     package static let computedTarget = "/nutrition/targets/computed"
-    package static let handTarget = "/nutrition/targets/by-hand"
+    package static let manualTarget = "/nutrition/targets/by-hand"
 
     package static let track = "/track"
     package static let newTrackItem = "/track/new"
@@ -107,20 +107,20 @@ package enum Paths {
     package static func workoutEditor(_ plan: Int64) -> String { "\(workout(plan))/edit" }
     package static func workoutCopies(of plan: Int64) -> String { "\(workout(plan))/copy" }
     package static func workoutDeletion(_ plan: Int64) -> String { "\(workout(plan))/delete" }
-    package static func workoutSessions(of plan: Int64) -> String { "\(workout(plan))/sessions" }
-    package static func workoutSession(_ id: Int64) -> String { "/sessions/\(id)" }
+    package static func timedWorkouts(of plan: Int64) -> String { "\(workout(plan))/sessions" }
+    package static func timedWorkout(_ id: Int64) -> String { "/sessions/\(id)" }
     /// The workout whose page the path is.
-    package static func workoutSession(at back: ReturnPath) -> Int64? {
-        let prefix = workoutSession(0).dropLast()
+    package static func timedWorkout(at back: ReturnPath) -> Int64? {
+        let prefix = timedWorkout(0).dropLast()
         return back.path.hasPrefix(prefix) ? Int64(back.path.dropFirst(prefix.count)) : nil
     }
-    package static func workoutPause(_ session: Int64) -> String { "\(workoutSession(session))/pause" }
-    package static func workoutResumption(_ session: Int64) -> String { "\(workoutSession(session))/resume" }
-    package static func nextExercise(_ session: Int64) -> String { "\(workoutSession(session))/next" }
-    package static func exerciseSkip(_ session: Int64) -> String { "\(workoutSession(session))/skip" }
-    package static func restSkip(_ session: Int64) -> String { "\(workoutSession(session))/skip-rest" }
-    package static func workoutEnd(_ session: Int64) -> String { "\(workoutSession(session))/finish" }
-    package static func workoutSessionDeletion(_ id: Int64) -> String { "\(workoutSession(id))/delete" }
+    package static func workoutPause(_ session: Int64) -> String { "\(timedWorkout(session))/pause" }
+    package static func workoutResumption(_ session: Int64) -> String { "\(timedWorkout(session))/resume" }
+    package static func nextExercise(_ session: Int64) -> String { "\(timedWorkout(session))/next" }
+    package static func exerciseSkip(_ session: Int64) -> String { "\(timedWorkout(session))/skip" }
+    package static func restSkip(_ session: Int64) -> String { "\(timedWorkout(session))/skip-rest" }
+    package static func workoutEnd(_ session: Int64) -> String { "\(timedWorkout(session))/finish" }
+    package static func timedWorkoutDeletion(_ id: Int64) -> String { "\(timedWorkout(id))/delete" }
     package static func undo(_ step: Int64) -> String { "/track/undo/\(step)" }
     package static func records(of exercise: Int64) -> String { "\(records)/exercises/\(exercise)" }
     package static func record(_ kind: RecordKind, of exercise: Int64) -> String {

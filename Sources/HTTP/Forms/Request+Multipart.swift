@@ -15,7 +15,7 @@ extension Request {
         _ use: (MultipartForm) async throws -> Result
     ) async throws -> Result {
         var parser = MultipartParser(boundary: try multipartBoundary(), limits: limits)
-        if let length = body.announcedLength, length > limits.requestBytes { throw limits.requestTooLarge }
+        if let length = body.contentLength, length > limits.requestBytes { throw limits.requestTooLarge }
         var collector = MultipartCollector(limits: limits, spoolDirectory: spoolDirectory)
         defer { collector.removeSpooledFiles() }
         var received = 0

@@ -13,3 +13,18 @@ public struct HTTPError: Error, Sendable {
         self.headers = headers
     }
 }
+
+extension Optional {
+    /// - Throws: `HTTPError` 404 if there is no value.
+    public func orNotFound() throws -> Wrapped {
+        guard let self else { throw HTTPError(.notFound) }
+        return self
+    }
+}
+
+extension Bool {
+    /// - Throws: `HTTPError` 404 if it is false.
+    public func orNotFound() throws {
+        guard self else { throw HTTPError(.notFound) }
+    }
+}

@@ -24,7 +24,7 @@ struct BodyDecoder {
     }
 
     /// The number of bytes still to come; nil if unknown.
-    var announcedRest: Int? {
+    var remainingBytes: Int? {
         guard case .length(let left) = state else { return nil }
         return left
     }

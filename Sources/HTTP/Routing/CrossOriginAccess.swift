@@ -23,12 +23,12 @@ public struct CrossOriginAccess: Sendable {
     /// browser sends: an origin with a path, `null`, a wildcard.
     public static func origin(_ text: String) -> String? {
         guard let origin = WebOrigin(text), ["http", "https"].contains(origin.scheme),
-            text.utf8.dropFirst(origin.scheme.utf8.count + 3).allSatisfy(isOfAuthority)
+            text.utf8.dropFirst(origin.scheme.utf8.count + 3).allSatisfy(isAuthorityByte)
         else { return nil }
         return "\(origin.scheme)://\(origin.authority)"
     }
 
-    private static func isOfAuthority(_ byte: UInt8) -> Bool {
+    private static func isAuthorityByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"),

@@ -20,12 +20,12 @@ public struct CrossOriginCheck: Sendable {
     private func isOwn(_ request: Request) -> Bool {
         if let site = request.headers[.secFetchSite] { return site == "same-origin" || site == "none" }
         let own = WebOrigin(scheme: request.scheme.rawValue, authority: request.authority)
-        if let origin = request.headers[.origin] { return WebOrigin(origin) == own && isBare(origin) }
+        if let origin = request.headers[.origin] { return WebOrigin(origin) == own && hasNoPath(origin) }
         return request.headers[.referer].flatMap { WebOrigin($0) } == own
     }
 
     /// An `Origin` has no path.
-    private func isBare(_ origin: String) -> Bool {
+    private func hasNoPath(_ origin: String) -> Bool {
         origin.utf8.count { $0 == UInt8(ascii: "/") } == 2
     }
 }

@@ -48,7 +48,7 @@ struct Acceptor {
 
     /// - Throws: `TooFewDescriptors`, after closing the connection.
     private func serve(_ socket: Socket, peer: sockaddr_storage) throws {
-        guard !DescriptorLimit.isNear(socket.file.rawValue) else {
+        guard !DescriptorLimit.isReserved(socket.file.rawValue) else {
             try socket.close()
             throw TooFewDescriptors()
         }

@@ -52,7 +52,7 @@ extension Connection {
         guard let body, !body.isBeingRead, body.failure == nil else { return false }
         if body.isComplete { return true }
         // A client that was not told to continue may or may not send the body.
-        return !body.awaitsContinue && body.decoder.announcedRest ?? 0 <= context.limits.drainedBodyBytes
+        return !body.awaitsContinue && body.decoder.remainingBytes ?? 0 <= context.limits.drainedBodyBytes
     }
 
     /// Discards the rest of the body.

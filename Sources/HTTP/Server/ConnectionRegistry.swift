@@ -17,11 +17,11 @@ final class ConnectionRegistry: Sendable {
         let address: IPAddress?
         let admission: Admission
         /// Whether another connection has taken its place.
-        var isLeaving = false
+        var isEvicted = false
         /// Canceled if it is still running at the end of a graceful stop.
         var task: Task<Void, Never>?
 
-        var isServed: Bool { admission == .accepted && !isLeaving }
+        var isServed: Bool { admission == .accepted && !isEvicted }
     }
 
     fileprivate struct State {
@@ -168,7 +168,7 @@ extension ConnectionRegistry.State {
             // A connection whose next request has just arrived stays.
             guard var entry = entries[key], entry.channel.endIdleWait() else { continue }
             free(entry)
-            entry.isLeaving = true
+            entry.isEvicted = true
             entries[key] = entry
             return true
         }

@@ -18,7 +18,7 @@ enum DescriptorLimit {
     }
 
     /// Whether a new descriptor is one of the last. The kernel assigns the lowest free number, so all below are taken.
-    static func isNear(_ descriptor: Int32) -> Bool {
+    static func isReserved(_ descriptor: Int32) -> Bool {
         rlim_t(descriptor) + rlim_t(reservedCount) >= current.rlim_cur
     }
 

@@ -10,8 +10,8 @@ struct LoginPage: PageContent {
     /// Whether there are no accounts yet.
     let isNew: Bool
 
-    var registerPath: String? { access.takesRegistrations ? Paths.register : nil }
-    var guestAction: String? { access.takesGuests ? Paths.guest : nil }
+    var registerPath: String? { access.allowsRegistration ? Paths.register : nil }
+    var guestAction: String? { access.allowsGuests ? Paths.guest : nil }
 }
 
 struct RegistrationPage: PageContent {

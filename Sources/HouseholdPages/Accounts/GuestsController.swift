@@ -10,13 +10,13 @@ import Web
 package enum GuestsController {
     package static func create(_ visit: Visit, _ typed: Submission) async throws -> Response {
         if try await visit.member() != nil { return try visit.redirect(to: Paths.track) }
-        try await visit.takeNewcomer()
+        try await visit.limitNewAccounts()
         let guest = NewUser(
             firstName: "Guest", lastName: "", credentials: nil, birthDay: nil, heightCentimeters: nil,
             weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields),
             units: visit.guessedUnits)
         let now = visit.now
-        return try await visit.signIn(to: Paths.track, cookieSeconds: Session.guestCookieSeconds) {
+        return try await visit.signIn(to: Paths.track, cookieSeconds: BrowserSession.guestCookieSeconds) {
             try guest.insert($0, now: now)
         }
     }

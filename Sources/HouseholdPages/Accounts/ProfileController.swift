@@ -75,7 +75,7 @@ package enum ProfileController {
     private static func complete(
         _ visit: MemberVisit, _ account: GuestAccount, _ admission: Admission
     ) async throws -> Response {
-        try await visit.visit.takeNewcomer()
+        try await visit.visit.limitNewAccounts()
         let hash = try await visit.app.passwords.hash(account.password)
         let user = visit.user
         return try await visit.visit.signIn(to: Paths.profile, notice: Notice(.accountCompleted)) { database in

@@ -61,7 +61,7 @@ extension Visit {
         return try await app.database.read { database in
             switch Admission(invite: invite) {
             case .invited(let token): try Invite.isOpen(database, token, now: now) ? nil : .inviteEnded
-            case .open, .local: try HouseholdAccess(database).takesRegistrations ? nil : .closed
+            case .open, .local: try HouseholdAccess(database).allowsRegistration ? nil : .closed
             }
         }
     }

@@ -6,7 +6,7 @@ import Web
 /// The devices and apps where the user is signed in.
 struct SessionsPage: PageContent {
     struct Item: Sendable {
-        let session: Session
+        let session: BrowserSession
         let device: Device
         let isCurrent: Bool
         let lastSeen: String
@@ -32,7 +32,7 @@ struct SessionsPage: PageContent {
     let items: [Item]
     let apps: [App]
 
-    init(sessions: [Session], apps signIns: [APISignIn], visit: MemberVisit) {
+    init(sessions: [BrowserSession], apps signIns: [APISignIn], visit: MemberVisit) {
         apps = signIns.map { App(signIn: $0, lastSeen: Self.lastSeen($0.lastSeenAt, visit)) }
         items = sessions.map { session in
             let isCurrent = session.id == visit.session.id

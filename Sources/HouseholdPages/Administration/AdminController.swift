@@ -54,12 +54,12 @@ package enum AdminController {
             let admin = AdminEvent.Origin.person(user.id)
             let before = try HouseholdAccess(database)
             try access.save(database)
-            if before.takesRegistrations != access.takesRegistrations {
-                let action = access.takesRegistrations ? AdminEvent.Action.registrationOpened : .registrationClosed
+            if before.allowsRegistration != access.allowsRegistration {
+                let action = access.allowsRegistration ? AdminEvent.Action.registrationOpened : .registrationClosed
                 try AdminEvent.add(database, action, by: admin, now: now)
             }
-            if before.takesGuests != access.takesGuests {
-                let action = access.takesGuests ? AdminEvent.Action.guestsAllowed : .guestsRefused
+            if before.allowsGuests != access.allowsGuests {
+                let action = access.allowsGuests ? AdminEvent.Action.guestsAllowed : .guestsRefused
                 try AdminEvent.add(database, action, by: admin, now: now)
             }
             if before.guestDays != access.guestDays {
@@ -91,15 +91,13 @@ package enum AdminController {
 
     package static func revokeInvite(_ visit: MemberVisit, _ typed: Submission, invite: Int) async throws -> Response {
         let now = visit.now
-        guard try await visit.write({ try Invite.revoke($0, id: Int64(invite), by: $1, now: now) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try Invite.revoke($0, id: Int64(invite), by: $1, now: now) }.orNotFound()
         return try visit.redirect(to: Paths.admin, notice: .inviteRevoked)
     }
 
     /// Waits up to five seconds, which is enough for a small household; a larger backup continues in the background.
     package static func backUp(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        guard let keeper = visit.app.backups else { throw HTTPError(.notFound) }
+        let keeper = try visit.app.backups.orNotFound()
         let now = visit.now
         try await visit.write { try AdminEvent.add($0, .backupStarted, by: .person($1.id), now: now) }
         keeper.start()

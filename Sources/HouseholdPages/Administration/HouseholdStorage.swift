@@ -29,7 +29,7 @@ struct HouseholdStorage: Sendable {
     /// The bytes of each person's photos.
     static func photoBytes(_ app: App, of users: [ListedUser]) async throws -> [Int64: Int64] {
         var bytes: [Int64: Int64] = [:]
-        for listed in users { bytes[listed.user.id] = try await PhotoRoom.bytes(of: listed.photos, in: app.images) }
+        for listed in users { bytes[listed.user.id] = try await PhotoQuota.bytes(of: listed.photos, in: app.images) }
         return bytes
     }
 

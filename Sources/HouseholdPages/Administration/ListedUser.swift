@@ -84,7 +84,7 @@ struct ListedUserRow: Sendable {
         listed.photos.isEmpty ? "None" : "\(listed.photos.count), \(room.text)"
     }
 
-    private var room: PhotoRoom { PhotoRoom(usedBytes: photoBytes, mostBytes: admin.app.photoQuota) }
+    private var room: PhotoQuota { PhotoQuota(usedBytes: photoBytes, mostBytes: admin.app.photoQuota) }
 
     private func day(_ seconds: Int64) -> String { admin.dayText(seconds) }
 }

@@ -14,7 +14,7 @@ package enum DataController {
         return try visit.page(
             DataPage(
                 contents: contents, room: room, isGuest: visit.user.isGuest,
-                hasBrokenOff: visit.app.exportSlots.hasBrokenOff(for: visit.user.id)), title: "Your data")
+                hasBrokenOff: visit.app.exportSlots.hasFailed(for: visit.user.id)), title: "Your data")
     }
 
     package static func archive(_ visit: MemberVisit) async throws -> Response {
@@ -57,7 +57,7 @@ package enum DataController {
 struct DataPage: PageContent {
     var view: CompiledView<Self> { view_settings_data }
     let contents: AccountContents
-    let room: PhotoRoom
+    let room: PhotoQuota
     let isGuest: Bool
     /// Whether the last download broke off.
     let hasBrokenOff: Bool

@@ -30,9 +30,7 @@ package enum HealthController {
     }
 
     package static func confirmRevocation(_ visit: MemberVisit, token: Int) async throws -> Response {
-        guard let token = try await visit.read({ try $1.health.healthToken($0, id: Int64(token)) }) else {
-            throw HTTPError(.notFound)
-        }
+        let token = try await visit.read { try $1.health.healthToken($0, id: Int64(token)) }.orNotFound()
         let question = ConfirmPage.Question(
             title: "Revoke \(token.name)?",
             text: "The app with this token can't send data any more. What it already sent stays.",
@@ -41,16 +39,12 @@ package enum HealthController {
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, token: Int) async throws -> Response {
-        guard try await visit.write({ try $1.health.revokeHealthToken($0, id: Int64(token)) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.health.revokeHealthToken($0, id: Int64(token)) }.orNotFound()
         return try visit.redirect(to: Paths.health, notice: .healthTokenRevoked)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, source: Int) async throws -> Response {
-        guard let source = try await visit.read({ try $1.health.healthSource($0, id: Int64(source)) }) else {
-            throw HTTPError(.notFound)
-        }
+        let source = try await visit.read { try $1.health.healthSource($0, id: Int64(source)) }.orNotFound()
         let question = ConfirmPage.Question(
             title: "Delete everything from \(source.name)?",
             text:
@@ -61,9 +55,7 @@ package enum HealthController {
 
     package static func destroySource(_ visit: MemberVisit, _ typed: Submission, source: Int) async throws -> Response {
         let moment = visit.moment
-        guard try await visit.write({ try $1.health.removeHealthSource($0, id: Int64(source), at: moment) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.health.removeHealthSource($0, id: Int64(source), at: moment) }.orNotFound()
         return try visit.redirect(to: Paths.health, notice: .healthSourceDeleted)
     }
 
@@ -97,7 +89,7 @@ struct HealthTokenForm: Form {
         name.error =
             switch refusal {
             case .nameTaken: "There is already a token with this name. Choose another name, or revoke that one"
-            case .tooMany: "You have \(HealthToken.mostPerUser) tokens, the maximum. Revoke one first"
+            case .tooMany: "You have \(HealthToken.maximumPerUser) tokens, the maximum. Revoke one first"
             }
         focusFirstError()
     }

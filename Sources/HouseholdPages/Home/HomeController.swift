@@ -28,7 +28,7 @@ package enum HomeController {
     }
 
     package static func dismissReminder(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        guard let reminder = typed.fields["reminder"].flatMap(DueReminder.init) else { throw HTTPError(.notFound) }
+        let reminder = try typed.fields["reminder"].flatMap(DueReminder.init).orNotFound()
         let today = visit.today
         try await visit.write { try $1.dismiss($0, reminder, on: today) }
         return try visit.redirect(to: Paths.home)

@@ -7,7 +7,7 @@ import Transfer
 /// Asks for the units that the file does not state, and for the exercise behind each name in it.
 struct ImportForm: Form {
     /// Up to this many unknown exercises offer the full list; further ones only the most similar exercises.
-    private static let mostLongLists = 40
+    private static let maximumLongLists = 40
     private static let create = "create"
     private static let leaveOut = "leave-out"
 
@@ -44,7 +44,7 @@ struct ImportForm: Form {
             let proposal = Self.proposal(exercise.name, match, matcher)
             let isCertain = match.certain != nil && before ?? proposal == proposal
             if !isCertain { longLists += 1 }
-            let others = isCertain || longLists > Self.mostLongLists ? all.filter { String($0.id) == before } : all
+            let others = isCertain || longLists > Self.maximumLongLists ? all.filter { String($0.id) == before } : all
             var field = Field(
                 "exercise_\(index)", label: exercise.name.name, hint: Self.hint(exercise, isChosen: before != nil),
                 options: Self.options(exercise.name, match.likely, others))
@@ -89,7 +89,7 @@ struct ImportForm: Form {
         _ name: ImportedName, _ match: ExerciseMatcher.Match, _ matcher: ExerciseMatcher
     ) -> String {
         if let certain = match.certain { return String(certain.id) }
-        let isOtherwise = matcher.isLoggedOtherwise(name.name, isCardio: name.isCardio)
+        let isOtherwise = matcher.isLoggedDifferently(name.name, isCardio: name.isCardio)
         return name.isCardio && isOtherwise ? leaveOut : create
     }
 

@@ -16,14 +16,14 @@ struct ImportsPage: PageContent {
     var back: Link { Link("Back to Settings", to: Paths.settings) }
     var full: String? { isFull ? ImportError.tooManyFiles.description : nil }
     var formats: String { ImportFormat.names }
-    var limit: String { "\(ImportFolder.mostFileBytes >> 20) MB" }
-    var limitBytes: Int { ImportFolder.mostFileBytes }
+    var limit: String { "\(ImportFolder.maximumFileBytes >> 20) MB" }
+    var limitBytes: Int { ImportFolder.maximumFileBytes }
     var readingPath: String { Paths.dataImportProgress }
     var tooLarge: String { ImportError.tooLarge.description }
     var rows: [ListRow] { imports.map(row) }
     var hasImports: Bool { !imports.isEmpty }
 
-    private var isFull: Bool { imports.count { $0.state == .waiting } >= ImportFolder.mostFilesPerPerson }
+    private var isFull: Bool { imports.count { $0.state == .waiting } >= ImportFolder.maximumFilesPerPerson }
 
     private func row(_ dataImport: DataImport) -> ListRow {
         let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))
@@ -60,14 +60,14 @@ struct ImportPage: PageContent {
     /// The progress of adding or undoing, 0 to 1.
     var part: Double?
     /// Whether the last attempt to continue failed.
-    var isHeldUp = false
+    var isStalled = false
 
     var title: String {
         dataImport.state == .waiting ? "Check the import" : "Import from \(dataImport.format.origin)"
     }
 
     var back: Link { Link("Back to Imports", to: Paths.dataImports) }
-    var shownProblem: String? { problem ?? (isHeldUp ? Self.heldUp : nil) ?? summary.refusal }
+    var shownProblem: String? { problem ?? (isStalled ? Self.heldUp : nil) ?? summary.refusal }
     var readingPath: String { Paths.dataImportProgress }
 
     var columnsPath: String? {

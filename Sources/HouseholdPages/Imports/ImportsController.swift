@@ -107,9 +107,9 @@ package enum ImportsController {
     /// Stores an upload and checks it.
     private static func take(_ visit: MemberVisit, _ upload: UploadedFile) async throws -> Int64 {
         let (imports, now) = (visit.app.imports, visit.now.secondsSince1970)
-        let outlived = try await visit.write { database, _ in try DataImport.forgetOutlived(database, now: now) }
+        let outlived = try await visit.write { database, _ in try DataImport.deleteExpired(database, now: now) }
         for file in outlived { imports.remove(file) }
-        guard try await visit.read({ try $1.imports.waitingFileCount($0) }) < ImportFolder.mostFilesPerPerson else {
+        guard try await visit.read({ try $1.imports.waitingFileCount($0) }) < ImportFolder.maximumFilesPerPerson else {
             throw ImportError.tooManyFiles
         }
         let file = try await imports.run { try imports.keep(upload) }
@@ -124,7 +124,7 @@ package enum ImportsController {
                     digest: try imports.file(file).digest(), table: table)
             }
             if new.reading.format == .archive {
-                let report = try await ArchiveIntake(imports.file(file), visit.app).look(visit.user)
+                let report = try await ArchiveImporter(imports.file(file), visit.app).look(visit.user)
                 (new.reading, new.archive) = (report.reading(), report.counts)
             }
             let looked = new
@@ -148,32 +148,29 @@ package enum ImportsController {
             return (try file.read(options, progress: progress), nil)
         } catch let error as ImportError where error == .unknown {
             guard let table = try file.table() else { throw error }
-            return (.unexplained, table)
+            return (.undescribed, table)
         }
     }
 
     static func dataImport(_ visit: MemberVisit, _ id: Int) async throws -> DataImport {
-        guard let dataImport = try await visit.read({ try $1.imports.dataImport($0, id: Int64(id)) }) else {
-            throw HTTPError(.notFound)
-        }
-        return dataImport
+        try await visit.read { try $1.imports.dataImport($0, id: Int64(id)) }.orNotFound()
     }
 
     private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportPage {
         let progress = visit.app.imports.progress
-        let (part, isHeldUp) = (progress.part(of: visit.user.id), progress.isHeldUp(visit.user.id))
+        let (part, isHeldUp) = (progress.part(of: visit.user.id), progress.isStalled(visit.user.id))
         let page = try await visit.read { database, user -> ImportPage? in
             guard let dataImport = try user.imports.dataImport(database, id: Int64(id)) else { return nil }
             let isWaiting = dataImport.state == .waiting
             let isRunning = [.adding, .undoing].contains(dataImport.state)
             return ImportPage(
-                dataImport: dataImport, present: isRunning ? try user.imports.present(database, of: dataImport) : nil,
+                dataImport: dataImport, present: isRunning ? try user.imports.addedText(database, of: dataImport) : nil,
                 problems: try user.imports.problems(database, of: dataImport.id), user: user,
                 form: isWaiting
                     ? ImportForm(
                         dataImport, user, exercises: try user.training.exercises(database, withHidden: true),
                         chosen: try user.imports.chosenExercises(database)) : nil,
-                part: part, isHeldUp: isRunning && part == nil && isHeldUp)
+                part: part, isStalled: isRunning && part == nil && isHeldUp)
         }
         guard let page else { throw HTTPError(.notFound) }
         return page

@@ -53,7 +53,7 @@ struct ShareLine: LinkedRow {
     var viewsText: String {
         switch share.viewCount {
         case 0: "Not opened yet"
-        case ShareView.mostKept...: "Opened \(ShareView.mostKept) times or more"
+        case ShareView.maximumKept...: "Opened \(ShareView.maximumKept) times or more"
         case let count: "Opened \(CountText.of(count, "time"))"
         }
     }

@@ -51,9 +51,7 @@ package enum SharesController {
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, share: Int) async throws -> Response {
         let now = visit.now
-        guard try await visit.write({ try $1.shares.revokeShare($0, id: Int64(share), now: now) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.shares.revokeShare($0, id: Int64(share), now: now) }.orNotFound()
         return try visit.redirect(to: Paths.shares, notice: .shareRevoked)
     }
 

@@ -70,9 +70,7 @@ package enum TrainerEditingController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
         let trainer = try await editable(visit, trainer)
         let now = visit.now
-        guard let photos = try await visit.write({ try $1.trainers.deleteTrainer($0, id: trainer.id, now: now) }) else {
-            throw HTTPError(.notFound)
-        }
+        let photos = try await visit.write { try $1.trainers.deleteTrainer($0, id: trainer.id, now: now) }.orNotFound()
         await visit.app.discard(photos)
         return try visit.redirect(to: Paths.trainers, notice: .trainerDeleted)
     }

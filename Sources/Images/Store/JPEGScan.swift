@@ -33,12 +33,12 @@ struct JPEGScan {
     private var isBaseline = false
 
     /// Larger than any file of the store.
-    private static let mostBytes = 64 << 20
+    private static let maximumBytes = 64 << 20
 
     /// - Returns: false also for a file that can't be read.
     static func isWhole(_ path: String) -> Bool {
         var status = stat()
-        guard stat(path, &status) == 0, status.st_size <= mostBytes,
+        guard stat(path, &status) == 0, status.st_size <= maximumBytes,
             let content = FileManager.default.contents(atPath: path)
         else { return false }
         return isWhole([UInt8](content))
@@ -46,14 +46,14 @@ struct JPEGScan {
 
     static func isWhole(_ bytes: [UInt8]) -> Bool {
         var scan = JPEGScan(bytes: bytes)
-        return scan.readsToTheEnd()
+        return scan.isReadable()
     }
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    private mutating func readsToTheEnd() -> Bool {
+    private mutating func isReadable() -> Bool {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return false }
         var hasScan = false
         while index + 1 < bytes.count {
@@ -215,7 +215,7 @@ struct JPEGScan {
 
 extension JPEGScan.Channel {
     /// The limit for coefficients of a picture with eight bits per sample, even after rounding.
-    private static let mostCoefficient = 2_048
+    private static let maximumCoefficient = 2_048
 
     fileprivate mutating func readBlock(_ reader: inout EntropyReader) -> Bool {
         guard let size = reader.symbol(dc), size <= 11, let difference = reader.number(size) else { return false }
@@ -240,6 +240,6 @@ extension JPEGScan.Channel {
     }
 
     private func isPossible(_ coefficient: Int, at place: Int) -> Bool {
-        abs(coefficient * quantization[place]) <= Self.mostCoefficient + quantization[place]
+        abs(coefficient * quantization[place]) <= Self.maximumCoefficient + quantization[place]
     }
 }

@@ -16,7 +16,7 @@ public struct DataFolders: Sendable {
     /// Where the server keeps its backups, unless another folder is configured.
     public var backups: String { "\(root)/backups" }
     /// Copies of the database from before upgrades that changed its tables.
-    var earlierVersions: String { "\(root)/before-upgrades" }
+    var upgradeBackups: String { "\(root)/before-upgrades" }
     /// The description inside a backup.
     package var manifest: String { "\(root)/manifest.json" }
     /// The SHA-256 of each photo file of a backup.
@@ -28,7 +28,7 @@ public struct DataFolders: Sendable {
     /// Opens the household's database and migrates its tables; a copy from before the migration is kept.
     /// - Throws: `StorageError`.
     package func openDatabase(onLongWrite: AppDatabase.LongWriteReport? = nil) throws -> AppDatabase {
-        try AppDatabase(path: database, earlierVersions: earlierVersions, onLongWrite: onLongWrite)
+        try AppDatabase(path: database, earlierVersions: upgradeBackups, onLongWrite: onLongWrite)
     }
 
     /// - Throws: `DataFolderError` when a folder can't be created or written to.

@@ -44,7 +44,7 @@ package enum DiskSpace {
     private static let reserveBytes: Int64 = 64 << 20
 
     /// Drops a file from the page cache, as far as the system does that, so that the next read comes from the disk.
-    package static func forget(_ path: String) {
+    package static func dropFromPageCache(_ path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
@@ -76,7 +76,7 @@ package enum DiskSpace {
     }
 
     /// Whether two paths lead to the same file.
-    package static func areSame(_ one: String, _ other: String) -> Bool {
+    package static func isSameFile(_ one: String, _ other: String) -> Bool {
         var (first, second) = (stat(), stat())
         return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
             && first.st_ino == second.st_ino

@@ -73,10 +73,10 @@ extension StoredRow {
         let column: String
         let table: String
         /// Whether this row stays when the other one is deleted.
-        let isLoose: Bool
+        let setsNullOnDelete: Bool
 
         init(_ row: inout RowReader) throws {
-            (column, table, isLoose) = (try row.next(), try row.next(), try row.next())
+            (column, table, setsNullOnDelete) = (try row.next(), try row.next(), try row.next())
         }
     }
 
@@ -90,11 +90,11 @@ extension StoredRow {
     }
 
     /// Whether the rows are as a step left them, apart from references to rows that were deleted since.
-    static func areAsLeft(_ database: Database, previous: [StoredRow], current: [StoredRow]) throws -> Bool {
+    static func areUnchanged(_ database: Database, previous: [StoredRow], current: [StoredRow]) throws -> Bool {
         try (previous + current).allSatisfy { row in
             let (stored, left) = try (row.stored(database), current.first { try $0.isSame(database, as: row) })
             guard let stored, let left else { return stored == nil && left == nil }
-            let loose = Set(try row.references(database).filter(\.isLoose).map(\.column))
+            let loose = Set(try row.references(database).filter(\.setsNullOnDelete).map(\.column))
             return left.values.allSatisfy { loose.contains($0.key) || stored[$0.key] == $0.value }
         }
     }
@@ -105,7 +105,7 @@ extension StoredRow {
 
     /// Restores the rows from before a step.
     /// - Returns: false when a row that they refer to is gone; nothing has changed then.
-    static func putBack(_ database: Database, previous: [StoredRow], current: [StoredRow], of user: Int64) throws
+    static func restore(_ database: Database, previous: [StoredRow], current: [StoredRow], of user: Int64) throws
         -> Bool
     {
         var isBack = false
@@ -114,7 +114,7 @@ extension StoredRow {
                 for row in current where try !previous.contains(where: { try $0.isSame(database, as: row) }) {
                     try row.delete(database)
                 }
-                isBack = try previous.allSatisfy { try $0.putBack(database, of: user) }
+                isBack = try previous.allSatisfy { try $0.restore(database, of: user) }
                 return isBack ? .commit : .rollback
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
@@ -128,11 +128,11 @@ extension StoredRow {
         try database.run("DELETE FROM \(table) WHERE \(Self.match(keys))", arguments(keys))
     }
 
-    private func putBack(_ database: Database, of user: Int64) throws -> Bool {
+    private func restore(_ database: Database, of user: Int64) throws -> Bool {
         var row = self
         for reference in try references(database) where self[reference.column] != .null {
-            guard try !isThere(database, reference, of: user) else { continue }
-            guard reference.isLoose else { return false }
+            guard try !referencedRowExists(database, reference, of: user) else { continue }
+            guard reference.setsNullOnDelete else { return false }
             row.values[reference.column] = .null
         }
         // Generated columns can't be written; `pragma_table_info` leaves them out.
@@ -153,7 +153,7 @@ extension StoredRow {
     }
 
     /// Whether a referenced row is the user's or shared.
-    private func isThere(_ database: Database, _ reference: Reference, of user: Int64) throws -> Bool {
+    private func referencedRowExists(_ database: Database, _ reference: Reference, of user: Int64) throws -> Bool {
         return try Int.first(
             database, "SELECT 1 FROM \(reference.table) WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
             [self[reference.column].databaseValue, user]) != nil

@@ -15,7 +15,7 @@ public struct HouseholdUsers: Sendable {
     }
 
     /// The account that `create` makes.
-    public struct Newcomer: Sendable {
+    public struct NewAccount: Sendable {
         public var email: String
         public var firstName: String
         public var lastName: String
@@ -51,7 +51,7 @@ public struct HouseholdUsers: Sendable {
         }
     }
 
-    public func create(_ newcomer: Newcomer, password: String) async throws {
+    public func create(_ newcomer: NewAccount, password: String) async throws {
         var form = NewcomerForm(newcomer, password: password)
         guard let account = form.validate() else { throw HouseholdUserError(description: form.message) }
         let hash = try await passwords.hash(account.password)
@@ -157,7 +157,7 @@ public struct HouseholdUsers: Sendable {
 private struct NewcomerForm {
     private var form = GuestAccountForm()
 
-    init(_ newcomer: HouseholdUsers.Newcomer, password: String) {
+    init(_ newcomer: HouseholdUsers.NewAccount, password: String) {
         form.email.value = newcomer.email
         form.firstName.value = newcomer.firstName
         form.lastName.value = newcomer.lastName

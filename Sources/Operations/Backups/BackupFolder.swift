@@ -11,8 +11,8 @@ package struct BackupFolder: Sendable {
         static func == (left: Backup, right: Backup) -> Bool { left.folders.root == right.folders.root }
     }
 
-    static let mostDays = 7
-    static let mostWeeks = 4
+    static let maximumDays = 7
+    static let maximumWeeks = 4
 
     package let path: String
 
@@ -55,7 +55,7 @@ package struct BackupFolder: Sendable {
     }
 
     /// Removes unverified backups, except for the newest few.
-    func removeUnproven(keeping count: Int) throws {
+    func removeUnverified(keeping count: Int) throws {
         for name in try names(endingIn: [".unproven"]).sorted(by: >).dropFirst(count) {
             try FileManager.default.removeItem(atPath: "\(path)/\(name)")
         }
@@ -63,10 +63,10 @@ package struct BackupFolder: Sendable {
 
     /// The newest of each of the last seven days with a backup, and before them of each of the last four weeks.
     static func kept(_ backups: [Backup]) -> [Backup] {
-        let days = newest(backups, of: mostDays) { LocalDay($0.madeAt, in: .gmt) }
+        let days = newest(backups, of: maximumDays) { LocalDay($0.madeAt, in: .gmt) }
         guard let oldest = days.last else { return [] }
         let before = backups.filter { LocalDay($0.madeAt, in: .gmt) < LocalDay(oldest.madeAt, in: .gmt) }
-        return days + newest(before, of: mostWeeks) { LocalDay($0.madeAt, in: .gmt).startOfWeek(.monday) }
+        return days + newest(before, of: maximumWeeks) { LocalDay($0.madeAt, in: .gmt).startOfWeek(.monday) }
     }
 
     private static func newest(_ backups: [Backup], of count: Int, _ period: (Backup) -> LocalDay) -> [Backup] {

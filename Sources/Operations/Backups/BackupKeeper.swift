@@ -93,12 +93,12 @@ package final class BackupKeeper: Sendable {
             state.withLock { $0.running = nil }
         } catch {
             logger.error("The backup failed. Earlier backups are unchanged.", metadata: ["error": "\(error)"])
-            await writeDown("\(error)", now)
+            await recordFailure("\(error)", now)
             state.withLock { $0 = State(failure: Failure(at: now, reason: "\(error)")) }
         }
     }
 
-    private func writeDown(_ reason: String, _ now: Date) async {
+    private func recordFailure(_ reason: String, _ now: Date) async {
         do {
             try await database.write { try AdminEvent.add($0, .backupFailed, by: .server, detail: reason, now: now) }
         } catch {
@@ -115,10 +115,10 @@ package final class BackupKeeper: Sendable {
                 to: folder.path(of: now), sharingPhotosOf: earlier?.folders, now: now)
         } catch {
             // If attempts keep failing, one unverified backup is enough to investigate.
-            try? folder.removeUnproven(keeping: 1)
+            try? folder.removeUnverified(keeping: 1)
             throw error
         }
-        try folder.removeUnproven(keeping: 0)
+        try folder.removeUnverified(keeping: 0)
         let gone = try folder.rotate()
         if !gone.isEmpty {
             logger.info("Old backups were deleted.", metadata: ["names": "\(gone.joined(separator: " "))"])

@@ -42,12 +42,12 @@ package struct DataReplacement: Sendable {
             if wasReplaced {
                 try DiskSpace.rename(partial.root, to: String(partial.root.dropLast(partialEnding.count)))
             } else {
-                try bringLogBack(from: partial, to: folders)
+                try restoreLog(from: partial, to: folders)
                 try files.removeItem(atPath: partial.root)
             }
         }
         guard files.fileExists(atPath: staged.root) else { return }
-        if !files.fileExists(atPath: folders.database) { try takePhotosBack(staged, folders) }
+        if !files.fileExists(atPath: folders.database) { try removeNewPhotos(staged, folders) }
         try files.removeItem(atPath: staged.root)
         try DiskSpace.flush(folders.root)
     }
@@ -57,17 +57,17 @@ package struct DataReplacement: Sendable {
     }
 
     /// Restores the write-ahead log of a database that stays, if only its copy is left.
-    private static func bringLogBack(from partial: DataFolders, to folders: DataFolders) throws {
+    private static func restoreLog(from partial: DataFolders, to folders: DataFolders) throws {
         let (log, files) = (folders.database + "-wal", FileManager.default)
         guard !files.fileExists(atPath: log), files.fileExists(atPath: partial.database + "-wal") else { return }
         try DiskSpace.rename(partial.database + "-wal", to: log)
     }
 
     /// Removes the new photos if there was no database: without rows, a sweep could not recognize them.
-    private static func takePhotosBack(_ staged: DataFolders, _ folders: DataFolders) throws {
+    private static func removeNewPhotos(_ staged: DataFolders, _ folders: DataFolders) throws {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: staged.images)) ?? [] {
             let (copy, place) = ("\(staged.images)/\(name)", "\(folders.images)/\(name)")
-            guard DiskSpace.areSame(copy, place) else { continue }
+            guard DiskSpace.isSameFile(copy, place) else { continue }
             try FileManager.default.removeItem(atPath: place)
         }
     }

@@ -72,7 +72,7 @@ public struct HouseholdBackup: Sendable {
             try BackupManifest(
                 of: partial, schema: moment.schema, madeAt: now, rows: moment.rows, photos: photos, files: paced)
         }
-        let proof = BackupProof(partial, scratch: "\(partial.root).proof", files: paced, thread: thread)
+        let proof = BackupVerification(partial, scratch: "\(partial.root).proof", files: paced, thread: thread)
         manifest.proof = BackupManifest.Proof(provedAt: now, findings: try await proof.run(manifest, photos))
         return manifest
     }

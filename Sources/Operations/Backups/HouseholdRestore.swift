@@ -83,7 +83,7 @@ public struct HouseholdRestore: Sendable {
         let photos = try await database.read(photosInUse)
         let known = Set(manifest.photos.missing.map { "photo \($0) is missing" })
         var faults = try await database.faults()
-        faults += try await thread.run { [backup] in try PhotoLook(backup, PacedFiles()).faults(of: photos, list) }
+        faults += try await thread.run { [backup] in try PhotoCheck(backup, PacedFiles()).faults(of: photos, list) }
             .filter { !known.contains($0) }
         try Self.fold(database)
         if let first = faults.first {

@@ -18,7 +18,7 @@ struct PacedFiles: Sendable {
     /// The hexadecimal SHA-256 of a file, read from the disk and not from the page cache.
     /// - Throws: `CancellationError`, `FileSourceError` if it can't be read.
     func digest(of path: String) throws -> String {
-        DiskSpace.forget(path)
+        DiskSpace.dropFromPageCache(path)
         return try read(path) { _ in }
     }
 

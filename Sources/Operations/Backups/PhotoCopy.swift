@@ -25,7 +25,7 @@ struct PhotoCopy: Sendable {
             atPath: to.images, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         // An unreadable list counts as missing: then the digests are those of the household's files.
         let known = try? earlier.flatMap(knownDigests)
-        let look = try PhotoLook(to, files)
+        let look = try PhotoCheck(to, files)
         var copied = CopiedPhotos()
         var damaged: [String] = []
         for name in photos.flatMap(ImageStore.fileNames) {
@@ -42,7 +42,7 @@ struct PhotoCopy: Sendable {
     private func knownDigests(of backup: DataFolders) throws -> PhotoList? {
         let manifest = try BackupManifest(requiredIn: backup)
         var list = try PhotoList(of: backup, manifest)
-        let look = try PhotoLook(backup, files)
+        let look = try PhotoCheck(backup, files)
         for name in manifest.photos.damaged ?? [] where !look.isWhole(name) { list?[name] = nil }
         return list
     }
@@ -50,7 +50,7 @@ struct PhotoCopy: Sendable {
     /// - Parameter known: its SHA-256 from its first backup; nil if the earlier backup does not have it.
     /// - Returns: whether the household's own file is damaged.
     private func take(
-        _ name: String, known: String?, _ look: PhotoLook, _ copied: inout CopiedPhotos
+        _ name: String, known: String?, _ look: PhotoCheck, _ copied: inout CopiedPhotos
     ) throws -> Bool {
         let (source, target) = ("\(from.images)/\(name)", "\(to.images)/\(name)")
         let size = DiskSpace.byteCount(ofFile: source)
@@ -77,7 +77,7 @@ struct PhotoCopy: Sendable {
     /// Links a file of the earlier backup, unless it is damaged: the damage would be in every later backup.
     /// - Parameter known: its SHA-256 from its first backup; nil if the earlier backup does not have it.
     /// - Returns: its SHA-256; nil if it must be copied.
-    private func linkEarlier(_ name: String, known: String?, _ look: PhotoLook) throws -> String? {
+    private func linkEarlier(_ name: String, known: String?, _ look: PhotoCheck) throws -> String? {
         let target = "\(to.images)/\(name)"
         guard let earlier, link("\(earlier.images)/\(name)", target) == 0 else { return nil }
         let digest = try known ?? files.digest(of: "\(from.images)/\(name)")

@@ -19,7 +19,7 @@ public struct CommandLineImport: Sendable {
         /// The matches for exercises, each as `name in the file=name here`.
         public var exercises: [String] = []
         /// Whether unclear points are accepted as proposed.
-        public var isSure = false
+        public var acceptsUnclear = false
 
         public init(email: String) {
             self.email = email
@@ -31,7 +31,7 @@ public struct CommandLineImport: Sendable {
     }
 
     /// The program that runs the import.
-    public struct Caller: Sendable {
+    public struct Interaction: Sendable {
         /// Receives how the file is understood, before anything is added.
         public let tell: @Sendable ([String]) -> Void
         /// Asks whether to continue; nil if not interactive.
@@ -55,7 +55,7 @@ public struct CommandLineImport: Sendable {
 
     /// - Throws: what is wrong with the file, the address or the data, or what must be answered first, in one line.
     public func run(
-        _ path: String, _ options: Options, now: Date = Date(), _ caller: Caller
+        _ path: String, _ options: Options, now: Date = Date(), _ caller: Interaction
     ) async throws -> Report {
         guard FileManager.default.fileExists(atPath: folders.database) else {
             throw DataFolderError(folder: folders.root, reason: "it has no WorkHome database")
@@ -83,7 +83,9 @@ public struct CommandLineImport: Sendable {
         if options.isDryRun {
             report = Report(lines: Self.lines(summary.chosen(matches.choices), "New") + Self.problems(reading.problems))
         } else {
-            if let doubt = plan.doubt, !options.isSure, caller.ask?() != true { throw ImportError(description: doubt) }
+            if let warning = plan.warning, !options.acceptsUnclear, caller.ask?() != true {
+                throw ImportError(description: warning)
+            }
             report = try await save(
                 reading, summary, given, explained?.table, matches.choices, file, user, database, now)
         }

@@ -43,7 +43,7 @@ struct CommandLineMatches: Sendable {
         if let chosen = chosen[name], isThere(chosen) { return Proposal(choice: chosen) }
         let match = matcher.match(name.name, isCardio: name.isCardio)
         if let certain = match.certain { return Proposal(choice: .exercise(certain.id)) }
-        if name.isCardio, matcher.isLoggedOtherwise(name.name, isCardio: true) {
+        if name.isCardio, matcher.isLoggedDifferently(name.name, isCardio: true) {
             return Proposal(choice: .leaveOut, isSure: false, nearest: match.nearest)
         }
         return Proposal(choice: .create, isSure: match.nearest.isEmpty, nearest: match.nearest)

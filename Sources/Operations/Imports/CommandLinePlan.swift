@@ -22,7 +22,7 @@ struct CommandLinePlan: Sendable {
     }
 
     /// What must be answered first, in one line; nil if everything is clear.
-    var doubt: String? {
+    var warning: String? {
         var parts: [String] = []
         if let first = matches.unsure.first?.name {
             let names = matches.unsure.map { "“\($0.name)”" }.joined(separator: ", ")

@@ -63,13 +63,13 @@ struct DemoDiary {
             try user.training.refreshRecords(database, exercise: exercise.id)
         }
         let moment = TrainingMoment(now, in: user.timeZone)
-        try aim(database, at: moment)
+        try addGoals(database, at: moment)
         try user.training.refreshStanding(database, at: moment)
         try user.analysis.packHistory(database, today: moment.today)
     }
 
     /// Adds goals of every kind, started some months ago or when the account was created.
-    private func aim(_ database: Database, at moment: TrainingMoment) throws {
+    private func addGoals(_ database: Database, at moment: TrainingMoment) throws {
         let today = moment.today
         func start(_ days: Int) -> LocalDay { max(user.joinedOn, today - days) }
         let (bench, running) = (exercises["bench-press"]?.id, exercises["running"]?.id)
@@ -153,7 +153,7 @@ struct DemoDiary {
         guard !plans.isEmpty,
             case .started(let id, _) = try user.workouts.startWorkout(
                 database, plan: plans[number % plans.count], at: start),
-            let session = try user.workouts.workoutSession(database, id: id)
+            let session = try user.workouts.timedWorkout(database, id: id)
         else { return }
         var (run, milliseconds) = (session.run, session.run.phaseStartedAt)
         while run.phase != .complete {
@@ -175,7 +175,7 @@ struct DemoDiary {
     }
 
     private func eat(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
-        if index == 0 { try user.nutrition.keepTarget(database, today: day) }
+        if index == 0 { try user.nutrition.storeTodaysTarget(database, today: day) }
         for draft in meals.drafts(life, onDay: index, day) {
             let hours: [Meal: Int] = [.breakfast: 8, .lunch: 13, .snack: 16, .dinner: 19]
             _ = try user.nutrition.insertMealEntry(

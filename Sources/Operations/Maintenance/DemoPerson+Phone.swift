@@ -28,7 +28,7 @@ struct DemoPhone {
     /// Sends the data of a day; for today, only what has happened so far.
     func send(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay, at moment: TrainingMoment) throws {
         var numbers = life.numbers(onDay: index, 5)
-        var intake = HealthIntake(app: .autoExport, timeZone: user.timeZone, now: moment.now)
+        var intake = HealthPayload(app: .autoExport, timeZone: user.timeZone, now: moment.now)
         if day < moment.today || moment.minute >= 7 * 60 { try getUp(&intake, life, index, day, &numbers) }
         let energetic = numbers.next(in: 0.5...1.6)
         for hour in Self.hours where day < moment.today || (hour + 1) * 60 <= moment.minute {
@@ -45,7 +45,7 @@ struct DemoPhone {
     }
 
     private func getUp(
-        _ intake: inout HealthIntake, _ life: DemoLife, _ index: Int, _ day: LocalDay, _ numbers: inout DemoNumbers
+        _ intake: inout HealthPayload, _ life: DemoLife, _ index: Int, _ day: LocalDay, _ numbers: inout DemoNumbers
     ) throws {
         let hours = numbers.next(in: 5.5...8.5).rounded(toMultipleOf: 0.1)
         if let night = HealthMoment("\(day.previous) 22:20:00", in: user.timeZone) {

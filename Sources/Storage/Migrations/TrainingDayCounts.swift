@@ -33,7 +33,7 @@ private let cardioSessions = Contribution(
         "late_entries": earlyAndLate.late,
     ])
 
-private let workoutSessions = Contribution(
+private let timedWorkouts = Contribution(
     table: "workout_sessions", condition: "$.completed_at IS NOT NULL",
     columns: [
         "workouts": "1", "completed_workouts": "$.is_mostly_done", "workout_seconds": "$.duration_seconds",
@@ -71,7 +71,7 @@ func countTrainingDays(_ database: Database) throws {
 
 /// Workouts are counted from their own migration on.
 func countWorkouts(_ database: Database) throws {
-    try count(database, workoutSessions)
+    try count(database, timedWorkouts)
 }
 
 private func count(_ database: Database, _ contribution: Contribution) throws {

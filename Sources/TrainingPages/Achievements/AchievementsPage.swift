@@ -12,14 +12,14 @@ struct AchievementsPage: PageContent {
     let user: User
     let today: LocalDay
     let unlocked: [UnlockedAchievement]
-    let story: StreakStory
+    let story: StreakDetails
 
     init(_ database: Database, _ user: User, today: LocalDay) throws {
         self.user = user
         self.today = today
         standing = try user.training.standing(database)
         unlocked = try user.training.unlockedAchievements(database)
-        story = try StreakStory(database, user, standing, today: today)
+        story = try StreakDetails(database, user, standing, today: today)
     }
 
     var back: Link { Link("Back to Progress", to: Paths.progress) }

@@ -50,9 +50,7 @@ package enum DaysOffController {
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
-        guard let run = try await visit.read({ try $1.training.daysOffRun($0, around: day) }) else {
-            throw HTTPError(.notFound)
-        }
+        let run = try await visit.read { try $1.training.daysOffRun($0, around: day) }.orNotFound()
         let title = RestDaysPage.Run(run: run, today: visit.today).title
         let question = ConfirmPage.Question(
             title: "Remove these days off?",
@@ -64,9 +62,7 @@ package enum DaysOffController {
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay) async throws -> Response {
         let moment = visit.moment
-        guard let outcome = try await visit.write({ try $1.training.unmarkDaysOff($0, around: day, at: moment) }) else {
-            throw HTTPError(.notFound)
-        }
+        let outcome = try await visit.write { try $1.training.unmarkDaysOff($0, around: day, at: moment) }.orNotFound()
         return try visit.redirect(to: Paths.restDays, notice: .daysOffRemoved, outcome: outcome)
     }
 }

@@ -13,7 +13,7 @@ struct StreakWeek: Sendable {
 }
 
 struct StreakDay: Sendable {
-    let day: StreakStory.Day
+    let day: StreakDetails.Day
     let isToday: Bool
 
     var number: String { String(day.day.components.day) }

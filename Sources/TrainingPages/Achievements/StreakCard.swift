@@ -5,7 +5,7 @@ import Web
 
 /// The streak on a page: its length, how to keep it, and the calendar of its days.
 struct StreakCard: Sendable {
-    let story: StreakStory
+    let story: StreakDetails
 
     var length: String { String(story.lengthDays) }
     var unit: String { CountText.noun(story.lengthDays, "day") }

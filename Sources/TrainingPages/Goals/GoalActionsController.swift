@@ -30,9 +30,7 @@ package enum GoalActionsController {
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, goal: Int) async throws -> Response {
-        guard let goal = try await visit.read({ try $1.goals.goal($0, id: Int64(goal)) }) else {
-            throw HTTPError(.notFound)
-        }
+        let goal = try await visit.read { try $1.goals.goal($0, id: Int64(goal)) }.orNotFound()
         let path = Paths.goal(goal.id)
         let question = ConfirmPage.Question(
             title: "Delete this goal?",
@@ -44,9 +42,7 @@ package enum GoalActionsController {
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
         let moment = visit.moment
-        guard let step = try await visit.write({ try $1.goals.deleteGoal($0, id: Int64(goal), at: moment) }) else {
-            throw HTTPError(.notFound)
-        }
+        let step = try await visit.write { try $1.goals.deleteGoal($0, id: Int64(goal), at: moment) }.orNotFound()
         return try visit.redirect(to: Paths.goals, notice: .goalDeleted, outcome: TrainingOutcome(), undoStep: step)
     }
 
@@ -54,7 +50,7 @@ package enum GoalActionsController {
         _ visit: MemberVisit, _ goal: Int, _ notice: Notice.Code,
         _ body: @escaping @Sendable (Database, User, Int64) throws -> Bool
     ) async throws -> Response {
-        guard try await visit.write({ try body($0, $1, Int64(goal)) }) else { throw HTTPError(.notFound) }
+        try await visit.write { try body($0, $1, Int64(goal)) }.orNotFound()
         return try visit.redirect(to: Paths.goal(Int64(goal)), notice: notice)
     }
 }

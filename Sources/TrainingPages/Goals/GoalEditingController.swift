@@ -59,23 +59,20 @@ package enum GoalEditingController {
             return try await editor(visit, form, of: goal, status: .unprocessableContent)
         }
         let moment = visit.moment
-        guard try await visit.write({ try $1.goals.update($0, id: goal.id, draft, at: moment) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.goals.update($0, id: goal.id, draft, at: moment) }.orNotFound()
         return try visit.redirect(to: Paths.goal(goal.id), notice: .goalSaved)
     }
 
     private static func found(_ visit: MemberVisit, _ goal: Int) async throws -> Goal {
-        guard let goal = try await visit.read({ try $1.goals.goal($0, id: Int64(goal)) }) else {
-            throw HTTPError(.notFound)
-        }
-        return goal
+        try await visit.read { try $1.goals.goal($0, id: Int64(goal)) }.orNotFound()
     }
 
     private static func draft(_ visit: MemberVisit, _ form: inout GoalForm, of goal: Goal?) async throws -> GoalDraft? {
         let (filled, today) = (form, visit.today)
-        let ground = try await visit.read { try $1.goals.ground($0, of: filled, replacing: goal, today: today) }
-        return form.validate(ground, today: today)
+        let formContext = try await visit.read {
+            try $1.goals.formContext($0, of: filled, replacing: goal, today: today)
+        }
+        return form.validate(formContext, today: today)
     }
 
     private static func editor(

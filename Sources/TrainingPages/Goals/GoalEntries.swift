@@ -100,7 +100,7 @@ private struct EntryList {
     }
 
     private func workoutName(_ database: Database, of set: StrengthSet) throws -> String? {
-        guard let session = set.workoutSessionID else { return nil }
+        guard let session = set.timedWorkoutID else { return nil }
         return try String.first(
             database, "SELECT plan_name FROM workout_sessions WHERE id = ? AND user_id = ?", [session, user.id])
     }

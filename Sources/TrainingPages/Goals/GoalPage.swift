@@ -22,7 +22,7 @@ struct GoalPage: PageContent {
     /// The period whose entries are shown.
     let shown: GoalPeriod?
     /// Whether the user chose that period.
-    var isAsked = false
+    var isPeriodChosen = false
     let entries: GoalEntries
     /// Only for a one-time goal.
     let way: GoalWay?
@@ -47,7 +47,7 @@ struct GoalPage: PageContent {
         goal.cadence == .once || history.periods.isEmpty
             ? nil
             : GoalHistoryCard(
-                state: state, history: history, asked: isAsked ? shown?.firstDay : nil, units: user.units)
+                state: state, history: history, asked: isPeriodChosen ? shown?.firstDay : nil, units: user.units)
     }
 
     var wayChart: ChartCard? { way?.card }

@@ -19,7 +19,7 @@ package enum GoalsController {
     package static func show(_ visit: MemberVisit, goal: Int) async throws -> Response {
         let (today, query) = (visit.today, visit.request.query)
         let page = try await visit.read { database, user -> GoalPage in
-            guard let goal = try user.goals.goal(database, id: Int64(goal)) else { throw HTTPError(.notFound) }
+            let goal = try user.goals.goal(database, id: Int64(goal)).orNotFound()
             let state = try user.goals.state(database, of: goal, today: today)
             let asked = try query["period"].flatMap { LocalDay($0) }
                 .flatMap { try user.goals.period(database, of: state, from: $0) }
@@ -31,7 +31,7 @@ package enum GoalsController {
             return GoalPage(
                 state: state, user: user,
                 history: try user.goals.history(database, of: state, skipping: query.skipped()), shown: shown,
-                isAsked: asked != nil,
+                isPeriodChosen: asked != nil,
                 entries: try days.map {
                     try user.goals.entries(
                         database, of: goal, $0, best: shown?.value, skipping: query.skipped("entries"), today: today)
@@ -42,8 +42,8 @@ package enum GoalsController {
     }
 
     /// The title that the user gave the goal, or “a goal” for one that is named after what it counts.
-    private static func undoWords(_ goal: StoredRow) -> UndoWords {
-        guard case .text(let title) = goal["title"], !title.isEmpty else { return UndoWords("a goal") }
-        return UndoWords(title)
+    private static func undoWords(_ goal: StoredRow) -> UndoTexts {
+        guard case .text(let title) = goal["title"], !title.isEmpty else { return UndoTexts("a goal") }
+        return UndoTexts(title)
     }
 }

@@ -21,7 +21,7 @@ package enum RecordsController {
         let kind = visit.request.query["kind"].flatMap(RecordKind.init(rawValue:))
         let skipped = kind == nil ? 0 : visit.request.query.skipped()
         let page = try await visit.read { database, user in
-            guard let exercise = try user.training.exercise(database, id: Int64(id)) else { throw HTTPError(.notFound) }
+            let exercise = try user.training.exercise(database, id: Int64(id)).orNotFound()
             return ExerciseRecordsPage(
                 exercise: exercise, kind: kind,
                 records: try ExerciseRecords(database, user, exercise: exercise.id, kind: kind, skipped: skipped),

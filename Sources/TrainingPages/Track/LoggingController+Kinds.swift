@@ -8,7 +8,7 @@ extension LoggingController<StrengthSetForm> {
         view: view_track_set, title: "Strength", noun: "set", parameter: "exercise", saved: .setSaved,
         record: .setRecord, deleted: .setDeleted, hasRest: true,
         picker: { try await ExercisePicker.page($0, kind: .strength) },
-        otherPath: { database, user, id, day in
+        pathForOtherKind: { database, user, id, day in
             try user.loggableExercise(database, id).map { Paths.newCardio($0.id, on: day) }
         },
         path: { day, draft in draft.map { Paths.track(on: day, exercise: $0.exercise.id) } ?? Paths.track(on: day) },
@@ -34,7 +34,7 @@ extension LoggingController<CardioForm> {
     package static let cardio = LoggingController(
         view: view_track_cardio, title: "Cardio", noun: "session", parameter: "exercise", saved: .cardioSaved,
         record: .cardioRecord, deleted: .cardioDeleted, picker: { try await ExercisePicker.page($0, kind: .cardio) },
-        otherPath: { database, user, id, day in
+        pathForOtherKind: { database, user, id, day in
             try user.loggableExercise(database, id).map { Paths.newSet($0.id, on: day) }
         },
         path: { day, draft in draft.map { Paths.track(on: day, exercise: $0.exercise.id) } ?? Paths.track(on: day) },

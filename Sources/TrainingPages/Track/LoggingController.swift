@@ -22,7 +22,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
     /// The page to choose an exercise or trackable.
     let picker: @Sendable (MemberVisit) async throws -> Response
     /// The path for logging an exercise of another kind.
-    var otherPath: @Sendable (Database, User, _ id: String, LocalDay) throws -> String? = { _, _, _, _ in nil }
+    var pathForOtherKind: @Sendable (Database, User, _ id: String, LocalDay) throws -> String? = { _, _, _, _ in nil }
     /// The place of a row on Track.
     let path: @Sendable (LocalDay, Logged.Draft?) -> String
     /// The timed workout in which a row was logged.
@@ -41,9 +41,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
         }
         guard let (form, last) = begun else {
             // The user may have created an exercise on the way, of the other kind.
-            guard let path = try await visit.read({ try otherPath($0, $1, id, day) }) else {
-                throw HTTPError(.notFound)
-            }
+            let path = try await visit.read { try pathForOtherKind($0, $1, id, day) }.orNotFound()
             return .redirect(to: path)
         }
         return try page(visit, form, last)
@@ -57,8 +55,8 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             let last = try begin(&form, database, user, day, today, nil)
             form.take(fields)
             // If its workout was deleted in the meantime, the set is shown on its day.
-            if let workout = form.back.flatMap(Paths.workoutSession(at:)),
-                try user.workouts.workoutSession(database, id: workout) == nil
+            if let workout = form.back.flatMap(Paths.timedWorkout(at:)),
+                try user.workouts.timedWorkout(database, id: workout) == nil
             {
                 form.back = nil
             }
@@ -82,7 +80,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
 
     package func edit(_ visit: MemberVisit, row: Int) async throws -> Response {
         let (form, workout) = try await visit.read { database, user -> (Logged, Link?) in
-            guard let form = try Logged.existing(database, user, id: Int64(row)) else { throw HTTPError(.notFound) }
+            let form = try Logged.existing(database, user, id: Int64(row)).orNotFound()
             return (form, try self.workout(database, user, Int64(row)))
         }
         return try page(visit, form, workout: workout)
@@ -96,7 +94,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             let draft = try form.draft(database, user, today: today)
             return (form, draft)
         }
-        guard let (form, draft) = existing else { return try await addAnew(visit, fields) }
+        guard let (form, draft) = existing else { return try await addAsNewRow(visit, fields) }
         guard let draft else { return try page(visit, form, status: .unprocessableContent) }
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
@@ -122,7 +120,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
     }
 
     /// The row was deleted elsewhere during editing: what was typed is kept, to be added as a new row.
-    private func addAnew(_ visit: MemberVisit, _ fields: FormFields) async throws -> Response {
+    private func addAsNewRow(_ visit: MemberVisit, _ fields: FormFields) async throws -> Response {
         let today = visit.today
         let form = try await visit.read { database, user in
             var form = try Logged(database, user, chosen: fields["\(parameter)_id"], on: today)
@@ -133,7 +131,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             form.token = token
             return form
         }
-        return try page(visit, form, notice: Logged.deletedMeanwhile(noun), status: .notFound)
+        return try page(visit, form, notice: Logged.deletedMessage(noun), status: .notFound)
     }
 
     private func page(

@@ -27,7 +27,7 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
     var isChosen: Bool { form.subject.error == nil }
     var unit: String? { form.unit }
     var repetition: SetRepetition? { last.repetition }
-    var saveLabel: String { form.doubts.label("Save") }
+    var saveLabel: String { form.warnings.label("Save") }
     var hasLoad: Bool { (form.chosen as? Exercise)?.load == .bodyweight && form is StrengthSetForm }
 
     /// The day, if it is not today.

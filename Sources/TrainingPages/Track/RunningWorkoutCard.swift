@@ -12,7 +12,7 @@ struct RunningWorkoutCard: Sendable {
     let timeZone: TimeZone
 
     var words: String { "\(running.planName) is \(running.isOver ? "over" : "running")" }
-    var path: String { Paths.workoutSession(running.session) }
+    var path: String { Paths.timedWorkout(running.session) }
     var label: String { running.isOver ? "Review and save" : "Go to the workout" }
     var startedAt: String? { running.isOver ? nil : String(running.startedAt) }
 
@@ -24,9 +24,9 @@ struct RunningWorkoutCard: Sendable {
 
 extension Response {
     /// Marks a page that changes with time alone, as at the end of a workout, so that browsers always revalidate it.
-    func ofItsMoment() -> Response {
+    func alwaysRevalidated() -> Response {
         var response = self
-        response.headers[.cacheControl] = PageCache.ofItsMoment
+        response.headers[.cacheControl] = PageCache.alwaysRevalidate
         return response
     }
 }

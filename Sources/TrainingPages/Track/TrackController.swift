@@ -21,7 +21,7 @@ package enum TrackController {
             running: running.map { RunningWorkoutCard(running: $0, timeZone: visit.user.timeZone) },
             today: visit.today, units: visit.user.units, token: FormToken(of: visit.user.revision))
         let response = try visit.page(page, title: "Track", destination: .track)
-        return running?.isEnding == true ? response.ofItsMoment() : response
+        return running?.isEnding == true ? response.alwaysRevalidated() : response
     }
 
     package static func new(_ visit: MemberVisit) async throws -> Response {

@@ -22,7 +22,7 @@ struct WorkoutControl: Sendable {
 
 extension WorkoutControl {
     /// The buttons of the current phase. A rest and a timed exercise can be skipped; reps are done, or skipped.
-    static func all(of session: WorkoutSession) -> [WorkoutControl] {
+    static func all(of session: TimedWorkout) -> [WorkoutControl] {
         let run = session.run
         let isRest = if case .rest = run.phase { true } else { false }
         let isCounted = run.phaseLength == nil

@@ -29,14 +29,14 @@ package struct WorkoutHero: Sendable {
 
     package var resume: Link? {
         guard case .resume(let running) = suggestion else { return nil }
-        return Link(running.isOver ? "Review and save" : "Resume", to: Paths.workoutSession(running.session))
+        return Link(running.isOver ? "Review and save" : "Resume", to: Paths.timedWorkout(running.session))
     }
 
     package var note: String? {
         suggested.map { "\($0.plan.focus.name) · \($0.plan.level.name) · \(Equipment.text($0.equipment))" }
     }
 
-    package var startPath: String? { suggested.map { Paths.workoutSessions(of: $0.id) } }
+    package var startPath: String? { suggested.map { Paths.timedWorkouts(of: $0.id) } }
     package var details: Link? { suggested.map { Link("Details", to: Paths.workout($0.id)) } }
 
     private var suggested: WorkoutPlanOverview? {
@@ -151,7 +151,7 @@ extension DoneWorkout {
     func row(today: LocalDay) -> ListRow {
         let energy = Figure.kilocalories(energyKilocalories).text
         return ListRow(
-            title: planName, path: Paths.workoutSession(session), icon: focus.icon,
+            title: planName, path: Paths.timedWorkout(session), icon: focus.icon,
             note: "Done \(ago(today: today)) · \(DurationText.clock(seconds: durationSeconds)) · \(energy)")
     }
 

@@ -72,9 +72,7 @@ package enum WorkoutPlansController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
-        guard try await visit.write({ try $1.workouts.deleteWorkoutPlan($0, id: Int64(plan)) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.workouts.deleteWorkoutPlan($0, id: Int64(plan)) }.orNotFound()
         return try visit.redirect(to: Paths.workouts, notice: .planDeleted)
     }
 

@@ -20,9 +20,7 @@ package enum WorkoutsController {
     package static func show(_ visit: MemberVisit, plan: Int) async throws -> Response {
         let now = visit.now
         let page = try await visit.read { database, user -> WorkoutPlanPage in
-            guard let found = try user.workouts.workoutPlan(database, id: Int64(plan)) else {
-                throw HTTPError(.notFound)
-            }
+            let found = try user.workouts.workoutPlan(database, id: Int64(plan)).orNotFound()
             return WorkoutPlanPage(
                 user: user, plan: found, exercises: try user.workouts.planExercises(database, of: found.id),
                 running: try user.workouts.runningWorkout(database, at: now))

@@ -100,10 +100,10 @@ extension ArchiveTable {
         })
 
     /// Whether a row may have a photo, or may be referred to by a row with a photo.
-    var leadsToPhotos: Bool {
+    var mayReferToPhotos: Bool {
         columns.contains { $0.kind == .photo }
             || Self.all.contains { other in
-                other.columns.contains { $0.kind == .row(of: name) } && other.leadsToPhotos
+                other.columns.contains { $0.kind == .row(of: name) } && other.mayReferToPhotos
             }
     }
 

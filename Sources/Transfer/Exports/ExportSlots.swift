@@ -9,7 +9,7 @@ package final class ExportSlots: Sendable {
         /// The slot number of each user's export.
         var running: [Int64: Int] = [:]
         /// The users whose last export failed.
-        var brokenOff: Set<Int64> = []
+        var failedUsers: Set<Int64> = []
     }
 
     private let state = Mutex(State())
@@ -36,7 +36,7 @@ package final class ExportSlots: Sendable {
             do {
                 try work()
             } catch {
-                if !(error is CancellationError) { slots.state.withLock { _ = $0.brokenOff.insert(user) } }
+                if !(error is CancellationError) { slots.state.withLock { _ = $0.failedUsers.insert(user) } }
                 throw error
             }
         }
@@ -55,12 +55,12 @@ package final class ExportSlots: Sendable {
             guard state.running.count < Self.most, state.running[user] == nil else { return nil }
             state.slotCount += 1
             state.running[user] = state.slotCount
-            state.brokenOff.remove(user)
+            state.failedUsers.remove(user)
             return state.slotCount
         }
         return number.map { Slot(user: user, number: $0, slots: self) }
     }
 
     /// Whether the user's last export failed: the response had already begun, so only a later page can show it.
-    package func hasBrokenOff(for user: Int64) -> Bool { state.withLock { $0.brokenOff.contains(user) } }
+    package func hasFailed(for user: Int64) -> Bool { state.withLock { $0.failedUsers.contains(user) } }
 }

@@ -121,7 +121,7 @@ package struct AutoExportPayload: Decodable, Sendable {
         "sleep_analysis": .sleep, "dietary_water": .water,
     ]
 
-    package func read(into intake: inout HealthIntake) throws {
+    package func read(into intake: inout HealthPayload) throws {
         for metric in data.metrics ?? [] {
             guard let metric = metric.value else {
                 try intake.ignore("a metric", .noValue)
@@ -138,7 +138,7 @@ package struct AutoExportPayload: Decodable, Sendable {
         }
     }
 
-    private func read(_ metric: Metric, into intake: inout HealthIntake) throws {
+    private func read(_ metric: Metric, into intake: inout HealthPayload) throws {
         guard let kind = Self.metrics[metric.name] else {
             return try intake.ignore(metric.name, .unknownMetric, count: metric.unreadCount)
         }
@@ -154,7 +154,7 @@ package struct AutoExportPayload: Decodable, Sendable {
     }
 
     /// A night counts for the day on which it ends; one that ends after 6 p.m. counts for the day after.
-    private func read(_ item: Item?, unit: String?, into intake: inout HealthIntake) throws {
+    private func read(_ item: Item?, unit: String?, into intake: inout HealthPayload) throws {
         let name = "sleep_analysis"
         guard let item, let sleep = item.sleep, let number = sleep.hours else {
             return try intake.ignore(name, .noValue)
@@ -176,7 +176,7 @@ package struct AutoExportPayload: Decodable, Sendable {
         try intake.add(.sleep, name: name, value: hours, at: start, day: end.dayOfSleep, source: item.source)
     }
 
-    private func read(_ workout: Workout, into intake: inout HealthIntake) throws {
+    private func read(_ workout: Workout, into intake: inout HealthPayload) throws {
         let name = workout.name.isEmpty ? "a workout" : workout.name
         guard let key = HealthWorkoutNames.exerciseKey(workout.name) else {
             return try intake.ignore(name, .unknownWorkout)

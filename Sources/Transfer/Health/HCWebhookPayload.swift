@@ -83,7 +83,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         }
     }
 
-    package func read(into intake: inout HealthIntake) throws {
+    package func read(into intake: inout HealthPayload) throws {
         for list in records {
             if isTest || list.unreadCount > 0 {
                 let count = list.unreadCount + list.items.count
@@ -94,7 +94,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         }
     }
 
-    private func read(_ item: Item?, of name: String, into intake: inout HealthIntake) throws {
+    private func read(_ item: Item?, of name: String, into intake: inout HealthPayload) throws {
         guard let item else { return try intake.ignore(name, .noValue) }
         if let (metric, unit) = Self.metrics[name] {
             try intake.add(metric, name: name, item.number, unit: unit, at: item.start ?? item.end, source: item.source)
@@ -105,7 +105,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         }
     }
 
-    private func readSleep(_ item: Item, into intake: inout HealthIntake) throws {
+    private func readSleep(_ item: Item, into intake: inout HealthPayload) throws {
         guard let seconds = item.durationSeconds, (0...86_400).contains(seconds) else {
             return try intake.ignore("sleep", .noValue)
         }
@@ -120,7 +120,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
                 day: end.dayOfSleep, value: asleep / 3_600), name: "sleep")
     }
 
-    private func readExercise(_ item: Item, into intake: inout HealthIntake) throws {
+    private func readExercise(_ item: Item, into intake: inout HealthPayload) throws {
         let name = item.type.map { "exercise \($0)" } ?? "exercise"
         guard let key = item.type.flatMap(HealthWorkoutNames.exerciseKey) else {
             return try intake.ignore(name, .unknownWorkout)

@@ -15,7 +15,7 @@ package struct ExerciseMatcher: Sendable {
     }
 
     /// How exactly a name matches an exercise.
-    private enum Sameness: Int, Comparable {
+    private enum MatchQuality: Int, Comparable {
         /// Letter for letter.
         case spelling = 3
         /// Word for word.
@@ -23,7 +23,7 @@ package struct ExerciseMatcher: Sendable {
         /// By an alias, or by its name without the equipment that it implies.
         case meaning = 1
 
-        static func < (one: Sameness, other: Sameness) -> Bool { one.rawValue < other.rawValue }
+        static func < (one: MatchQuality, other: MatchQuality) -> Bool { one.rawValue < other.rawValue }
     }
 
     private struct Candidate: Sendable {
@@ -47,8 +47,8 @@ package struct ExerciseMatcher: Sendable {
 
     package init(_ exercises: [Exercise]) {
         candidates = exercises.map { exercise in
-            let name = ExerciseNameWords(exercise.commonName)
-            let known = exercise.isOwn ? [] : Self.aliases[exercise.commonName] ?? []
+            let name = ExerciseNameWords(exercise.catalogueName)
+            let known = exercise.isOwn ? [] : Self.aliases[exercise.catalogueName] ?? []
             let isSame = known.map { ExerciseNameWords.isSame($0, as: name) }
             let words = known.map(ExerciseNameWords.init)
             return Candidate(
@@ -68,7 +68,7 @@ package struct ExerciseMatcher: Sendable {
     }
 
     /// Whether an exercise with this name is logged differently, such as a plank for which a file has a time.
-    package func isLoggedOtherwise(_ name: String, isCardio: Bool) -> Bool {
+    package func isLoggedDifferently(_ name: String, isCardio: Bool) -> Bool {
         let kind: ExerciseKind = isCardio ? .cardio : .strength
         return candidates.contains {
             $0.exercise.kind != kind && Self.sameness(name, ExerciseNameWords(name), $0) != nil
@@ -87,7 +87,7 @@ package struct ExerciseMatcher: Sendable {
         return same.count == 1 ? same[0].exercise : nil
     }
 
-    private static func sameness(_ name: String, _ words: ExerciseNameWords, _ candidate: Candidate) -> Sameness? {
+    private static func sameness(_ name: String, _ words: ExerciseNameWords, _ candidate: Candidate) -> MatchQuality? {
         if candidate.exercise.isNamed(Exercise.nameKey(name)) { return .spelling }
         guard !words.words.isEmpty else { return nil }
         if words.isSame(as: candidate.name) || candidate.ownName.map(words.isSame) == true { return .name }

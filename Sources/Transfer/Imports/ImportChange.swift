@@ -41,7 +41,7 @@ package struct ImportChange: Sendable {
         _ reading: ImportReading, _ user: User, _ dataImport: DataImport, _ decisions: ImportDecisions,
         at moment: TrainingMoment, progress: (Double) -> Void = { _ in }
     ) throws -> ImportSummary? {
-        var addition = ImportAddition(user, dataImport, reading, choices: decisions.choices, at: moment)
+        var addition = ImportRun(user, dataImport, reading, choices: decisions.choices, at: moment)
         return try addition.run(by: change, progress: progress)
     }
 

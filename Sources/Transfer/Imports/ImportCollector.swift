@@ -3,7 +3,7 @@ import DataFiles
 /// Combines the content of an export's files: a single one, or those of a zip.
 struct ImportCollector {
     private let options: ImportOptions
-    private var intake: ImportIntake?
+    private var intake: ImportBuilder?
     private var notes: [String] = []
 
     init(_ options: ImportOptions) {
@@ -29,7 +29,7 @@ struct ImportCollector {
 
     private mutating func readAppleHealth(_ content: ImportContent, named name: String?) throws {
         guard intake == nil else { return }
-        var intake = ImportIntake(.appleHealth, options)
+        var intake = ImportBuilder(.appleHealth, options)
         intake.file = name
         self.intake = try AppleHealthReader(intake).read(content)
     }
@@ -39,7 +39,7 @@ struct ImportCollector {
         var lines = try Lines(content, delimiter)
         guard case .record = try lines.next(), let format = Self.format(lines.header) else { return }
         // No app makes a zip with the exports of two apps: the first format counts.
-        var intake = intake ?? ImportIntake(type(of: format).format, options)
+        var intake = intake ?? ImportBuilder(type(of: format).format, options)
         guard intake.format == type(of: format).format else { return }
         intake.file = name
         self.intake = try read(&lines, by: format, into: intake)
@@ -49,7 +49,7 @@ struct ImportCollector {
     private mutating func readTable(_ content: ImportContent, _ mapping: CSVMapping) throws {
         var lines = try Lines(content, mapping.delimiter)
         guard case .record = try lines.next() else { return }
-        var intake = ImportIntake(.table, options)
+        var intake = ImportBuilder(.table, options)
         var reader: any CSVRowReader = MappedRowReader(mapping: mapping)
         if !mapping.hasHeader { try Self.take(lines.row, by: &reader, into: &intake) }
         self.intake = try read(&lines, by: reader, into: intake)
@@ -57,8 +57,8 @@ struct ImportCollector {
 
     /// Reads the remaining lines.
     private mutating func read(
-        _ lines: inout Lines, by reader: any CSVRowReader, into intake: ImportIntake
-    ) throws -> ImportIntake {
+        _ lines: inout Lines, by reader: any CSVRowReader, into intake: ImportBuilder
+    ) throws -> ImportBuilder {
         var (reader, intake) = (reader, intake)
         while true {
             switch try lines.next() {
@@ -73,7 +73,7 @@ struct ImportCollector {
     }
 
     private static func take(
-        _ row: CSVRow, by reader: inout any CSVRowReader, into intake: inout ImportIntake
+        _ row: CSVRow, by reader: inout any CSVRowReader, into intake: inout ImportBuilder
     ) throws {
         do {
             try reader.read(row, into: &intake)

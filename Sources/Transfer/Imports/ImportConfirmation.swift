@@ -20,7 +20,7 @@ extension User.Imports {
     }
 
     /// Whether an import is still to be added; checked at the beginning of each slice.
-    func keepsAdding(_ database: Database, id dataImport: Int64) throws -> Bool {
+    func isAdding(_ database: Database, id dataImport: Int64) throws -> Bool {
         try state(database, of: dataImport) == .adding
     }
 
@@ -90,7 +90,7 @@ extension User.Imports {
     }
 
     /// A text such as `12,000 sets` about what an import has added; nil for nothing.
-    package func present(_ database: Database, of dataImport: DataImport) throws -> String? {
+    package func addedText(_ database: Database, of dataImport: DataImport) throws -> String? {
         guard dataImport.format == .archive else { return try countedRows(database, of: dataImport.id).text }
         return ArchiveCounts.text(try archiveCounts(database, of: dataImport.id))
     }

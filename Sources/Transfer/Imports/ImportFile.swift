@@ -13,7 +13,7 @@ package struct ImportReading: Sendable {
     package let notes: [String]
 
     /// A generic CSV file whose columns were not described yet.
-    package static let unexplained = ImportReading(
+    package static let undescribed = ImportReading(
         format: .table, rows: [], problems: [], problemCount: 0, questions: [], notes: [])
     /// A valid archive, before it is known which rows are new.
     package static let ofArchive = ImportReading(
@@ -95,8 +95,8 @@ package struct ImportFile: Sendable {
 
 /// How much a zip may unpack to: an app never makes a small file that would fill the disk.
 struct ZipAllowance {
-    static let mostFiles = 100_000
-    static let mostBytes: Int64 = 16 << 30
+    static let maximumFiles = 100_000
+    static let maximumBytes: Int64 = 16 << 30
     /// The highest plausible ratio of Deflate for text, unless it is extremely repetitive.
     static let highestRatio: Int64 = 200
     /// Below this size the ratio does not matter.
@@ -107,14 +107,14 @@ struct ZipAllowance {
 
     mutating func allowsAnotherFile() -> Bool {
         files += 1
-        return files <= Self.mostFiles
+        return files <= Self.maximumFiles
     }
 
     /// - Parameter packed: how many bytes of the zip were read so far.
     mutating func allows(_ count: Int, packed: Int64) -> Bool {
         bytes += Int64(count)
         let isHarmless = bytes <= Self.harmlessBytes || bytes / max(packed, 1) <= Self.highestRatio
-        return bytes <= Self.mostBytes && isHarmless
+        return bytes <= Self.maximumBytes && isHarmless
     }
 }
 

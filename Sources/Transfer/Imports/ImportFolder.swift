@@ -7,11 +7,11 @@ import Models
 /// Keeps files until their import is confirmed: for a day, and only a few.
 package struct ImportFolder: Sendable {
     static let lifetimeSeconds: Int64 = 86_400
-    package static let mostFilesPerPerson = 5
+    package static let maximumFilesPerPerson = 5
     /// The limit for an upload; the command line takes larger files.
-    package static let mostFileBytes = 512 << 20
+    package static let maximumFileBytes = 512 << 20
     /// The limit for all users' files together.
-    static let mostBytes: Int64 = 4 << 30
+    static let maximumBytes: Int64 = 4 << 30
 
     package let progress = ImportProgress()
     package let directory: String
@@ -68,7 +68,7 @@ package struct ImportFolder: Sendable {
             let size = try files.attributesOfItem(atPath: "\(directory)/\(name)")[.size] as? Int64
             return sum + (size ?? 0)
         }
-        guard taken + Int64(size) <= Self.mostBytes else { throw ImportError.noRoom }
+        guard taken + Int64(size) <= Self.maximumBytes else { throw ImportError.noRoom }
     }
 
     package func path(_ uuid: UUID) -> String { "\(directory)/\(uuid.pathText)" }
@@ -77,7 +77,7 @@ package struct ImportFolder: Sendable {
 extension DataImport {
     /// Deletes all users' imports that waited too long.
     /// - Returns: the files to remove.
-    package static func forgetOutlived(_ database: Database, now: Int64) throws -> [UUID] {
+    package static func deleteExpired(_ database: Database, now: Int64) throws -> [UUID] {
         let oldest = now - ImportFolder.lifetimeSeconds
         let files = try UUID.all(
             database, "SELECT file_uuid FROM imports WHERE state = 'waiting' AND created_at < ?", [oldest])
@@ -87,7 +87,7 @@ extension DataImport {
 
     /// Deletes all users' waiting imports whose file is missing, as after a restore, and undoes those being added.
     /// - Returns: how many there were.
-    package static func forgetLost(_ database: Database, in folder: ImportFolder) throws -> Int {
+    package static func cleanUpMissingFiles(_ database: Database, in folder: ImportFolder) throws -> Int {
         let waiting = try RowReader.all(
             database, "SELECT file_uuid, file_size FROM imports WHERE file_uuid IS NOT NULL"
         ) { (file: try $0.next(UUID.self), byteCount: try $0.next(Int64.self)) }

@@ -53,7 +53,7 @@ package enum ImportFormat: String, CaseIterable, Codable, Sendable {
 protocol CSVRowReader: Sendable {
     /// Passes the content of a row to the intake.
     /// - Throws: `ImportRowError` if the row can't be read; the others still can.
-    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws
+    mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws
 }
 
 /// A CSV format, recognized by its column names.
@@ -94,7 +94,7 @@ package struct ImportError: Error, Equatable, CustomStringConvertible {
         description: "This is a spreadsheet. Save it as CSV in the program that made it, and choose that file.")
     static let tooManyRows = ImportError(
         description:
-            "The file has more than \(DecimalText.grouped(Double(ImportIntake.mostRows))) rows, the most that can be imported at once."
+            "The file has more than \(DecimalText.grouped(Double(ImportBuilder.maximumRows))) rows, the most that can be imported at once."
     )
     static let takenBack = ImportError(description: "The import was undone while it was being added.")
     package static let laterVersion = ImportError(description: "A newer version of WorkHome made this import.")
@@ -104,13 +104,13 @@ package struct ImportError: Error, Equatable, CustomStringConvertible {
     )
     package static let tooLarge = ImportError(
         description:
-            "The file is larger than \(ImportFolder.mostFileBytes >> 20) MB. “workhome import” on the command line takes larger ones."
+            "The file is larger than \(ImportFolder.maximumFileBytes >> 20) MB. “workhome import” on the command line takes larger ones."
     )
     static let noRoom = ImportError(
         description: "Too many large files wait to be imported on this WorkHome. Try again tomorrow.")
     package static let tooManyFiles = ImportError(
         description:
-            "\(ImportFolder.mostFilesPerPerson) of your files wait to be confirmed. Import or discard one of them first."
+            "\(ImportFolder.maximumFilesPerPerson) of your files wait to be confirmed. Import or discard one of them first."
     )
     static let tooManyTrackables = ImportError(
         description: "You would have more than \(Trackable.maximumCount) trackables. Delete some of them first.")

@@ -3,16 +3,16 @@ import Synchronization
 /// The progress of the imports being read, added or undone, by user.
 package final class ImportProgress: Sendable {
     private let parts = Mutex<[Int64: Double]>([:])
-    private let heldUp = Mutex<Set<Int64>>([])
+    private let stalled = Mutex<Set<Int64>>([])
 
     /// From 0 to 1; nil while nothing of this user is in progress.
     package func part(of user: Int64) -> Double? { parts.withLock { $0[user] } }
 
     /// Whether their work could not continue at the last try, for example because the disk is full.
-    package func isHeldUp(_ user: Int64) -> Bool { heldUp.withLock { $0.contains(user) } }
+    package func isStalled(_ user: Int64) -> Bool { stalled.withLock { $0.contains(user) } }
 
     func note(isHeldUp: Bool, _ user: Int64) {
-        heldUp.withLock { if isHeldUp { $0.insert(user) } else { $0.remove(user) } }
+        stalled.withLock { if isHeldUp { $0.insert(user) } else { $0.remove(user) } }
     }
 
     /// Tracks the progress of some work, which reports it from time to time.

@@ -13,7 +13,7 @@ struct ImportWriter {
     private var trackables: [ImportedMeasure: Trackable] = [:]
     /// The exercises whose records are already marked as outdated, with the earliest day.
     private var trained: [Int64: LocalDay] = [:]
-    private var health: HealthSampleKeeper
+    private var health: HealthSampleWriter
     private(set) var hasWeighed = false
     private(set) var hasTrained = false
 
@@ -29,7 +29,7 @@ struct ImportWriter {
         self.dataImport = dataImport
         self.choices = choices
         self.moment = moment
-        health = HealthSampleKeeper(user, app: .appleHealth, limits: HealthLimits())
+        health = HealthSampleWriter(user, app: .appleHealth, limits: HealthLimits())
     }
 
     /// Writes a row, and records it in `import_rows`.
@@ -52,7 +52,7 @@ struct ImportWriter {
         if hasTrained { try user.training.refreshStanding(database, at: moment) }
         (exercises, trackables, trained) = ([:], [:], [:])
         (hasWeighed, hasTrained) = (false, false)
-        health.beginAnew()
+        health.clearCache()
     }
 
     private mutating func settleHealth(_ database: Database) throws {
@@ -78,7 +78,7 @@ struct ImportWriter {
     /// - Returns: nil if the row is left out.
     private mutating func write(_ database: Database, _ row: ImportedRow, _ number: Int64?) throws -> Written? {
         switch row.entry {
-        case .set, .cardio: try train(database, row, number).map { Written(row: $0) }
+        case .set, .cardio: try insertTraining(database, row, number).map { Written(row: $0) }
         case .weight, .value, .meal: Written(row: try log(database, row))
         case .sample(let sample): try keep(database, sample)
         case .workout(let workout): try keep(database, workout)
@@ -142,7 +142,7 @@ struct ImportWriter {
         return made
     }
 
-    private mutating func train(_ database: Database, _ row: ImportedRow, _ number: Int64?) throws -> Int64? {
+    private mutating func insertTraining(_ database: Database, _ row: ImportedRow, _ number: Int64?) throws -> Int64? {
         guard let name = row.entry.exerciseName, let exercise = try exercise(database, name) else { return nil }
         try markRecords(database, of: exercise.id, row.moment.day)
         let moment = row.moment.training(moment, in: user.timeZone)

@@ -62,7 +62,7 @@ package actor LongChanges {
             }
             await last?.value
         } onCancel: {
-            stop.isUp = true
+            stop.isRaised = true
             Task { await self.cancel() }
         }
     }
@@ -70,26 +70,26 @@ package actor LongChanges {
     /// Also ends what does not run in slices: the preview of an archive, or its photos.
     private func cancel() { last?.cancel() }
 
-    private var change: SlicedChange { SlicedChange(database, slice: slice, isCancelled: { [stop] in stop.isUp }) }
+    private var change: SlicedChange { SlicedChange(database, slice: slice, isCancelled: { [stop] in stop.isRaised }) }
     private var importChange: ImportChange { ImportChange(change: change, imports: imports, thread: thread) }
 
     private func work() async {
-        guard !stop.isUp else { return }
+        guard !stop.isRaised else { return }
         do {
             for item in try await database.read({ try LongChange.all($0) }) {
-                guard !stop.isUp else { return }
+                guard !stop.isRaised else { return }
                 do {
                     try await work(on: item)
                     imports.progress.note(isHeldUp: false, item.user)
                 } catch {
-                    guard !stop.isUp else { return }
+                    guard !stop.isRaised else { return }
                     imports.progress.note(isHeldUp: true, item.user)
                     logger.error(
                         "A long change could not continue.", metadata: ["what": "\(item)", "error": "\(error)"])
                 }
             }
         } catch {
-            guard !stop.isUp else { return }
+            guard !stop.isRaised else { return }
             logger.error("Could not find out what is left to change.", metadata: ["error": "\(error)"])
         }
     }
@@ -152,7 +152,7 @@ package actor LongChanges {
         }
         guard let user = try await database.read({ try User.find($0, id: user.id) }) else { return }
         let change = change
-        let intake = ArchiveIntake(try imports.file(file), database, images, processor, photoQuota: photoQuota)
+        let intake = ArchiveImporter(try imports.file(file), database, images, processor, photoQuota: photoQuota)
         _ = try await imports.progress.follow(user.id) { progress in
             try await intake.add(user, import: dataImport.id, by: change, now: moment.now, progress: progress)
         }
@@ -170,7 +170,7 @@ package actor LongChanges {
 private final class StopSign: Sendable {
     private let state = Mutex(false)
 
-    var isUp: Bool {
+    var isRaised: Bool {
         get { state.withLock { $0 } }
         set { state.withLock { $0 = newValue } }
     }

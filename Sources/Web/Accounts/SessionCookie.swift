@@ -11,8 +11,8 @@ extension Request {
         cookie(sessionCookieName).flatMap { Token(text: $0) }
     }
 
-    package var sessionClient: Session.Client {
-        Session.Client(userAgent: headers[.userAgent] ?? "", address: clientAddress)
+    package var sessionClient: BrowserSession.Client {
+        BrowserSession.Client(userAgent: headers[.userAgent] ?? "", address: clientAddress)
     }
 
     func sessionCookie(_ token: Token, seconds: Int64) throws -> SetCookie {

@@ -16,7 +16,7 @@ extension Visit {
 
     /// New accounts and guests cost computing time and storage, so their number per address is limited.
     /// - Throws: `HTTPError` 429 when there were too many.
-    package func takeNewcomer() async throws {
+    package func limitNewAccounts() async throws {
         let (throttle, address, now) = (app.throttle, request.clientNetwork, now)
         let wait = try await app.database.write { try throttle.takeNewcomer($0, address: address, now: now) }
         if let wait {
@@ -43,14 +43,14 @@ extension Visit {
     private func verify(email: String, password: String) async throws -> User? {
         let found = try await app.database.read { try User.find($0, email: email) }
         guard let user = found, let hash = user.passwordHash else {
-            _ = try await app.passwords.verifyAgainstNothing(password)
+            _ = try await app.passwords.verifyUnknownAccount(password)
             return nil
         }
         guard case .match(let needsRehash) = try await app.passwords.verify(password, against: hash) else { return nil }
         let newHash = needsRehash ? try await app.passwords.hash(password) : nil
         let (throttle, address) = (app.throttle, request.clientNetwork)
         try await app.database.write { database in
-            try throttle.forgive(database, email: email, address: address)
+            try throttle.resetAttempts(database, email: email, address: address)
             if let newHash { try user.updatePassword(database, hash: newHash) }
         }
         guard !user.isDisabled else { throw AccountDisabledError() }
@@ -62,15 +62,15 @@ extension Visit {
     /// Opens a session for the user returned by `arrive`, in the same transaction, and redirects the browser. The
     /// request's own session, if any, ends.
     package func signIn(
-        to path: String, notice: Notice? = nil, cookieSeconds: Int64 = Session.lifetimeSeconds,
+        to path: String, notice: Notice? = nil, cookieSeconds: Int64 = BrowserSession.lifetimeSeconds,
         arrive: @escaping @Sendable (Database) throws -> Int64
     ) async throws -> Response {
         let token = try Token()
         let (client, now, oldToken) = (request.sessionClient, now, request.sessionToken)
         try await app.database.write { database in
             let user = try arrive(database)
-            if let oldToken { try Session.end(database, token: oldToken) }
-            try Session.open(database, user: user, token: token, client: client, now: now)
+            if let oldToken { try BrowserSession.end(database, token: oldToken) }
+            try BrowserSession.open(database, user: user, token: token, client: client, now: now)
         }
         var response = try redirect(to: path, notice: notice)
         response.setCookie(try request.sessionCookie(token, seconds: cookieSeconds))
@@ -91,7 +91,7 @@ extension Visit {
             return response
         }
         var response = response
-        response.setCookie(try request.sessionCookie(token, seconds: Session.guestCookieSeconds))
+        response.setCookie(try request.sessionCookie(token, seconds: BrowserSession.guestCookieSeconds))
         return response
     }
 }

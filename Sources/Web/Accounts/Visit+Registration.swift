@@ -15,7 +15,7 @@ extension Visit {
         _ registration: Registration, admission: Admission = .open,
         _ arrive: @escaping @Sendable (Database, Int64) throws -> Value
     ) async throws -> Value {
-        try await takeNewcomer()
+        try await limitNewAccounts()
         let user = NewUser(
             firstName: registration.firstName, lastName: registration.lastName,
             credentials: NewUser.Credentials(

@@ -71,11 +71,11 @@ extension Notice {
         case .planSaved: "Plan saved."
         case .planCopied: "Copied. You can change this plan."
         case .planDeleted: "Plan deleted."
-        case .tooManyPlans: "You have \(User.Workouts.mostOwnPlans) plans, the maximum. Delete one first."
+        case .tooManyPlans: "You have \(User.Workouts.maximumOwnPlans) plans, the maximum. Delete one first."
         case .workoutRunning: "Your workout is still running. End it before you start another one."
         case .workoutEmpty: "This workout has no exercises yet. Add one to start it."
         case .workoutTooLong:
-            "This workout has more than \(WorkoutPlan.mostExercisesInAllRounds) exercises in all rounds combined, the "
+            "This workout has more than \(WorkoutPlan.maximumExercisesInAllRounds) exercises in all rounds combined, the "
                 + "maximum. Make it shorter to start it."
         case .workoutSaved: "Workout saved."
         case .earlierWorkoutSaved: "Your previous workout is saved."

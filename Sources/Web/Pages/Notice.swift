@@ -35,7 +35,7 @@ package struct Notice: Sendable, Equatable {
 
     /// The notice that a redirect left for this page.
     package init?(_ request: Request) {
-        guard !request.isOfServiceWorker, let value = request.cookie(Self.cookieName) else { return nil }
+        guard !request.isFromServiceWorker, let value = request.cookie(Self.cookieName) else { return nil }
         let parts = value.split(separator: ":", omittingEmptySubsequences: false)
         guard let code = Code(rawValue: String(parts[0])) else { return nil }
         self.init(code)

@@ -28,7 +28,7 @@ package final class PageCache: Sendable {
     }
 
     /// The `Cache-Control` of a page that changes every second. A browser may keep it for use without a connection.
-    package static let ofItsMoment = "private, no-cache, max-age=0"
+    package static let alwaysRevalidate = "private, no-cache, max-age=0"
 
     private let maximumBytes: Int
     private let pages = Mutex(Pages())
@@ -47,7 +47,7 @@ package final class PageCache: Sendable {
     /// - Returns: the page with its validator; a page with `no-store` is returned as it is.
     func keep(_ response: Response, for key: Key) -> Response {
         guard response.status == .ok, let byteCount = response.body.count, byteCount <= maximumBytes / 16,
-            response.headers[.cacheControl] != "no-store", response.headers[.cacheControl] != Self.ofItsMoment
+            response.headers[.cacheControl] != "no-store", response.headers[.cacheControl] != Self.alwaysRevalidate
         else { return response }
         var response = response
         let tag =

@@ -44,7 +44,7 @@ extension Visit {
     package func redirect(to path: String, notice: Notice? = nil) throws -> Response {
         var response = Response.redirect(to: path)
         // Nobody would see it: the service worker sends what was logged offline, and has its own messages.
-        if let notice, !request.isOfServiceWorker { response.setCookie(try notice.cookie(for: request)) }
+        if let notice, !request.isFromServiceWorker { response.setCookie(try notice.cookie(for: request)) }
         return response
     }
 }

@@ -24,7 +24,7 @@ extension [Celebration] {
 
 extension Visit {
     /// Whether the response is seen as a page; one that a script fetches is when it follows a change.
-    var showsPage: Bool {
+    var isSeenAsPage: Bool {
         guard let destination = request.headers[.secFetchDest] else { return true }
         return destination == "document" || notice != nil
     }

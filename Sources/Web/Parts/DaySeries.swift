@@ -87,7 +87,7 @@ package struct DaySeries: Sendable {
     package var card: ChartCard? {
         guard !values.isEmpty else { return nil }
         if kind == .amount { return barCard }
-        return values.count > ChartPeriod.mostDays ? periodCard : dayCard
+        return values.count > ChartPeriod.maximumDays ? periodCard : dayCard
     }
 
     var highestWord: String { isReversed ? "Slowest" : "Highest" }
@@ -167,16 +167,16 @@ package struct DaySeries: Sendable {
 
 extension DaySeries {
     /// A day's value as text, with its link.
-    struct Told {
+    struct DayText {
         let date: String
         let text: String
         let href: String?
         let isRecord: Bool
     }
 
-    var told: [Told] {
+    var told: [DayText] {
         values.map {
-            Told(
+            DayText(
                 date: $0.day.mediumText, text: text($0.value), href: path?($0.day), isRecord: records.contains($0.day))
         }
     }
@@ -202,7 +202,7 @@ extension DaySeries {
             trendName: trend.count > 1 ? trendName : nil, goalName: goalText)
     }
 
-    func dayTable(_ told: [Told]) -> String {
+    func dayTable(_ told: [DayText]) -> String {
         let newest = told.reversed()
         let goals = hasChangingGoal ? goals.reversed().map { [text($0.value)] } : values.map { _ in [] }
         return ChartTable(

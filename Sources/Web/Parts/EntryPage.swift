@@ -8,12 +8,12 @@ package protocol EntryPage: PageContent {
     var returnPath: String? { get }
     var token: String { get }
     /// The question to answer before the form is saved.
-    var doubt: String? { get }
+    var warning: String? { get }
     var saveLabel: String { get }
 }
 
 extension EntryPage where Entry: LoggingForm {
     package var token: String { form.token }
     package var returnPath: String? { form.back?.path }
-    package var doubt: String? { form.doubts.unconfirmed }
+    package var warning: String? { form.warnings.unconfirmed }
 }

@@ -44,7 +44,7 @@ package struct ExerciseCard: Sendable {
             spoken: DecimalText.spoken("\(name) of \(exercise.name), \(text)"), path: Paths.set(set.id),
             token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
             chip: records.isFirst(set) ? Chip(tone: .neutral, text: "First") : nil,
-            workout: set.workoutSessionID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } })
+            workout: set.timedWorkoutID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } })
     }
 
     private func mark(_ kind: StrengthSet.Kind, _ number: Int) -> String {

@@ -5,7 +5,7 @@ import Models
 extension Link {
     /// A link to the timed workout in which a set was logged.
     init(workout id: Int64, named name: String) {
-        self.init("Workout: \(name)", to: Paths.workoutSession(id))
+        self.init("Workout: \(name)", to: Paths.timedWorkout(id))
     }
 }
 

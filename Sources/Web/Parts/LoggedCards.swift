@@ -44,7 +44,7 @@ package struct LoggedCards: Sendable {
             let exercises = CountText.of(workout.exercisesDone, "exercise")
             let duration = DurationText.clock(seconds: workout.durationSeconds)
             return ListRow(
-                title: workout.planName, path: Paths.workoutSession(workout.id), icon: "workout",
+                title: workout.planName, path: Paths.timedWorkout(workout.id), icon: "workout",
                 note: "\(duration) · \(exercises) · \(Figure.kilocalories(workout.energyKilocalories).text)")
         }
     }

@@ -11,13 +11,13 @@ package struct UndoOffer: Sendable, Equatable {
     var path: String { Paths.undo(step) }
 
     /// After one of them is undone, the next older one is offered.
-    static let mostShown = 5
+    static let maximumShown = 5
     /// A page may be cached for an hour, so an offer ends an hour before its undo step.
     fileprivate static let lifetimeSeconds = UndoStep.lifetimeSeconds - 3_600
 }
 
 /// The texts for the rows of an undo step.
-package struct UndoWords: Sendable {
+package struct UndoTexts: Sendable {
     /// The first row: `Bench Press, 80 kg × 5`.
     let one: String
     /// All rows that were added at once: `2 sets of Bench Press`.
@@ -37,7 +37,7 @@ extension User {
     ///   - words: the texts for a row and the number of added rows; nil when its exercise or trackable is gone.
     package func undoOffers(
         _ database: Database, at place: UndoStep.Place, on day: LocalDay? = nil, at moment: TrainingMoment,
-        words: (StoredRow, _ added: Int) throws -> UndoWords?
+        words: (StoredRow, _ added: Int) throws -> UndoTexts?
     ) throws -> [UndoOffer] {
         let steps = try UndoStep.all(
             database,
@@ -53,7 +53,7 @@ extension User {
                 "day": day,
             ])
         var offers: [UndoOffer] = []
-        for step in steps where offers.count < UndoOffer.mostShown {
+        for step in steps where offers.count < UndoOffer.maximumShown {
             guard let row = step.shownRow, let words = try words(row, step.current.count),
                 try step.isAsLeft(database)
             else { continue }

@@ -35,7 +35,7 @@ package struct APIVisit: UserVisit {
 
 extension APIVisit {
     /// Creates something, and stores the response in the same transaction if the request has an idempotency key.
-    package func answeringOnce(
+    package func respondIdempotently(
         _ named: IdempotentRequest?, _ make: @escaping @Sendable (Database) throws -> Response
     ) async throws -> Response {
         var once = self
@@ -46,7 +46,7 @@ extension APIVisit {
                 try named?.keep(database, user, response)
                 return response
             }
-        } catch let before as AnsweredBefore {
+        } catch let before as RepeatedRequest {
             return before.response
         }
     }
@@ -59,10 +59,10 @@ extension Visit {
     package func apiCaller(for access: APIAccess) async throws -> (APIVisit, RateLimiter.Allowance) {
         let text = request.bearerText
         guard let caller = try await text.asyncFlatMap(caller) else {
-            try await refuseStranger(isNamed: text != nil)
+            try await rejectUnauthenticated(isNamed: text != nil)
         }
         let allowance = app.rateLimiter.take(caller.credential.name, from: app.throttle.requests, now: now)
-        try allowance.requireSome()
+        try allowance.requireRemaining()
         if case .key(let key) = caller.credential {
             guard key.allows(access) else {
                 throw HTTPError(
@@ -88,7 +88,7 @@ extension Visit {
     }
 
     /// Limits requests without a valid token, to slow down guessing.
-    private func refuseStranger(isNamed: Bool) async throws -> Never {
+    private func rejectUnauthenticated(isNamed: Bool) async throws -> Never {
         let (throttle, address, now) = (app.throttle, request.clientNetwork, now)
         let wait = try await app.database.write {
             try throttle.takeRequest($0, token: nil, address: address, now: now)

@@ -26,7 +26,7 @@ extension App {
         /// The other sites whose scripts may use the API.
         package var apiAccess = CrossOriginAccess()
         /// How many bytes one person's photos may take; nil for no limit.
-        package var photoQuota: Int64? = PhotoRoom.standardBytes
+        package var photoQuota: Int64? = PhotoQuota.standardBytes
         var defaultTimeZone = TimeZone.current
         var foods = FoodCatalogue.embedded
         var slowPage = Duration.milliseconds(100)
@@ -37,7 +37,7 @@ extension App {
             decoderExecutable: String, scrypt: ScryptParameters = ScryptParameters.recommended,
             throttle: LoginThrottle = LoginThrottle(), foodSources: FoodSourceSettings = FoodSourceSettings(),
             backups: String? = nil, apiAccess: CrossOriginAccess = CrossOriginAccess(),
-            photoQuota: Int64? = PhotoRoom.standardBytes, defaultTimeZone: TimeZone = TimeZone.current,
+            photoQuota: Int64? = PhotoQuota.standardBytes, defaultTimeZone: TimeZone = TimeZone.current,
             foods: FoodCatalogue = FoodCatalogue.embedded, slowPage: Duration = Duration.milliseconds(100),
             clock: @escaping @Sendable () -> Date = { Date() }
         ) {
@@ -70,7 +70,7 @@ extension App {
                     "milliseconds": "\(elapsed)", "processor_milliseconds": "\(processor)", "from": "\(file):\(line)",
                 ])
         }
-        if let copy = database.setAside {
+        if let copy = database.backupBeforeUpgrade {
             logger.notice("The database was upgraded. A copy of the old one is kept.", metadata: ["copy": "\(copy)"])
         }
         images = try ImageStore(directory: configuration.folders.images)
@@ -106,12 +106,12 @@ extension App {
         try MultipartForm.removeLeftovers(in: spoolDirectory)
         let (now, imports) = (clock(), imports)
         let lostImports = try await database.write {
-            try Session.forgetEnded($0, now: now)
+            try BrowserSession.deleteExpired($0, now: now)
             try APISignIn.forgetEnded($0, now: now)
-            try IdempotentRequest.forgetOld($0, now: now.secondsSince1970)
-            try UndoStep.removeOutlived($0, now: now.secondsSince1970)
-            _ = try DataImport.forgetOutlived($0, now: now.secondsSince1970)
-            return try DataImport.forgetLost($0, in: imports)
+            try IdempotentRequest.deleteExpired($0, now: now.secondsSince1970)
+            try UndoStep.deleteExpired($0, now: now.secondsSince1970)
+            _ = try DataImport.deleteExpired($0, now: now.secondsSince1970)
+            return try DataImport.cleanUpMissingFiles($0, in: imports)
         }
         if lostImports > 0 {
             logger.notice(

@@ -6,7 +6,7 @@ import Models
 extension App {
     package func discard(_ photos: [UUID]) async { await images.discard(photos, logger) }
 
-    package func photoRoom(of user: User, without removed: Set<UUID> = []) async throws -> PhotoRoom {
-        try await PhotoRoom(of: user, database, images, mostBytes: photoQuota, without: removed)
+    package func photoRoom(of user: User, without removed: Set<UUID> = []) async throws -> PhotoQuota {
+        try await PhotoQuota(of: user, database, images, mostBytes: photoQuota, without: removed)
     }
 }

@@ -25,7 +25,7 @@ package struct App: Sendable {
     package let startedAt: Date
     let pageCache = PageCache()
     package let rateLimiter = RateLimiter()
-    package let apiDocument = MadeOnce<Representation>()
+    package let apiDocument = LazyValue<Representation>()
     /// Which other sites' scripts may use the API.
     package let apiAccess: CrossOriginAccess
     package let exportSlots = ExportSlots()

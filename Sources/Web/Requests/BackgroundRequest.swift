@@ -6,7 +6,7 @@ import Models
 
 extension Request {
     /// Whether a service worker made the request, to keep a page or send offline entries: no user sees the response.
-    var isOfServiceWorker: Bool { headers[.workHomePerson] != nil }
+    var isFromServiceWorker: Bool { headers[.workHomePerson] != nil }
 }
 
 extension MemberVisit {
@@ -20,7 +20,7 @@ extension MemberVisit {
     }
 
     /// Runs an action, and adds the user's id to its response or error.
-    func signing(_ action: () async throws -> Response) async throws -> Response {
+    func taggingWithUser(_ action: () async throws -> Response) async throws -> Response {
         do {
             return signed(try await action())
         } catch var refusal as HTTPError {

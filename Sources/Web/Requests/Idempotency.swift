@@ -34,10 +34,10 @@ package struct IdempotentRequest: Sendable {
     }
 
     /// Claims the key for this request, in the transaction of its change.
-    /// - Throws: `AnsweredBefore` for a repeated request, `HTTPError` 422 when another request had the key.
+    /// - Throws: `RepeatedRequest` for a repeated request, `HTTPError` 422 when another request had the key.
     func take(_ database: Database, _ user: User, now: Date) throws {
         let seconds = now.secondsSince1970
-        try Self.forgetOld(database, now: seconds)
+        try Self.deleteExpired(database, now: seconds)
         try database.run(
             """
             INSERT INTO idempotent_answers (user_id, key, request_digest, claim, created_at) VALUES (?, ?, ?, ?, ?)
@@ -47,7 +47,7 @@ package struct IdempotentRequest: Sendable {
         guard stored.digest == Data(digest) else {
             throw HTTPError(.unprocessableContent, "This Idempotency-Key was used for another request.")
         }
-        throw AnsweredBefore(response: stored.response)
+        throw RepeatedRequest(response: stored.response)
     }
 
     /// Stores the response. If it has `no-store`, as one with a new token does, its body is left out.
@@ -70,7 +70,7 @@ package struct IdempotentRequest: Sendable {
     }
 
     /// Deletes the expired responses of all users.
-    static func forgetOld(_ database: Database, now: Int64) throws {
+    static func deleteExpired(_ database: Database, now: Int64) throws {
         try database.run("DELETE FROM idempotent_answers WHERE created_at < ?", [now - lifetimeSeconds])
     }
 
@@ -108,13 +108,13 @@ private struct StoredAnswer: RowReadable {
 }
 
 /// Thrown for a repeated request, with the original response.
-struct AnsweredBefore: Error {
+struct RepeatedRequest: Error {
     let response: Response
 }
 
 extension MemberVisit {
     /// Handles a form with an idempotency key once, however often it is sent.
-    func answering(
+    func respondIdempotently(
         _ typed: Submission, _ action: (MemberVisit) async throws -> Response
     ) async throws -> Response {
         let said = typed.fields.items.map { "\($0.name)=\($0.value)" } + typed.files.map(\.filename)
@@ -127,7 +127,7 @@ extension MemberVisit {
             let response = try await action(once)
             await keep(response, of: named)
             return response
-        } catch let before as AnsweredBefore {
+        } catch let before as RepeatedRequest {
             return before.response
         }
     }

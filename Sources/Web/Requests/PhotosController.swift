@@ -12,7 +12,7 @@ package enum PhotosController {
 
     /// For a program; any id that is not a known UUID gets 404.
     package static func photo(_ id: String, for visit: APIVisit) async throws -> Response {
-        guard let photo = UUID(uuidString: id) else { throw HTTPError(.notFound) }
+        let photo = try UUID(uuidString: id).orNotFound()
         return try await response(visit, photo)
     }
 

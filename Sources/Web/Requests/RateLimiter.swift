@@ -30,13 +30,13 @@ package final class RateLimiter: Sendable {
         var isFullAt: Double
     }
 
-    private static let mostKept = 1_000
+    private static let maximumKept = 1_000
     private let levels = Mutex<[String: Level]>([:])
 
     package func take(_ key: String, from bucket: LoginThrottle.Bucket, now: Date) -> Allowance {
         let seconds = now.timeIntervalSince1970
         return levels.withLock { levels in
-            if levels.count > Self.mostKept {
+            if levels.count > Self.maximumKept {
                 levels = levels.filter { $0.value.isFullAt > seconds }
             }
             var tokens = bucket.capacity
@@ -58,7 +58,7 @@ package final class RateLimiter: Sendable {
 
 extension RateLimiter.Allowance {
     /// - Throws: `HTTPError` 429 when none is left.
-    package func requireSome() throws {
+    package func requireRemaining() throws {
         guard let waitSeconds else { return }
         var failure = HTTPError.tooManyRequests(waitSeconds: waitSeconds)
         tell(&failure.headers)

@@ -132,13 +132,13 @@ package struct RouteTable: Sendable {
         let app = app
         router.on(.post, pattern) { (request: Request, parameters: repeat each P) in
             let visit = Visit(app: app, request: request)
-            guard let member = try await visit.member() else { return try await visit.keepWhatWasTyped() }
+            guard let member = try await visit.member() else { return try await visit.signedOutPage() }
             try member.requireSamePerson()
-            return try await member.signing {
+            return try await member.taggingWithUser {
                 try await visit.submit(
                     member: member.user, cancelPath: visit.formPagePath, limits: limits
                 ) { typed in
-                    try await member.answering(typed) { try await action($0, typed, repeat each parameters) }
+                    try await member.respondIdempotently(typed) { try await action($0, typed, repeat each parameters) }
                 }
             }
         }
@@ -150,7 +150,7 @@ extension MultipartLimits {
     fileprivate static let fields = MultipartLimits(requestBytes: 1 << 20, fileBytes: 0, inMemoryBytes: 1 << 20)
     /// A file of another app.
     package static let imports = MultipartLimits(
-        requestBytes: ImportFolder.mostFileBytes + (1 << 20), fileBytes: ImportFolder.mostFileBytes)
+        requestBytes: ImportFolder.maximumFileBytes + (1 << 20), fileBytes: ImportFolder.maximumFileBytes)
     /// The fields of any form, without its files.
     static let fieldsOfUpload = MultipartLimits(fileBytes: 0)
 }

@@ -23,7 +23,7 @@ extension Visit {
     }
 
     /// The session has ended, perhaps while the user was typing: the page keeps the text until the user is back.
-    func keepWhatWasTyped() async throws -> Response {
+    func signedOutPage() async throws -> Response {
         try await request.withForm(limits: .fieldsOfUpload, spoolDirectory: app.spoolDirectory) { typed in
             guard typed.fields.items.contains(where: { !$0.value.isEmpty }) else {
                 return try redirect(to: Paths.login)

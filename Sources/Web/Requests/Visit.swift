@@ -28,9 +28,9 @@ package final class Visit: Sendable {
     /// The signed-in user, if the cookie's session is valid.
     package func member() async throws -> MemberVisit? {
         guard let token = request.sessionToken else { return nil }
-        let (now, record, showsPage) = (now, notice?.record, showsPage)
+        let (now, record, showsPage) = (now, notice?.record, isSeenAsPage)
         let member = try await app.database.read { database -> MemberVisit? in
-            guard let found = try Session.find(database, token: token, now: now) else { return nil }
+            guard let found = try BrowserSession.find(database, token: token, now: now) else { return nil }
             return MemberVisit(
                 visit: self, session: found.session, user: found.user, revision: found.revision,
                 newRecord: try record.flatMap { try found.user.training.record(database, id: $0) },
@@ -42,12 +42,12 @@ package final class Visit: Sendable {
     }
 
     /// Notes the visit. A page must not fail or wait because of that: with a full disk, everything can still be read.
-    private func note(_ session: Session) async {
+    private func note(_ session: BrowserSession) async {
         let client = request.sessionClient
         let now = now
         do {
             try await app.database.write(within: .zero) {
-                try Session.noteVisit($0, session: session.id, client: client, now: now)
+                try BrowserSession.noteVisit($0, session: session.id, client: client, now: now)
             }
         } catch {
             app.logger.warning("A visit was not noted.", metadata: ["error": "\(error)"])
@@ -58,7 +58,7 @@ package final class Visit: Sendable {
 /// One request of a signed-in user.
 package struct MemberVisit: UserVisit {
     package let visit: Visit
-    package let session: Session
+    package let session: BrowserSession
     package let user: User
     /// The revision of the user's and the household's rows for this response.
     let revision: Revision
@@ -93,7 +93,7 @@ extension UserVisit {
 
     /// Runs one transaction, and settles its consequences at its end. Any change creates a new revision of the user, so
     /// that the Back button shows it.
-    /// - Throws: `AnsweredBefore` for a repeated request with an idempotency key.
+    /// - Throws: `RepeatedRequest` for a repeated request with an idempotency key.
     @discardableResult
     package func write<Value: Sendable>(
         file: String = #fileID, line: UInt = #line, _ body: @escaping @Sendable (Database, User) throws -> Value

@@ -29,10 +29,10 @@ struct GuestExpiry: Sendable {
     /// Deletes one guest after another, in small steps so that other writes don't wait.
     func deleteAll() async throws {
         let now = app.clock()
-        while try await app.database.read({ try User.guestWhoStayedAway($0, now: now) }) != nil {
+        while try await app.database.read({ try User.inactiveGuest($0, now: now) }) != nil {
             // A guest who has returned in the meantime is kept.
             let deleted = try await app.database.write { database -> DeletedAccount? in
-                guard let guest = try User.guestWhoStayedAway(database, now: now) else { return nil }
+                guard let guest = try User.inactiveGuest(database, now: now) else { return nil }
                 let deleted = try guest.deleteEverything(database, now: now.secondsSince1970)
                 try AdminEvent.add(database, .guestExpired, by: .server, now: now)
                 return deleted
@@ -45,7 +45,7 @@ struct GuestExpiry: Sendable {
 
 extension User {
     /// A guest to delete. Data sent by one of their programs counts as a visit.
-    fileprivate static func guestWhoStayedAway(_ database: Database, now: Date) throws -> User? {
+    fileprivate static func inactiveGuest(_ database: Database, now: Date) throws -> User? {
         guard let days = try HouseholdAccess(database).guestDays else { return nil }
         return try User.first(
             database,
@@ -55,6 +55,6 @@ extension User {
                 AND NOT EXISTS (SELECT 1 FROM api_keys WHERE user_id = users.id AND last_used_at > :since)
                 AND NOT EXISTS (SELECT 1 FROM health_tokens WHERE user_id = users.id AND last_used_at > :since)
             LIMIT 1
-            """, ["since": now.secondsSince1970 - Int64(days) * Session.daySeconds])
+            """, ["since": now.secondsSince1970 - Int64(days) * BrowserSession.daySeconds])
     }
 }

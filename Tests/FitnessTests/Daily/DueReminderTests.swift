@@ -17,7 +17,7 @@ import Testing
         var resting = day(20)
         resting.trainingDaysBefore = 5
         var silent = day(20)
-        silent.wishes.workouts = false
+        silent.settings.workouts = false
         for day in [trained, off, resting, silent] { #expect(DueReminder.due(day) == []) }
     }
 
@@ -46,8 +46,8 @@ import Testing
         #expect(DueReminder.due(day) == [.stepsMissing, .workout])
         day.dismissed = [.stepsMissing]
         #expect(DueReminder.due(day) == [.workout])
-        day.wishes.stepGoal = false
-        day.wishes.workouts = false
+        day.settings.stepGoal = false
+        day.settings.workouts = false
         day.dismissed = []
         #expect(DueReminder.due(day) == [])
     }

@@ -64,14 +64,14 @@ import Testing
             let (day, after) = try (#require(HealthDay(metric, readings)), #require(HealthDay(metric, folded)))
             #expect(abs(day.value - after.value) < 1e-9 * day.value, "\(metric)")
             #expect((day.source, day.measuredAt) == (after.source, after.measuredAt), "\(metric)")
-            if metric.closesDays { #expect(folded.count == Set(readings.map(\.source)).count) }
+            if metric.condensesOldDays { #expect(folded.count == Set(readings.map(\.source)).count) }
             #expect(HealthDay(metric, HealthDay.folded(metric, folded)) == after)
         }
     }
 
     /// Devices that are connected only through a third one form one stream, whatever their sort order.
     @Test(arguments: [["A|B", "B|C", "C|D", "E"], ["D|C", "A|B", "C|B", "E"], ["B", "A|C", "C|B", "E"]])
-    func whatHangsTogetherIsOneStream(names: [String]) {
+    func connectedDevicesFormOneStream(names: [String]) {
         let streams = HealthDay.streams(names.map { reading($0, 1, 1) })
         #expect(Set(streams.map { Set($0.map(\.source)) }) == [Set(names.dropLast()), ["E"]])
     }

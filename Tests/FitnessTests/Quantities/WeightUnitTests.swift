@@ -7,7 +7,7 @@ import Testing
     private static let hundredths = -100_000...1_000_000
 
     @Test(arguments: WeightUnit.allCases)
-    func whatIsTypedIsShownForEver(unit: WeightUnit) {
+    func typedWeightsRoundTrip(unit: WeightUnit) {
         let lost = Self.lost(
             storing: unit.kilograms, reading: unit.value(ofKilograms:), showing: unit.fieldText)
         #expect(lost == [])

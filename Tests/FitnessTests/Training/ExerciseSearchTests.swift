@@ -68,7 +68,7 @@ import Testing
     }
 
     /// Used exercises rank first, but below an exact name match, and below name matches if they only train that muscle.
-    @Test func whatOneUsesComesFirst() {
+    @Test func usedExercisesRankFirst() {
         let used = Self.catalogue.filter { ["Front Squat", "Leg Press"].contains($0.name) }
         let found = ExerciseSearch("squat").matches(in: Self.catalogue, used: used).map(\.name)
         #expect(found.prefix(2) == ["Squat", "Front Squat"])

@@ -5,7 +5,7 @@ import Testing
 
 /// Compares the periods of repeating goals with a day-by-day reference implementation.
 @Suite struct GoalRulesPropertyTests {
-    @Test func periodsAreWhatTheirDaysComeTo() {
+    @Test func periodsMatchADayByDayCount() {
         var results: [GoalResult: Int] = [:]
         for seed in 0..<UInt64(Soak.amount(short: 1_000, long: 50_000)) {
             let goal = RandomGoal(seed: Soak.seed(seed))

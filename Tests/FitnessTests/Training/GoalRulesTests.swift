@@ -104,7 +104,8 @@ import Testing
         // From the target itself it leads in the chosen direction, and being at the target does not reach the goal.
         (75, .increase, [74, 76], .kept), (75, .decrease, [76, 77], .open),
     ])
-    func aWayEndsAtItsTarget(begin: Double, direction: GoalDirection, values: [Double], result: GoalResult) throws {
+    func aLevelGoalEndsAtItsTarget(begin: Double, direction: GoalDirection, values: [Double], result: GoalResult) throws
+    {
         let way = rules(.latest, .once, direction, target: 75)
         let days = values.enumerated().map { DayValue(day: start + 1 + $0.offset, value: $0.element) }
         let begin = DayValue(day: start, value: begin)
@@ -114,7 +115,7 @@ import Testing
         #expect(period.value == values.last)
     }
 
-    @Test func aWayOfUnknownBeginningIsOpenAndThenSkipped() {
+    @Test func withoutAStartAGoalIsOpenThenSkipped() {
         let way = rules(.latest, .once, target: 75, until: 9)
         #expect(results(way, [:], on: 9) == [.open])
         #expect(results(way, [:], on: 10) == [.skipped])

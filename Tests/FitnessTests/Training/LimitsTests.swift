@@ -9,12 +9,12 @@ import Testing
             (201, 700, 80, [.weight, .reps]), (5, -79.5, 80, []),
             (5, -80, 80, [.assistanceOfAll(bodyWeightKilograms: 80)]), (5, 80, 80, []), (5, -200, nil, []),
             (5, -200.5, nil, [.assistance]),
-        ] as [(Int, Double, Double?, [StrengthSetLimits.Doubt])])
+        ] as [(Int, Double, Double?, [StrengthSetLimits.Warning])])
     func aSetThatNobodyDoesIsDoubted(
-        reps: Int, kilograms: Double, bodyWeight: Double?, doubts: [StrengthSetLimits.Doubt]
+        reps: Int, kilograms: Double, bodyWeight: Double?, warnings: [StrengthSetLimits.Warning]
     ) {
-        let found = StrengthSetLimits.doubts(reps: reps, kilograms: kilograms, bodyWeightKilograms: bodyWeight)
-        #expect(found == doubts)
+        let found = StrengthSetLimits.warnings(reps: reps, kilograms: kilograms, bodyWeightKilograms: bodyWeight)
+        #expect(found == warnings)
     }
 
     /// The records are 9.58 s over 100 m and 131.96 s over a kilometer.
@@ -25,11 +25,11 @@ import Testing
             (8, 100, true, [.pace(meters: 100)]), (125, 1_000, true, []), (124, 1_000, true, [.pace(meters: 1_000)]),
             (124, 1_000, false, []), (400, 10_000, false, []), (399, 10_000, false, [.pace(meters: 10_000)]),
             (100_000, 3_000_000, false, [.duration, .distance(meters: 3_000_000), .pace(meters: 3_000_000)]),
-        ] as [(Int, Double?, Bool, [CardioLimits.Doubt])])
+        ] as [(Int, Double?, Bool, [CardioLimits.Warning])])
     func aSessionThatNobodyDoesIsDoubted(
-        seconds: Int, meters: Double?, isOnFoot: Bool, doubts: [CardioLimits.Doubt]
+        seconds: Int, meters: Double?, isOnFoot: Bool, warnings: [CardioLimits.Warning]
     ) {
-        #expect(CardioLimits.doubts(seconds: seconds, meters: meters, isOnFoot: isOnFoot) == doubts)
+        #expect(CardioLimits.warnings(seconds: seconds, meters: meters, isOnFoot: isOnFoot) == warnings)
     }
 
     @Test func theBoundsAreTheDatabases() {

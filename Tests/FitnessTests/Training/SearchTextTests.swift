@@ -41,12 +41,12 @@ import Testing
             case 2: typed.insert(letters.randomElement(using: &random) ?? 0, at: place)
             default: if place + 1 < typed.count { typed.swapAt(place, place + 1) }
             }
-            #expect(text.hasAlmostWord(typed), "\(String(decoding: typed, as: UTF8.self)) in \(text.words)")
+            #expect(text.hasWordWithTypo(typed), "\(String(decoding: typed, as: UTF8.self)) in \(text.words)")
         }
     }
 
     @Test(arguments: ["bnehcc", "pressbx", "chben", "xenxh"])
     func twoSlipsAreNot(typed: String) {
-        #expect(!SearchText("Bench Press").hasAlmostWord(word(typed)))
+        #expect(!SearchText("Bench Press").hasWordWithTypo(word(typed)))
     }
 }

@@ -11,7 +11,7 @@ import Testing
             var history = RandomRun(seed: seed)
             for _ in 0..<30 {
                 let before = history.run
-                history.letTimeGo()
+                history.advanceTime()
                 let action = history.action()
                 let after = before.after(action, at: history.now)
                 #expect(after.ordinal >= before.ordinal, "seed \(seed)")
@@ -54,7 +54,7 @@ import Testing
         for seed in 0..<2_000 as Range<UInt64> {
             var history = RandomRun(seed: seed)
             for _ in 0..<6 {
-                history.letTimeGo()
+                history.advanceTime()
                 let (early, late) = (history.run.advanced(to: history.now), history.now + 7_000)
                 #expect(history.run.advanced(to: late).ordinal >= early.ordinal)
                 #expect(early.advanced(to: history.now) == early, "once more at the same moment is the same")

@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: [(12, 120_000), (3, 60_000)])
-    func anEveningInFrontOfAnOpenPageIsNoSet(reps: Int, most: Int64) {
+    func activeTimeOfRepsIsCapped(reps: Int, most: Int64) {
         let done = run([Self.step(.reps(reps)), Self.step()]).after(did(.next), at: at(4 * 3_600))
         #expect(done.steps[0].activeMilliseconds == most)
     }

@@ -30,7 +30,7 @@ import Testing
         let all = connections * requestsEach
         #expect(turns.taken.withLock { $0.reduce(0, +) } == all)
         // Without turns, the first connection would finish before most others had begun.
-        #expect(turns.takenWhenFirstWasDone.withLock { $0 ?? 0 } > all / 2)
+        #expect(turns.completedWhenFirstFinished.withLock { $0 ?? 0 } > all / 2)
     }
 }
 
@@ -39,7 +39,7 @@ private final class Turns: Sendable {
     let requestsEach: Int
     let taken: Mutex<[Int]>
     private let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
-    let takenWhenFirstWasDone = Mutex<Int?>(nil)
+    let completedWhenFirstFinished = Mutex<Int?>(nil)
 
     init(connections: Int, requestsEach: Int) {
         self.requestsEach = requestsEach
@@ -54,7 +54,7 @@ private final class Turns: Sendable {
         }
         if counts[number] == 1 { await waitForTheOthers() }
         if counts[number] == requestsEach {
-            takenWhenFirstWasDone.withLock { $0 = $0 ?? counts.reduce(0, +) }
+            completedWhenFirstFinished.withLock { $0 = $0 ?? counts.reduce(0, +) }
         }
         return Response(body: .bytes([]))
     }

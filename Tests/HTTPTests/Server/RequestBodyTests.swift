@@ -37,7 +37,7 @@ import Testing
     @Test("The handler sees the announced length; a request without one has an empty body")
     func announcedLength() async throws {
         let handler: @Sendable (Request) async -> Response = { request in
-            Response(body: .bytes(Array("\(request.body.announcedLength.map(String.init) ?? "none")".utf8)))
+            Response(body: .bytes(Array("\(request.body.contentLength.map(String.init) ?? "none")".utf8)))
         }
         try await withServer(handler: handler) { server in
             let client = try await server.client()

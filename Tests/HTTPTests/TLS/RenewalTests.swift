@@ -63,7 +63,7 @@ import Testing
         let (old, new) = (try await Certificate(name: "old"), try await Certificate(name: "new"))
         let live = try Live(old)
         try await serving(live) { server in
-            let session = try OpenSSL.Session(TLSClient.arguments(server))
+            let session = try OpenSSL.BrowserSession(TLSClient.arguments(server))
             try session.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
             #expect(try await eventually { server.log.requests.count == 1 })
 

@@ -35,7 +35,7 @@ import Testing
         #expect(try await program.get("/api/v1/users/me").status == 401)
     }
 
-    @Test func itDoesWhatItIsForAlone() async throws {
+    @Test func aKeyIsLimitedToItsAreas() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
         let reader = try await Program.withKey(app, of: browser, areas: [.profile], access: "read")
@@ -60,7 +60,7 @@ import Testing
         #expect(try await program.get("/api/v1/users/me").status == 401)
     }
 
-    @Test func aNewPasswordLeavesIt() async throws {
+    @Test func aKeySurvivesAPasswordChange() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
         let program = try await Program.withKey(app, of: browser)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct APIOwnershipTests {
     /// All requests share one household, in which nothing may change.
-    @Test func whatIsSomebodyElsesIsNotThere() async throws {
+    @Test func rowsOfOtherUsersAreNotFound() async throws {
         let stage = try await APIStage()
         let rows = try await stage.rows()
         let guest = try await Program.withKey(stage.app, of: try await stage.household.guest())
@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Only the operations for signing in are public; all others reveal nothing without a token.
-    @Test func nothingIsThereForNobody() async throws {
+    @Test func nothingIsAccessibleWithoutAToken() async throws {
         let stage = try await APIStage()
         let rows = try await stage.rows()
         let unknown = "whk_" + String(repeating: "x", count: 43)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func listsHaveOnesOwnAlone() async throws {
+    @Test func listsContainOnlyOwnRows() async throws {
         let stage = try await APIStage()
         for (method, path, description) in stage.operations where method == .get && !path.contains("{id}") {
             let answer = try await stage.sam.get(path)

@@ -66,7 +66,7 @@ import Testing
         }
         #expect(try await alex.send(.post, path, [:]).errors.keys.sorted() == ["last_day", "parts", "recipient"])
         #expect(try await stage.app.count("progress_shares") == 0)
-        for _ in 0..<User.Shares.mostWorkingShares { _ = try await alex.send(.post, path, body()) }
+        for _ in 0..<User.Shares.maximumWorkingShares { _ = try await alex.send(.post, path, body()) }
         let many = try await alex.send(.post, path, body())
         #expect(many.status == 409 && many.detail == "\(ShareForm.tooMany).")
     }

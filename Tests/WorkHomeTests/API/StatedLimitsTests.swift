@@ -27,7 +27,7 @@ import Testing
     @Test func bodiesAreAsLargeAsStated() async throws {
         let stage = try await APIStage()
         let operation = try #require(stage.operations.first { $0.method == .post && $0.path == "/api/v1/sets" })
-        let most = JSONBody.mostBytes
+        let most = JSONBody.maximumBytes
         #expect(operation.description["requestBody"]?["description"] == .string("At most \(most) bytes"))
         #expect(
             operation.description["responses"]?["413"]?["description"]

@@ -80,7 +80,7 @@ import Testing
 
     @Test func newAccountsAreSlowedDownToo() async throws {
         var throttle = LoginThrottle()
-        throttle.newcomers = LoginThrottle.Bucket(capacity: 2, secondsPerToken: 10)
+        throttle.newAccounts = LoginThrottle.Bucket(capacity: 2, secondsPerToken: 10)
         let app = try await TestApp(throttle: throttle)
         for _ in 0..<2 { #expect(try await Browser(app).post("/guest").location == "/track") }
         let answer = try await Browser(app).post("/register", Cast.alex.registration)

@@ -2,7 +2,7 @@ import Support
 import Testing
 
 @Suite struct AchievementsPageTests {
-    @Test func anybodyBeginsAtLevelOne() async throws {
+    @Test func everyoneStartsAtLevelOne() async throws {
         let page = try await TestApp().member().get("/progress/achievements")
         let words = page.main.words
         #expect(words.contains("Level 0 points 1"))

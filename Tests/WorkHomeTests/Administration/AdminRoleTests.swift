@@ -28,7 +28,7 @@ import Testing
     }
 
     /// In a household of an earlier version the first account, not the first row, is the admin.
-    @Test func forEverybodyElseThereIsNothing() async throws {
+    @Test func onlyAdminsSeeTheAdminPages() async throws {
         let stage = try await AdminStage()
         let guest = Browser(stage.app)
         try await guest.post("/guest")
@@ -43,7 +43,7 @@ import Testing
         #expect(try await stage.app.rows("SELECT takes_registrations FROM household") == ["1"])
     }
 
-    @Test func thePageShowsWhoIsHereAndNothingOfTheirs() async throws {
+    @Test func thePageListsPeopleWithoutTheirData() async throws {
         let household = try await Household()
         let guest = Browser(household.app)
         try await guest.post("/guest")
@@ -112,7 +112,7 @@ import Testing
         #expect(try await roles(stage.app) == ["admin"])
     }
 
-    @Test func somebodyElseIsDeletedWithThePasswordOfTheAdmin() async throws {
+    @Test func deletingAnotherAccountNeedsTheAdminsPassword() async throws {
         let household = try await Household()
         try await household.app.execute("UPDATE users SET role = 'admin' WHERE id = 2")
         let path = "/settings/admin/users/1/delete"
@@ -131,7 +131,7 @@ import Testing
         #expect(try await !household.sam.get("/settings/admin").text.contains("Stone"))
     }
 
-    @Test func ofPeopleThereAreFiftyAPage() async throws {
+    @Test func peopleAreListedFiftyPerPage() async throws {
         let stage = try await AdminStage()
         for number in 3...52 {
             try await stage.app.execute(

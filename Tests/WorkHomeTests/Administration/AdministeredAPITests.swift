@@ -23,7 +23,7 @@ import Testing
         #expect(try await stage.app.count("users") == 2)
     }
 
-    @Test func whoIsDisabledIsOutOfTheirProgramsToo() async throws {
+    @Test func disablingAnAccountSignsOutItsPrograms() async throws {
         let stage = try await AdminStage()
         let programs = [
             try await Program.signedIn(stage.app, as: Cast.sam),

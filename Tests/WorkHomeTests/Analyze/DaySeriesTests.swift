@@ -124,7 +124,7 @@ import Testing
         #expect(card.table.words.contains("20 h on 2 Oct 2026 · PR"))
     }
 
-    @Test func whereNobodyMayGoNothingLeads() throws {
+    @Test func cardsWithoutLinksContainNone() throws {
         for count in [20, 200] {
             for kind in [DaySeries.Kind.level, .amount] {
                 let card = try #require(Self.series(Self.values(count) { _ in 7 }, kind: kind, leads: false).card)
@@ -173,7 +173,7 @@ import Testing
     }
 
     /// Counting back from Saturday, the goal changed on a Thursday: its week has three days of 9 and four of 2.
-    @Test func ofAWeekTheGoalIsWhatItWasOnAverage() throws {
+    @Test func aWeeksGoalIsTheAverage() throws {
         var series = Self.series(Self.values(200) { _ in 7 })
         series.goals = Self.values(200) { $0 > 9 ? 9 : 2 }
         let card = try #require(series.card)

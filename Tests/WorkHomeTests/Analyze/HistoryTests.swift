@@ -16,7 +16,7 @@ import Testing
 
     /// After any changes and packing, a history equals its rows, from any day on.
     @Test(arguments: UInt64(1)...4)
-    func packsSayWhatTheRowsSay(seed: UInt64) async throws {
+    func packedHistoryMatchesTheRows(seed: UInt64) async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
         try await app.register(Cast.sam)
@@ -86,7 +86,7 @@ import Testing
     }
 
     /// A history packed before monthly sums existed gets them with the next change.
-    @Test func packsOfBeforeAreMadeAnew() async throws {
+    @Test func oldPacksAreRebuilt() async throws {
         let person = try await AnalyzedPerson()
         try await person.app.train { try $0.set("bench-press", "2025-03-09", 5, 50) }
         try await person.browser.post("/progress/measurements", ["weight": "72", "height": "170"])
@@ -158,7 +158,7 @@ import Testing
         _ database: Database, _ user: User, _ subject: HistorySubject, _ one: Int64, since start: LocalDay?
     ) throws -> [[Double]] {
         let since: StatementArguments = [user.id, start?.description ?? "", "9"]
-        return try Row.fetchAll(database, sql: subject.sql, arguments: subject.isOneOfMany ? since + [one] : since)
+        return try Row.fetchAll(database, sql: subject.sql, arguments: subject.hasSubjectID ? since + [one] : since)
             .map { row in
                 let day: LocalDay = row[0]
                 return [Double(day.daysSinceEpoch)] + (1..<row.count).map { (row[$0] as Double?) ?? .nan }

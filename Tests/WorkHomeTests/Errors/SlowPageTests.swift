@@ -60,7 +60,7 @@ import Testing
     @Test func whatOthersServersTakeDoesNotCount() async throws {
         let time = HandlingTime()
         try await HandlingTime.$current.withValue(time) {
-            try await HandlingTime.outside { try await Task.sleep(for: .seconds(3)) }
+            try await HandlingTime.excludingWait { try await Task.sleep(for: .seconds(3)) }
         }
         #expect(time.own < .seconds(2))
         let other = HandlingTime()

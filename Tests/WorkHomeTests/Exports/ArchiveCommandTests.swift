@@ -5,7 +5,7 @@ import Testing
 @testable import Models
 
 @Suite struct ArchiveCommandTests {
-    @Test func whatOneWorkHomeWritesAnotherBringsBack() async throws {
+    @Test func anArchiveCanBeImportedElsewhere() async throws {
         let household = try await Household()
         let archive = "\(household.app.folders.root)/alex.zip"
         let export = try await CommandRun.workhome(
@@ -28,7 +28,7 @@ import Testing
         #expect(try await run(arguments + [archive]).output.hasPrefix("Added: nothing\nAlready known: profile 1, "))
     }
 
-    @Test func aStrangerIsOneLine() async throws {
+    @Test func anUnknownAccountIsAOneLineError() async throws {
         let app = try await TestApp()
         let export = try await CommandRun.workhome(
             "export", "--data", app.folders.root, "--user", "nobody@example.com", "--to", "\(app.folders.root)/x.zip")

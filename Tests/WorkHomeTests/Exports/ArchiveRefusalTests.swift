@@ -59,7 +59,7 @@ import Testing
     }
 
     /// Invalid rows never stop the import of the others.
-    @Test func aRowThatCannotBeIsLeftOutWithItsLine() async throws {
+    @Test func invalidRowsAreSkippedAndReportedByLine() async throws {
         let app = try await TestApp()
         try await app.register(Cast.alex)
         let set = #""day":"2026-11-01","kind":"normal","reps":5,"weight_kilograms":60,"note":"","logged_at":1"#

@@ -109,7 +109,7 @@ import Testing
         expectEqual(try OpenedArchive(bytes), try await household.alex.archive())
     }
 
-    @Test func aFirstLookChangesNothing() async throws {
+    @Test func aPreviewChangesNothing() async throws {
         let household = try await Household()
         let bytes = try await household.alex.get("/settings/data/export").bytes
         let (other, alex) = try await household.app.elsewhere()

@@ -74,7 +74,7 @@ import Testing
     }
 
     /// A new table or column must be either exported or explicitly left out.
-    @Test func noTableAndNoColumnIsForgotten() async throws {
+    @Test func everyTableAndColumnIsExportedOrExcluded() async throws {
         let app = try await TestApp()
         let tables = try await app.rows(
             """

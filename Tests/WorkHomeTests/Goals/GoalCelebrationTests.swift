@@ -99,7 +99,7 @@ import Testing
     }
 
     /// Changing one goal does not suppress the message of another.
-    @Test func aChangeSilencesNoOther() async throws {
+    @Test func changingAGoalKeepsOtherCelebrations() async throws {
         let stage = try await GoalStage()
         try await stage.add(stage.bench100)
         try await stage.add(
@@ -129,7 +129,7 @@ import Testing
     }
 
     /// A fragment fetched by a script does not consume the message.
-    @Test func onlyAPageTells() async throws {
+    @Test func fragmentsDoNotConsumeTheMessage() async throws {
         let stage = try await GoalStage()
         try await stage.add(stage.threeRuns, ["target": "1"])
         try await stage.run()

@@ -256,7 +256,7 @@ import Testing
 
     @Test func thereIsAnEndToThem() async throws {
         let stage = try await GoalStage()
-        for _ in 0..<User.Goals.mostGoals { try await stage.add(stage.threeRuns) }
+        for _ in 0..<User.Goals.maximumGoals { try await stage.add(stage.threeRuns) }
         let answer = try await stage.add(stage.threeRuns)
         #expect(answer.status == 422)
         #expect(answer.fieldErrors["title"]?.contains("You have 100 goals") == true)

@@ -12,7 +12,7 @@ import Testing
     /// Two thousand goals, fifty each of forty people; five times as many in `bin/soak`. After any sequence of logs,
     /// changes, deletions, pauses and new targets, the stored and displayed periods equal those computed from the rows.
     @Test(arguments: 0..<10)
-    func whatIsKeptIsWhatTheRowsAmountTo(group: Int) throws {
+    func storedPeriodsMatchTheRows(group: Int) throws {
         let queue = try DatabaseQueue()
         try DatabaseMigrator.workHome.migrate(queue)
         for person in 0..<Soak.amount(short: 4, long: 20) {

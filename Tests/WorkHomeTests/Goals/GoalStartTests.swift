@@ -69,7 +69,7 @@ import Testing
         #expect(form.value(of: "direction") != direction)
     }
 
-    @Test func theTargetItselfIsNoWay() async throws {
+    @Test func aFirstWeightAtTheTargetReachesNothing() async throws {
         let stage = try await GoalStage(weightKilograms: nil)
         try await stage.add(
             [],
@@ -81,7 +81,7 @@ import Testing
         #expect(try await stage.words("/goals").contains("Active 1"))
     }
 
-    @Test func whatWasLiftedBeforeIsWhereOneStands() async throws {
+    @Test func theEarlierBestIsTheStartingValue() async throws {
         let stage = try await GoalStage()
         try await stage.lift("75", day: "2026-11-10")
         try await stage.add(stage.bench100)

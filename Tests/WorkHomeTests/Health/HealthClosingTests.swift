@@ -53,7 +53,7 @@ import Testing
 
     private let folded = ["activeEnergy 9", "heartRate 9", "steps 9", "water 9", "weight 648"]
 
-    @Test func theSamplesGoAndTheDaysStay() async throws {
+    @Test func closingDeletesSamplesAndKeepsDays() async throws {
         let phone = try await HealthPhone.ofNewMember()
         try await phone.post(HealthPhone.autoExport, history())
         try await phone.post(HealthPhone.autoExport, history(["2026-11-20"]))
@@ -69,7 +69,7 @@ import Testing
     }
 
     /// It is no longer known whether they were already counted, so late samples are dropped.
-    @Test func lateOnesAreLeftOutAndDoubleNothing() async throws {
+    @Test func lateSamplesAreIgnored() async throws {
         let phone = try await HealthPhone.ofNewMember()
         try await phone.post(HealthPhone.autoExport, history())
         try await close(phone)
@@ -126,7 +126,7 @@ import Testing
         try await phone.post(HealthPhone.autoExport, history())
         phone.app.clock.advance(days: 15)
         var limits = HealthLimits()
-        limits.closedAtOnce = 5
+        limits.maximumDaysClosedPerPayload = 5
         for open in [7, 2, 0] {
             _ = try await take(phone, [], limits)
             #expect(
@@ -136,7 +136,7 @@ import Testing
     }
 
     private func take(_ phone: HealthPhone, _ moments: [String], _ limits: HealthLimits) async throws -> HealthReport {
-        var intake = HealthIntake(app: .autoExport, timeZone: .gmt, now: phone.app.clock.now)
+        var intake = HealthPayload(app: .autoExport, timeZone: .gmt, now: phone.app.clock.now)
         for moment in moments { try intake.add(.steps, name: "steps", 1, at: moment, source: "Watch") }
         let (complete, now) = (intake, phone.app.clock.now)
         return try await phone.app.app.database.write { database in

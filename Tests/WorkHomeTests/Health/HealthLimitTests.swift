@@ -38,11 +38,11 @@ import Testing
     /// One value over the limit refuses all of them.
     @Test func tooManyValuesAreRefusedTogether() async throws {
         let phone = try await HealthPhone.ofNewMember()
-        var intake = HealthIntake(app: .autoExport, timeZone: .gmt, now: phone.app.clock.now)
-        try intake.ignore("x", .unknownMetric, count: HealthIntake.mostItems)
+        var intake = HealthPayload(app: .autoExport, timeZone: .gmt, now: phone.app.clock.now)
+        try intake.ignore("x", .unknownMetric, count: HealthPayload.maximumItems)
         #expect(throws: (any Error).self) { try intake.ignore("x", .unknownMetric) }
         let item = "{\"qty\":1}"
-        let items = [String](repeating: item, count: HealthIntake.mostItems + 1).joined(separator: ",")
+        let items = [String](repeating: item, count: HealthPayload.maximumItems + 1).joined(separator: ",")
         let answer = try await phone.post(
             HealthPhone.autoExport, AutoExportSample.payload([AutoExportSample.metric("unknown", "", [items])]))
         #expect(answer.status == 413)

@@ -34,7 +34,7 @@ import Testing
     }
 
     /// For a user who never entered a weight, no weight remains without the scale.
-    @Test func theirWeightGoesWithTheOnlyScaleThatToldIt() async throws {
+    @Test func deletingTheOnlyScaleRemovesTheWeight() async throws {
         let phone = try await HealthPhone.ofNewMember()
         try await phone.app.execute("DELETE FROM weight_records")
         try await phone.export(

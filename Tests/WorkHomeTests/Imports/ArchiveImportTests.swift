@@ -108,7 +108,7 @@ import Testing
         #expect(try await differences(household.app) == [])
     }
 
-    @Test func whatWasDoneSinceIsTold() async throws {
+    @Test func undoReportsLaterChanges() async throws {
         let household = try await Household()
         let bytes = try await household.alex.get("/settings/data/export").bytes
         let (app, alex) = try await household.app.elsewhere()
@@ -177,7 +177,7 @@ import Testing
     }
 
     /// The weight entered at the registration of the new account is replaced by those of the archive.
-    @Test func theWeighingOfTheRegistrationGivesWay() async throws {
+    @Test func theRegistrationWeightIsReplaced() async throws {
         let old = try await TestApp()
         let alex = try await old.member(Cast.alex, weightKilograms: 84.4)
         old.clock.advance(days: 3)

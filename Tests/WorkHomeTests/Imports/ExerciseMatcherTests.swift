@@ -55,9 +55,9 @@ import Testing
             }
         }
         #expect(matcher.match("Running", isCardio: false).certain == nil)
-        #expect(matcher.isLoggedOtherwise("Running", isCardio: false))
-        #expect(matcher.isLoggedOtherwise("Deadlift (Barbell)", isCardio: true))
-        #expect(!matcher.isLoggedOtherwise("Farmer Jump", isCardio: true))
+        #expect(matcher.isLoggedDifferently("Running", isCardio: false))
+        #expect(matcher.isLoggedDifferently("Deadlift (Barbell)", isCardio: true))
+        #expect(!matcher.isLoggedDifferently("Farmer Jump", isCardio: true))
     }
 
     /// Every name of the catalogue matches itself, and no two exercises have the same words.

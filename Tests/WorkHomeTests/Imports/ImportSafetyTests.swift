@@ -23,7 +23,7 @@ import Testing
         let takesTooMuch = (1...17).allSatisfy { huge.allows(1 << 30, packed: Int64($0) << 30) }
         #expect(!takesTooMuch)
         var many = ZipAllowance()
-        let takesTooMany = (0...ZipAllowance.mostFiles).allSatisfy { _ in many.allowsAnotherFile() }
+        let takesTooMany = (0...ZipAllowance.maximumFiles).allSatisfy { _ in many.allowsAnotherFile() }
         #expect(!takesTooMany)
     }
 

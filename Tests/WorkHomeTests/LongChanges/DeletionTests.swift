@@ -68,7 +68,7 @@ import Testing
         try await app.execute(Self.manySamples)
         let (user, now) = (try await app.user(Cast.alex), app.clock.now)
         let moment = TrainingMoment(now, in: .gmt)
-        var intake = HealthIntake(app: .autoExport, timeZone: .gmt, now: now)
+        var intake = HealthPayload(app: .autoExport, timeZone: .gmt, now: now)
         try intake.add(.steps, name: "steps", 70, at: "2026-11-20 08:00:00 +0000", source: "Watch")
         let complete = intake
         let kept = try await app.app.database.write { database in

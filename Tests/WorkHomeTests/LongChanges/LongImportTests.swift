@@ -60,8 +60,8 @@ import Testing
         return Confirmed(user: user, dataImport: waiting, reading: reading, decisions: decisions)
     }
 
-    private func addition(_ confirmed: Confirmed, _ stage: ImportStage) -> ImportAddition {
-        ImportAddition(
+    private func addition(_ confirmed: Confirmed, _ stage: ImportStage) -> ImportRun {
+        ImportRun(
             confirmed.user, confirmed.dataImport, confirmed.reading, choices: confirmed.decisions.choices,
             at: TrainingMoment(stage.app.clock.now, in: .gmt))
     }

@@ -136,7 +136,7 @@ import Testing
             photos.list[name] = try PacedFiles().digest(of: "\(folders.images)/\(name)")
             photos.written.append(name)
         }
-        let proof = BackupProof(
+        let proof = BackupVerification(
             folders, scratch: "\(folders.root).proof", files: PacedFiles(), thread: BlockingQueue(label: "proof"))
         #expect(try await proof.run(stage.manifest(), photos) == [])
         try damage(stage.copy()) { $0 / 2 }
@@ -177,7 +177,7 @@ import Testing
         let (photo, target) = (stage.original.path(), "\(stage.app.folders.root)/copy.jpg")
         #expect(throws: CancellationError.self) { try files.digest(of: photo) }
         #expect(throws: CancellationError.self) { try files.copy(photo, to: target) }
-        #expect(throws: CancellationError.self) { try PhotoLook(stage.latest(), files).fault(of: stage.photo, nil) }
+        #expect(throws: CancellationError.self) { try PhotoCheck(stage.latest(), files).fault(of: stage.photo, nil) }
         #expect(throws: CancellationError.self) { try DiskSpace.flushAll(stage.app.folders.images, files) }
     }
 }

@@ -23,7 +23,7 @@ import Testing
         #expect(try await alex.app.rows(restored) == ["Tea, Herbs 200 0.2 null"])
     }
 
-    @Test func aRecipeThatWasDeletedIsSuchAFood() async throws {
+    @Test func undoDropsTheLinkToADeletedRecipe() async throws {
         let alex = try await Eater()
         try await alex.browser.post("/nutrition/recipes", ["name": "Zorb soup", "servings": "4"])
         try await alex.browser.post(
@@ -48,7 +48,7 @@ import Testing
         #expect(try await alex.entries().isEmpty)
     }
 
-    @Test func aFoodThatIsSomebodyElsesByNowIsItsNumbersAlone() async throws {
+    @Test func undoDropsTheLinkToAnotherUsersFood() async throws {
         let alex = try await Eater()
         let sam = try await alex.app.member(Cast.sam)
         try await alex.app.execute("UPDATE foods SET user_id = NULL WHERE id = \(alex.tea)")

@@ -92,7 +92,7 @@ import Testing
     }
 
     /// A form sent in the background neither creates nor consumes a message.
-    @Test func whatNobodyLooksAtHasNoNotice() async throws {
+    @Test func backgroundRequestsHaveNoMessage() async throws {
         let app = try await TestApp()
         let alex = try await app.member()
         let person = try #require(try await app.person())

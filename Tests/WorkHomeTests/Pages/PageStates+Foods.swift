@@ -17,7 +17,7 @@ extension PageStates {
         add(FoodEditorPage(form: form, deletePath: "/"), visit)
         for path in FoodForm.fieldPaths { form[keyPath: path].value = String(repeating: "?", count: 300) }
         _ = form.validate()
-        form.doubts.add("Question?", if: true)
+        form.warnings.add("Question?", if: true)
         add(FoodEditorPage(form: form), visit)
         let serving = try ServingForm(adding: food, portions: [], last: nil, to: .lunch, on: visit.today)
         add(ServingPage(form: serving, today: visit.today, editPath: Paths.foodEditor(1, back: back)), visit)

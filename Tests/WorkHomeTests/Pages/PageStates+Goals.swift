@@ -8,8 +8,8 @@ extension PageStates {
     /// The goals of a user, no goals, and the forms before and after a choice.
     mutating func addGoals(_ visit: MemberVisit) async throws {
         let today = visit.today
-        let (states, examples, ground) = try await visit.read { database, user in
-            (try user.goals.states(database, today: today), try GoalExample.all(database, user), GoalGround())
+        let (states, examples, formContext) = try await visit.read { database, user in
+            (try user.goals.states(database, today: today), try GoalExample.all(database, user), GoalFormContext())
         }
         add(GoalsPage(states: states, units: visit.user.units, examples: examples), visit)
         let undo = [UndoOffer(step: 1, text: "Deleted a goal")]
@@ -18,7 +18,7 @@ extension PageStates {
         for type in GoalType.allCases {
             var form = GoalForm(type, type.measures[0], visit.user)
             for path in GoalForm.fieldPaths { form[keyPath: path].value = "?" }
-            _ = form.validate(ground, today: today)
+            _ = form.validate(formContext, today: today)
             form.exercise.options = [.init(value: "?", label: "Bench Press")]
             form.trackable.options = form.exercise.options
             add(GoalEditorPage(form: form), visit)

@@ -11,7 +11,7 @@ extension PageStates {
         let made = HealthPage.NewToken(name: "Phone", text: "Text")
         let full = HealthOverview(
             tokens: [], syncs: overview.syncs, streams: [],
-            sources: (1...HealthLimits.mostSources).map {
+            sources: (1...HealthLimits.maximumSources).map {
                 HealthSource(id: Int64($0), app: .autoExport, name: "\($0)")
             })
         add(

@@ -18,7 +18,7 @@ extension PageStates {
         let imports = states.map { Self.dataImport($0, table) }
         add(ImportsPage(form: form, imports: imports, user: visit.user, today: visit.today), visit)
         let waiting = Array(
-            repeating: Self.dataImport(.waiting, table), count: ImportFolder.mostFilesPerPerson)
+            repeating: Self.dataImport(.waiting, table), count: ImportFolder.maximumFilesPerPerson)
         add(ImportsPage(form: form, imports: waiting, user: visit.user, today: visit.today), visit)
         try await addColumns(visit)
         for dataImport in imports {

@@ -10,11 +10,11 @@ extension PageStates {
         let today = visit.today
         let current = try await visit.read { try $1.nutrition.dayTarget($0, on: today, today: today) }
         add(TargetsPage(visit.user, current: current, today: today), visit)
-        var (computed, byHand) = (ComputedTargetForm(TargetChoices()), HandTargetForm(nil, Units()))
+        var (computed, byHand) = (ComputedTargetForm(TargetChoices()), ManualTargetForm(nil, Units()))
         (computed.sex.value, computed.activityLevel.value) = ("x", "")
         _ = computed.validate()
         _ = byHand.validate()
-        byHand.doubts.add("Question?", if: true)
+        byHand.warnings.add("Question?", if: true)
         add(TargetsPage(visit.user, current: current, today: today, computedForm: computed, handForm: byHand), visit)
     }
 }
@@ -37,14 +37,15 @@ extension PageStates {
         unknown.nutrients = Nutrients()
         let entries = [MealEntry(id: 1, day: today, meal: .lunch, item: unknown)]
         let logged = NutritionDay(
-            day: today, entries: entries, total: NutritionDay.total(entries), entriesBefore: entries, target: nil,
+            day: today, entries: entries, total: NutritionDay.total(entries), previousDayEntries: entries, target: nil,
             water: nil, burnedKilocalories: 100)
         add(NutritionPage(logged: logged, units: visit.user.units, today: today, token: token), visit)
         let rows = [
             FoodRow(item, of: 1, for: .meal(.lunch, today), back: "/", token: token),
             FoodRow(Self.food, for: .meal(.lunch, today), back: "/"),
         ]
-        let kept = SavedMeal(id: 1, name: "Meal", parts: [KeptItem(id: 1, item: item), KeptItem(id: 2, item: item)])
+        let kept = SavedMeal(
+            id: 1, name: "Meal", parts: [StoredMealItem(id: 1, item: item), StoredMealItem(id: 2, item: item)])
         for target in [FoodTarget.meal(.lunch, today), .recipe(1)] {
             for (words, groups) in [("words", [FoodGroup("Title", rows)]), ("words", []), ("", [])] {
                 var page = FoodSearchPage(
@@ -88,7 +89,7 @@ extension PageStates {
         add(ServingPage(form: serving, today: visit.today), visit)
         (serving.quantity.value, serving.portion.value, serving.meal.value, serving.date.value) = ("x", "x", "", "x")
         _ = serving.validate(today: visit.today)
-        serving.doubts.add("Question?", if: true)
+        serving.warnings.add("Question?", if: true)
         add(ServingPage(form: serving, today: visit.today), visit)
         add(ServingPage(form: try ServingForm(entry, of: Self.food, portions: []), today: visit.today), visit)
         let ingredient = try ServingForm(ingredient: Self.food, portions: [], of: 1, today: visit.today)
@@ -99,7 +100,7 @@ extension PageStates {
         (quick.meal.value, quick.date.value) = ("", "x")
         _ = quick.validate(today: visit.today)
         quick.back = ReturnPath("/nutrition")
-        quick.doubts.add("Question?", if: true)
+        quick.warnings.add("Question?", if: true)
         add(QuickAddPage(form: quick), visit)
         add(QuickAddPage(form: try QuickAddForm(entry)), visit)
     }

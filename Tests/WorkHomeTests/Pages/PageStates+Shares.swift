@@ -11,7 +11,7 @@ import Support
 
 extension PageStates {
     mutating func addShares(_ visit: MemberVisit, _ token: String, _ guest: MemberVisit) async throws {
-        let client = Session.Client(userAgent: Browser.firefox, address: "192.0.2.7")
+        let client = BrowserSession.Client(userAgent: Browser.firefox, address: "192.0.2.7")
         guard let token = Token(text: token) else { return }
         let opened = try await visit.app.database.write {
             try OpenedShare.open($0, token: token, by: client, now: visit.now)
@@ -48,7 +48,7 @@ extension PageStates {
             visit)
     }
     /// An opened link of a user with no data.
-    private static func opened(_ visit: MemberVisit, by client: Session.Client) async throws -> OpenedShare? {
+    private static func opened(_ visit: MemberVisit, by client: BrowserSession.Client) async throws -> OpenedShare? {
         let token = try Token()
         let draft = ShareDraft(recipient: "Robin", parts: SharePart.allCases, lastDay: visit.today)
         return try await visit.write { database, user in

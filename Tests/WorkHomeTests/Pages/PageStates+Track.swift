@@ -21,7 +21,7 @@ extension PageStates {
         let exercisesOfAWorkout = day.exercises.map { logged in
             let sets = logged.sets.map { set in
                 var set = set
-                set.workoutSessionID = 1
+                set.timedWorkoutID = 1
                 return set
             }
             return TrackDay.ExerciseSets(exercise: logged.exercise, sets: sets)
@@ -47,7 +47,7 @@ extension PageStates {
             .setSaved, undoStep: 1, rest: RestTimer(seconds: 90), unlocked: Array(Achievement.allCases.prefix(1)))
         add(NewTrackItemPage(day: visit.today), visit, notice: notice)
         var blank = try StrengthSetForm(strength, on: yesterday, Units(weight: .pounds))
-        blank.back = ReturnPath(Paths.workoutSession(1))
+        blank.back = ReturnPath(Paths.timedWorkout(1))
         var first = page(view_track_set, blank, visit)
         let before = day.exercises.flatMap(\.sets)
         first.workout = Link(workout: 1, named: "Plan")
@@ -77,7 +77,7 @@ extension PageStates {
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"
         _ = form.validate(today: visit.today)
-        form.doubts.questions = ["Sure?"]
+        form.warnings.questions = ["Sure?"]
         add(page(view_track_set, form, visit), visit)
     }
 

@@ -52,7 +52,7 @@ struct PageStates {
         try await addTrainers(full, empty)
         try await addShares(full, household.share, empty)
         try await addAdministration(full)
-        try await addWorkoutSessions(full)
+        try await addTimedWorkouts(full)
     }
 
     private static func visit(of browser: Browser, _ app: App) async throws -> MemberVisit {

@@ -52,7 +52,7 @@ import Testing
     }
 
     /// A new height alone adds no weight record; the same weight again does.
-    @Test func aHeightAloneIsNoWeighing() async throws {
+    @Test func aHeightAloneAddsNoWeight() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
         let answer = try await browser.post("/progress/measurements", ["weight": "70", "height": "171"])

@@ -201,7 +201,7 @@ private final class StatementRecorder: Sendable {
         let readers = database.readers
         database.pool.writeWithoutTransaction(trace)
         let all = DispatchGroup()
-        let threads = (0..<ReaderPool.mostIdle).map { _ in
+        let threads = (0..<ReaderPool.maximumIdle).map { _ in
             all.enter()
             return Thread {
                 do {

@@ -57,7 +57,7 @@ import Testing
         answer.cookies.first?.between("undo=1", "; Path") ?? ""
     }
 
-    @Test func aSetThatIsCorrectedKeepsTheBodyOfItsTime() async throws {
+    @Test func editingASetKeepsItsBodyWeight() async throws {
         let person = try await TrackedPerson()
         try await person.logSet(["exercise_id": person.pullUp, "reps": "5"])
         try await person.app.execute("UPDATE weight_records SET weight_kilograms = 90")

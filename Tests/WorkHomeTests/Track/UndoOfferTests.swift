@@ -91,7 +91,7 @@ import Testing
         for reps in 1...7 { try await person.logSet(["reps": "\(reps)", "weight": "80"]) }
         for set in 1...7 { try await person.browser.post("/track/sets/\(set)/delete") }
         let shown = try await offers(person.browser)
-        #expect(shown.count == UndoOffer.mostShown)
+        #expect(shown.count == UndoOffer.maximumShown)
         #expect(shown.first == "Deleted Bench Press, 80 kg × 7")
     }
 

@@ -26,13 +26,13 @@ import Testing
             let (first, days) = try await app.app.database.write { database in
                 let user = try #require(try User.find(database, email: Cast.alex.email))
                 _ = try user.workouts.startWorkout(database, plan: TestApp.plan, at: moment)
-                return (try #require(try user.workouts.openWorkoutSession(database)), moment.today)
+                return (try #require(try user.workouts.openTimedWorkout(database)), moment.today)
             }
             history.run = first.run
             history.now = moment.now.millisecondsSince1970
             #expect(days == first.day)
             for _ in 0..<12 {
-                history.letTimeGo()
+                history.advanceTime()
                 let action = history.action()
                 let next = history.run.after(action, at: history.now)
                 guard next.phase != .complete || next.doneCount > 0 else { break }
@@ -41,7 +41,7 @@ import Testing
                     let user = try #require(try User.find(database, email: Cast.alex.email))
                     _ = try user.workouts.continueWorkout(
                         database, id: first.id, action, at: TrainingMoment(now, in: .gmt))
-                    return try user.workouts.workoutSession(database, id: first.id)
+                    return try user.workouts.timedWorkout(database, id: first.id)
                 }
                 #expect(stored?.run == next, "seed \(seed)")
                 history.run = next

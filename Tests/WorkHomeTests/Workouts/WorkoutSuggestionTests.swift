@@ -40,7 +40,7 @@ import Testing
     ) throws -> Int64? {
         let suggestion = WorkoutSuggestion(
             plans: try plans ?? Self.plans(), running: nil,
-            taste: WorkoutTaste(done: done, goal: goal, workoutCount: workouts))
+            taste: WorkoutPreferences(done: done, goal: goal, workoutCount: workouts))
         guard case .start(let overview) = suggestion else { return nil }
         return overview.id
     }
@@ -75,7 +75,8 @@ import Testing
     @Test func aRunningWorkoutGoesOn() throws {
         let running = RunningWorkout(session: 9, planName: "Name")
         let suggestion = WorkoutSuggestion(
-            plans: try Self.plans(), running: running, taste: WorkoutTaste(done: [], goal: .stayFit, workoutCount: 0))
+            plans: try Self.plans(), running: running,
+            taste: WorkoutPreferences(done: [], goal: .stayFit, workoutCount: 0))
         #expect(suggestion == .resume(running))
     }
 

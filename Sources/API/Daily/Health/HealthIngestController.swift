@@ -23,9 +23,9 @@ enum HealthIngestController {
     }
 
     private static func take(
-        _ visit: TokenVisit, _ app: HealthApp, _ read: (inout HealthIntake) throws -> Void
+        _ visit: TokenVisit, _ app: HealthApp, _ read: (inout HealthPayload) throws -> Void
     ) async throws -> Response {
-        var intake = HealthIntake(app: app, timeZone: visit.user.timeZone, now: visit.visit.now)
+        var intake = HealthPayload(app: app, timeZone: visit.user.timeZone, now: visit.visit.now)
         try read(&intake)
         let (token, moment) = (visit.token, visit.moment)
         let delivery = try await keepMany(of: HealthDelivery(visit.user, intake), visit)
@@ -38,7 +38,7 @@ enum HealthIngestController {
 
     /// Adds many samples in slices, with other writes in between; none of them if there is no room for all.
     private static func keepMany(of delivery: HealthDelivery, _ visit: TokenVisit) async throws -> HealthDelivery {
-        guard delivery.intake.samples.count > HealthDelivery.mostAtOnce else { return delivery }
+        guard delivery.intake.samples.count > HealthDelivery.sliceSize else { return delivery }
         try await visit.read { database, _ in try delivery.requireRoom(database) }
         let (change, now) = (SlicedChange(visit.app.database), visit.now)
         return try await thread.run {

@@ -77,9 +77,7 @@ enum WeightEntriesController {
 
     static func destroy(_ visit: TokenVisit, entry: Int) async throws -> Response {
         let now = visit.visit.now
-        guard try await visit.write({ try $1.health.deleteWeightEntry($0, id: Int64(entry), now: now) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.health.deleteWeightEntry($0, id: Int64(entry), now: now) }.orNotFound()
         return Response(status: .noContent)
     }
 
@@ -92,8 +90,8 @@ enum WeightEntriesController {
     }
 
     /// - Returns: an intake with exactly one sample.
-    private static func intake(_ visit: TokenVisit, _ payload: Payload) throws -> HealthIntake {
-        var intake = HealthIntake(app: .weightEntry, timeZone: visit.user.timeZone, now: visit.visit.now)
+    private static func intake(_ visit: TokenVisit, _ payload: Payload) throws -> HealthPayload {
+        var intake = HealthPayload(app: .weightEntry, timeZone: visit.user.timeZone, now: visit.visit.now)
         try intake.add(.weight, name: "weight", payload.weight, at: payload.date, source: visit.token.name)
         guard intake.samples.count == 1 else {
             throw HTTPError(.unprocessableContent, intake.ignored.first?.reason ?? "")

@@ -64,15 +64,17 @@ extension Resource where Item == WholeJournalEntry {
 
     private static var properties: [ResourceProperty<WholeJournalEntry>] {
         [
-            .taken("day", .day, "Default: today", time: .atCreation, example: "2026-11-02") { .day($0.entry.day) },
-            .taken(
+            .writable("day", .day, "Default: today", time: .atCreation, example: "2026-11-02") { .day($0.entry.day) },
+            .writable(
                 "text", .text(atMost: JournalForm.maximumTextLength), isRequired: true,
                 example: "Rain, and a good run all the same."
             ) {
                 .string($0.entry.text)
             },
-            .told("updated_at", .moment) { .moment($0.entry.updatedAt) },
-            .told("photos", .list(.object(PhotoOperations.members))) { .array($0.photos.map(PhotoOperations.json)) },
+            .readOnly("updated_at", .moment) { .moment($0.entry.updatedAt) },
+            .readOnly("photos", .list(.object(PhotoOperations.members))) {
+                .array($0.photos.map(PhotoOperations.json))
+            },
         ]
     }
 }

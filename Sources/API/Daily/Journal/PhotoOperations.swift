@@ -58,7 +58,7 @@ enum PhotoOperations {
         let photo = JournalPhoto(uuid: uuid, width: image.width, height: image.height)
         let location = "\(path)/\(uuid.pathText)"
         do {
-            let response = try await visit.answeringOnce(named) { database in
+            let response = try await visit.respondIdempotently(named) { database in
                 // Not earlier: a repeated request gets its original answer even if the quota is full now.
                 if let refusal { throw FormRefusal(["photo": refusal]) }
                 try add(photo, on: day, database, visit)
@@ -123,7 +123,7 @@ enum PhotoOperations {
         summary: "Deletes a journal photo, and its entry if nothing else is left in it",
         access: .write(.journal), answers: [.init(status: .noContent)], problems: [.notFound],
         action: APIOperation.forUser(.write(.journal)) { visit, id in
-            guard let photo = UUID(uuidString: id) else { throw HTTPError(.notFound) }
+            let photo = try UUID(uuidString: id).orNotFound()
             let day = try await visit.write { database, user in
                 let day = try user.journalDay(database, ofPhoto: photo)
                 if let day {

@@ -33,7 +33,7 @@ extension Resource where Item == WeightRecord {
     private static func measurements(
         _ database: Database, _ context: ResourceContext, _ change: ResourceChange
     ) throws -> (User, Measurements) {
-        guard var user = try User.find(database, id: context.user.id) else { throw HTTPError(.notFound) }
+        var user = try User.find(database, id: context.user.id).orNotFound()
         user.units = Units()
         var form = MeasurementsForm(user, on: context.today)
         form.weight.value = ""
@@ -50,12 +50,13 @@ extension Resource where Item == WeightRecord {
 
     private static var properties: [ResourceProperty<WeightRecord>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .taken("weight_kilograms", as: "weight", .decimal(BodyBounds.kilograms), isRequired: true, example: 70.5) {
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable("weight_kilograms", as: "weight", .decimal(BodyBounds.kilograms), isRequired: true, example: 70.5)
+            {
                 .number($0.weightKilograms)
             },
-            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
-            .taken(
+            .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
+            .writable(
                 "height_centimeters", as: "height", .decimal(BodyBounds.centimeters),
                 "Body height, if it was measured too", time: .atCreation, example: 170),
         ]

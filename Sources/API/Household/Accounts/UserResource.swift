@@ -23,54 +23,56 @@ extension Resource where Item == User {
 
     private static var properties: [ResourceProperty<User>] {
         [
-            .told("id", .uuid) { .string($0.uuid.pathText) },
-            .told("email", .nullable(.text(format: "email"))) { .optional($0.email) },
-            .taken("first_name", .text(1...Field.nameLength), isRequired: true, example: "Alex") {
+            .readOnly("id", .uuid) { .string($0.uuid.pathText) },
+            .readOnly("email", .nullable(.text(format: "email"))) { .optional($0.email) },
+            .writable("first_name", .text(1...Field.nameLength), isRequired: true, example: "Alex") {
                 .string($0.firstName)
             },
-            .taken("last_name", .text(1...Field.nameLength), isRequired: true, example: "Stone") {
+            .writable("last_name", .text(1...Field.nameLength), isRequired: true, example: "Stone") {
                 .string($0.lastName)
             },
-            .taken("date_of_birth", .nullable(.day), example: "1990-05-17") { .day($0.birthDay) },
-            .taken("fitness_goal", .choice(FitnessGoal.self), example: "stayFit") { .string($0.fitnessGoal.rawValue) },
-            .taken(
+            .writable("date_of_birth", .nullable(.day), example: "1990-05-17") { .day($0.birthDay) },
+            .writable("fitness_goal", .choice(FitnessGoal.self), example: "stayFit") {
+                .string($0.fitnessGoal.rawValue)
+            },
+            .writable(
                 "time_zone", .text(1...TimeZoneNames.longestName), "Sets when their days begin and end",
                 example: "Europe/Dublin"
             ) {
                 .string($0.timeZone.identifier)
             },
-            .told("height_centimeters", .nullable(.number)) { .optional($0.heightCentimeters) },
-            .told("weight_kilograms", .nullable(.number), "The latest weight") { .optional($0.weightKilograms) },
-            .taken("weight_unit", .choice(WeightUnit.self), "The unit on their pages; the API uses kilograms") {
+            .readOnly("height_centimeters", .nullable(.number)) { .optional($0.heightCentimeters) },
+            .readOnly("weight_kilograms", .nullable(.number), "The latest weight") { .optional($0.weightKilograms) },
+            .writable("weight_unit", .choice(WeightUnit.self), "The unit on their pages; the API uses kilograms") {
                 .string($0.units.weight.rawValue)
             },
-            .taken("distance_unit", .choice(DistanceUnit.self), "The unit on their pages; the API uses meters") {
+            .writable("distance_unit", .choice(DistanceUnit.self), "The unit on their pages; the API uses meters") {
                 .string($0.units.distance.rawValue)
             },
-            .taken("first_weekday", .choice(Weekday.firstDays.map(\.key)), "The first day of their weeks") {
+            .writable("first_weekday", .choice(Weekday.firstDays.map(\.key)), "The first day of their weeks") {
                 .string($0.firstWeekday.key)
             },
-            .taken("appearance", .choice(Appearance.self), "The colors of their pages") {
+            .writable("appearance", .choice(Appearance.self), "The colors of their pages") {
                 .string($0.appearance.rawValue)
             },
-            .taken(
+            .writable(
                 "rest_timer_seconds", .oneOf(RestTimer.choices.map(\.seconds)),
                 "How long Track counts down after a set"
             ) {
                 .int($0.restTimer.seconds)
             },
-            .told("step_goal", .integer, "Steps per day") { .int($0.stepGoal) },
-            .taken(
+            .readOnly("step_goal", .integer, "Steps per day") { .int($0.stepGoal) },
+            .writable(
                 "rest_days_per_week", as: "rest_days", .whole(RestDaysForm.counts),
                 "How many rest days per week keep a streak"
             ) {
                 .int($0.restDaysPerWeek)
             },
-            .told("total_workouts", .integer) { .int($0.totalWorkouts) },
-            .told("total_points", .integer) { .int($0.totalPoints) },
-            .told("level", .integer) { .int($0.level) },
-            .told("best_streak_days", .integer) { .int($0.bestStreak) },
-            .told("created_at", .moment) { .moment($0.createdAt) },
+            .readOnly("total_workouts", .integer) { .int($0.totalWorkouts) },
+            .readOnly("total_points", .integer) { .int($0.totalPoints) },
+            .readOnly("level", .integer) { .int($0.level) },
+            .readOnly("best_streak_days", .integer) { .int($0.bestStreak) },
+            .readOnly("created_at", .moment) { .moment($0.createdAt) },
         ]
     }
 }

@@ -26,16 +26,16 @@ extension Resource where Item == ProgressShare {
 
     private static var properties: [ResourceProperty<ProgressShare>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .told("recipient", .text()) { .string($0.recipient) },
-            .told("trainer_id", .nullable(.integer)) { .optional($0.trainer) },
-            .told("parts", .list(.choice(SharePart.self))) { .texts($0.parts.map(\.rawValue)) },
-            .told("created_at", .moment) { .moment($0.createdAt) },
-            .told("expires_at", .moment) { .moment($0.expiresAt) },
-            .told("revoked_at", .nullable(.moment), "When the link was ended") { .moment($0.revokedAt) },
-            .told(
+            .readOnly("id", .integer) { .integer($0.id) },
+            .readOnly("recipient", .text()) { .string($0.recipient) },
+            .readOnly("trainer_id", .nullable(.integer)) { .optional($0.trainer) },
+            .readOnly("parts", .list(.choice(SharePart.self))) { .texts($0.parts.map(\.rawValue)) },
+            .readOnly("created_at", .moment) { .moment($0.createdAt) },
+            .readOnly("expires_at", .moment) { .moment($0.expiresAt) },
+            .readOnly("revoked_at", .nullable(.moment), "When the link was ended") { .moment($0.revokedAt) },
+            .readOnly(
                 "view_count", .integer,
-                "How often it was opened, up to \(DecimalText.grouped(Double(ShareView.mostKept)))"
+                "How often it was opened, up to \(DecimalText.grouped(Double(ShareView.maximumKept)))"
             ) { .int($0.viewCount) },
         ]
     }
@@ -78,7 +78,7 @@ enum ShareOperations {
             let draft = try draft(sent, visit)
             let (token, named) = (try Token(), try IdempotentRequest(visit.request, content: bytes))
             let origin = "\(visit.request.scheme.rawValue)://\(visit.request.authority)"
-            return try await visit.answeringOnce(named) { database in
+            return try await visit.respondIdempotently(named) { database in
                 guard let id = try visit.user.shares.addShare(database, draft, token: token, now: visit.now),
                     let share = try visit.user.shares.progressShare(database, id: id)
                 else { throw HTTPError(.conflict, "\(ShareForm.tooMany).") }

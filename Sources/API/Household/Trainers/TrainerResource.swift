@@ -51,43 +51,45 @@ extension Resource where Item == Trainer {
 
     private static var properties: [ResourceProperty<Trainer>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Robin Field") { .string($0.name) },
-            .taken(
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable("name", .text(1...Field.nameLength), isRequired: true, example: "Robin Field") {
+                .string($0.name)
+            },
+            .writable(
                 "specialities",
                 .list(
-                    of: .text(atMost: TrainerSpecialities.longestOther),
-                    atMost: TrainerSpecialities.known.count + TrainerSpecialities.mostOthers),
+                    of: .text(atMost: TrainerSpecialities.maximumOtherLength),
+                    atMost: TrainerSpecialities.known.count + TrainerSpecialities.maximumOthers),
                 example: ["Running", "Fell running"], items: specialities
             ) { .texts($0.specialities.names) },
-            .taken("languages", .text(atMost: TrainerForm.languagesLength)) { .string($0.languages) },
-            .taken("about", as: "bio", .text(atMost: TrainerForm.aboutLength)) { .string($0.bio) },
-            .taken(
+            .writable("languages", .text(atMost: TrainerForm.languagesLength)) { .string($0.languages) },
+            .writable("about", as: "bio", .text(atMost: TrainerForm.aboutLength)) { .string($0.bio) },
+            .writable(
                 "rate_amount", .nullable(.text(0...TrainerRate.amountLength, pattern: TrainerRate.amountPattern)),
                 example: "45"
             ) { .optional($0.rate?.amount) },
-            .taken(
+            .writable(
                 "rate_currency", .nullable(.text(0...TrainerRate.currencyLength, pattern: TrainerRate.currencyPattern)),
                 "Three letters, such as EUR", example: "EUR"
             ) {
                 .optional($0.rate?.currency)
             },
-            .taken("rate_period", .choice(TrainerRate.Period.self)) {
+            .writable("rate_period", .choice(TrainerRate.Period.self)) {
                 .string(($0.rate?.period ?? .hour).rawValue)
             },
-            .taken(
+            .writable(
                 "phone", .nullable(.text(atMost: TrainerForm.phoneLength)), "With a plus and the country code",
                 example: "+353871234567"
             ) {
                 .optional($0.phone?.e164)
             },
-            .taken("telegram_name", .nullable(.text(atMost: TrainerForm.telegramLength))) {
+            .writable("telegram_name", .nullable(.text(atMost: TrainerForm.telegramLength))) {
                 .optional($0.telegram?.name)
             },
-            .taken("email", .nullable(.text(atMost: AccountRules.emailLength, format: "email"))) {
+            .writable("email", .nullable(.text(atMost: AccountRules.emailLength, format: "email"))) {
                 .optional($0.email)
             },
-            .taken(
+            .writable(
                 "is_private", as: "visibility", .boolean, "Whether only the person sees them",
                 items: { [Query.Item(name: "visibility", value: $0 == .bool(true) ? "alone" : "household")] }
             ) { .bool($0.isPrivate) },

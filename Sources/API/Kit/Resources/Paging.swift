@@ -7,7 +7,7 @@ import Models
 /// The requested part of a list: a page size, a start position, and optionally a range of days.
 struct PageRequest: Sendable {
     static let defaultLimit = 50
-    static let mostItems = 200
+    static let maximumItems = 200
 
     let limit: Int
     /// The end of the previous page, from `ResourcePage.next`.
@@ -18,7 +18,7 @@ struct PageRequest: Sendable {
 
     static let parameters = [
         APIOperation.Parameter(
-            name: "limit", schema: .whole(1...mostItems), note: "How many at most. Default: \(defaultLimit)"),
+            name: "limit", schema: .whole(1...maximumItems), note: "How many at most. Default: \(defaultLimit)"),
         APIOperation.Parameter(
             name: "after", schema: .text(), note: "The “next” of the previous page, to continue from there"),
     ]
@@ -31,8 +31,8 @@ struct PageRequest: Sendable {
     /// - Throws: `HTTPError` 400 for invalid parameters.
     init(_ query: Query) throws {
         let typed = query["limit"] ?? String(Self.defaultLimit)
-        guard let limit = Int(typed), (1...Self.mostItems).contains(limit) else {
-            throw HTTPError(.badRequest, "limit must be from 1 to \(Self.mostItems).")
+        guard let limit = Int(typed), (1...Self.maximumItems).contains(limit) else {
+            throw HTTPError(.badRequest, "limit must be from 1 to \(Self.maximumItems).")
         }
         self.limit = limit
         after = query["after"].map { $0.split(separator: ".").map(String.init) } ?? []

@@ -34,9 +34,9 @@ extension Nutrients {
     ]
 
     /// The nutrients as read-only members; unknown ones are null.
-    static func told<Item>(_ nutrients: @escaping @Sendable (Item) -> Nutrients) -> [ResourceProperty<Item>] {
+    static func readOnly<Item>(_ nutrients: @escaping @Sendable (Item) -> Nutrients) -> [ResourceProperty<Item>] {
         members.map { member in
-            .told(member.name, .nullable(.number)) { .optional(member.read(nutrients($0))) }
+            .readOnly(member.name, .nullable(.number)) { .optional(member.read(nutrients($0))) }
         }
     }
 }

@@ -64,7 +64,7 @@ extension Resource {
                 let (context, properties) = (ResourceContext(visit), properties)
                 let change = properties.change(sent, over: nil)
                 let named = try IdempotentRequest(visit.request, content: bytes)
-                return try await visit.answeringOnce(named) { database in
+                return try await visit.respondIdempotently(named) { database in
                     let id = try properties.naming { try create(database, context, change) }
                     return try created(found(database, context, id))
                 }
@@ -107,8 +107,7 @@ extension Resource {
 
     /// - Throws: `HTTPError` 404 if the user has no item with this id.
     private func found(_ database: Database, _ context: ResourceContext, _ id: String) throws -> Item {
-        guard let item = try find(database, context, id) else { throw HTTPError(.notFound) }
-        return item
+        try find(database, context, id).orNotFound()
     }
 
     /// The item to change, if it still matches the request's `If-Match`.

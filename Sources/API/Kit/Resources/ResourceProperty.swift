@@ -26,7 +26,7 @@ struct ResourceProperty<Item: Sendable>: Sendable {
     /// nil for a write-only member.
     let read: (@Sendable (Item) -> JSONValue)?
 
-    static func told(
+    static func readOnly(
         _ name: String, _ schema: Schema, _ note: String = "", _ read: @escaping @Sendable (Item) -> JSONValue
     ) -> Self {
         Self(name: name, schema: schema, note: note, example: nil, writing: nil, read: read)
@@ -35,18 +35,18 @@ struct ResourceProperty<Item: Sendable>: Sendable {
     /// - Parameters:
     ///  - field: the form field's name, if it differs.
     ///   - time: when it can be sent.
-    static func taken(
+    static func writable(
         _ name: String, as field: String? = nil, _ schema: Schema, _ note: String = "", isRequired: Bool = false,
         time: Time = .always, example: JSONValue? = nil, _ read: (@Sendable (Item) -> JSONValue)? = nil
     ) -> Self {
         let field = field ?? name
-        return taken(
+        return writable(
             name, as: field, schema, note, isRequired: isRequired, time: time, example: example,
             items: { value in (value.array ?? [value]).map { Query.Item(name: field, value: $0.typed) } }, read)
     }
 
     /// - Parameter items: converts a value to form fields, if it is not a text or a list of texts.
-    static func taken(
+    static func writable(
         _ name: String, as field: String? = nil, _ schema: Schema, _ note: String = "", isRequired: Bool = false,
         time: Time = .always, example: JSONValue? = nil, items: @escaping @Sendable (JSONValue) -> [Query.Item],
         _ read: (@Sendable (Item) -> JSONValue)? = nil
@@ -58,7 +58,7 @@ struct ResourceProperty<Item: Sendable>: Sendable {
 
     /// Unlikely values are only saved when they are confirmed.
     static var confirmation: Self {
-        .taken("confirmed", .boolean, "Send true to confirm a value that WorkHome asks about")
+        .writable("confirmed", .boolean, "Send true to confirm a value that WorkHome asks about")
     }
 
     /// Whether an error of this form field belongs to the member.

@@ -40,7 +40,7 @@ enum AuthOperations {
         body: .object(APIRegistrationForm.members),
         answers: [.init(status: .created, schema: .reference("Tokens"))],
         problems: [.forbidden, .conflict, .unprocessableContent],
-        action: APIOperation.forAnybody { visit in
+        action: APIOperation.unauthenticated { visit in
             let (sent, _) = try await visit.request.members(APIRegistrationForm.members)
             var form = APIRegistrationForm(fields(sent), timeZone: visit.app.defaultTimeZone)
             guard let registration = form.validate(now: visit.now) else { throw FormRefusal(form) }
@@ -59,7 +59,7 @@ enum AuthOperations {
         method: .post, path: Paths.apiLogin, tag: tag, summary: "Signs in", access: .open, body: .object(credentials),
         answers: [.init(status: .ok, schema: .reference("Tokens"))],
         problems: [.unauthorized, .forbidden, .unprocessableContent],
-        action: APIOperation.forAnybody { visit in
+        action: APIOperation.unauthenticated { visit in
             let (sent, _) = try await visit.request.members(credentials)
             var form = LoginForm(fields(sent))
             guard let (email, password) = form.validate() else { throw FormRefusal(form) }
@@ -86,7 +86,7 @@ enum AuthOperations {
         summary: "Returns a new pair for a refresh token. Using a token twice ends the sign-in", access: .open,
         body: .object(refreshToken), answers: [.init(status: .ok, schema: .reference("Tokens"))],
         problems: [.unauthorized, .unprocessableContent],
-        action: APIOperation.forAnybody { visit in
+        action: APIOperation.unauthenticated { visit in
             let token = try await token(visit.request)
             let (client, now) = (visit.request.sessionClient, visit.now)
             let outcome = try await visit.app.database.write { database in
@@ -104,7 +104,7 @@ enum AuthOperations {
         summary: "Signs out the refresh token that is sent, or else the access token", access: .open,
         body: .object([SchemaMember(name: "refresh_token", schema: tokenText)]), isBodyOptional: true,
         answers: [.init(status: .noContent)], problems: [.unauthorized, .forbidden, .unprocessableContent],
-        action: APIOperation.forAnybody { visit in
+        action: APIOperation.unauthenticated { visit in
             let hasBody = visit.request.mediaType != nil && visit.request.headers[.contentLength] != "0"
             if hasBody, let token = try await token(visit.request) {
                 try await visit.app.database.write { try APISignIn.revoke($0, token) }

@@ -37,11 +37,11 @@ extension Resource where Item == AchievementStanding {
 
     private static var properties: [ResourceProperty<AchievementStanding>] {
         [
-            .told("id", .text()) { .string($0.achievement.rawValue) },
-            .told("title", .text()) { .string($0.achievement.title) },
-            .told("points", .integer) { .int($0.achievement.points) },
-            .told("progress", .number, "Progress from 0 to 1") { .number($0.progress) },
-            .told("unlocked_at", .nullable(.moment)) { .moment($0.unlockedAt) },
+            .readOnly("id", .text()) { .string($0.achievement.rawValue) },
+            .readOnly("title", .text()) { .string($0.achievement.title) },
+            .readOnly("points", .integer) { .int($0.achievement.points) },
+            .readOnly("progress", .number, "Progress from 0 to 1") { .number($0.progress) },
+            .readOnly("unlocked_at", .nullable(.moment)) { .moment($0.unlockedAt) },
         ]
     }
 }

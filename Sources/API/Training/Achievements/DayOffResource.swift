@@ -35,10 +35,10 @@ extension Resource where Item == DayOff {
 
     private static var properties: [ResourceProperty<DayOff>] {
         [
-            .taken("day", as: "first_day", .day, isRequired: true, time: .atCreation, example: "2026-11-02") {
+            .writable("day", as: "first_day", .day, isRequired: true, time: .atCreation, example: "2026-11-02") {
                 .day($0.day)
             },
-            .taken("reason", .choice(DayOff.Reason.self), isRequired: true, example: "sick") {
+            .writable("reason", .choice(DayOff.Reason.self), isRequired: true, example: "sick") {
                 .string($0.reason.rawValue)
             },
         ]

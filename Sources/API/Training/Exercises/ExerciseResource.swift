@@ -78,40 +78,40 @@ extension Resource where Item == Exercise {
 
     private static var properties: [ResourceProperty<Exercise>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .told("built_in_name", .nullable(.text()), "Its usual name, if the person gave it another one") {
+            .readOnly("id", .integer) { .integer($0.id) },
+            .readOnly("built_in_name", .nullable(.text()), "Its usual name, if the person gave it another one") {
                 .optional($0.builtInName)
             },
-            .taken(
+            .writable(
                 "is_hidden", .boolean, "Whether a built-in exercise is left out where exercises are chosen",
                 time: .atChange
             ) { .bool($0.isHidden) },
-            .told(
+            .readOnly(
                 "is_own", .boolean,
                 "Whether it is the person’s own; of built-in exercises only name and is_hidden can be changed"
             ) { .bool($0.isOwn) },
-            .taken(
+            .writable(
                 "name", .text(1...Field.nameLength),
                 "What the person calls it. A built-in exercise gets its own name back when you send that",
                 isRequired: true, example: "Ring row"
             ) { .string($0.name) },
-            .taken("kind", .choice(ExerciseKind.self), "How it is logged. Default: strength") {
+            .writable("kind", .choice(ExerciseKind.self), "How it is logged. Default: strength") {
                 .string($0.kind.rawValue)
             },
-            .taken("load", .choice(ExerciseLoad.self), "What the weight means. Default: external") {
+            .writable("load", .choice(ExerciseLoad.self), "What the weight means. Default: external") {
                 .string($0.load.rawValue)
             },
-            .taken("equipment", .choice(Equipment.self)) { .string($0.equipment.rawValue) },
-            .taken("mechanic", .nullable(.choice(Mechanic.self))) { .optional($0.mechanic?.rawValue) },
-            .taken("primary_muscle", .choice(Muscle.self)) { .string($0.primaryMuscle.rawValue) },
-            .taken("secondary_muscles", .list(.choice(Muscle.self))) {
+            .writable("equipment", .choice(Equipment.self)) { .string($0.equipment.rawValue) },
+            .writable("mechanic", .nullable(.choice(Mechanic.self))) { .optional($0.mechanic?.rawValue) },
+            .writable("primary_muscle", .choice(Muscle.self)) { .string($0.primaryMuscle.rawValue) },
+            .writable("secondary_muscles", .list(.choice(Muscle.self))) {
                 .texts($0.secondaryMuscles.map(\.rawValue))
             },
-            .taken("intensity", .choice(ExerciseIntensity.self), "How hard it is, to estimate the energy burned") {
+            .writable("intensity", .choice(ExerciseIntensity.self), "How hard it is, to estimate the energy burned") {
                 .string(($0.intensity ?? .moderate).rawValue)
             },
-            .taken("instructions", .text(atMost: ExerciseForm.instructionsLength)) { .string($0.instructions) },
-            .taken("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
+            .writable("instructions", .text(atMost: ExerciseForm.instructionsLength)) { .string($0.instructions) },
+            .writable("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
         ]
     }
 }

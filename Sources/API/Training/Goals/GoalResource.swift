@@ -78,8 +78,8 @@ extension Resource where Item == GoalState {
             fields = fields.replacing("target", with: form.target.value)
         }
         form.take(fields)
-        let ground = try context.user.goals.ground(database, of: form, replacing: goal, today: context.today)
-        guard let draft = form.validate(ground, today: context.today) else { throw FormRefusal(form) }
+        let formContext = try context.user.goals.formContext(database, of: form, replacing: goal, today: context.today)
+        guard let draft = form.validate(formContext, today: context.today) else { throw FormRefusal(form) }
         return draft
     }
 
@@ -113,48 +113,48 @@ extension Resource where Item == GoalState {
 
     private static var properties: [ResourceProperty<GoalState>] {
         [
-            .told("id", .integer) { .integer($0.goal.id) },
-            .taken("title", .text(atMost: Field.nameLength), "Optional. Named for you if empty") {
+            .readOnly("id", .integer) { .integer($0.goal.id) },
+            .writable("title", .text(atMost: Field.nameLength), "Optional. Named for you if empty") {
                 .string($0.goal.title)
             },
-            .taken("type", .choice(GoalType.self), isRequired: true, example: "workouts") {
+            .writable("type", .choice(GoalType.self), isRequired: true, example: "workouts") {
                 .string($0.goal.type.rawValue)
             },
-            .taken("measure", .choice(GoalMeasure.self), "What counts", example: "trainingDays") {
+            .writable("measure", .choice(GoalMeasure.self), "What counts", example: "trainingDays") {
                 .string($0.goal.measure.rawValue)
             },
-            .taken("exercise_id", .nullable(.rowID), "null where any exercise counts") {
+            .writable("exercise_id", .nullable(.rowID), "null where any exercise counts") {
                 .optional($0.goal.exerciseID)
             },
-            .taken("trackable_id", .nullable(.rowID)) { .optional($0.goal.trackableID) },
-            .taken(
+            .writable("trackable_id", .nullable(.rowID)) { .optional($0.goal.trackableID) },
+            .writable(
                 "target", .decimal(targets),
                 "In kilograms, meters, seconds, kilocalories or grams, in the trackable’s unit, or a count; at most \(largestTargets)",
                 isRequired: true, example: 3
             ) { .number($0.goal.target) },
-            .taken(
+            .writable(
                 "reps", .nullable(.whole(StrengthSetLimits.repetitions)),
                 "For the heaviest set: the fewest reps it needs"
             ) {
                 .int($0.goal.repetitions)
             },
-            .taken("cadence", .choice(GoalCadence.self), example: "weekly") { .string($0.goal.cadence.rawValue) },
-            .taken("direction", .choice(GoalDirection.self)) { .string($0.goal.direction.rawValue) },
-            .taken(
+            .writable("cadence", .choice(GoalCadence.self), example: "weekly") { .string($0.goal.cadence.rawValue) },
+            .writable("direction", .choice(GoalDirection.self)) { .string($0.goal.direction.rawValue) },
+            .writable(
                 "counts_from", .day, "By itself today, or the first day of the running period of a goal that repeats"
             ) { .day($0.goal.countsFrom) },
-            .taken("deadline", .nullable(.day)) { .day($0.goal.deadline) },
-            .taken("note", .text(atMost: Field.noteLength)) { .string($0.goal.note) },
-            .taken("is_archived", .boolean, time: .atChange) { .bool($0.goal.isArchived) },
-            .taken("is_paused", .boolean, time: .atChange) { .bool($0.isPaused) },
-            .told("value", .nullable(.number), "The value of the current period, in the unit of the target") {
+            .writable("deadline", .nullable(.day)) { .day($0.goal.deadline) },
+            .writable("note", .text(atMost: Field.noteLength)) { .string($0.goal.note) },
+            .writable("is_archived", .boolean, time: .atChange) { .bool($0.goal.isArchived) },
+            .writable("is_paused", .boolean, time: .atChange) { .bool($0.isPaused) },
+            .readOnly("value", .nullable(.number), "The value of the current period, in the unit of the target") {
                 .optional($0.current?.value)
             },
-            .told("period_first_day", .nullable(.day)) { .day($0.current?.firstDay) },
-            .told("period_last_day", .nullable(.day)) { .day($0.current?.lastDay) },
-            .told("streak_periods", .integer) { .int($0.tally.streak) },
-            .told("best_streak_periods", .integer) { .int($0.tally.bestStreak) },
-            .told("kept_periods", .integer) { .int($0.tally.kept) },
+            .readOnly("period_first_day", .nullable(.day)) { .day($0.current?.firstDay) },
+            .readOnly("period_last_day", .nullable(.day)) { .day($0.current?.lastDay) },
+            .readOnly("streak_periods", .integer) { .int($0.tally.streak) },
+            .readOnly("best_streak_periods", .integer) { .int($0.tally.bestStreak) },
+            .readOnly("kept_periods", .integer) { .int($0.tally.kept) },
         ]
     }
 }

@@ -22,24 +22,24 @@ extension Resource where Item == RecordEntry {
 
     private static var properties: [ResourceProperty<RecordEntry>] {
         [
-            .told("id", .integer) { .integer($0.record.id) },
-            .told("exercise_id", .integer) { .integer($0.record.exerciseID) },
-            .told("exercise_name", .text()) { .string($0.exerciseName) },
-            .told("kind", .choice(RecordKind.self)) { .string($0.record.kind.rawValue) },
-            .told(
+            .readOnly("id", .integer) { .integer($0.record.id) },
+            .readOnly("exercise_id", .integer) { .integer($0.record.exerciseID) },
+            .readOnly("exercise_name", .text()) { .string($0.exerciseName) },
+            .readOnly("kind", .choice(RecordKind.self)) { .string($0.record.kind.rawValue) },
+            .readOnly(
                 "value", .number,
                 "In kilograms for weight and oneRepMax, grams for volumes, meters, seconds, or reps"
             ) { .number($0.record.value) },
-            .told("at_weight_kilograms", .nullable(.number), "For reps: the weight they were done with") {
+            .readOnly("at_weight_kilograms", .nullable(.number), "For reps: the weight they were done with") {
                 $0.record.kind == .repetitions ? .number(Double($0.record.mark.line.weightGrams) / 1_000) : .null
             },
-            .told("value_before", .nullable(.number), "null for the first one") { .optional($0.before) },
-            .told("is_first", .boolean, "Whether it is the starting point that later records improve on") {
+            .readOnly("value_before", .nullable(.number), "null for the first one") { .optional($0.before) },
+            .readOnly("is_first", .boolean, "Whether it is the starting point that later records improve on") {
                 .bool($0.record.isBaseline)
             },
-            .told("day", .day) { .day($0.record.day) },
-            .told("set_id", .nullable(.integer)) { .optional($0.record.mark.source.setID) },
-            .told("cardio_session_id", .nullable(.integer)) { .optional($0.record.mark.source.sessionID) },
+            .readOnly("day", .day) { .day($0.record.day) },
+            .readOnly("set_id", .nullable(.integer)) { .optional($0.record.mark.source.setID) },
+            .readOnly("cardio_session_id", .nullable(.integer)) { .optional($0.record.mark.source.sessionID) },
         ]
     }
 }

@@ -23,25 +23,25 @@ extension Resource where Item == CardioSession {
 
     private static var properties: [ResourceProperty<CardioSession>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .taken(
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable(
                 "exercise_id", .rowID, "An exercise that is logged by time", isRequired: true,
                 time: .atCreation, example: 1
             ) { .integer($0.exerciseID) },
-            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
-            .taken(
+            .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
+            .writable(
                 "duration_seconds", as: "duration", .whole(CardioLimits.wholeSeconds), isRequired: true,
                 example: 1_800,
                 items: { [Query.Item(name: "duration", value: "\($0.typed) s")] }
             ) { .int($0.durationSeconds) },
-            .taken(
+            .writable(
                 "distance_meters", as: "distance",
                 .nullable(.decimal(CardioForm.minimumMeters...CardioLimits.meters.upperBound)), example: 5_200,
                 items: { [Query.Item(name: "distance", value: kilometers($0))] }
             ) { .optional($0.distanceMeters) },
-            .taken("note", .text(atMost: Field.noteLength)) { .string($0.note) },
-            .told("energy_kilocalories", .integer) { .int($0.energyKilocalories) },
-            .told("logged_at", .moment) { .moment($0.loggedAt) },
+            .writable("note", .text(atMost: Field.noteLength)) { .string($0.note) },
+            .readOnly("energy_kilocalories", .integer) { .int($0.energyKilocalories) },
+            .readOnly("logged_at", .moment) { .moment($0.loggedAt) },
             .confirmation,
         ]
     }

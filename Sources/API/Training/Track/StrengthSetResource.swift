@@ -24,38 +24,38 @@ extension Resource where Item == StrengthSet {
 
     private static var properties: [ResourceProperty<StrengthSet>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .taken(
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable(
                 "exercise_id", .rowID, "An exercise that is logged in sets", isRequired: true,
                 time: .atCreation, example: 1
             ) { .integer($0.exerciseID) },
-            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
-            .taken("kind", .choice(StrengthSet.Kind.self), "Default: normal") { .string($0.kind.rawValue) },
-            .taken("reps", .whole(StrengthSetLimits.repetitions), isRequired: true, example: 8) { .int($0.reps) },
-            .taken(
+            .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
+            .writable("kind", .choice(StrengthSet.Kind.self), "Default: normal") { .string($0.kind.rawValue) },
+            .writable("reps", .whole(StrengthSetLimits.repetitions), isRequired: true, example: 8) { .int($0.reps) },
+            .writable(
                 "weight_kilograms", as: "weight",
                 .nullable(.decimal(-StrengthSetLimits.maximumAssistanceKilograms...StrengthSetLimits.maximumKilograms)),
                 "The total load. For a bodyweight exercise, the added weight; below zero for assistance",
                 example: 62.5, items: weight
             ) { .number($0.weightKilograms) },
-            .taken(
+            .writable(
                 "rpe", .nullable(.decimal(StrengthSetLimits.efforts, by: StrengthSetLimits.effortStep)),
                 "Effort, from 1 to 10",
                 example: 8
             ) {
                 .optional($0.ratingOfPerceivedExertion)
             },
-            .taken("note", .text(atMost: Field.noteLength)) { .string($0.note) },
-            .told("workout_session_id", .nullable(.integer), "The timed workout in which it was logged") {
-                .optional($0.workoutSessionID)
+            .writable("note", .text(atMost: Field.noteLength)) { .string($0.note) },
+            .readOnly("workout_session_id", .nullable(.integer), "The timed workout in which it was logged") {
+                .optional($0.timedWorkoutID)
             },
-            .told("body_weight_kilograms", .nullable(.number), "How much of the load is the body itself") {
+            .readOnly("body_weight_kilograms", .nullable(.number), "How much of the load is the body itself") {
                 .optional($0.bodyWeightKilograms)
             },
-            .told("volume_kilograms", .number, "Load × reps; 0 for a warm-up") {
+            .readOnly("volume_kilograms", .number, "Load × reps; 0 for a warm-up") {
                 .number(Double($0.volumeGrams) / 1_000)
             },
-            .told("logged_at", .moment) { .moment($0.loggedAt) },
+            .readOnly("logged_at", .moment) { .moment($0.loggedAt) },
             .confirmation,
         ]
     }

@@ -23,7 +23,7 @@ extension Resource where Item: TrackRow {
             form.take(change.fields)
             guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
             try form.warn(database, about: draft, of: context.user)
-            try form.doubts.settle(confirmed: change.isConfirmed)
+            try form.warnings.requireConfirmation(confirmed: change.isConfirmed)
             return draft
         }
         let keyset = Keyset(table: Item.table, columns: Item.columns, order: ["day", "logged_at", "id"])
@@ -39,9 +39,7 @@ extension Resource where Item: TrackRow {
                 return String(try context.user.training.log(database, draft, at: context.moment).id)
             },
             update: { database, context, row, change in
-                guard let form = try Logged.existing(database, context.user, id: row.id) else {
-                    throw HTTPError(.notFound)
-                }
+                let form = try Logged.existing(database, context.user, id: row.id).orNotFound()
                 let draft = try draft(database, context, form, change)
                 _ = try context.user.training.update(database, id: row.id, draft, at: context.moment)
             },

@@ -17,17 +17,17 @@ extension Resource where Item == TrackableEntry {
 
     private static var properties: [ResourceProperty<TrackableEntry>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .taken("trackable_id", .rowID, isRequired: true, time: .atCreation, example: 2) {
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable("trackable_id", .rowID, isRequired: true, time: .atCreation, example: 2) {
                 .integer($0.trackableID)
             },
-            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
-            .taken(
+            .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
+            .writable(
                 "value", .decimal(0...TrackableEntryForm.maximumValue),
                 "In the trackable’s unit; above zero if a day’s entries are added up", isRequired: true, example: 250
             ) { .number($0.value) },
-            .taken("note", .text(atMost: Field.noteLength)) { .string($0.note) },
-            .told("logged_at", .moment) { .moment($0.loggedAt) },
+            .writable("note", .text(atMost: Field.noteLength)) { .string($0.note) },
+            .readOnly("logged_at", .moment) { .moment($0.loggedAt) },
             .confirmation,
         ]
     }

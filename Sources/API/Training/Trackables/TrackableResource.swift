@@ -48,24 +48,24 @@ extension Resource where Item == Trackable {
 
     private static var properties: [ResourceProperty<Trackable>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .taken("name", .text(1...TrackableForm.nameLength), isRequired: true, example: "Reading") {
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable("name", .text(1...TrackableForm.nameLength), isRequired: true, example: "Reading") {
                 .string($0.name)
             },
-            .taken(
+            .writable(
                 "unit", .text(atMost: TrackableForm.unitLength), "Can’t be changed for built-in trackables",
                 example: "pages"
             ) { .string($0.unit) },
-            .taken("step", .decimal(TrackableForm.steps), "What one tap adds. Default: 1", example: 1) {
+            .writable("step", .decimal(TrackableForm.steps), "What one tap adds. Default: 1", example: 1) {
                 .number($0.step)
             },
-            .taken(
+            .writable(
                 "aggregation", .choice(Trackable.Aggregation.self),
                 "Whether a day’s entries are added up, or only the last one counts"
             ) { .string($0.aggregation.rawValue) },
-            .taken("icon", .choice(TrackableIcon.self)) { .string($0.icon) },
-            .taken("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
-            .told("key", .nullable(.text()), "For built-in trackables: steps, water or sleep") {
+            .writable("icon", .choice(TrackableIcon.self)) { .string($0.icon) },
+            .writable("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
+            .readOnly("key", .nullable(.text()), "For built-in trackables: steps, water or sleep") {
                 .optional($0.key)
             },
         ]

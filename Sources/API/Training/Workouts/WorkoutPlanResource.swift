@@ -54,8 +54,8 @@ extension Resource where Item == WholeWorkoutPlan {
         _ database: Database, _ user: User, _ change: ResourceChange, plan: Int64?,
         _ save: (WorkoutPlanDraft) throws -> Value
     ) throws -> Value {
-        guard change.sent["exercises"]?.array?.count ?? 0 <= PlanForm.mostExercises else {
-            throw FormRefusal(["exercises": "A plan holds at most \(PlanForm.mostExercises) exercises"])
+        guard change.sent["exercises"]?.array?.count ?? 0 <= PlanForm.maximumExercises else {
+            throw FormRefusal(["exercises": "A plan holds at most \(PlanForm.maximumExercises) exercises"])
         }
         var form = try PlanForm(change.fields, plan: plan, user, database)
         // An unknown exercise is an error, not left out silently.
@@ -73,24 +73,24 @@ extension Resource where Item == WholeWorkoutPlan {
 
     private static var properties: [ResourceProperty<WholeWorkoutPlan>] {
         [
-            .told("id", .integer) { .integer($0.plan.id) },
-            .told("is_own", .boolean, "Whether it is the person’s own; library plans can’t be changed") {
+            .readOnly("id", .integer) { .integer($0.plan.id) },
+            .readOnly("is_own", .boolean, "Whether it is the person’s own; library plans can’t be changed") {
                 .bool($0.plan.isOwn)
             },
-            .taken("name", .text(1...WorkoutPlan.mostNameLength), isRequired: true, example: "Morning circuit") {
+            .writable("name", .text(1...WorkoutPlan.maximumNameLength), isRequired: true, example: "Morning circuit") {
                 .string($0.plan.name)
             },
-            .taken("description", .text(atMost: PlanForm.mostSummaryLength)) { .string($0.plan.summary) },
-            .taken("focus", .choice(WorkoutFocus.self), isRequired: true, example: "core") {
+            .writable("description", .text(atMost: PlanForm.maximumSummaryLength)) { .string($0.plan.summary) },
+            .writable("focus", .choice(WorkoutFocus.self), isRequired: true, example: "core") {
                 .string($0.plan.focus.rawValue)
             },
-            .taken("level", .choice(WorkoutLevel.self), isRequired: true, example: "beginner") {
+            .writable("level", .choice(WorkoutLevel.self), isRequired: true, example: "beginner") {
                 .string($0.plan.level.rawValue)
             },
-            .taken("goals", .list(.choice(FitnessGoal.self))) { .texts($0.plan.goals.map(\.rawValue)) },
-            .taken("rounds", .whole(PlanForm.rounds), "Default: 1", example: 2) { .int($0.plan.rounds) },
-            .taken(
-                "exercises", as: "exercise", .list(of: .object(line), atLeast: 1, atMost: PlanForm.mostExercises),
+            .writable("goals", .list(.choice(FitnessGoal.self))) { .texts($0.plan.goals.map(\.rawValue)) },
+            .writable("rounds", .whole(PlanForm.rounds), "Default: 1", example: 2) { .int($0.plan.rounds) },
+            .writable(
+                "exercises", as: "exercise", .list(of: .object(line), atLeast: 1, atMost: PlanForm.maximumExercises),
                 "Each with either seconds or reps",
                 isRequired: true, example: [["exercise_id": 1, "seconds": 30, "rest_seconds": 15]], items: lines
             ) { .array($0.exercises.map(json)) },

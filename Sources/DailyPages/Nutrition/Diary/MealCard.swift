@@ -11,7 +11,7 @@ struct MealCard: Sendable {
     let token: FormToken
     let canAdd: Bool
 
-    private var entriesBefore: [MealEntry] { logged.entriesBefore.filter { $0.meal == meal } }
+    private var entriesBefore: [MealEntry] { logged.previousDayEntries.filter { $0.meal == meal } }
 
     var id: String { meal.rawValue }
     var title: String { meal.name }

@@ -87,9 +87,7 @@ package enum MealEntriesController {
 
     private static func form(_ visit: MemberVisit, _ entry: Int) async throws -> EntryForm {
         try await visit.read { database, user in
-            guard let entry = try user.nutrition.mealEntry(database, id: Int64(entry)) else {
-                throw HTTPError(.notFound)
-            }
+            let entry = try user.nutrition.mealEntry(database, id: Int64(entry)).orNotFound()
             guard let food = try entry.item.foodID.flatMap({ try user.nutrition.food(database, id: $0) }) else {
                 return .quickAdd(try QuickAddForm(entry))
             }

@@ -16,7 +16,7 @@ struct ServingPage: EntryPage {
     var isForMeal: Bool { form.recipe == nil }
     var title: String { form.food.name }
     var brand: String? { form.food.brand.isEmpty ? nil : form.food.brand }
-    var saveLabel: String { form.doubts.label(form.isEntry ? "Save" : "Add") }
+    var saveLabel: String { form.warnings.label(form.isEntry ? "Save" : "Add") }
     var isMoreOpen: Bool { form.date.error != nil }
 
     var energy: String {
@@ -82,6 +82,6 @@ struct QuickAddPage: EntryPage {
 
     var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
     var title: String { form.isEntry ? "Edit" : "Quick add" }
-    var saveLabel: String { form.doubts.label(form.isEntry ? "Save" : "Add") }
+    var saveLabel: String { form.warnings.label(form.isEntry ? "Save" : "Add") }
     var isMoreOpen: Bool { form.fields.contains { $0.error != nil && $0.name != "energy" } || form.isEntry }
 }

@@ -23,10 +23,10 @@ package enum NutritionController {
         return try visit.page(page, title: "Nutrition", destination: .nutrition)
     }
 
-    private static func undoWords(_ database: Database, _ row: StoredRow, added: Int) throws -> UndoWords? {
+    private static func undoWords(_ database: Database, _ row: StoredRow, added: Int) throws -> UndoTexts? {
         guard let item = try row.read(database, MealEntry.self, MealEntry.columns)?.item else { return nil }
         let energy = item.nutrients.energyKilocalories.map { Figure.kilocalories(Int($0.rounded())).text }
-        return UndoWords(
+        return UndoTexts(
             item.name, item.amountText(unit: nil) ?? energy ?? "no calories", added: CountText.of(added, "food"))
     }
 }

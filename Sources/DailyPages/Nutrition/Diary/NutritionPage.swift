@@ -84,7 +84,7 @@ struct NutritionPage: UndoPage {
 
     /// Offered when the day is empty and the day before is not.
     var copy: String? {
-        canAdd && logged.entries.isEmpty && !logged.entriesBefore.isEmpty ? "Copy \(dayBefore)" : nil
+        canAdd && logged.entries.isEmpty && !logged.previousDayEntries.isEmpty ? "Copy \(dayBefore)" : nil
     }
 
     private var dayBefore: String {

@@ -19,7 +19,7 @@ package enum FoodEditingController {
         let back = ReturnPath(typed.fields["back"])
         var form = FoodForm(name: "", barcode: "", isGuest: visit.user.isGuest, back: back)
         form.read(typed.fields)
-        guard let entry = form.validate(), form.settleDoubts(about: entry.draft) else {
+        guard let entry = form.validate(), form.confirmWarnings(about: entry.draft) else {
             return try editor(visit, form, title: "Add your own food", status: .unprocessableContent)
         }
         let now = visit.now.secondsSince1970
@@ -29,7 +29,7 @@ package enum FoodEditingController {
         }
         guard let food else {
             form.name.error =
-                "You have \(DecimalText.grouped(Double(User.Nutrition.mostOwnFoods))) foods. Delete one first"
+                "You have \(DecimalText.grouped(Double(User.Nutrition.maximumOwnFoods))) foods. Delete one first"
             return try editor(visit, form, title: "Add your own food", status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.food(food, cameFrom: back), notice: .ownFoodAdded)
@@ -45,7 +45,7 @@ package enum FoodEditingController {
         let back = ReturnPath(typed.fields["back"])
         var form = try await form(visit, food, back: back)
         form.read(typed.fields)
-        guard let entry = form.validate(), form.settleDoubts(about: entry.draft) else {
+        guard let entry = form.validate(), form.confirmWarnings(about: entry.draft) else {
             return try editor(visit, form, title: "Edit food", deletes: food, status: .unprocessableContent)
         }
         let now = visit.now.secondsSince1970
@@ -69,9 +69,7 @@ package enum FoodEditingController {
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
         _ = try await ownFood(visit, food)
-        guard try await visit.write({ try $1.nutrition.deleteFood($0, id: Int64(food)) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.nutrition.deleteFood($0, id: Int64(food)) }.orNotFound()
         return try visit.redirect(to: Paths.foods, notice: .ownFoodDeleted)
     }
 

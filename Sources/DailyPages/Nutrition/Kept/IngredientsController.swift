@@ -27,10 +27,8 @@ package enum IngredientsController {
             return try page(visit, form, status: .unprocessableContent)
         }
         do {
-            guard try await visit.write({ try $1.nutrition.addIngredient($0, draft.item, to: recipe.id, now: now) })
-            else {
-                throw HTTPError(.notFound)
-            }
+            try await visit.write { try $1.nutrition.addIngredient($0, draft.item, to: recipe.id, now: now) }
+                .orNotFound()
         } catch is RecipeTooLightError {
             form.quantity.error = "That would make the recipe’s weight too small for its ingredients"
             return try page(visit, form, status: .unprocessableContent)

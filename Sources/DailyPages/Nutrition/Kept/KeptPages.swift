@@ -46,7 +46,7 @@ struct SavedMealPage: PageContent {
     var addPath: String? { meal.map { Paths.savedMealEntries($0.id) } }
     var meals: [Field.Option] { Meal.options }
 
-    private func path(_ part: KeptItem, of meal: SavedMeal) -> String? {
+    private func path(_ part: StoredMealItem, of meal: SavedMeal) -> String? {
         meal.parts.count > 1 ? Paths.savedMealItemDeletion(part.id, of: meal.id) : nil
     }
 }
@@ -56,7 +56,7 @@ struct IngredientRow: Sendable {
     let item: MealItem
     let deletePath: String?
 
-    init(_ part: KeptItem, path: String?) {
+    init(_ part: StoredMealItem, path: String?) {
         item = part.item
         deletePath = path
     }

@@ -40,7 +40,7 @@ struct RecipePage: PageContent {
         return "Using the ingredients' total, \(grams), until you enter a cooked weight."
     }
 
-    private func path(_ item: KeptItem, of recipe: Recipe) -> String {
+    private func path(_ item: StoredMealItem, of recipe: Recipe) -> String {
         Paths.ingredientDeletion(item.id, of: recipe.id)
     }
 }

@@ -14,7 +14,7 @@ package enum RecipesController {
         guard let draft = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
         let now = visit.now.secondsSince1970
         guard let recipe = try await visit.write({ try $1.nutrition.addRecipe($0, draft, now: now) }) else {
-            form.name.error = "You have \(User.Nutrition.mostRecipes) recipes, the maximum"
+            form.name.error = "You have \(User.Nutrition.maximumRecipes) recipes, the maximum"
             return try page(visit, form, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.recipe(recipe), notice: .recipeSaved)
@@ -33,9 +33,7 @@ package enum RecipesController {
             return try page(visit, form, of: recipe, status: .unprocessableContent)
         }
         do {
-            guard try await visit.write({ try $1.nutrition.updateRecipe($0, id: recipe.id, draft, now: now) }) else {
-                throw HTTPError(.notFound)
-            }
+            try await visit.write { try $1.nutrition.updateRecipe($0, id: recipe.id, draft, now: now) }.orNotFound()
         } catch is RecipeTooLightError {
             form.refuseWeight()
             return try page(visit, form, of: recipe, status: .unprocessableContent)
@@ -52,17 +50,12 @@ package enum RecipesController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, recipe: Int) async throws -> Response {
-        guard try await visit.write({ try $1.nutrition.deleteRecipe($0, id: Int64(recipe)) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.nutrition.deleteRecipe($0, id: Int64(recipe)) }.orNotFound()
         return try visit.redirect(to: Paths.savedMeals, notice: .recipeDeleted)
     }
 
     static func find(_ visit: MemberVisit, _ recipe: Int) async throws -> Recipe {
-        guard let recipe = try await visit.read({ try $1.nutrition.recipe($0, id: Int64(recipe)) }) else {
-            throw HTTPError(.notFound)
-        }
-        return recipe
+        try await visit.read { try $1.nutrition.recipe($0, id: Int64(recipe)) }.orNotFound()
     }
 
     private static func page(

@@ -48,9 +48,7 @@ package enum SavedMealsController {
         form.fill(from: typed.fields)
         guard let name = form.validate() else { return try page(visit, form, of: meal, status: .unprocessableContent) }
         do {
-            guard try await visit.write({ try $1.nutrition.renameSavedMeal($0, id: meal.id, to: name) }) else {
-                throw HTTPError(.notFound)
-            }
+            try await visit.write { try $1.nutrition.renameSavedMeal($0, id: meal.id, to: name) }.orNotFound()
         } catch let refusal as SavedMealRefusal {
             form.refuse(refusal)
             return try page(visit, form, of: meal, status: .unprocessableContent)
@@ -79,10 +77,8 @@ package enum SavedMealsController {
     package static func removeItem(_ visit: MemberVisit, _ typed: Submission, meal: Int, item: Int) async throws
         -> Response
     {
-        guard try await visit.write({ try $1.nutrition.removeSavedMealItem($0, id: Int64(item), of: Int64(meal)) })
-        else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.nutrition.removeSavedMealItem($0, id: Int64(item), of: Int64(meal)) }
+            .orNotFound()
         return try visit.redirect(to: Paths.savedMeal(Int64(meal)), notice: .mealSaved)
     }
 
@@ -95,17 +91,12 @@ package enum SavedMealsController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, meal: Int) async throws -> Response {
-        guard try await visit.write({ try $1.nutrition.deleteSavedMeal($0, id: Int64(meal)) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.nutrition.deleteSavedMeal($0, id: Int64(meal)) }.orNotFound()
         return try visit.redirect(to: Paths.savedMeals, notice: .mealDeleted)
     }
 
     private static func find(_ visit: MemberVisit, _ meal: Int) async throws -> SavedMeal {
-        guard let meal = try await visit.read({ try $1.nutrition.savedMeal($0, id: Int64(meal)) }) else {
-            throw HTTPError(.notFound)
-        }
-        return meal
+        try await visit.read { try $1.nutrition.savedMeal($0, id: Int64(meal)) }.orNotFound()
     }
 
     private static func page(

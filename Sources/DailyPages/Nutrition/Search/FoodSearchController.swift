@@ -6,13 +6,13 @@ import Models
 import Web
 
 package enum FoodSearchController {
-    private static let mostOwnShown = 20
-    private static let mostPages = 40
+    private static let maximumOwnShown = 20
+    private static let maximumPages = 40
 
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
         let words = String((query["q"] ?? "").replacing("\0", with: "").prefix(100))
-        let number = min(max(1, query["page"].flatMap { Int($0) } ?? 1), mostPages)
+        let number = min(max(1, query["page"].flatMap { Int($0) } ?? 1), maximumPages)
         let meal = FoodTarget.meal(visit.likelyMeal, min(visit.trackedDay, visit.today))
         let isBlank = words.allSatisfy(\.isWhitespace)
         let asked = query["sources"] != nil && !isBlank
@@ -63,7 +63,7 @@ package enum FoodSearchController {
             ]
             meals = try user.nutrition.savedMeals(database)
         }
-        let own = try user.nutrition.ownFoods(database, limit: mostOwnShown)
+        let own = try user.nutrition.ownFoods(database, limit: maximumOwnShown)
         groups.append(FoodGroup("Your own foods", own.map { FoodRow($0, for: target, back: target.idlePath) }))
         return FoodSearchPage(
             target: target, words: "", page: 1, groups: groups.compactMap { $0 },
@@ -81,6 +81,6 @@ package enum FoodSearchController {
         let title = found.hasMore || number > 1 ? "Best matches" : "\(rows.count) found"
         return FoodSearchPage(
             target: target, words: words, page: number, groups: [FoodGroup(title, rows)].compactMap { $0 },
-            hasMore: found.hasMore && number < mostPages, hasSearched: true)
+            hasMore: found.hasMore && number < maximumPages, hasSearched: true)
     }
 }

@@ -4,7 +4,7 @@ import Models
 struct RecentFoods: Sendable {
     /// The number of a meal's latest entries that are considered.
     static let considered = 200
-    private static let mostShown = 8
+    private static let maximumShown = 8
 
     /// Newest first, each in the amount logged last.
     let recent: [MealItem]
@@ -20,12 +20,12 @@ struct RecentFoods: Sendable {
             if items.updateValue(items[food] ?? entry.item, forKey: food) == nil { order.append(food) }
             counts[food, default: 0] += 1
         }
-        recent = order.prefix(Self.mostShown).compactMap { items[$0] }
+        recent = order.prefix(Self.maximumShown).compactMap { items[$0] }
         let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
-        frequent = order.dropFirst(Self.mostShown).filter { counts[$0, default: 0] >= 3 }
+        frequent = order.dropFirst(Self.maximumShown).filter { counts[$0, default: 0] >= 3 }
             .sorted {
                 (-counts[$0, default: 0], places[$0, default: 0]) < (-counts[$1, default: 0], places[$1, default: 0])
             }
-            .prefix(Self.mostShown).compactMap { items[$0] }
+            .prefix(Self.maximumShown).compactMap { items[$0] }
     }
 }

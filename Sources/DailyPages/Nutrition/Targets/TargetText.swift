@@ -68,7 +68,7 @@ enum TargetText {
     private static func protein(_ basis: TargetBasis) -> String {
         let amount = DecimalText.format(TargetEstimate.proteinGramsPerKilogram(basis.goal))
         return "\(amount) g for each kilogram of your weight, at most "
-            + "\(percent(TargetEstimate.mostProteinShare)) of the calories"
+            + "\(percent(TargetEstimate.maximumProteinShare)) of the calories"
     }
 
     private static func water(_ sex: Sex?) -> String {

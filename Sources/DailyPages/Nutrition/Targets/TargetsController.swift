@@ -19,7 +19,7 @@ package enum TargetsController {
         guard let choices, let basis = visit.user.nutrition.targetBasis(choices, on: today) else {
             let shown = TargetsPage(
                 visit.user, current: current, today: today, computedForm: form,
-                handForm: HandTargetForm(current?.target, visit.user.units))
+                handForm: ManualTargetForm(current?.target, visit.user.units))
             return try page(visit, shown, status: .unprocessableContent)
         }
         let target = DayTarget(target: TargetEstimate(basis).target, choices: choices)
@@ -31,14 +31,14 @@ package enum TargetsController {
     package static func set(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (current, today) = (try await current(visit), visit.today)
         var choices = current?.choices ?? TargetChoices()
-        var form = HandTargetForm(current?.target, visit.user.units)
+        var form = ManualTargetForm(current?.target, visit.user.units)
         form.take(typed.fields)
-        guard let target = form.validate(), form.settleDoubts(about: target, sex: choices.sex) else {
+        guard let target = form.validate(), form.confirmWarnings(about: target, sex: choices.sex) else {
             let shown = TargetsPage(
                 visit.user, current: current, today: today, computedForm: ComputedTargetForm(choices), handForm: form)
             return try page(visit, shown, status: .unprocessableContent)
         }
-        choices.isByHand = true
+        choices.isManual = true
         let saved = DayTarget(target: target, choices: choices)
         try await visit.write { try $1.nutrition.saveTarget($0, saved, today: today) }
         return try visit.redirect(to: Paths.nutritionTargets, notice: .targetsSaved)

@@ -12,17 +12,17 @@ struct TargetsPage: PageContent {
     let estimate: TargetEstimate?
     let missing: [Link]
     let computedForm: ComputedTargetForm
-    let handForm: HandTargetForm
+    let handForm: ManualTargetForm
 
     init(_ user: User, current: DayTarget?, today: LocalDay) {
         let choices = current?.choices ?? TargetChoices()
         self.init(
             user, current: current, today: today, computedForm: ComputedTargetForm(choices),
-            handForm: HandTargetForm(current?.target, user.units))
+            handForm: ManualTargetForm(current?.target, user.units))
     }
 
     init(
-        _ user: User, current: DayTarget?, today: LocalDay, computedForm: ComputedTargetForm, handForm: HandTargetForm
+        _ user: User, current: DayTarget?, today: LocalDay, computedForm: ComputedTargetForm, handForm: ManualTargetForm
     ) {
         self.current = current
         units = user.units
@@ -37,12 +37,12 @@ struct TargetsPage: PageContent {
     }
 
     var back: Link { Link("Back to Nutrition", to: Paths.nutrition) }
-    var origin: String? { current.map { $0.choices.isByHand ? "Set by hand" : "Computed for you" } }
+    var origin: String? { current.map { $0.choices.isManual ? "Set by hand" : "Computed for you" } }
     var tiles: [Tile] { current.map { TargetText.tiles($0.target, units) } ?? [] }
     var isIncomplete: Bool { !missing.isEmpty }
     var form: ComputedTargetForm? { estimate == nil ? nil : computedForm }
-    var computedLabel: String { current?.choices.isByHand == true ? "Use computed targets" : "Save" }
+    var computedLabel: String { current?.choices.isManual == true ? "Use computed targets" : "Save" }
     var steps: [TargetStep] { estimate.map { TargetText.steps($0, units) } ?? [] }
-    var doubt: String? { handForm.doubts.unconfirmed }
-    var handLabel: String { handForm.doubts.label("Use these") }
+    var warning: String? { handForm.warnings.unconfirmed }
+    var handLabel: String { handForm.warnings.label("Use these") }
 }

@@ -20,7 +20,7 @@ package enum HealthMetric: String, CaseIterable, Sendable {
     }
 
     /// Whether the samples of an old day are condensed. Metrics whose latest value counts have few samples.
-    package var closesDays: Bool { aggregation != .last }
+    package var condensesOldDays: Bool { aggregation != .last }
 
     package var name: String {
         switch self {

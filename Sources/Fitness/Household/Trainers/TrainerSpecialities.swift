@@ -8,8 +8,8 @@ package struct TrainerSpecialities: Sendable, Equatable {
         "Pilates", "Mobility", "Boxing", "Martial arts", "Climbing", "Dance", "Nutrition", "Rehabilitation",
         "Pregnancy and after", "Older people", "Children and teens",
     ]
-    package static let mostOthers = 10
-    package static let longestOther = 40
+    package static let maximumOthers = 10
+    package static let maximumOtherLength = 40
 
     package let names: [String]
 

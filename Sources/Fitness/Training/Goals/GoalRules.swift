@@ -133,11 +133,11 @@ package struct GoalPeriod: Sendable, Equatable {
         guard let value else { return 0 }
         if rules.isLimit { return value / target }
         if result == .kept || result == .onTrack { return 1 }
-        return min(1, max(0, wayDone(value, rules) ?? share(of: value, rules)))
+        return min(1, max(0, progressFromStart(value, rules) ?? share(of: value, rules)))
     }
 
     /// The progress from the start to the target; nil if there is no such distance, as for an amount.
-    private func wayDone(_ value: Double, _ rules: GoalRules) -> Double? {
+    private func progressFromStart(_ value: Double, _ rules: GoalRules) -> Double? {
         guard rules.isWay || rules.aggregate == .latest else { return nil }
         guard let start, start != target else { return rules.isWay ? 0 : nil }
         // A start beyond the target leaves no distance.

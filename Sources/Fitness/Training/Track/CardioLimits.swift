@@ -5,28 +5,28 @@ package enum CardioLimits {
     package static let meters = 0.0...5_000_000.0
     package static let kilocalories = 0.0...100_000.0
 
-    private static let doubtfulSeconds = 86_400
-    private static let doubtfulMeters = 300_000.0
+    private static let implausibleSeconds = 86_400
+    private static let implausibleMeters = 300_000.0
     /// The fastest runners take about 96 s/km over 100 m and 132 s/km over a kilometer; a racing bicycle takes about 65
     /// s/km on flat ground, and 40 s/km on a long descent.
-    private static let doubtfulSecondsPerKilometer = (sprint: 90.0, onFoot: 125.0, otherwise: 40.0)
+    private static let implausibleSecondsPerKilometer = (sprint: 90.0, onFoot: 125.0, otherwise: 40.0)
 
     /// An implausible property of a session.
-    package enum Doubt: Sendable, Equatable {
+    package enum Warning: Sendable, Equatable {
         case duration
         case distance(meters: Double)
         case pace(meters: Double)
     }
 
-    package static func doubts(seconds: Int, meters: Double?, isOnFoot: Bool) -> [Doubt] {
-        var doubts: [Doubt] = seconds > doubtfulSeconds ? [.duration] : []
-        guard let meters else { return doubts }
-        if meters > doubtfulMeters { doubts.append(.distance(meters: meters)) }
-        let limits = doubtfulSecondsPerKilometer
+    package static func warnings(seconds: Int, meters: Double?, isOnFoot: Bool) -> [Warning] {
+        var warnings: [Warning] = seconds > implausibleSeconds ? [.duration] : []
+        guard let meters else { return warnings }
+        if meters > implausibleMeters { warnings.append(.distance(meters: meters)) }
+        let limits = implausibleSecondsPerKilometer
         let onFoot = meters < 1_000 ? limits.sprint : limits.onFoot
         if Double(seconds) / (meters / 1_000) < (isOnFoot ? onFoot : limits.otherwise) {
-            doubts.append(.pace(meters: meters))
+            warnings.append(.pace(meters: meters))
         }
-        return doubts
+        return warnings
     }
 }

@@ -46,14 +46,14 @@ package struct Exercise: Sendable, Identifiable, Equatable {
 
 extension Exercise {
     /// The catalogue's name, or the user's for an own exercise.
-    package var commonName: String { builtInName ?? name }
+    package var catalogueName: String { builtInName ?? name }
     /// Running and walking are chapters 12 and 17 of the Compendium.
     package var isOnFoot: Bool { metCode?.hasPrefix("12") == true || metCode?.hasPrefix("17") == true }
     /// Whether it is among the choices.
-    package var isOffered: Bool { !isArchived && !isHidden }
+    package var isSelectable: Bool { !isArchived && !isHidden }
 
     /// Whether it is done with assistance against the body weight, according to its name: "Assisted Pull-Up".
-    package var isAssisted: Bool { Self.isAssisted(commonName, load) }
+    package var isAssisted: Bool { Self.isAssisted(catalogueName, load) }
 
     package static func isAssisted(_ name: String, _ load: ExerciseLoad) -> Bool {
         load == .bodyweight && SearchText(name).hasWord(Array("assist".utf8))

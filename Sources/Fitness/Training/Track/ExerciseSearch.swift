@@ -7,13 +7,13 @@ package struct ExerciseSearch: Sendable {
     /// More than any real search.
     private static let maximumWords = 8
     /// In a shorter word, a changed letter usually makes another word.
-    private static let shortestWordWithSlip = 4
+    private static let shortestWordWithTypo = 4
 
     /// The forms of each word: as typed, with abbreviations expanded, without a plural ending.
     private let words: [[SearchText.Word]]
     /// All words joined into one.
     private let whole: [SearchText.Word]
-    private var forgivesSlips = false
+    private var allowsTypos = false
 
     package init(_ query: String) {
         let typed = SearchText(query).words.prefix(Self.maximumWords)
@@ -33,9 +33,9 @@ package struct ExerciseSearch: Sendable {
                 (key: (Self.way(rank), places[exercise.id] ?? .max, rank, index), exercise: exercise)
             }
         }
-        guard found.isEmpty, !forgivesSlips else { return found.sorted { $0.key < $1.key }.map(\.exercise) }
+        guard found.isEmpty, !allowsTypos else { return found.sorted { $0.key < $1.key }.map(\.exercise) }
         var forgiving = self
-        forgiving.forgivesSlips = true
+        forgiving.allowsTypos = true
         return forgiving.matches(in: exercises, used: used)
     }
 
@@ -71,8 +71,8 @@ package struct ExerciseSearch: Sendable {
     }
 
     private func has(_ text: SearchText, _ word: SearchText.Word) -> Bool {
-        forgivesSlips && word.count >= Self.shortestWordWithSlip
-            ? text.hasAlmostWord(word) : text.hasWord(word)
+        allowsTypos && word.count >= Self.shortestWordWithTypo
+            ? text.hasWordWithTypo(word) : text.hasWord(word)
     }
 
     /// A word and its possible singulars: "presses", "rows".

@@ -12,7 +12,7 @@ enum ExerciseSearchWords {
 
     /// The other names of a catalogue exercise, including its catalogue name if the user has renamed it.
     static func aliases(of exercise: Exercise) -> [SearchText] {
-        (exercise.builtInName.map { [SearchText($0)] } ?? []) + (aliases[exercise.commonName] ?? [])
+        (exercise.builtInName.map { [SearchText($0)] } ?? []) + (aliases[exercise.catalogueName] ?? [])
     }
 
     static let muscles = texts(Muscle.allCases) { "\($0.name) \(synonyms(of: $0))" }

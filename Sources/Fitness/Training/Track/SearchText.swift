@@ -33,11 +33,11 @@ package struct SearchText: Sendable {
     }
 
     /// The same with one typing error: a letter that is wrong, missing, extra, or swapped with the next.
-    package func hasAlmostWord(_ word: Word) -> Bool {
-        starts.contains { Self.isOneSlip(word[...], fromBeginningOf: joined[$0...]) }
+    package func hasWordWithTypo(_ word: Word) -> Bool {
+        starts.contains { Self.isOneTypo(word[...], fromBeginningOf: joined[$0...]) }
     }
 
-    private static func isOneSlip(_ typed: Word.SubSequence, fromBeginningOf text: Word.SubSequence) -> Bool {
+    private static func isOneTypo(_ typed: Word.SubSequence, fromBeginningOf text: Word.SubSequence) -> Bool {
         let same = zip(typed, text).prefix { $0 == $1 }.count
         let (rest, left) = (typed.dropFirst(same), text.dropFirst(same))
         guard let first = rest.first else { return true }

@@ -8,13 +8,13 @@ package enum StrengthSetLimits {
     /// Assistance is negative.
     package static let kilograms = -maximumAssistanceKilograms...maximumKilograms
     /// Far more than anyone has lifted in competition.
-    package static let doubtfulKilograms = 600.0
+    package static let implausibleKilograms = 600.0
     /// More than most people weigh.
-    private static let doubtfulAssistanceKilograms = 200.0
-    private static let doubtfulReps = 200
+    private static let implausibleAssistanceKilograms = 200.0
+    private static let implausibleReps = 200
 
     /// An implausible property of a set.
-    package enum Doubt: Sendable, Equatable {
+    package enum Warning: Sendable, Equatable {
         case weight
         /// Assistance of at least the body weight.
         case assistanceOfAll(bodyWeightKilograms: Double)
@@ -23,17 +23,17 @@ package enum StrengthSetLimits {
     }
 
     /// - Parameter bodyWeightKilograms: the body weight, if it is part of the load and known.
-    package static func doubts(reps: Int, kilograms: Double, bodyWeightKilograms: Double?) -> [Doubt] {
-        var doubts: [Doubt] = []
-        if kilograms > doubtfulKilograms { doubts.append(.weight) }
+    package static func warnings(reps: Int, kilograms: Double, bodyWeightKilograms: Double?) -> [Warning] {
+        var warnings: [Warning] = []
+        if kilograms > implausibleKilograms { warnings.append(.weight) }
         if let bodyWeightKilograms {
             if -kilograms >= bodyWeightKilograms {
-                doubts.append(.assistanceOfAll(bodyWeightKilograms: bodyWeightKilograms))
+                warnings.append(.assistanceOfAll(bodyWeightKilograms: bodyWeightKilograms))
             }
-        } else if -kilograms > doubtfulAssistanceKilograms {
-            doubts.append(.assistance)
+        } else if -kilograms > implausibleAssistanceKilograms {
+            warnings.append(.assistance)
         }
-        if reps > doubtfulReps { doubts.append(.reps) }
-        return doubts
+        if reps > implausibleReps { warnings.append(.reps) }
+        return warnings
     }
 }

@@ -15,11 +15,11 @@ package struct AccessSwitch: SwitchField {
             AccessSwitch(
                 name: registrations, label: "Open registration",
                 note: "Anyone who can open this WorkHome can create an account. When off, people need an invitation.",
-                isOn: access.takesRegistrations),
+                isOn: access.allowsRegistration),
             AccessSwitch(
                 name: guests, label: "Guests",
                 note: "Anyone who can open this WorkHome can try it without an account. When off, current guests stay.",
-                isOn: access.takesGuests),
+                isOn: access.allowsGuests),
         ]
     }
 }

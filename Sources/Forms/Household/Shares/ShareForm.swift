@@ -26,7 +26,8 @@ package struct ShareForm: Form {
     }
 
     static let longestDays = 365
-    package static let tooMany = "You have \(User.Shares.mostWorkingShares) working links, the maximum. End one first"
+    package static let tooMany =
+        "You have \(User.Shares.maximumWorkingShares) working links, the maximum. End one first"
 
     package let action = Paths.shares
     package let trainer: Trainer?

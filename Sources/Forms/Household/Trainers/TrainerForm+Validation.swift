@@ -24,7 +24,7 @@ extension TrainerForm {
     }
 
     package mutating func rejectAsTooMany() {
-        name.error = "You added \(User.Trainers.mostTrainers) trainers, the maximum. Delete one first"
+        name.error = "You added \(User.Trainers.maximumTrainers) trainers, the maximum. Delete one first"
         focusFirstError()
     }
 
@@ -34,11 +34,11 @@ extension TrainerForm {
             return specialities.fail("Please choose from the list")
         }
         let chosen = TrainerSpecialities(ticked: ticked, typed: otherSpecialities.value)
-        guard chosen.others.count <= TrainerSpecialities.mostOthers else {
-            return otherSpecialities.fail("Use at most \(TrainerSpecialities.mostOthers) others")
+        guard chosen.others.count <= TrainerSpecialities.maximumOthers else {
+            return otherSpecialities.fail("Use at most \(TrainerSpecialities.maximumOthers) others")
         }
-        guard chosen.others.allSatisfy({ $0.unicodeScalars.count <= TrainerSpecialities.longestOther }) else {
-            return otherSpecialities.fail("Use at most \(TrainerSpecialities.longestOther) characters each")
+        guard chosen.others.allSatisfy({ $0.unicodeScalars.count <= TrainerSpecialities.maximumOtherLength }) else {
+            return otherSpecialities.fail("Use at most \(TrainerSpecialities.maximumOtherLength) characters each")
         }
         return chosen
     }

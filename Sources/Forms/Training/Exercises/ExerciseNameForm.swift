@@ -14,7 +14,8 @@ package struct ExerciseNameForm: Form {
     package init(_ exercise: Exercise) {
         self.exercise = exercise.id
         name.value = exercise.name
-        name.hint = "Only you see it. Leave it empty to use “\(exercise.commonName)” again. A search finds both names."
+        name.hint =
+            "Only you see it. Leave it empty to use “\(exercise.catalogueName)” again. A search finds both names."
     }
 
     /// Reports that the name is taken.

@@ -2,7 +2,7 @@ import Fitness
 import Models
 
 /// The data that a form is validated against.
-package struct GoalGround: Sendable {
+package struct GoalFormContext: Sendable {
     var exercise: Exercise?
     var trackable: Trackable?
     /// The value of a level at the start of the goal, if known.
@@ -18,10 +18,10 @@ extension GoalForm {
     /// The chosen exercise or trackable, by the id in the form.
     var subjectID: Int64? { Int64(type == .trackable ? trackable.value : exercise.value) }
 
-    package mutating func validate(_ ground: GoalGround, today: LocalDay) -> GoalDraft? {
-        checkSubject(ground)
+    package mutating func validate(_ formContext: GoalFormContext, today: LocalDay) -> GoalDraft? {
+        checkSubject(formContext)
         let title = title.optionalText()
-        let target = readTarget(ground)
+        let target = readTarget(formContext)
         let repetitions =
             has(\Self.repetitions)
             ? repetitions.positiveInteger("Reps required", atMost: StrengthSetLimits.repetitions.upperBound) : nil
@@ -35,17 +35,17 @@ extension GoalForm {
             return refuse()
         }
         let draft = GoalDraft(
-            title: title, type: type, measure: measure, exerciseID: ground.exercise?.id,
-            trackableID: ground.trackable?.id, repetitions: repetitions, target: target, cadence: cadence,
+            title: title, type: type, measure: measure, exerciseID: formContext.exercise?.id,
+            trackableID: formContext.trackable?.id, repetitions: repetitions, target: target, cadence: cadence,
             direction: direction, countsFrom: countsFrom, deadline: deadline, note: note)
-        checkLimit(draft, ground)
-        checkWay(draft, ground)
-        checkBest(draft, ground)
+        checkLimit(draft, formContext)
+        checkDirection(draft, formContext)
+        checkBest(draft, formContext)
         return isValid ? draft : refuse()
     }
 
     package mutating func rejectAsTooMany() {
-        title.error = "You have \(User.Goals.mostGoals) goals, the maximum. Delete one first."
+        title.error = "You have \(User.Goals.maximumGoals) goals, the maximum. Delete one first."
         focusFirstError()
     }
 
@@ -56,14 +56,14 @@ extension GoalForm {
         return nil
     }
 
-    private mutating func checkSubject(_ ground: GoalGround) {
-        if has(\Self.exercise), ground.exercise == nil, measure.needsExercise || !exercise.value.isEmpty {
+    private mutating func checkSubject(_ formContext: GoalFormContext) {
+        if has(\Self.exercise), formContext.exercise == nil, measure.needsExercise || !exercise.value.isEmpty {
             exercise.error = type == .cardio ? "Please choose an activity" : "Please choose an exercise"
         }
-        if has(\Self.trackable), ground.trackable == nil { trackable.error = "Please choose a trackable" }
+        if has(\Self.trackable), formContext.trackable == nil { trackable.error = "Please choose a trackable" }
     }
 
-    private mutating func readTarget(_ ground: GoalGround) -> Double? {
+    private mutating func readTarget(_ formContext: GoalFormContext) -> Double? {
         let missing = "Target required"
         if measure == .bodyWeight {
             return target.isBlank
@@ -86,14 +86,14 @@ extension GoalForm {
         guard let typed = measure.nutrient != nil ? typed.map({ max(0.1, ($0 * 10).rounded() / 10) }) : typed else {
             return nil
         }
-        let volume = ground.trackable?.volumeUnit(units)
+        let volume = formContext.trackable?.volumeUnit(units)
         if let knownTarget, tells(knownTarget, as: typed, volume) { return knownTarget }
         return volume?.milliliters(typed) ?? stored(typed)
     }
 
     /// Whether the typed number is the stored target as the field showed it.
     private func tells(_ target: Double, as typed: Double, _ volume: VolumeUnit?) -> Bool {
-        if measure.isWeight { return units.weight.tells(target, as: typed) }
+        if measure.isWeight { return units.weight.isUnchanged(target, as: typed) }
         if let volume { return volume.tells(target, as: typed) }
         let shown =
             measure == .distance
@@ -132,30 +132,30 @@ extension GoalForm {
     }
 
     /// Whether a one-time limit was kept is only known at its end.
-    private mutating func checkLimit(_ draft: GoalDraft, _ ground: GoalGround) {
-        let isSum = measure != .bodyWeight && ground.trackable?.aggregation != .last
+    private mutating func checkLimit(_ draft: GoalDraft, _ formContext: GoalFormContext) {
+        let isSum = measure != .bodyWeight && formContext.trackable?.aggregation != .last
         guard draft.cadence == .once, draft.direction == .decrease, isSum, draft.deadline == nil else { return }
         deadline.error = "A one-time limit needs a deadline"
     }
 
     /// The target of a one-time goal must differ from the start, in the chosen direction.
-    private mutating func checkWay(_ draft: GoalDraft, _ ground: GoalGround) {
-        guard draft.cadence == .once, let start = ground.start else { return }
+    private mutating func checkDirection(_ draft: GoalDraft, _ formContext: GoalFormContext) {
+        guard draft.cadence == .once, let start = formContext.start else { return }
         guard start != draft.target else {
             target.error = "You are already there"
             return
         }
         let isUp = draft.target > start
         guard isUp != (draft.direction == .increase) else { return }
-        let (from, to) = (text(start, ground), text(draft.target, ground))
+        let (from, to) = (text(start, formContext), text(draft.target, formContext))
         let right: GoalDirection = isUp ? .increase : .decrease
         let label = direction.options.first { $0.value == right.rawValue }?.label ?? ""
         direction.error = "From \(from) to \(to) is \(isUp ? "up" : "down"): choose \(label)"
     }
 
     /// A new target must exceed the previous best. An existing goal may keep its target.
-    private mutating func checkBest(_ draft: GoalDraft, _ ground: GoalGround) {
-        guard draft.cadence == .once, draft.target != knownTarget, let best = ground.best,
+    private mutating func checkBest(_ draft: GoalDraft, _ formContext: GoalFormContext) {
+        guard draft.cadence == .once, draft.target != knownTarget, let best = formContext.best,
             best >= draft.target * (1 - 1e-9)
         else { return }
         let done =
@@ -167,8 +167,8 @@ extension GoalForm {
         target.error = "You have already \(done). Aim higher, or count from an earlier day"
     }
 
-    private func text(_ value: Double, _ ground: GoalGround) -> String {
-        ground.trackable?.text(value, units) ?? units.weight.text(value)
+    private func text(_ value: Double, _ formContext: GoalFormContext) -> String {
+        formContext.trackable?.text(value, units) ?? units.weight.text(value)
     }
 }
 

@@ -38,7 +38,7 @@ extension User.Goals {
         let ids = Set(recent.map(\.id))
         var known = recent + all.filter { !ids.contains($0.id) }
         let old = try goal?.exerciseID.flatMap { try user.training.exercise(database, id: $0) }
-        if let old, !old.isOffered, old.kind == kind { known.append(old) }
+        if let old, !old.isSelectable, old.kind == kind { known.append(old) }
         let found = words.isEmpty ? known : ExerciseSearch(words).matches(in: known)
         let any = form.type == .cardio ? "Any activity" : "Any exercise"
         let first = Field.Option(value: "", label: form.measure.needsExercise ? "Choose an exercise" : any)

@@ -18,7 +18,7 @@ package struct CardioForm: TrackForm {
     package var distance = Field("distance", label: "Distance", hint: "Optional", isRequired: false)
     package var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
     package var date = Field("date", label: "Date")
-    package var doubts = Doubts()
+    package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?
 

@@ -41,7 +41,7 @@ package struct StrengthSetForm: TrackForm {
             })
     package var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
     package var date = Field("date", label: "Date")
-    package var doubts = Doubts()
+    package var warnings = Warnings()
     package var token: String
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
@@ -126,7 +126,7 @@ package struct StrengthSetForm: TrackForm {
         }
         return StrengthSetDraft(
             exercise: chosen, day: day, kind: kind, reps: reps, weightKilograms: weight,
-            ratingOfPerceivedExertion: rating, note: note, workoutSession: back.flatMap(Paths.workoutSession(at:)))
+            ratingOfPerceivedExertion: rating, note: note, timedWorkout: back.flatMap(Paths.timedWorkout(at:)))
     }
 
     package static func subject(_ database: Database, _ id: String?, of user: User) throws -> Exercise? {
@@ -170,7 +170,7 @@ package struct StrengthSetForm: TrackForm {
             let typed = weight.positive(
                 "Weight required", atMost: weightUnit.value(ofKilograms: maximum).rounded(.down))
         else { return nil }
-        if let knownKilograms, weightUnit.tells(knownKilograms, as: typed) { return knownKilograms }
+        if let knownKilograms, weightUnit.isUnchanged(knownKilograms, as: typed) { return knownKilograms }
         return weightUnit.kilograms(typed)
     }
 }

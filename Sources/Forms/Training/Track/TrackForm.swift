@@ -52,7 +52,7 @@ extension TrackForm {
     package mutating func draft(_ database: Database, _ user: User, today: LocalDay) throws -> Draft? {
         guard let draft = validate(today: today) else { return nil }
         try warn(database, about: draft, of: user)
-        return doubts.areSettled ? draft : nil
+        return warnings.areConfirmed ? draft : nil
     }
 }
 

@@ -5,7 +5,7 @@ import Models
 
 package struct TrackableEntryForm: TrackForm {
     package static let maximumValue = 1_000_000_000.0
-    private static let mostFluidOunces = 30_000_000.0
+    private static let maximumFluidOunces = 30_000_000.0
 
     package let action: String
     package let cancelPath: String?
@@ -18,7 +18,7 @@ package struct TrackableEntryForm: TrackForm {
     package var value = Field("value", label: "Value")
     package var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
     package var date = Field("date", label: "Date")
-    package var doubts = Doubts()
+    package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?
 
@@ -104,7 +104,7 @@ package struct TrackableEntryForm: TrackForm {
         let read = { (text: String) in DecimalText.parse(text) ?? unit.flatMap { $0.value(text) } }
         if chosen?.aggregation == .last, read(value.value) == 0 { return 0 }
         let typed = value.positive(
-            "Value required", atMost: volumeUnit == .fluidOunces ? Self.mostFluidOunces : Self.maximumValue,
+            "Value required", atMost: volumeUnit == .fluidOunces ? Self.maximumFluidOunces : Self.maximumValue,
             reading: read,
             unit.map { "Please enter a time like \($0.examples)" } ?? "Please enter a number")
         return typed.map { chosen?.value($0, units, keeping: knownValue) ?? $0 }
@@ -113,9 +113,9 @@ package struct TrackableEntryForm: TrackForm {
     package mutating func warn(_ database: Database, about entry: TrackableEntryDraft, of user: User) {
         let text = entry.trackable.text(entry.value, units)
         switch entry.trackable.key {
-        case "steps": doubts.add("\(text)? That is more than 100 km on foot.", if: entry.value > 150_000)
-        case "water": doubts.add("\(text)? That is more than is safe to drink in a day.", if: entry.value > 15_000)
-        case "sleep": doubts.add("\(text)? A day has 24 hours.", if: entry.value > 24)
+        case "steps": warnings.add("\(text)? That is more than 100 km on foot.", if: entry.value > 150_000)
+        case "water": warnings.add("\(text)? That is more than is safe to drink in a day.", if: entry.value > 15_000)
+        case "sleep": warnings.add("\(text)? A day has 24 hours.", if: entry.value > 24)
         default: break
         }
     }

@@ -10,7 +10,7 @@ package struct TrackableForm: Form {
     package static let nameLength = 60
     package static let unitLength = 20
     package static let steps = 0.01...1_000_000.0
-    private static let mostFluidOunces = 30_000.0
+    private static let maximumFluidOunces = 30_000.0
 
     /// The existing trackable, whose quick amount the form shows in its unit.
     private var known: Trackable?
@@ -79,7 +79,7 @@ package struct TrackableForm: Form {
     package mutating func validate() -> TrackableDraft? {
         let name = name.requiredText("Please enter a name", maximumLength: Self.nameLength)
         let unit = unit.optionalText(maximumLength: Self.unitLength)
-        let most = volumeUnit == .fluidOunces ? Self.mostFluidOunces : Self.steps.upperBound
+        let most = volumeUnit == .fluidOunces ? Self.maximumFluidOunces : Self.steps.upperBound
         let step = step.decimal(
             in: Self.steps.lowerBound...most, "Please enter a step from 0.01 to \(DecimalText.grouped(most))")
         let aggregation = aggregation.choice(Trackable.Aggregation.self, "Please choose the daily value")

@@ -38,12 +38,12 @@ extension PlanForm {
 
     private mutating func search() {
         guard !find.isBlank else { return }
-        found = Array(ExerciseSearch(find.value).matches(in: exercises, used: used).prefix(Self.mostFound))
+        found = Array(ExerciseSearch(find.value).matches(in: exercises, used: used).prefix(Self.maximumMatches))
     }
 
     private mutating func add(_ exercise: Exercise) {
-        guard entries.count < Self.mostExercises else {
-            find.error = "A plan holds at most \(Self.mostExercises) exercises"
+        guard entries.count < Self.maximumExercises else {
+            find.error = "A plan holds at most \(Self.maximumExercises) exercises"
             return
         }
         entries.append(PlanFormEntry(exercise))

@@ -9,22 +9,23 @@ import Models
 /// Its list is edited with submit buttons, so that it works without scripts: each returns the form with the changed
 /// list and all typed values, without saving.
 package struct PlanForm: Form {
-    package static let mostSummaryLength = 1_000
-    package static let mostExercises = 60
+    package static let maximumSummaryLength = 1_000
+    package static let maximumExercises = 60
     package static let rounds = 1...20
-    static let mostFound = 12
+    static let maximumMatches = 12
 
     /// Nil for a new plan.
     package let plan: Int64?
-    package var name = Field("name", label: "Name", maximumLength: WorkoutPlan.mostNameLength)
-    package var about = Field("description", label: "Description", maximumLength: mostSummaryLength, isRequired: false)
+    package var name = Field("name", label: "Name", maximumLength: WorkoutPlan.maximumNameLength)
+    package var about = Field(
+        "description", label: "Description", maximumLength: maximumSummaryLength, isRequired: false)
     package var focus = Field("focus", label: "Focus", options: WorkoutFocus.options)
     package var level = Field("level", label: "Level", options: WorkoutLevel.options)
     package var rounds = Field("rounds", label: "Rounds", value: "1", hint: "How many times to go through the list")
     /// The exercise to add to the list: its name, or a part of it.
     package var find = Field(
         "find", label: "Add an exercise", hint: "A name or a part of it, a muscle or equipment", autocomplete: "off",
-        maximumLength: WorkoutPlan.mostNameLength, isRequired: false)
+        maximumLength: WorkoutPlan.maximumNameLength, isRequired: false)
     var goals: Set<FitnessGoal> = []
     package var entries: [PlanFormEntry] = []
     /// The exercises to choose from.
@@ -77,7 +78,7 @@ package struct PlanForm: Form {
         about.value = about.value.replacing("\r\n", with: "\n")
         goals = Set(typed.values(of: "goals").compactMap(FitnessGoal.init))
         let known = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
-        for place in 0..<Self.mostExercises {
+        for place in 0..<Self.maximumExercises {
             guard let text = typed["exercise.\(place)"] else { break }
             // An exercise that was archived after it was added may stay in the plan.
             let exercise = try Int64(text).flatMap { try known[$0] ?? user.training.exercise(database, id: $0) }
@@ -108,19 +109,19 @@ package struct PlanForm: Form {
             numberEntries()
             find.error = "An exercise in the list no longer exists. It was removed from the plan"
         case .tooManyPlans:
-            name.error = "You have \(User.Workouts.mostOwnPlans) plans, the maximum. Delete one first"
+            name.error = "You have \(User.Workouts.maximumOwnPlans) plans, the maximum. Delete one first"
         }
     }
 
     private mutating func validate() -> WorkoutPlanDraft? {
-        let name = name.requiredText("Please enter a name", maximumLength: WorkoutPlan.mostNameLength)
-        let summary = about.optionalText(maximumLength: Self.mostSummaryLength)
+        let name = name.requiredText("Please enter a name", maximumLength: WorkoutPlan.maximumNameLength)
+        let summary = about.optionalText(maximumLength: Self.maximumSummaryLength)
         let focus = focus.choice(WorkoutFocus.self, "Please choose a focus")
         let level = level.choice(WorkoutLevel.self, "Please choose a level")
         let rounds = rounds.integer(in: Self.rounds, "Rounds must be from 1 to 20")
         if entries.isEmpty, find.error == nil { find.error = "Please add at least one exercise" }
-        if let rounds, rounds * entries.count > WorkoutPlan.mostExercisesInAllRounds {
-            self.rounds.error = "At most \(WorkoutPlan.mostExercisesInAllRounds) exercises in all rounds combined"
+        if let rounds, rounds * entries.count > WorkoutPlan.maximumExercisesInAllRounds {
+            self.rounds.error = "At most \(WorkoutPlan.maximumExercisesInAllRounds) exercises in all rounds combined"
         }
         let drafts = entries.indices.compactMap { entries[$0].validate() }
         guard isValid, let name, let summary, let focus, let level, let rounds else {

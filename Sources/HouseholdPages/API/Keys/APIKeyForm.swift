@@ -67,7 +67,7 @@ struct APIKeyForm: Form {
         name.error =
             switch refusal {
             case .nameTaken: "There is already a key with this name. Choose another name, or revoke that one"
-            case .tooMany: "You have \(APIKey.mostPerUser) keys, the maximum. Revoke one first"
+            case .tooMany: "You have \(APIKey.maximumPerUser) keys, the maximum. Revoke one first"
             }
         focusFirstError()
     }

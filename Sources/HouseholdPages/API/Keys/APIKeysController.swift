@@ -32,9 +32,7 @@ package enum APIKeysController {
     }
 
     package static func confirmRevocation(_ visit: MemberVisit, key: Int) async throws -> Response {
-        guard let key = try await visit.read({ try $1.access.apiKey($0, id: Int64(key)) }) else {
-            throw HTTPError(.notFound)
-        }
+        let key = try await visit.read { try $1.access.apiKey($0, id: Int64(key)) }.orNotFound()
         let question = ConfirmPage.Question(
             title: "Revoke \(key.name)?", text: "The program with this key loses access.",
             action: Paths.apiKeyDeletion(key.id), label: "Revoke key", cancelPath: Paths.apiKeys)
@@ -42,9 +40,7 @@ package enum APIKeysController {
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, key: Int) async throws -> Response {
-        guard try await visit.write({ try $1.access.revokeAPIKey($0, id: Int64(key)) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.access.revokeAPIKey($0, id: Int64(key)) }.orNotFound()
         return try visit.redirect(to: Paths.apiKeys, notice: .apiKeyRevoked)
     }
 

@@ -40,9 +40,7 @@ package enum ExerciseChoicesController {
         _ visit: MemberVisit, _ exercise: Int, hiddenAt seconds: Int64?, _ notice: Notice.Code
     ) async throws -> Response {
         let id = Int64(exercise)
-        guard try await visit.write({ try $1.training.hideExercise($0, id: id, at: seconds) }) else {
-            throw HTTPError(.notFound)
-        }
+        try await visit.write { try $1.training.hideExercise($0, id: id, at: seconds) }.orNotFound()
         return try visit.redirect(to: Paths.exercise(id), notice: notice)
     }
 

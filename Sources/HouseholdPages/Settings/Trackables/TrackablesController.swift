@@ -54,7 +54,7 @@ package enum TrackablesController {
     package static func move(
         _ visit: MemberVisit, _ typed: Submission, trackable: Int, direction: String
     ) async throws -> Response {
-        guard let direction = TrackableDirection(rawValue: direction) else { throw HTTPError(.notFound) }
+        let direction = try TrackableDirection(rawValue: direction).orNotFound()
         let isTheirs = try await visit.write { try $1.training.moveTrackable($0, id: Int64(trackable), direction) }
         return try list(visit, isTheirs, notice: nil)
     }

@@ -11,7 +11,7 @@ package struct MuscleVolume: Sendable {
     }
 
     /// More bars than this can't be told apart.
-    private static let mostBars = 100
+    private static let maximumBars = 100
 
     package let period: ChartPeriod
     /// The numbers of the periods, all of them whole; the first one contains the range's first day.
@@ -36,7 +36,7 @@ package struct MuscleVolume: Sendable {
             case .month, .quarter, .year: [week]
             case .all: [week, .months(1), .months(3)]
             }
-        period = periods.first { $0.number(of: today) - $0.number(of: start) < Self.mostBars } ?? .months(12)
+        period = periods.first { $0.number(of: today) - $0.number(of: start) < Self.maximumBars } ?? .months(12)
         numbers = period.number(of: min(start, today))...period.number(of: today)
         let first = period.firstDay(of: numbers.lowerBound)
         weekCount =

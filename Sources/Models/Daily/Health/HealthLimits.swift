@@ -3,7 +3,7 @@ import Fitness
 /// How much of the data sent by phones is kept per user.
 package struct HealthLimits: Sendable {
     /// Devices and apps.
-    var sources = Self.mostSources
+    var sources = Self.maximumSources
     /// Samples: all of those of open days, and one per source of closed days.
     package var samples = 1_000_000
     /// A day that is further back than this is closed…
@@ -11,11 +11,11 @@ package struct HealthLimits: Sendable {
     /// …once it has had no new data for this many days: a history may arrive in parts.
     var quietDays = 14
     /// The maximum number of days that one payload closes.
-    var closedAtOnce = 300
+    var maximumDaysClosedPerPayload = 300
 
     package init() {}
 
-    package static let mostSources = 100
+    package static let maximumSources = 100
 
     var tooManySources: LimitExceeded {
         LimitExceeded(

@@ -17,7 +17,7 @@ package struct HealthSync: Sendable, Identifiable {
 
     /// The number of deliveries that are kept.
     static let kept = 30
-    /// The number of reasons in `leftOut` that are kept.
+    /// The number of reasons in `addProblem` that are kept.
     static let keptReasons = 10
 }
 
@@ -81,14 +81,14 @@ extension User.Health {
             streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
             sources: try HealthSource.all(
                 database,
-                "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.isKept) ORDER BY app, name",
+                "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.isNotBeingDeleted) ORDER BY app, name",
                 [user.id]))
     }
 
     package func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
         try HealthSource.first(
             database,
-            "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.isKept)",
+            "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.isNotBeingDeleted)",
             [source, user.id])
     }
 
@@ -100,7 +100,7 @@ extension User.Health {
             database,
             """
             SELECT EXISTS (SELECT 1 FROM health_samples WHERE source_id = ? AND user_id = ?
-                LIMIT 1 OFFSET \(Deletion.longestAtOnce))
+                LIMIT 1 OFFSET \(Deletion.maximumRowsAtOnce))
             """, [source, user.id])
         if many == true {
             try Deletion(user: user.id, noun: .healthSource, row: source).begin(
@@ -141,7 +141,7 @@ extension User.Health {
 
 extension HealthSource {
     /// Selects the sources that are not being deleted.
-    fileprivate static let isKept = """
+    fileprivate static let isNotBeingDeleted = """
         NOT EXISTS (SELECT 1 FROM deletions
             WHERE user_id = health_sources.user_id AND noun = 'healthSource' AND row_id = health_sources.id)
         """

@@ -5,7 +5,7 @@ package struct HealthReport: Encodable, Sendable, Equatable {
     /// Known measurements with another value.
     var changed = 0
     var unchanged = 0
-    var ignored: [HealthIntake.Ignored] = []
+    var ignored: [HealthPayload.Ignored] = []
 
     package enum Change: Sendable {
         case new, changed, unchanged

@@ -10,7 +10,7 @@ package struct HealthToken: Sendable, Identifiable, Equatable {
     package let createdAt: Int64
     package let lastUsedAt: Int64?
 
-    package static let mostPerUser = 20
+    package static let maximumPerUser = 20
 }
 
 extension HealthToken: RowReadable {
@@ -57,7 +57,7 @@ extension User.Health {
     /// - Throws: `HealthTokenRefusal`.
     package func addHealthToken(_ database: Database, _ token: Token, name: String, now: Date) throws {
         let tokens = try healthTokens(database)
-        guard tokens.count < HealthToken.mostPerUser else { throw HealthTokenRefusal.tooMany }
+        guard tokens.count < HealthToken.maximumPerUser else { throw HealthTokenRefusal.tooMany }
         try database.run(
             """
             INSERT INTO health_tokens (user_id, token_digest, name, created_at) VALUES (?, ?, ?, ?)

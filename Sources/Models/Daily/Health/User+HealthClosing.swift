@@ -7,8 +7,8 @@ extension User.Health {
     /// later is left out, because there is no way to tell whether it is already included.
     func closeHealthDays(_ database: Database, _ limits: HealthLimits, at moment: TrainingMoment) throws {
         let quietSince = moment.now.secondsSince1970 - Int64(limits.quietDays) * 86_400
-        var rest = limits.closedAtOnce
-        for metric in HealthMetric.allCases where metric.closesDays {
+        var rest = limits.maximumDaysClosedPerPayload
+        for metric in HealthMetric.allCases where metric.condensesOldDays {
             let days = try LocalDay.all(
                 database,
                 """

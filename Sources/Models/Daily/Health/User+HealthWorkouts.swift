@@ -20,12 +20,12 @@ private struct StoredHealthWorkout: RowReadable {
         sessionID = try row.next()
     }
 
-    func says(_ workout: HealthWorkout, _ exercise: Exercise) -> Bool {
+    func matches(_ workout: HealthWorkout, _ exercise: Exercise) -> Bool {
         (exerciseID, durationSeconds, distanceMeters) == (exercise.id, workout.durationSeconds, workout.distanceMeters)
     }
 
     /// Whether the user has left the session unchanged.
-    func isAsLeft(_ session: CardioSession) -> Bool {
+    func isUnchanged(_ session: CardioSession) -> Bool {
         (exerciseID, durationSeconds, distanceMeters)
             == (session.exerciseID, session.durationSeconds, session.distanceMeters)
     }
@@ -61,7 +61,7 @@ extension User.Health {
                 SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE user_id = ? AND external_id = ?
                 """, [user.id, workout.externalID])
             if let stored {
-                guard !stored.says(workout, exercise) else { return HealthReport.Change.unchanged }
+                guard !stored.matches(workout, exercise) else { return HealthReport.Change.unchanged }
                 try change(database, stored, to: draft, &trained)
                 return .changed
             }
@@ -123,7 +123,7 @@ extension User.Health {
         _ trained: inout ChangedTraining
     ) throws {
         if let session = try user.training.row(database, CardioSession.self, id: stored.sessionID),
-            stored.isAsLeft(session)
+            stored.isUnchanged(session)
         {
             try user.training.update(database, session, to: draft)
             trained.note(session.exerciseID, session.day)
@@ -159,7 +159,7 @@ extension User.Health {
         var trained = ChangedTraining()
         for workout in workouts {
             guard let session = try user.training.row(database, CardioSession.self, id: workout.sessionID),
-                workout.isAsLeft(session)
+                workout.isUnchanged(session)
             else {
                 continue
             }

@@ -14,13 +14,13 @@ package struct LoginThrottle: Sendable {
     var accountFromAddress = Bucket(capacity: 10, secondsPerToken: 30)
     var account = Bucket(capacity: 100, secondsPerToken: 5)
     var address = Bucket(capacity: 30, secondsPerToken: 10)
-    var newcomers = Bucket(capacity: 60, secondsPerToken: 10)
+    var newAccounts = Bucket(capacity: 60, secondsPerToken: 10)
     /// Requests with one token: a scale's app sends each weighing separately.
     package var requests = Bucket(capacity: 2_000, secondsPerToken: 0.5)
     /// Requests from one address to what needs no token.
     package var openRequests = Bucket(capacity: 120, secondsPerToken: 1)
     /// Requests from one address without a valid token.
-    var strangeRequests = Bucket(capacity: 60, secondsPerToken: 5)
+    var unauthenticatedRequests = Bucket(capacity: 60, secondsPerToken: 5)
     var sharedLinks = Bucket(capacity: 60, secondsPerToken: 5)
 
     package init() {}
@@ -39,13 +39,13 @@ package struct LoginThrottle: Sendable {
     /// Takes one new account or guest from the address's bucket.
     /// - Returns: as `takeAttempt`.
     package func takeNewcomer(_ database: Database, address: String, now: Date) throws -> Int? {
-        try take(database, from: [("newcomer \(address)", newcomers)], now: now)
+        try take(database, from: [("newcomer \(address)", newAccounts)], now: now)
     }
 
     /// Takes one request of a program: from its token's bucket, or from its address's when the token is unknown.
     /// - Returns: as `takeAttempt`.
     package func takeRequest(_ database: Database, token: Int64?, address: String, now: Date) throws -> Int? {
-        let bucket = token.map { ("token \($0)", requests) } ?? ("strange \(address)", strangeRequests)
+        let bucket = token.map { ("token \($0)", requests) } ?? ("strange \(address)", unauthenticatedRequests)
         return try take(database, from: [bucket], now: now)
     }
 
@@ -56,7 +56,7 @@ package struct LoginThrottle: Sendable {
     }
 
     /// A correct password resets the attempts at the account from that address.
-    package func forgive(_ database: Database, email: String, address: String) throws {
+    package func resetAttempts(_ database: Database, email: String, address: String) throws {
         try database.run("DELETE FROM login_buckets WHERE key = ?", [Self.key(email, address)])
     }
 
@@ -99,7 +99,7 @@ package struct LoginThrottle: Sendable {
 
     private func forgetFullBuckets(_ database: Database, at seconds: Double) throws {
         let longest =
-            [accountFromAddress, account, address, newcomers, requests, strangeRequests, sharedLinks]
+            [accountFromAddress, account, address, newAccounts, requests, unauthenticatedRequests, sharedLinks]
             .map { $0.capacity * $0.secondsPerToken }.max() ?? 0
         try database.run("DELETE FROM login_buckets WHERE updated_at < ?", [seconds - longest])
     }

@@ -35,7 +35,7 @@ package struct AdminEvent: Sendable, RowReadable {
     }
 
     static let listed = 50
-    private static let mostKept = 1_000
+    private static let maximumKept = 1_000
 
     package let happenedAt: Int64
     let origin: Origin.Name
@@ -65,7 +65,7 @@ package struct AdminEvent: Sendable, RowReadable {
                 "actor_id": origin.person, "subject_id": subject?.id,
                 "detail": String(detail.unicodeScalars.prefix(1_000)),
             ])
-        try database.run("DELETE FROM admin_events WHERE id <= ?", [id - Int64(mostKept)])
+        try database.run("DELETE FROM admin_events WHERE id <= ?", [id - Int64(maximumKept)])
     }
 
     /// The latest first, with people's current names.

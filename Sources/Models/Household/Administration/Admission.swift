@@ -4,22 +4,22 @@ import GRDB
 
 /// Who may join the household.
 package struct HouseholdAccess: Sendable, Equatable, RowReadable {
-    package var takesRegistrations: Bool
-    package var takesGuests: Bool
+    package var allowsRegistration: Bool
+    package var allowsGuests: Bool
     /// The number of days after which a guest who has not come back is deleted; nil for never.
     package var guestDays: Int?
 
     package static let standardGuestDays = 180
 
     package init(takesRegistrations: Bool, takesGuests: Bool, guestDays: Int? = standardGuestDays) {
-        self.takesRegistrations = takesRegistrations
-        self.takesGuests = takesGuests
+        self.allowsRegistration = takesRegistrations
+        self.allowsGuests = takesGuests
         self.guestDays = guestDays
     }
 
     package init(_ row: inout RowReader) throws {
-        takesRegistrations = try row.next()
-        takesGuests = try row.next()
+        allowsRegistration = try row.next()
+        allowsGuests = try row.next()
         guestDays = try row.next()
     }
 
@@ -29,13 +29,13 @@ package struct HouseholdAccess: Sendable, Equatable, RowReadable {
                 database, "SELECT takes_registrations, takes_guests, guest_days FROM household WHERE id = 1")
             ?? HouseholdAccess(takesRegistrations: true, takesGuests: true)
         // Without accounts there is nobody who could admit the first one.
-        if !takesRegistrations, try !User.hasAccounts(database) { takesRegistrations = true }
+        if !allowsRegistration, try !User.hasAccounts(database) { allowsRegistration = true }
     }
 
     package func save(_ database: Database) throws {
         try database.run(
             "UPDATE household SET takes_registrations = ?, takes_guests = ?, guest_days = ? WHERE id = 1",
-            [takesRegistrations, takesGuests, guestDays])
+            [allowsRegistration, allowsGuests, guestDays])
     }
 }
 
@@ -63,8 +63,8 @@ package enum Admission: Sendable {
         switch self {
         case .open:
             let access = try HouseholdAccess(database)
-            if isGuest, !access.takesGuests { throw AdmissionRefusal.noGuests }
-            if !isGuest, !access.takesRegistrations { throw AdmissionRefusal.closed }
+            if isGuest, !access.allowsGuests { throw AdmissionRefusal.noGuests }
+            if !isGuest, !access.allowsRegistration { throw AdmissionRefusal.closed }
         case .invited(let token):
             guard try Invite.use(database, token, now: now) else { throw AdmissionRefusal.inviteEnded }
         case .local: break

@@ -8,7 +8,7 @@ package struct Deletion: Sendable {
     }
 
     /// More rows than this take too long for one transaction.
-    static let longestAtOnce = 500
+    static let maximumRowsAtOnce = 500
 
     package let user: Int64
     let noun: Noun

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 
 extension User.Shares {
-    package static let mostWorkingShares = 20
+    package static let maximumWorkingShares = 20
     static let listedShares = 100
 
     /// The latest links, newest first.
@@ -33,7 +33,7 @@ extension User.Shares {
     /// Creates a link; the table stores only the token's digest.
     /// - Returns: nil when the user has the maximum number of working links.
     package func addShare(_ database: Database, _ draft: ShareDraft, token: Token, now: Date) throws -> Int64? {
-        guard try workingShareCount(database, now: now) < Self.mostWorkingShares else { return nil }
+        guard try workingShareCount(database, now: now) < Self.maximumWorkingShares else { return nil }
         return try database.insert(
             into: "progress_shares",
             [
@@ -66,7 +66,7 @@ extension User.Shares {
 extension ShareView {
     static let listed = 100
     /// A link may be opened any number of times: the oldest views beyond this many are deleted.
-    package static let mostKept = 1_000
+    package static let maximumKept = 1_000
 }
 
 /// A working link that was opened, and the user whose progress it shows.
@@ -86,7 +86,7 @@ package struct OpenedShare: Sendable, RowReadable {
     /// Finds the link of a token and records the view, so that nothing is seen without the owner knowing.
     /// - Returns: nil when the token belongs to no link, or the link has ended.
     package static func open(
-        _ database: Database, token: Token, by client: Session.Client, now: Date
+        _ database: Database, token: Token, by client: BrowserSession.Client, now: Date
     ) throws -> OpenedShare? {
         let seconds = now.secondsSince1970
         guard
@@ -111,7 +111,7 @@ package struct OpenedShare: Sendable, RowReadable {
             """
             DELETE FROM progress_share_views WHERE id IN (SELECT id FROM progress_share_views
                 WHERE share_id = ? ORDER BY id DESC LIMIT -1 OFFSET ?)
-            """, [opened.share, ShareView.mostKept])
+            """, [opened.share, ShareView.maximumKept])
         return opened
     }
 }

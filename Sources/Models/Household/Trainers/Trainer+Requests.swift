@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension User.Trainers {
-    package static let mostTrainers = 100
+    package static let maximumTrainers = 100
 
     /// Anybody who reaches the server can be a guest, and a trainer's phone number is personal: guests see only
     /// trainers they added themselves.
@@ -59,7 +59,7 @@ extension User.Trainers {
     /// - Returns: nil when the user has added the maximum number of trainers.
     package func addTrainer(_ database: Database, _ draft: TrainerDraft, photo: UUID?, now: Date) throws -> Int64? {
         let count = try Int.first(database, "SELECT count(*) FROM trainers WHERE added_by = ?", [user.id])
-        guard count ?? 0 < Self.mostTrainers else { return nil }
+        guard count ?? 0 < Self.maximumTrainers else { return nil }
         return try database.insert(
             into: "trainers",
             ["added_by": user.id, "photo_uuid": photo, "created_at": now.secondsSince1970] + draft.columns)

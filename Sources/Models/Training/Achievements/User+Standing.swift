@@ -40,13 +40,13 @@ extension User.Training {
                 [moment.now.secondsSince1970, user.id, key])
         }
         let candidates = reached.filter { !stored.contains($0.rawValue) }
-        let unlocked = try candidates.filter { try !giveBack(database, $0, at: moment) }
+        let unlocked = try candidates.filter { try !restore(database, $0, at: moment) }
         for achievement in unlocked { try unlock(database, achievement, at: moment) }
         return unlocked
     }
 
     /// Restores an achievement that was revoked less than a day ago: the user undid a mistake, or tried a setting.
-    private func giveBack(_ database: Database, _ achievement: Achievement, at moment: TrainingMoment) throws -> Bool {
+    private func restore(_ database: Database, _ achievement: Achievement, at moment: TrainingMoment) throws -> Bool {
         try database.run(
             "UPDATE achievements SET revoked_at = NULL WHERE user_id = ? AND key = ? AND revoked_at > ?",
             [user.id, achievement.rawValue, moment.now.secondsSince1970 - 86_400])

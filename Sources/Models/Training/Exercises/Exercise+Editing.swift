@@ -39,7 +39,7 @@ extension User.Training {
     {
         guard try ownExercise(database, id: exercise) != nil else { return nil }
         let usage = try usage(database, of: exercise)
-        guard usage.sets + usage.cardioSessions > Deletion.longestAtOnce else {
+        guard usage.sets + usage.cardioSessions > Deletion.maximumRowsAtOnce else {
             return try deleteExercise(database, id: exercise, at: moment)
         }
         try user.removeUndoSteps(database, "exercise_id", is: exercise)

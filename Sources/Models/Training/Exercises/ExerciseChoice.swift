@@ -15,7 +15,7 @@ extension User.Training {
     /// - Parameter name: nil, or its built-in name, to undo it.
     package func nameExercise(_ database: Database, id exercise: Int64, _ name: String?) throws -> ExerciseNaming {
         guard let found = try builtInExercise(database, id: exercise) else { return .notFound }
-        let own = name.flatMap { $0 == found.commonName ? nil : $0 }
+        let own = name.flatMap { $0 == found.catalogueName ? nil : $0 }
         if let own, try isTaken(database, own, byOtherThan: exercise) { return .taken }
         try choose(database, exercise, "name", own?.databaseValue ?? .null)
         return .saved

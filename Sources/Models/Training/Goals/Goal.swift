@@ -134,7 +134,7 @@ extension GoalPause: RowReadable {
 
 extension GoalDraft {
     /// Whether something else is counted than before, so that earlier targets don't apply to it.
-    func countsOtherThings(than goal: Goal) -> Bool {
+    func countsDifferently(than goal: Goal) -> Bool {
         (type, measure, exerciseID, trackableID) != (goal.type, goal.measure, goal.exerciseID, goal.trackableID)
             || (repetitions, cadence, direction) != (goal.repetitions, goal.cadence, goal.direction)
     }

@@ -3,12 +3,12 @@ import GRDB
 
 extension User.Goals {
     /// More than anybody keeps an eye on; everything that is logged is checked against each of them.
-    package static let mostGoals = 100
+    package static let maximumGoals = 100
 
     /// - Returns: its id; nil when the user has the maximum number of goals.
     package func add(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {
         let count = try Int.first(database, "SELECT count(*) FROM goals WHERE user_id = ?", [user.id])
-        guard count ?? 0 < Self.mostGoals else { return nil }
+        guard count ?? 0 < Self.maximumGoals else { return nil }
         let goal = try database.insert(
             into: "goals",
             ["user_id": user.id, "created_at": moment.now.secondsSince1970, "outdated_from": draft.countsFrom]
@@ -26,7 +26,7 @@ extension User.Goals {
         try refreshGoals(database, at: moment)
         guard let old = try self.goal(database, id: goal) else { return false }
         try database.update("goals", id: goal, of: user.id, draft.columns)
-        let countsOtherThings = draft.countsOtherThings(than: old)
+        let countsOtherThings = draft.countsDifferently(than: old)
         if countsOtherThings || (draft.countsFrom, draft.deadline) != (old.countsFrom, old.deadline) {
             try forgetPeriods(database, of: goal)
         }

@@ -17,7 +17,7 @@ extension User.Training {
             """, [user.id, Self.recentRows])
         var recent: [Int64] = []
         for id in ids where recent.count < Self.recentCount && !recent.contains(id) { recent.append(id) }
-        return try recent.compactMap { try exercise(database, id: $0) }.filter(\.isOffered)
+        return try recent.compactMap { try exercise(database, id: $0) }.filter(\.isSelectable)
     }
 
     /// All exercises that the user ever trained, the latest first.

@@ -18,7 +18,7 @@ extension StrengthSetDraft: TrackDraft {
     }
 
     package func columns(_ database: Database, for user: User, at moment: TrainingMoment) throws -> ColumnValues {
-        let workout = try workoutSession.flatMap {
+        let workout = try timedWorkout.flatMap {
             try Int64.first(database, "SELECT id FROM workout_sessions WHERE id = ? AND user_id = ?", [$0, user.id])
         }
         return [

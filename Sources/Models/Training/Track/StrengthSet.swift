@@ -28,7 +28,7 @@ package struct StrengthSet: Sendable, Identifiable, Equatable {
     /// Load times repetitions, 0 for a warm-up.
     package let volumeGrams: Int64
     /// The timed workout in which it was logged.
-    package var workoutSessionID: Int64?
+    package var timedWorkoutID: Int64?
 
     /// The total weight that was moved, never below zero.
     var loadKilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }
@@ -53,7 +53,7 @@ extension StrengthSet: RowReadable {
         note = try row.next()
         loggedAt = try row.next()
         volumeGrams = try row.next()
-        workoutSessionID = try row.next()
+        timedWorkoutID = try row.next()
     }
 }
 
@@ -67,11 +67,11 @@ package struct StrengthSetDraft: Sendable, Equatable {
     package var ratingOfPerceivedExertion: Double?
     package var note: String = ""
     /// The timed workout in which it is logged; ignored if it is not the user's.
-    package var workoutSession: Int64?
+    package var timedWorkout: Int64?
 
     package init(
         exercise: Exercise, day: LocalDay, kind: StrengthSet.Kind = .normal, reps: Int, weightKilograms: Double,
-        ratingOfPerceivedExertion: Double? = nil, note: String = "", workoutSession: Int64? = nil
+        ratingOfPerceivedExertion: Double? = nil, note: String = "", timedWorkout: Int64? = nil
     ) {
         self.exercise = exercise
         self.day = day
@@ -80,7 +80,7 @@ package struct StrengthSetDraft: Sendable, Equatable {
         self.weightKilograms = weightKilograms
         self.ratingOfPerceivedExertion = ratingOfPerceivedExertion
         self.note = note
-        self.workoutSession = workoutSession
+        self.timedWorkout = timedWorkout
     }
 }
 

@@ -46,7 +46,7 @@ extension User.Training {
     }
 
     /// Does the same for all days that this transaction has changed so far, which the triggers have marked.
-    func changedDaysSettled(_ database: Database, at moment: TrainingMoment) throws -> TrainingOutcome {
+    func refreshChangedDays(_ database: Database, at moment: TrainingMoment) throws -> TrainingOutcome {
         let changes = try RowReader.all(
             database,
             """

@@ -17,9 +17,9 @@ extension User {
         guard let step = try undoStep(database, id: step, at: moment) else { return nil }
         let day = step.shownRow?.day ?? moment.today
         guard try step.isAsLeft(database),
-            try StoredRow.putBack(database, previous: step.previous, current: step.current, of: id)
+            try StoredRow.restore(database, previous: step.previous, current: step.current, of: id)
         else { return Undo(place: step.place, day: day, outcome: nil) }
         try database.delete(from: "undo_steps", id: step.id, of: id)
-        return Undo(place: step.place, day: day, outcome: try training.changedDaysSettled(database, at: moment))
+        return Undo(place: step.place, day: day, outcome: try training.refreshChangedDays(database, at: moment))
     }
 }

@@ -2,7 +2,7 @@ import GRDB
 
 extension UndoStep {
     /// Deletes the steps of all users that can't be undone any more.
-    package static func removeOutlived(_ database: Database, now: Int64) throws {
+    package static func deleteExpired(_ database: Database, now: Int64) throws {
         try database.run("DELETE FROM undo_steps WHERE created_at < ?", [now - lifetimeSeconds])
     }
 }

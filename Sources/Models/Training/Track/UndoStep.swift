@@ -26,7 +26,7 @@ package struct UndoStep: Sendable, Identifiable {
 
     /// Whether none of its rows was changed or deleted since.
     package func isAsLeft(_ database: Database) throws -> Bool {
-        try StoredRow.areAsLeft(database, previous: previous, current: current)
+        try StoredRow.areUnchanged(database, previous: previous, current: current)
     }
 }
 

@@ -46,7 +46,7 @@ package enum WorkoutPlanRefusal: Error {
 }
 
 extension User.Workouts {
-    package static let mostOwnPlans = 200
+    package static let maximumOwnPlans = 200
     /// Within this time after a plan was created, the same plan again counts as the same submission.
     private static let resubmissionSeconds: Int64 = 600
 
@@ -59,7 +59,7 @@ extension User.Workouts {
         {
             return newest.id
         }
-        guard try ownPlanCount(database) < Self.mostOwnPlans else { throw WorkoutPlanRefusal.tooManyPlans }
+        guard try ownPlanCount(database) < Self.maximumOwnPlans else { throw WorkoutPlanRefusal.tooManyPlans }
         let plan = try database.insert(into: "workout_plans", ["user_id": user.id, "created_at": now] + draft.columns)
         try insert(database, draft.entries, into: plan)
         return plan
@@ -78,7 +78,7 @@ extension User.Workouts {
     package func copyWorkoutPlan(_ database: Database, id original: Int64, now: Date) throws -> Int64? {
         guard let original = try workoutPlan(database, id: original) else { return nil }
         var draft = try draft(database, of: original)
-        draft.name = String("Copy of \(original.name)".unicodeScalars.prefix(WorkoutPlan.mostNameLength))
+        draft.name = String("Copy of \(original.name)".unicodeScalars.prefix(WorkoutPlan.maximumNameLength))
         return try createWorkoutPlan(database, draft, now: now)
     }
 

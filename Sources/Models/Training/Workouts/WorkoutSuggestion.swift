@@ -42,7 +42,7 @@ package enum WorkoutSuggestion: Sendable, Equatable {
     /// Plans for the user's goal come first, then those of the user's level, then those not done lately, then those
     /// with another focus than the last workout, then those without equipment. Ties are decided by how long ago a plan
     /// was done, and by its age.
-    package init?(plans: [WorkoutPlanOverview], running: RunningWorkout?, taste: WorkoutTaste) {
+    package init?(plans: [WorkoutPlanOverview], running: RunningWorkout?, taste: WorkoutPreferences) {
         if let running {
             self = .resume(running)
             return
@@ -58,7 +58,7 @@ package enum WorkoutSuggestion: Sendable, Equatable {
 }
 
 /// The user's goal and previous workouts, which decide how well a plan fits.
-package struct WorkoutTaste: Sendable {
+package struct WorkoutPreferences: Sendable {
     /// The last workouts, the latest first.
     package let done: [DoneWorkout]
     let goal: FitnessGoal
@@ -91,7 +91,7 @@ package struct WorkoutTaste: Sendable {
 
 extension User.Workouts {
     package func runningWorkout(_ database: Database, at now: Date) throws -> RunningWorkout? {
-        try openWorkoutSession(database).map { open in
+        try openTimedWorkout(database).map { open in
             let isOver = open.run.advanced(to: now.millisecondsSince1970).phase == .complete
             let ends = open.run.advanced(to: .max).phase == .complete
             return RunningWorkout(
@@ -129,8 +129,8 @@ extension User.Workouts {
         return WorkoutSuggestion(plans: plans, running: nil, taste: taste)
     }
 
-    package func workoutTaste(_ database: Database) throws -> WorkoutTaste {
-        WorkoutTaste(
+    package func workoutTaste(_ database: Database) throws -> WorkoutPreferences {
+        WorkoutPreferences(
             done: try doneWorkouts(database, limit: WorkoutSuggestion.remembered), goal: user.fitnessGoal,
             workoutCount: user.totalWorkouts)
     }

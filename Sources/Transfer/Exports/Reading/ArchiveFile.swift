@@ -6,10 +6,10 @@ import Foundation
 /// An uploaded archive, verified before any of it is trusted.
 package struct ArchiveFile: Sendable {
     /// The maximum size of a photo or the manifest, and of a line of the other files.
-    private static let mostBytesInMemory = 32 << 20
+    private static let maximumBytesInMemory = 32 << 20
     private static let longestLine = 1 << 20
     /// Ten years of someone who logs everything, with a phone that sends everything, are a few hundred thousand rows.
-    private static let mostRows = 5_000_000
+    private static let maximumRows = 5_000_000
 
     package let path: String
 
@@ -50,7 +50,7 @@ package struct ArchiveFile: Sendable {
                 count += Int64(chunk.count)
                 guard allowance.allows(chunk.count, packed: member.archiveBytesRead) else { throw ArchiveError.bomb }
                 if isManifest { bytes += chunk }
-                guard bytes.count <= Self.mostBytesInMemory else { throw ArchiveError.bomb }
+                guard bytes.count <= Self.maximumBytesInMemory else { throw ArchiveError.bomb }
             }
             if isManifest { manifest = bytes } else { found[member.path] = (count, digest.finish()) }
         }
@@ -96,8 +96,8 @@ package struct ArchiveFile: Sendable {
             var (rest, number): ([UInt8], Int) = ([], 0)
             func take(_ line: ArraySlice<UInt8>) throws {
                 (number, count) = (number + 1, count + 1)
-                guard count <= Self.mostRows else {
-                    throw ArchiveError("It has more than \(DecimalText.grouped(Double(Self.mostRows))) rows.")
+                guard count <= Self.maximumRows else {
+                    throw ArchiveError("It has more than \(DecimalText.grouped(Double(Self.maximumRows))) rows.")
                 }
                 if !line.isEmpty { try body(table, number, line) }
             }
@@ -125,7 +125,9 @@ package struct ArchiveFile: Sendable {
             var bytes: [UInt8] = []
             while let chunk = try member.nextChunk() {
                 bytes += chunk
-                guard bytes.count <= Self.mostBytesInMemory else { throw ArchiveError("\(member.path) is too large.") }
+                guard bytes.count <= Self.maximumBytesInMemory else {
+                    throw ArchiveError("\(member.path) is too large.")
+                }
             }
             try body(member.path, bytes)
         }

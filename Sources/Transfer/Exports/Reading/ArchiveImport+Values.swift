@@ -78,7 +78,7 @@ extension ArchiveImport {
     }
 
     /// A running workout doesn't count yet, and its state may be inconsistent.
-    func requireOver(_ row: [String: DatabaseValue], of table: ArchiveTable) throws {
+    func requireFinished(_ row: [String: DatabaseValue], of table: ArchiveTable) throws {
         guard table.name == "workout_sessions" else { return }
         guard row["phase"].flatMap(String.fromDatabaseValue) == "complete" else {
             throw ArchiveRowError("The workout is still running.")

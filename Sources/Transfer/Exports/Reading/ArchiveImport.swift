@@ -14,7 +14,7 @@ struct ArchiveImport {
     let isBlank: Bool
     var report = ArchiveReport()
     /// The weight record created at registration.
-    private var firstWeighings: [Int64] = []
+    private var initialWeightRecords: [Int64] = []
     /// Tables without any row that an archive row could match.
     let emptyTables: Set<String>
     /// Tables whose row mapping is never looked up.
@@ -45,7 +45,7 @@ struct ArchiveImport {
         // These are the defaults of a new account; the archive brings its own.
         if isBlank {
             try database.run("DELETE FROM trackables WHERE user_id = ?", [user.id])
-            firstWeighings = try Int64.all(database, "SELECT id FROM weight_records WHERE user_id = ?", [user.id])
+            initialWeightRecords = try Int64.all(database, "SELECT id FROM weight_records WHERE user_id = ?", [user.id])
         }
         emptyTables = try Self.emptyTables(database, user)
         unasked = emptyTables.subtracting(ArchiveTable.referredTo)
@@ -61,9 +61,10 @@ struct ArchiveImport {
             guard let line else { throw ArchiveRowError("This is not a JSON object of plain values.") }
             try take(database, table, number, line.values)
         } catch let error as ArchiveRowError {
-            report.leftOut(table, line: number, error.reason)
+            report.addProblem(table, line: number, error.reason)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            report.leftOut(table, line: number, "WorkHome does not accept this row (\(error.message ?? "constraint")).")
+            report.addProblem(
+                table, line: number, "WorkHome does not accept this row (\(error.message ?? "constraint")).")
         }
     }
 
@@ -72,7 +73,7 @@ struct ArchiveImport {
     ) throws {
         guard table.name != ArchiveTable.profile.name else { return try takeProfile(database, values) }
         var row = try columns(database, table, values)
-        try requireOver(row, of: table)
+        try requireFinished(row, of: table)
         if let owner = table.owner, let reference = row[owner], try !isNew(database, table, owner, reference) {
             return report.count(table, isNew: false)
         }
@@ -91,14 +92,14 @@ struct ArchiveImport {
 
     /// Replaces the weight record of the registration, unless the archive contains the same one.
     private mutating func dropFirstWeighing(_ database: Database) throws {
-        for id in firstWeighings {
+        for id in initialWeightRecords {
             try database.run(
                 """
                 DELETE FROM weight_records WHERE id = ?1 AND user_id = ?2 AND NOT EXISTS
                     (SELECT 1 FROM archive_rows WHERE name = 'weight_records' AND archive_rows.id = ?1)
                 """, [id, user.id])
         }
-        firstWeighings = []
+        initialWeightRecords = []
     }
 
     private mutating func takeProfile(_ database: Database, _ values: [String: DatabaseValue]) throws {

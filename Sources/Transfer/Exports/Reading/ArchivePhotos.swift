@@ -2,7 +2,7 @@ import Images
 
 /// The photos of an archive, decoded in batches.
 struct ArchivePhotos: Sendable {
-    private static let mostInBatch = 32
+    private static let maximumInBatch = 32
     private static let batchBytes = 2 << 20
 
     private struct Photo: Sendable {
@@ -41,7 +41,7 @@ struct ArchivePhotos: Sendable {
     private func forEachBatch(_ take: ([Photo]) throws -> Void) throws {
         var (batch, byteCount): ([Photo], Int) = ([], 0)
         try file.forEachPhoto(wanted) { path, bytes in
-            if batch.count == Self.mostInBatch || !batch.isEmpty && byteCount + bytes.count > Self.batchBytes {
+            if batch.count == Self.maximumInBatch || !batch.isEmpty && byteCount + bytes.count > Self.batchBytes {
                 try take(batch)
                 (batch, byteCount) = ([], 0)
             }

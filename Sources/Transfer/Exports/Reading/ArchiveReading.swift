@@ -27,11 +27,11 @@ struct ArchiveReading: Sendable {
         let names = Set(tables.map(\.name))
         return try await ScratchDatabase.use(of: database.path, "archive", on: thread) { copy in
             try await copy.write(whileNobodyWaits: true) { database in
-                try Self.dropTriggersThatRefuseNothing(database)
+                try Self.dropDerivingTriggers(database)
                 var rows = try ArchiveImport(
                     database, user, isBlank: try user.imports.hasLoggedNothing(database), photos: nil)
                 try file.forEachLine { table, number, line in
-                    guard names.contains(table.name) else { return rows.report.passOver() }
+                    guard names.contains(table.name) else { return rows.report.countSkipped() }
                     try rows.take(database, table, number, ArchiveLine(line))
                 }
                 return rows.report
@@ -47,7 +47,7 @@ struct ArchiveReading: Sendable {
         _ file: ArchiveFile, _ user: User, import dataImport: Int64, by change: SlicedChange, now: Date,
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ArchiveReport? {
-        let look = try await look(at: file, user, ArchiveTable.all.filter(\.leadsToPhotos))
+        let look = try await look(at: file, user, ArchiveTable.all.filter(\.mayReferToPhotos))
         let photos = try await savePhotos(of: file, look.photos, user)
         do {
             let report = try await thread.run {
@@ -63,7 +63,7 @@ struct ArchiveReading: Sendable {
     }
 
     /// Nothing reads the totals and markers in a copy, and updating them takes most of the time per row.
-    private static func dropTriggersThatRefuseNothing(_ database: Database) throws {
+    private static func dropDerivingTriggers(_ database: Database) throws {
         let names = try String.all(
             database, "SELECT name FROM sqlite_master WHERE type = 'trigger' AND sql NOT LIKE '%raise(%'")
         for name in names { try database.execute(sql: "DROP TRIGGER \(name.quotedDatabaseIdentifier)") }
@@ -72,7 +72,7 @@ struct ArchiveReading: Sendable {
     /// - Returns: the UUIDs of the saved photos, by their paths in the archive. Invalid images are left out.
     private func savePhotos(of file: ArchiveFile, _ wanted: Set<String>, _ user: User) async throws -> [String: UUID] {
         var saved: [String: UUID] = [:]
-        var room = try await PhotoRoom(of: user, database, images, mostBytes: photoQuota)
+        var room = try await PhotoQuota(of: user, database, images, mostBytes: photoQuota)
         do {
             try await ArchivePhotos(file, wanted).forEachPicture(by: processor) { path, image in
                 if let refusal = room.take([image]) { throw ArchiveError(refusal) }

@@ -6,7 +6,7 @@ package struct ArchiveReport: Sendable, Equatable {
         let reason: String
     }
 
-    private static let mostProblems = 10_000
+    private static let maximumProblems = 10_000
 
     /// How many rows were added, by table name.
     private(set) var new: [String: Int] = [:]
@@ -15,21 +15,21 @@ package struct ArchiveReport: Sendable, Equatable {
     private(set) var problems: [Problem] = []
     private(set) var problemCount = 0
     /// The number of lines of tables that were not looked through.
-    private var passedOverCount = 0
+    private var skippedCount = 0
     /// The photos that rows refer to, collected by the preview.
     var photos: Set<String> = []
 
-    var lineCount: Int { new.values.reduce(0, +) + known.values.reduce(0, +) + problemCount + passedOverCount }
+    var lineCount: Int { new.values.reduce(0, +) + known.values.reduce(0, +) + problemCount + skippedCount }
 
-    mutating func passOver() { passedOverCount += 1 }
+    mutating func countSkipped() { skippedCount += 1 }
 
     mutating func count(_ table: ArchiveTable, isNew: Bool) {
         if isNew { new[table.name, default: 0] += 1 } else { known[table.name, default: 0] += 1 }
     }
 
-    mutating func leftOut(_ table: ArchiveTable, line: Int, _ reason: String) {
+    mutating func addProblem(_ table: ArchiveTable, line: Int, _ reason: String) {
         problemCount += 1
-        guard problems.count < Self.mostProblems else { return }
+        guard problems.count < Self.maximumProblems else { return }
         problems.append(Problem(file: table.jsonPath, line: line, reason: reason))
     }
 }

@@ -32,7 +32,7 @@ public struct PersonImport: Sendable {
             throw ArchiveError("There is no account for \(email).")
         }
         let file = ImportFile(path: path)
-        let intake = ArchiveIntake(
+        let intake = ArchiveImporter(
             file, database, try ImageStore(directory: folders.images),
             ImageProcessor(executable: decoderExecutable))
         try intake.check()
@@ -44,7 +44,7 @@ public struct PersonImport: Sendable {
 
     /// The server may be running: others write between the slices, and it may be stopped halfway.
     private func save(
-        _ intake: ArchiveIntake, _ look: ArchiveReport, _ file: ImportFile, _ user: User, _ database: AppDatabase,
+        _ intake: ArchiveImporter, _ look: ArchiveReport, _ file: ImportFile, _ user: User, _ database: AppDatabase,
         _ now: Date
     ) async throws -> ArchiveReport {
         let imports = ImportFolder(directory: folders.imports)
@@ -68,7 +68,7 @@ public struct PersonImport: Sendable {
     }
 
     /// Whether a file looks like an archive, judging by its beginning.
-    public static func takes(_ path: String) throws -> Bool { try ImportFile(path: path).isArchive() }
+    public static func isArchive(_ path: String) throws -> Bool { try ImportFile(path: path).isArchive() }
 }
 
 extension ArchiveReport {

@@ -89,7 +89,7 @@ extension ArchiveTable {
         name: "days_off", columns: [.day("day"), "reason"], csv: ["date": "t.day", "reason": "t.reason"],
         order: "t.day", leftOut: ["user_id"], identity: ["day"])
 
-    static let workouts = [workoutPlans, workoutPlanExercises, workoutSessions, workoutSessionExercises]
+    static let workouts = [workoutPlans, workoutPlanExercises, timedWorkouts, workoutSessionExercises]
 
     /// The user's own plans; the library comes with WorkHome.
     private static let workoutPlans = ArchiveTable(
@@ -119,7 +119,7 @@ extension ArchiveTable {
         order: "t.plan_id, t.position", leftOut: ["user_id"], owner: "plan_id")
 
     /// Only finished workouts.
-    private static let workoutSessions = ArchiveTable(
+    private static let timedWorkouts = ArchiveTable(
         name: "workout_sessions",
         columns: [
             .row("plan_id", of: "workout_plans", as: "plan"), "plan_name", .word("focus", WorkoutFocus.self),

@@ -17,7 +17,7 @@ struct ArchiveAddition {
     }
 
     /// The import was undone, or the user is gone.
-    private struct Stopped: Error {}
+    private struct Canceled: Error {}
 
     private let user: User
     private let dataImport: Int64
@@ -49,7 +49,7 @@ struct ArchiveAddition {
             }
             try flush(change, progress)
             return try settle(change)
-        } catch is Stopped {
+        } catch is Canceled {
             return nil
         }
     }
@@ -60,12 +60,12 @@ struct ArchiveAddition {
             step: { try self.step($0) },
             end: { try self.finishSlice($0) },
             committed: { progress(Double(self.addedCount) / Double(max(1, self.lineCount))) })
-        guard isDone else { throw Stopped() }
+        guard isDone else { throw Canceled() }
         byteCount = 0
     }
 
     private mutating func begin(_ database: Database) throws -> Bool {
-        guard try user.imports.keepsAdding(database, id: dataImport) else { return false }
+        guard try user.imports.isAdding(database, id: dataImport) else { return false }
         if rows == nil { rows = try start(database) }
         return true
     }
@@ -95,9 +95,9 @@ struct ArchiveAddition {
         var report = ArchiveReport()
         var isPrepared = false
         let isDone = try change.run(
-            begin: { try self.user.imports.keepsAdding($0, id: self.dataImport) },
+            begin: { try self.user.imports.isAdding($0, id: self.dataImport) },
             step: { database in
-                guard let user = try User.find(database, id: self.user.id) else { throw Stopped() }
+                guard let user = try User.find(database, id: self.user.id) else { throw Canceled() }
                 if !isPrepared {
                     try user.goals.forgetGoalPeriods(database)
                     isPrepared = true
@@ -108,12 +108,12 @@ struct ArchiveAddition {
                 report = try self.finish(database)
                 return false
             })
-        guard isDone else { throw Stopped() }
+        guard isDone else { throw Canceled() }
         return report
     }
 
     private func finish(_ database: Database) throws -> ArchiveReport {
-        guard let rows else { throw Stopped() }
+        guard let rows else { throw Canceled() }
         try rows.finish(database)
         let report = rows.report
         var summary = ImportSummary(problemCount: report.problemCount)

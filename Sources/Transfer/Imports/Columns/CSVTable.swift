@@ -9,7 +9,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
         /// How many of its texts are a date, for each order.
         package var dateCounts: [Int] = CSVDateOrder.allCases.map { _ in 0 }
         /// An example of a date that can be read in two ways.
-        package var doubtfulDate: String?
+        package var ambiguousDate: String?
         /// Its distinct texts; nil if there are more than a few.
         var texts: [String]? = []
 
@@ -20,16 +20,16 @@ package struct CSVTable: Codable, Sendable, Equatable {
 
         fileprivate mutating func note(_ text: String) {
             guard let known = texts, !known.contains(text) else { return }
-            texts = known.count < CSVTable.mostWords && text.count <= CSVTable.longestSample ? known + [text] : nil
+            texts = known.count < CSVTable.maximumWords && text.count <= CSVTable.longestSample ? known + [text] : nil
         }
     }
 
-    static let mostColumns = 100
+    static let maximumColumns = 100
     /// The number of rows that are analyzed.
-    private static let mostRows = 10_000
+    private static let maximumRows = 10_000
     private static let sampleCount = 5
     fileprivate static let longestSample = 60
-    fileprivate static let mostWords = 40
+    fileprivate static let maximumWords = 40
 
     let delimiter: UInt8
     /// Whether the first line contains the column names.
@@ -51,7 +51,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
         let text = TextSource(content.chunks())
         var reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
         var record = CSVRecord()
-        guard case .record = try reader.read(into: &record), record.count <= Self.mostColumns else { return nil }
+        guard case .record = try reader.read(into: &record), record.count <= Self.maximumColumns else { return nil }
         self.delimiter = delimiter
         let header = CSVHeader(record, isDecimalComma: delimiter == UInt8(ascii: ";"))
         hasHeader = !header.names.contains { !CSVDate.orders(of: $0).isEmpty || Double($0) != nil }
@@ -60,7 +60,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
             Column(name: isNamed && !name.isEmpty ? String(name.prefix(Self.longestSample)) : "Column \(index + 1)")
         }
         if !hasHeader { note(CSVRow(header: header, record: record)) }
-        for _ in 0..<Self.mostRows {
+        for _ in 0..<Self.maximumRows {
             let reading = try reader.read(into: &record)
             if reading == .end { break }
             if reading == .record { note(CSVRow(header: header, record: record)) }
@@ -87,8 +87,8 @@ package struct CSVTable: Codable, Sendable, Equatable {
             for order in orders {
                 if let place = CSVDateOrder.allCases.firstIndex(of: order) { columns[index].dateCounts[place] += 1 }
             }
-            if orders == [.dayFirst, .monthFirst], columns[index].doubtfulDate == nil {
-                columns[index].doubtfulDate = String(text.prefix(Self.longestSample))
+            if orders == [.dayFirst, .monthFirst], columns[index].ambiguousDate == nil {
+                columns[index].ambiguousDate = String(text.prefix(Self.longestSample))
             }
         }
     }

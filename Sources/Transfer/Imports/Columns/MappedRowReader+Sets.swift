@@ -3,9 +3,9 @@ import Models
 
 /// Reads sets and cardio sessions: one per row, several identical ones, or several side by side.
 extension MappedRowReader {
-    func readSet(_ row: CSVRow, _ intake: inout ImportIntake) throws {
+    func readSet(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
         let moment = try moment(row, intake)
-        let exertion = ImportIntake.Exertion(
+        let exertion = ImportBuilder.ParsedSetRow(
             exercise: text(row, .exercise), kind: Self.kind(text(row, .setType)), reps: try number(row, .reps),
             kilograms: try kilograms(try number(row, .weight).nonzero, row), seconds: try seconds(row),
             meters: try meters(row), rating: try number(row, .rpe), notes: [text(row, .note)])
@@ -24,9 +24,9 @@ extension MappedRowReader {
 
     /// The completed sets of those side by side, each with the values that identify it.
     private func readSeries(
-        _ row: CSVRow, _ exertion: ImportIntake.Exertion
-    ) throws -> [(exertion: ImportIntake.Exertion, said: [String])] {
-        var sets: [(exertion: ImportIntake.Exertion, said: [String])] = []
+        _ row: CSVRow, _ exertion: ImportBuilder.ParsedSetRow
+    ) throws -> [(exertion: ImportBuilder.ParsedSetRow, said: [String])] {
+        var sets: [(exertion: ImportBuilder.ParsedSetRow, said: [String])] = []
         for series in mapping.series ?? [] {
             guard let reps = try row.number(series.reps).nonzero else { continue }
             var set = sets.isEmpty ? exertion : exertion.withoutNotes
@@ -81,7 +81,7 @@ extension MappedRowReader {
     }
 }
 
-extension ImportIntake.Exertion {
+extension ImportBuilder.ParsedSetRow {
     /// Notes about several sets are kept with the first.
     fileprivate var withoutNotes: Self {
         var exertion = self

@@ -3,8 +3,8 @@ import Models
 
 /// Reads body weights and other values; a column may say what each row measures.
 extension MappedRowReader {
-    func readWeight(_ row: CSVRow, _ intake: inout ImportIntake) throws {
-        if mapping.columns[.measure] != nil, !isTaken(text(row, .measure)) { return intake.passOver() }
+    func readWeight(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
+        if mapping.columns[.measure] != nil, !isTaken(text(row, .measure)) { return intake.countSkipped() }
         let moment = try moment(row, intake)
         guard let kilograms = try kilograms(try row.amount(mapping.columns[.weight]), row) else {
             throw ImportRowError(reason: "The weight is missing.")
@@ -17,9 +17,9 @@ extension MappedRowReader {
             .bodyFat, fat, on: moment, line: row.line, identity: identity(moment, ["fat", text(row, .bodyFat)]))
     }
 
-    mutating func readValue(_ row: CSVRow, _ intake: inout ImportIntake) throws {
+    mutating func readValue(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
         let name = text(row, .measure)
-        guard mapping.columns[.measure] == nil || isTaken(name) else { return intake.passOver() }
+        guard mapping.columns[.measure] == nil || isTaken(name) else { return intake.countSkipped() }
         let moment = try moment(row, intake)
         guard let number = try number(row, .value) else { throw ImportRowError(reason: "The value is missing.") }
         guard mapping.columns[.measure] != nil else {
@@ -39,7 +39,7 @@ extension MappedRowReader {
 
     private func add(
         _ number: Double, of measure: ImportedMeasure, _ row: CSVRow, _ moment: ImportedMoment,
-        _ intake: inout ImportIntake
+        _ intake: inout ImportBuilder
     ) throws {
         let unit = text(row, .unit)
         guard let value = unit.isEmpty ? number : CSVUnit.converted(number, from: unit, to: measure.unit) else {

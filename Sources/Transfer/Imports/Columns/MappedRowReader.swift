@@ -11,7 +11,7 @@ struct MappedRowReader: CSVRowReader {
         self.mapping = mapping
     }
 
-    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
+    mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         switch mapping.rows {
         case .sets: try readSet(row, &intake)
         case .weights: try readWeight(row, &intake)
@@ -26,7 +26,7 @@ struct MappedRowReader: CSVRowReader {
         try row.number(mapping.columns[field])
     }
 
-    func moment(_ row: CSVRow, _ intake: ImportIntake) throws -> ImportedMoment {
+    func moment(_ row: CSVRow, _ intake: ImportBuilder) throws -> ImportedMoment {
         let text = text(row, .date)
         guard let date = CSVDate(text, mapping.dateOrder) else {
             throw ImportRowError(
@@ -43,7 +43,7 @@ struct MappedRowReader: CSVRowReader {
         [mapping.rows.rawValue, moment.day.description, moment.seconds.map(String.init) ?? ""] + parts
     }
 
-    private func readFood(_ row: CSVRow, _ intake: inout ImportIntake) throws {
+    private func readFood(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
         let moment = try moment(row, intake)
         var amounts = try CSVField.nutrients.map { try number(row, $0) }
         amounts[0] = amounts[0].map { $0 * mapping.energyUnit.kilocaloriesPerUnit }

@@ -38,16 +38,16 @@ final class AppleHealthReader {
     private var workout: Workout?
     private var correlations = 0
     private var exportDay: LocalDay?
-    private var intake: ImportIntake
+    private var intake: ImportBuilder
 
-    init(_ intake: ImportIntake) {
+    init(_ intake: ImportBuilder) {
         self.intake = intake
         timeZone = intake.options.timeZone
     }
 
     /// - Returns: the intake with the content of the file.
     /// - Throws: `ImportError` if it is not XML, or declares an entity.
-    func read(_ content: ImportContent) throws -> ImportIntake {
+    func read(_ content: ImportContent) throws -> ImportBuilder {
         var reader: XMLElementReader?
         let xml = XMLElementReader(
             begin: { [unowned self] in try self.begin($0, line: reader?.line ?? 0) },

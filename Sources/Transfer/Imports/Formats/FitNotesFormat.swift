@@ -33,10 +33,10 @@ struct FitNotesFormat: CSVImportFormat {
         comment = header[["comment", "notes"]]
     }
 
-    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
+    mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let moment = try ImportedTime.standard(row.text(date), in: intake.options.timeZone)
         let exercise = row.text(exercise)
-        let exertion = ImportIntake.Exertion(
+        let exertion = ImportBuilder.ParsedSetRow(
             exercise: exercise, kind: row.text(kind).lowercased().hasPrefix("warm") ? .warmUp : .normal,
             reps: try row.number(reps),
             kilograms: try row.number(weight).nonzero.map {

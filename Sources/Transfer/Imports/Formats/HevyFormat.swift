@@ -38,14 +38,14 @@ struct HevyFormat: CSVImportFormat {
         description = header["description"]
     }
 
-    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
+    mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let moment = try ImportedTime.written(row.text(start), in: intake.options.timeZone)
         let exercise = row.text(exercise)
         let workout = "\(row.text(start)) \(row.text(title))"
         let isNewWorkout = workout != last.workout
         let isNewExercise = isNewWorkout || exercise != last.exercise
         defer { last = (workout, exercise) }
-        let exertion = ImportIntake.Exertion(
+        let exertion = ImportBuilder.ParsedSetRow(
             exercise: exercise, kind: Self.kind(row.text(kind)), reps: try row.number(reps),
             kilograms: try row.number(weight).map { weightUnit.kilograms($0) }, seconds: try row.number(seconds),
             meters: try row.number(distance).map { $0 * metersPerUnit }, rating: try row.number(rating),

@@ -63,7 +63,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
         }
     }
 
-    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
+    mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let text = row.text(date)
         // The last line contains the totals.
         guard !text.lowercased().hasPrefix("total") else { return }
@@ -76,7 +76,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
     }
 
     private func read(
-        _ columns: Nutrition, _ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportIntake
+        _ columns: Nutrition, _ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportBuilder
     ) throws {
         let amounts = try columns.amounts.map { try row.number($0) }
         let name = row.text(columns.meal)
@@ -100,7 +100,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
 
     private func read(
         _ weight: Int?, _ values: [(column: Int, value: ImportedMeasure)], _ row: CSVRow, _ moment: ImportedMoment,
-        _ intake: inout ImportIntake
+        _ intake: inout ImportBuilder
     ) throws {
         let identity = ["measurement", moment.day.description]
         let numbers = try values.map { try row.amount($0.column) }
@@ -115,13 +115,13 @@ struct MyFitnessPalFormat: CSVImportFormat {
     }
 
     private func read(
-        _ columns: Exercise, _ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportIntake
+        _ columns: Exercise, _ row: CSVRow, _ moment: ImportedMoment, _ intake: inout ImportBuilder
     ) throws {
         let name = row.text(columns.name)
         let identity = ["exercise", moment.day.description, name.lowercased()]
         let reps = try row.number(columns.reps).nonzero
         guard let reps else {
-            let exertion = ImportIntake.Exertion(
+            let exertion = ImportBuilder.ParsedSetRow(
                 exercise: name, seconds: try row.number(columns.minutes).map { $0 * 60 },
                 kilocalories: try row.number(columns.energy).nonzero, notes: [row.text(columns.note)])
             return try intake.add(exertion, on: moment, line: row.line, identity: identity)
@@ -131,7 +131,7 @@ struct MyFitnessPalFormat: CSVImportFormat {
         guard (1...100).contains(count) else { throw ImportRowError(reason: "The sets are out of range.") }
         guard count == count.rounded() else { throw ImportRowError(reason: "The sets are not a whole number.") }
         for set in 1...Int(count) {
-            let exertion = ImportIntake.Exertion(
+            let exertion = ImportBuilder.ParsedSetRow(
                 exercise: name, reps: reps, kilograms: kilograms, notes: set == 1 ? [row.text(columns.note)] : [])
             try intake.add(exertion, on: moment, line: row.line, identity: identity)
         }

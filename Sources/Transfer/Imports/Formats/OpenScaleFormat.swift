@@ -28,7 +28,7 @@ struct OpenScaleFormat: CSVImportFormat {
             .sorted { $0.column < $1.column }
     }
 
-    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
+    mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let written = [row.text(date), row.text(time)].filter { !$0.isEmpty }.joined(separator: " ")
         let moment = try ImportedTime.any(written, in: intake.options.timeZone)
         let identity = [written]

@@ -41,7 +41,7 @@ struct StrongFormat: CSVImportFormat {
         namedDistanceUnit = distance.flatMap { ImportedDistance.meters(StrongColumns.unit(header.names[$0])) }
     }
 
-    mutating func read(_ row: CSVRow, into intake: inout ImportIntake) throws {
+    mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let order = row.text(order)
         // A set has a number or a letter; a word, in any language, marks a rest timer or a note.
         guard order.count(where: \.isLetter) <= 2 else { return }
@@ -49,7 +49,7 @@ struct StrongFormat: CSVImportFormat {
         let exercise = text(row, exercise)
         let workout = "\(row.text(date)) \(row.text(workout))"
         defer { lastWorkout = workout }
-        let exertion = ImportIntake.Exertion(
+        let exertion = ImportBuilder.ParsedSetRow(
             exercise: exercise, kind: Self.kind(order), reps: try row.number(reps),
             kilograms: try row.number(weight).nonzero.map {
                 intake.kilograms($0, WeightUnit.abbreviated(row.text(weightUnit)) ?? namedWeightUnit)

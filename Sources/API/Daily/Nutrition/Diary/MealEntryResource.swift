@@ -69,27 +69,29 @@ extension Resource where Item == MealEntry {
     ) throws -> MealEntryDraft {
         form.take(change.sentFields)
         guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
-        _ = form.settleDoubts(about: draft)
-        try form.doubts.settle(confirmed: change.isConfirmed)
+        _ = form.confirmWarnings(about: draft)
+        try form.warnings.requireConfirmation(confirmed: change.isConfirmed)
         return draft
     }
 
     private static var properties: [ResourceProperty<MealEntry>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .taken("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
-            .taken("meal", .choice(Meal.self), isRequired: true, example: "lunch") { .string($0.meal.rawValue) },
-            .taken(
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
+            .writable("meal", .choice(Meal.self), isRequired: true, example: "lunch") { .string($0.meal.rawValue) },
+            .writable(
                 "food_id", .nullable(.rowID), "null for an entry without a food; send its numbers instead",
                 time: .atCreation
             ) { .optional($0.item.foodID) },
-            .taken("quantity", .decimal(ServingForm.quantities), "How many portions") {
+            .writable("quantity", .decimal(ServingForm.quantities), "How many portions") {
                 .number($0.item.quantity)
             },
-            .taken("portion", .text(atMost: Portion.longestName), "One of the food’s portions, or its unit (g or ml)") {
+            .writable(
+                "portion", .text(atMost: Portion.longestName), "One of the food’s portions, or its unit (g or ml)"
+            ) {
                 .string($0.item.portion)
             },
-            .taken("name", .text(atMost: Field.nameLength), "Only for an entry without a food", example: "Canteen") {
+            .writable("name", .text(atMost: Field.nameLength), "Only for an entry without a food", example: "Canteen") {
                 .string($0.item.name)
             },
             nutrient("energy_kilocalories", as: "energy", QuickAddForm.kilocalories, example: 650) {
@@ -98,8 +100,8 @@ extension Resource where Item == MealEntry {
             nutrient("protein_grams", as: "protein", QuickAddForm.grams) { $0.proteinGrams },
             nutrient("carbohydrate_grams", as: "carbohydrate", QuickAddForm.grams) { $0.carbohydrateGrams },
             nutrient("fat_grams", as: "fat", QuickAddForm.grams) { $0.fatGrams },
-            .told("fiber_grams", .nullable(.number)) { .optional($0.item.nutrients.fiberGrams) },
-            .told("amount", .nullable(.number), "In the food’s unit, g or ml") { .optional($0.item.amount) },
+            .readOnly("fiber_grams", .nullable(.number)) { .optional($0.item.nutrients.fiberGrams) },
+            .readOnly("amount", .nullable(.number), "In the food’s unit, g or ml") { .optional($0.item.amount) },
             .confirmation,
         ]
     }
@@ -109,7 +111,7 @@ extension Resource where Item == MealEntry {
         _ name: String, as field: String, _ range: ClosedRange<Double>, example: JSONValue? = nil,
         _ read: @escaping @Sendable (Nutrients) -> Double?
     ) -> ResourceProperty<MealEntry> {
-        .taken(
+        .writable(
             name, as: field, .nullable(.decimal(range)), "Sent only for an entry without a food", example: example,
             items: { [Query.Item(name: field, value: Double($0.typed).map { DecimalText.format($0) } ?? "")] }
         ) { .optional(read($0.item.nutrients)) }

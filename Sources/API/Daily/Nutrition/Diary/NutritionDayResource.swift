@@ -25,19 +25,19 @@ extension Resource where Item == NutritionDay {
 
     private static var properties: [ResourceProperty<NutritionDay>] {
         [
-            .told("day", .day) { .day($0.day) },
-            .told("entries", .integer) { .int($0.entries.count) },
-        ] + Nutrients.told { $0.total.known } + [
-            .told("unknown_entries", .integer, "Foods with unknown calories; the totals are then a minimum") {
+            .readOnly("day", .day) { .day($0.day) },
+            .readOnly("entries", .integer) { .int($0.entries.count) },
+        ] + Nutrients.readOnly { $0.total.known } + [
+            .readOnly("unknown_entries", .integer, "Foods with unknown calories; the totals are then a minimum") {
                 .int($0.unknownCount)
             },
-            .told("target", .nullable(.object(TargetOperations.members)), "null when it can’t be computed") {
+            .readOnly("target", .nullable(.object(TargetOperations.members)), "null when it can’t be computed") {
                 $0.target.map(TargetOperations.json) ?? .null
             },
-            .told("water_milliliters", .nullable(.number), "null when it is not tracked") {
+            .readOnly("water_milliliters", .nullable(.number), "null when it is not tracked") {
                 .optional($0.water?.value)
             },
-            .told("burned_kilocalories", .integer, "Burned by logged training") { .int($0.burnedKilocalories) },
+            .readOnly("burned_kilocalories", .integer, "Burned by logged training") { .int($0.burnedKilocalories) },
         ]
     }
 }

@@ -25,7 +25,7 @@ extension Resource where Item == WholeFood {
                 var form = FoodForm(name: "", barcode: "", isGuest: context.user.isGuest, back: nil)
                 let entry = try entry(&form, change)
                 guard try context.user.nutrition.hasRoomForFood(database) else {
-                    throw FormRefusal(["name": "You have \(User.Nutrition.mostOwnFoods) foods. Delete one first"])
+                    throw FormRefusal(["name": "You have \(User.Nutrition.maximumOwnFoods) foods. Delete one first"])
                 }
                 let now = context.moment.now.secondsSince1970
                 return String(
@@ -52,7 +52,7 @@ extension Resource where Item == WholeFood {
     ) throws -> ResourcePage<WholeFood> {
         let user = context.user
         guard !request.words.isEmpty else {
-            let own = try user.nutrition.ownFoods(database, limit: User.Nutrition.mostOwnFoods)
+            let own = try user.nutrition.ownFoods(database, limit: User.Nutrition.maximumOwnFoods)
             return try request.page(of: own, id: \.id).map { try whole(database, user, $0) }
         }
         let skipped = request.after.first.flatMap { Int($0) } ?? 0
@@ -82,33 +82,33 @@ extension Resource where Item == WholeFood {
         if change.sent["portions"] != nil { form.portions = (1...FoodForm.portionCount).map { .init($0) } }
         form.read(change.sentFields)
         guard let entry = form.validate() else { throw FormRefusal(form) }
-        _ = form.settleDoubts(about: entry.draft)
-        try form.doubts.settle(confirmed: change.isConfirmed)
+        _ = form.confirmWarnings(about: entry.draft)
+        try form.warnings.requireConfirmation(confirmed: change.isConfirmed)
         return entry
     }
 
     private static var properties: [ResourceProperty<WholeFood>] {
         [
-            .told("id", .integer) { .integer($0.food.id) },
-            .told("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
-            .told("is_changeable", .boolean, "Whether the person can change it") { .bool($0.isChangeable) },
-            .taken("name", .text(1...FoodForm.nameLength), isRequired: true, example: "Rye bread") {
+            .readOnly("id", .integer) { .integer($0.food.id) },
+            .readOnly("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
+            .readOnly("is_changeable", .boolean, "Whether the person can change it") { .bool($0.isChangeable) },
+            .writable("name", .text(1...FoodForm.nameLength), isRequired: true, example: "Rye bread") {
                 .string($0.food.name)
             },
-            .taken("brand", .text(atMost: Field.nameLength)) { .string($0.food.brand) },
-            .taken("barcode", .nullable(.text(0...FoodForm.barcodeLength, pattern: Barcode.pattern))) {
+            .writable("brand", .text(atMost: Field.nameLength)) { .string($0.food.brand) },
+            .writable("barcode", .nullable(.text(0...FoodForm.barcodeLength, pattern: Barcode.pattern))) {
                 .optional($0.food.barcode?.printed)
             },
-            .taken("unit", .choice(FoodUnit.self), "Its numbers are per 100 of this unit") {
+            .writable("unit", .choice(FoodUnit.self), "Its numbers are per 100 of this unit") {
                 .string($0.food.unit.rawValue)
             },
         ] + nutrients + [
-            .taken(
+            .writable(
                 "portions", as: "portion", .list(of: .object(portion), atMost: FoodForm.portionCount),
                 example: [["name": "1 slice", "amount": 40]],
                 items: portions
             ) { .array($0.portions.map { ["name": .string($0.name), "amount": .number($0.amount)] }) },
-            .taken(
+            .writable(
                 "is_shared", as: "visibility", .boolean, "Whether everyone at home can find it. Default: true",
                 items: { [Query.Item(name: "visibility", value: $0 == .bool(true) ? "household" : "alone")] }
             ) { .bool($0.food.userID == nil) },
@@ -120,7 +120,7 @@ extension Resource where Item == WholeFood {
     private static var nutrients: [ResourceProperty<WholeFood>] {
         zip(Nutrients.members, FoodForm.nutrientPaths.indices).map { member, index in
             let field = FoodForm.nutrientFields[index]
-            return .taken(
+            return .writable(
                 member.name, as: field, .nullable(.decimal(0...Nutrients.limits[index])), "In 100 g or ml",
                 isRequired: index == 0, example: index == 0 ? 220 : nil
             ) { .optional(member.read($0.food.nutrients)) }

@@ -15,7 +15,7 @@ extension Resource where Item == SavedMeal {
             },
             find: byNumber { try $1.user.nutrition.savedMeal($0, id: $2) },
             create: { database, context, change in
-                let sent = try KeptItemLines(member: "items", known: []).items(database, context, change)
+                let sent = try MealItemLines(member: "items", known: []).items(database, context, change)
                 let meal = change.fields["meal"].flatMap(Meal.init(rawValue:))
                 let day = change.fields["date"].flatMap { LocalDay($0) } ?? context.today
                 var form = SavedMealForm(keeping: meal ?? .snack, of: day)
@@ -36,7 +36,7 @@ extension Resource where Item == SavedMeal {
                 var form = SavedMealForm(saved)
                 form.fill(from: change.sentFields)
                 guard let name = form.validate() else { throw FormRefusal(form) }
-                let items = try KeptItemLines(member: "items", known: saved.parts).items(database, context, change)
+                let items = try MealItemLines(member: "items", known: saved.parts).items(database, context, change)
                 guard items?.isEmpty != true else {
                     throw FormRefusal(["items": "It is empty. Delete it instead"])
                 }
@@ -62,17 +62,19 @@ extension Resource where Item == SavedMeal {
 
     private static var properties: [ResourceProperty<SavedMeal>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Usual lunch") { .string($0.name) },
-            .taken(
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable("name", .text(1...Field.nameLength), isRequired: true, example: "Usual lunch") {
+                .string($0.name)
+            },
+            .writable(
                 "meal", .choice(Meal.self), "The meal of the day to save, if no items are sent",
                 time: .atCreation, example: "lunch"),
-            .taken("day", as: "date", .day, "Default: today", time: .atCreation, example: "2026-11-20"),
-            .told("items", .list(.object(KeptItem.properties.answer()))) {
-                .array($0.parts.map { KeptItem.properties.json(of: $0) })
+            .writable("day", as: "date", .day, "Default: today", time: .atCreation, example: "2026-11-20"),
+            .readOnly("items", .list(.object(StoredMealItem.properties.answer()))) {
+                .array($0.parts.map { StoredMealItem.properties.json(of: $0) })
             },
-            .taken("items", KeptItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
-        ] + Nutrients.told { $0.nutrients.known }
+            .writable("items", MealItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
+        ] + Nutrients.readOnly { $0.nutrients.known }
     }
 }
 
@@ -86,13 +88,13 @@ extension Resource where Item == Recipe {
             },
             find: byNumber { try $1.user.nutrition.recipe($0, id: $2) },
             create: { database, context, change in
-                let items = try KeptItemLines(member: "ingredients", known: []).items(database, context, change)
+                let items = try MealItemLines(member: "ingredients", known: []).items(database, context, change)
                 var form = RecipeForm()
                 form.fill(from: change.fields)
                 guard let draft = form.validate() else { throw FormRefusal(form) }
                 let now = context.moment.now.secondsSince1970
                 guard let recipe = try context.user.nutrition.addRecipe(database, draft, now: now) else {
-                    throw FormRefusal(["name": "You have \(User.Nutrition.mostRecipes) recipes, the maximum"])
+                    throw FormRefusal(["name": "You have \(User.Nutrition.maximumRecipes) recipes, the maximum"])
                 }
                 if let items, !items.isEmpty {
                     try weighing(&form) {
@@ -106,7 +108,7 @@ extension Resource where Item == Recipe {
                 var form = RecipeForm(recipe)
                 form.fill(from: change.sentFields)
                 guard let draft = form.validate() else { throw FormRefusal(form) }
-                let items = try KeptItemLines(member: "ingredients", known: recipe.ingredients)
+                let items = try MealItemLines(member: "ingredients", known: recipe.ingredients)
                     .items(database, context, change)
                 let isOther = items.map { $0 != recipe.ingredients.map(\.item) } ?? false
                 let now = context.moment.now.secondsSince1970
@@ -132,33 +134,36 @@ extension Resource where Item == Recipe {
 
     private static var properties: [ResourceProperty<Recipe>] {
         [
-            .told("id", .integer) { .integer($0.id) },
-            .told("food_id", .integer, "The id of the recipe as a food") { .integer($0.foodID) },
-            .taken("name", .text(1...Field.nameLength), isRequired: true, example: "Lentil soup") { .string($0.name) },
-            .taken("servings", .decimal(RecipeForm.servings), "How many servings it makes. Default: 4", example: 4) {
+            .readOnly("id", .integer) { .integer($0.id) },
+            .readOnly("food_id", .integer, "The id of the recipe as a food") { .integer($0.foodID) },
+            .writable("name", .text(1...Field.nameLength), isRequired: true, example: "Lentil soup") {
+                .string($0.name)
+            },
+            .writable("servings", .decimal(RecipeForm.servings), "How many servings it makes. Default: 4", example: 4) {
                 .number($0.servings)
             },
-            .taken(
+            .writable(
                 "weight_grams", as: "weight", .nullable(.decimal(RecipeForm.grams)),
                 "The cooked weight, if it was weighed"
             ) {
                 .optional($0.weightGrams)
             },
-            .told("ingredients", .list(.object(KeptItem.properties.answer()))) {
-                .array($0.ingredients.map { KeptItem.properties.json(of: $0) })
+            .readOnly("ingredients", .list(.object(StoredMealItem.properties.answer()))) {
+                .array($0.ingredients.map { StoredMealItem.properties.json(of: $0) })
             },
-            .taken("ingredients", KeptItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
-        ] + Nutrients.told { $0.nutrients.known }
+            .writable(
+                "ingredients", MealItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
+        ] + Nutrients.readOnly { $0.nutrients.known }
     }
 }
 
-extension KeptItem {
-    fileprivate static let properties: [ResourceProperty<KeptItem>] = [
-        .told("id", .integer, "Changes when the list changes") { .integer($0.id) },
-        .told("food_id", .nullable(.integer)) { .optional($0.item.foodID) },
-        .told("name", .text()) { .string($0.item.name) },
-        .told("quantity", .number) { .number($0.item.quantity) },
-        .told("portion", .text()) { .string($0.item.portion) },
-        .told("energy_kilocalories", .nullable(.number)) { .optional($0.item.nutrients.energyKilocalories) },
+extension StoredMealItem {
+    fileprivate static let properties: [ResourceProperty<StoredMealItem>] = [
+        .readOnly("id", .integer, "Changes when the list changes") { .integer($0.id) },
+        .readOnly("food_id", .nullable(.integer)) { .optional($0.item.foodID) },
+        .readOnly("name", .text()) { .string($0.item.name) },
+        .readOnly("quantity", .number) { .number($0.item.quantity) },
+        .readOnly("portion", .text()) { .string($0.item.portion) },
+        .readOnly("energy_kilocalories", .nullable(.number)) { .optional($0.item.nutrients.energyKilocalories) },
     ]
 }

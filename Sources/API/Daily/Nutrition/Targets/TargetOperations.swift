@@ -23,8 +23,8 @@ enum TargetOperations {
     static let members = numbers.map { SchemaMember(name: $0.member, schema: .integer, isRequired: true) }
 
     private static let bounds: [(range: ClosedRange<Int>, example: Int64)] = [
-        (HandTargetForm.energies, 2_200), (HandTargetForm.proteins, 120), (HandTargetForm.carbohydrates, 250),
-        (HandTargetForm.fats, 75), (HandTargetForm.fibers, 30), (HandTargetForm.waters, 2_000),
+        (ManualTargetForm.energies, 2_200), (ManualTargetForm.proteins, 120), (ManualTargetForm.carbohydrates, 250),
+        (ManualTargetForm.fats, 75), (ManualTargetForm.fibers, 30), (ManualTargetForm.waters, 2_000),
     ]
 
     private static let body =
@@ -72,7 +72,7 @@ enum TargetOperations {
                 let before = try user.nutrition.dayTarget(database, on: today, today: today)
                 if let before { try visit.request.requireUnchanged(representation(before)) }
                 var choices = before?.choices ?? TargetChoices()
-                var form = HandTargetForm(nil, Units())
+                var form = ManualTargetForm(nil, Units())
                 form.take(
                     FormFields(
                         Query(
@@ -80,9 +80,9 @@ enum TargetOperations {
                                 sent[number.member].map { Query.Item(name: number.field, value: $0.typed) }
                             })))
                 guard let target = form.validate() else { throw named(FormRefusal(form)) }
-                _ = form.settleDoubts(about: target, sex: choices.sex)
-                try form.doubts.settle(confirmed: sent["confirmed"] == .bool(true))
-                choices.isByHand = true
+                _ = form.confirmWarnings(about: target, sex: choices.sex)
+                try form.warnings.requireConfirmation(confirmed: sent["confirmed"] == .bool(true))
+                choices.isManual = true
                 let saved = DayTarget(target: target, choices: choices)
                 try user.nutrition.saveTarget(database, saved, today: today)
                 return try representation(saved).response()
@@ -91,7 +91,7 @@ enum TargetOperations {
 
     private static func representation(_ target: DayTarget) throws -> Representation {
         var members = json(target.target).object ?? [:]
-        members["is_by_hand"] = .bool(target.choices.isByHand)
+        members["is_by_hand"] = .bool(target.choices.isManual)
         return try Representation(.object(members))
     }
 

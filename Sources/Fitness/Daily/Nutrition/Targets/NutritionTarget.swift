@@ -26,12 +26,12 @@ package struct NutritionTarget: Sendable, Equatable {
 /// The user's choices behind a target, besides the body measurements.
 package struct TargetChoices: Sendable, Equatable {
     /// Whether the user entered the numbers.
-    package var isByHand = false
+    package var isManual = false
     package var sex: Sex?
     package var activityLevel = ActivityLevel.initial
 
     package init(isByHand: Bool = false, sex: Sex? = nil, activityLevel: ActivityLevel = ActivityLevel.initial) {
-        self.isByHand = isByHand
+        self.isManual = isByHand
         self.sex = sex
         self.activityLevel = activityLevel
     }

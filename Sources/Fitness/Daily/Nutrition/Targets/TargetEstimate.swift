@@ -89,7 +89,7 @@ package struct TargetEstimate: Sendable, Equatable {
 
     package static func fatShare(_ goal: FitnessGoal) -> Double { goal == .improveEndurance ? 0.25 : 0.3 }
 
-    package static let mostProteinShare = 0.35
+    package static let maximumProteinShare = 0.35
     static let fiberGramsPerKilocalorie = 0.014
 
     static func waterMilliliters(_ sex: Sex?) -> Int {
@@ -119,7 +119,7 @@ package struct TargetEstimate: Sendable, Equatable {
     private static func target(_ basis: TargetBasis, energy: Int) -> NutritionTarget {
         let energy = Double(energy)
         let wanted = proteinGramsPerKilogram(basis.goal) * basis.weightKilograms
-        let protein = min(wanted, energy * mostProteinShare / 4).rounded()
+        let protein = min(wanted, energy * maximumProteinShare / 4).rounded()
         let fat = (energy * fatShare(basis.goal) / 9).rounded()
         let carbohydrate = max(0, (energy - 4 * protein - 9 * fat) / 4).rounded()
         return NutritionTarget(

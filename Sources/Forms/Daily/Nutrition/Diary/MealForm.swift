@@ -11,7 +11,7 @@ package protocol MealForm: LoggingForm {
     mutating func validate(today: LocalDay) -> MealEntryDraft?
     /// Asks about implausible values.
     /// - Returns: whether the entry can be saved.
-    mutating func settleDoubts(about draft: MealEntryDraft) -> Bool
+    mutating func confirmWarnings(about draft: MealEntryDraft) -> Bool
 }
 
 extension MealForm {
@@ -23,15 +23,15 @@ extension MealForm {
 
     /// - Returns: nil while something is wrong, or implausible and not confirmed.
     package mutating func draft(today: LocalDay) -> MealEntryDraft? {
-        guard let draft = validate(today: today), settleDoubts(about: draft) else { return nil }
+        guard let draft = validate(today: today), confirmWarnings(about: draft) else { return nil }
         return draft
     }
 
     mutating func chosenMeal() -> Meal? { meal.choice(Meal.self, "Please choose a meal") }
 
     /// Warns about an implausible amount of energy for one entry.
-    mutating func askAbout(_ nutrients: Nutrients) {
+    mutating func warnAboutEnergy(_ nutrients: Nutrients) {
         guard let energy = nutrients.energyKilocalories else { return }
-        doubts.add("That is \(Figure.kilocalories(Int(energy.rounded())).text) in one entry.", if: energy > 4_000)
+        warnings.add("That is \(Figure.kilocalories(Int(energy.rounded())).text) in one entry.", if: energy > 4_000)
     }
 }

@@ -20,7 +20,7 @@ package struct QuickAddForm: MealForm {
     package var fat = Field("fat", label: "Fat", unit: "g", isRequired: false)
     package var meal = Field("meal", label: "Meal", options: Meal.options)
     package var date = Field("date", label: "Date")
-    package var doubts = Doubts()
+    package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?
 
@@ -83,15 +83,15 @@ package struct QuickAddForm: MealForm {
     }
 
     /// - Returns: whether the entry can be saved.
-    package mutating func settleDoubts(about draft: MealEntryDraft) -> Bool {
+    package mutating func confirmWarnings(about draft: MealEntryDraft) -> Bool {
         let nutrients = draft.item.nutrients
-        askAbout(nutrients)
+        warnAboutEnergy(nutrients)
         // Missing macros could only increase the sum.
         let (made, typed) = (nutrients.energyOfMacros, nutrients.energyKilocalories ?? 0)
-        doubts.add(
+        warnings.add(
             "Protein, carbs and fat make about \(text(made)), not \(text(typed)). Is that correct?",
             if: made > typed * 1.25 + 25)
-        return doubts.areSettled
+        return warnings.areConfirmed
     }
 
     private func text(_ kilocalories: Double) -> String { Figure.kilocalories(Int(kilocalories.rounded())).text }

@@ -6,7 +6,7 @@ import Models
 package struct ServingForm: MealForm {
     package static let quantities = 0.01...10_000.0
     /// 10 kg, more than anyone eats at once. No nutrient of this amount exceeds the limits of the tables.
-    private static let mostAmount = 10_000.0
+    private static let maximumAmount = 10_000.0
 
     package let action: String
     package let food: Food
@@ -21,7 +21,7 @@ package struct ServingForm: MealForm {
     package var portion = Field("portion", label: "Portion")
     package var meal = Field("meal", label: "Meal", options: Meal.options)
     package var date = Field("date", label: "Date")
-    package var doubts = Doubts()
+    package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?
 
@@ -128,7 +128,7 @@ package struct ServingForm: MealForm {
         let portion: Double? = amounts[portion.value] ?? portion.fail("Please choose a portion")
         let meal = chosenMeal()
         let day = day(today: today)
-        if let quantity, let portion, quantity * portion > Self.mostAmount {
+        if let quantity, let portion, quantity * portion > Self.maximumAmount {
             self.quantity.error = "That is more than 10 \(food.unit == .grams ? "kilograms" : "liters")"
         }
         guard isValid, let quantity, let portion, let meal, let day else {
@@ -153,9 +153,9 @@ package struct ServingForm: MealForm {
     }
 
     /// - Returns: whether the entry can be saved.
-    package mutating func settleDoubts(about draft: MealEntryDraft) -> Bool {
-        askAbout(draft.item.nutrients)
-        return doubts.areSettled
+    package mutating func confirmWarnings(about draft: MealEntryDraft) -> Bool {
+        warnAboutEnergy(draft.item.nutrients)
+        return warnings.areConfirmed
     }
 }
 

@@ -28,11 +28,11 @@ extension FoodForm {
 
     /// Warns about energy that differs from the sum of the macros: a typing error, or kilojoules.
     /// - Returns: whether the food can be saved.
-    package mutating func settleDoubts(about draft: FoodDraft) -> Bool {
+    package mutating func confirmWarnings(about draft: FoodDraft) -> Bool {
         let nutrients = draft.nutrients
         guard let typed = nutrients.energyKilocalories, nutrients.proteinGrams != nil,
             nutrients.carbohydrateGrams != nil, nutrients.fatGrams != nil
-        else { return doubts.areSettled }
+        else { return warnings.areConfirmed }
         // Fiber and sweeteners have less energy, and alcohol is not a macro.
         let made = nutrients.energyOfMacros
         let fiber = 2 * (nutrients.fiberGrams ?? 0)
@@ -42,8 +42,8 @@ extension FoodForm {
         let isFar = typed > made * 1.25 + 25 || typed < (made - fiber) * 0.75 - 25
         // Labels also list kilojoules, about four times the number.
         let isKilojoules = made > 0 && (3.7...4.7).contains(typed / made)
-        doubts.add(isKilojoules ? "\(question) Are these kilojoules?" : "\(question) Is that correct?", if: isFar)
-        return doubts.areSettled
+        warnings.add(isKilojoules ? "\(question) Are these kilojoules?" : "\(question) Is that correct?", if: isFar)
+        return warnings.areConfirmed
     }
 
     private mutating func readBarcode() -> Barcode? {

@@ -83,7 +83,7 @@ package struct FoodForm: Form {
                 value: Visibility.household.rawValue, label: "Everyone here", icon: "home"),
             Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
         ])
-    package var doubts = Doubts()
+    package var warnings = Warnings()
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
@@ -138,12 +138,12 @@ package struct FoodForm: Form {
         let seenBy = visibility.value
         fill(from: typed)
         if !choosesVisibility { visibility.value = seenBy }
-        doubts.confirmed = typed["confirmed"] ?? ""
+        warnings.confirmed = typed["confirmed"] ?? ""
         // The first field with a message gets the cursor instead.
         name.isFocused = false
     }
 
     package var returnPath: String? { back?.path }
-    package var doubt: String? { doubts.questions.isEmpty ? nil : doubts.text }
-    package var saveLabel: String { doubts.questions.isEmpty ? "Save" : "Yes, save" }
+    package var warning: String? { warnings.questions.isEmpty ? nil : warnings.text }
+    package var saveLabel: String { warnings.questions.isEmpty ? "Save" : "Yes, save" }
 }

@@ -39,7 +39,7 @@ package struct SavedMealForm: Form {
         switch refusal {
         case .nameTaken: name.error = "You already have a saved meal with this name"
         case .empty: name.error = "This meal has no foods to save"
-        case .tooMany: name.error = "You have \(User.Nutrition.mostSavedMeals) saved meals, the maximum"
+        case .tooMany: name.error = "You have \(User.Nutrition.maximumSavedMeals) saved meals, the maximum"
         }
         focusFirstError()
     }

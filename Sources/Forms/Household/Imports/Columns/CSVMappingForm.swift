@@ -41,7 +41,7 @@ package struct CSVMappingForm: Form {
     /// The fields that apply to this type of rows, in the order of the page.
     package var fields: [Field] {
         columns + [dateOrder]
-            + (asksSeries ? [series] : []) + (asksOnly ? [only] : []) + (asksWeightUnit ? [weightUnit] : [])
+            + (asksSeries ? [series] : []) + (asksOnly ? [only] : []) + (showsWeightUnit ? [weightUnit] : [])
             + (rows == .sets ? [distanceUnit, durationUnit] : [])
             + (rows == .foods ? [energyUnit] : [])
             + (rows == .values ? [measure, measureName, measureUnit] : [])
@@ -66,7 +66,7 @@ package struct CSVMappingForm: Form {
         }
         dateOrder.value = said?.dateOrder.rawValue ?? ""
         dateOrder.hint = guess[.date].flatMap { column in
-            table.dateOrder(of: column) == nil ? table.columns[column].doubtfulDate : nil
+            table.dateOrder(of: column) == nil ? table.columns[column].ambiguousDate : nil
         }.map { "“\($0)” can be read in two ways." }
         weightUnit.value = (said?.weightUnit ?? CSVMapping.weightUnit(table, guess[.weight]) ?? units.weight).rawValue
         distanceUnit.value =
@@ -79,7 +79,7 @@ package struct CSVMappingForm: Form {
         proposeSeries(said, guess)
     }
 
-    private var asksWeightUnit: Bool {
+    private var showsWeightUnit: Bool {
         rows == .sets || rows == .weights
             || rows == .values && table.columns.contains { $0.words.contains(where: CSVField.isBodyWeight) }
     }
@@ -171,7 +171,7 @@ package struct CSVMappingForm: Form {
         }
         guard let column, columns.first?.error == nil else { return .yearFirst }
         return table.dateOrder(of: column)
-            ?? dateOrder.fail("“\(table.columns[column].doubtfulDate ?? "")” can be read in two ways: please choose")
+            ?? dateOrder.fail("“\(table.columns[column].ambiguousDate ?? "")” can be read in two ways: please choose")
     }
 
     private mutating func validateMeasure() -> ImportedMeasure? {
@@ -190,7 +190,7 @@ package struct CSVMappingForm: Form {
         return ImportedMeasure(name: name, unit: unit)
     }
 
-    package var weight_unit: Field? { asksWeightUnit ? weightUnit : nil }
+    package var weight_unit: Field? { showsWeightUnit ? weightUnit : nil }
     package var offeredOnly: Field? { asksOnly ? only : nil }
     package var offeredSeries: Field? { asksSeries ? series : nil }
     package var distance_unit: Field? { rows == .sets ? distanceUnit : nil }

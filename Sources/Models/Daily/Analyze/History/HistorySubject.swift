@@ -29,9 +29,9 @@ package enum HistorySubject: String, Sendable {
     }
 
     /// Whether each exercise or trackable has its own history.
-    var isOneOfMany: Bool { column != nil }
+    var hasSubjectID: Bool { column != nil }
 
-    /// The rows of user `?1` from day `?2` up to but not including `?3`, in order; if `isOneOfMany`, those of id `?4`.
+    /// The rows of user `?1` from day `?2` up to but not including `?3`, in order; if `hasSubjectID`, those of id `?4`.
     var sql: String {
         let one = column.map { " AND \($0) = ?4" } ?? ""
         return """

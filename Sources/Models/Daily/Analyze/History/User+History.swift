@@ -105,7 +105,7 @@ extension User.Analysis {
         into records: inout HistoryRecords
     ) throws {
         let range: StatementArguments = [user.id, start?.description ?? "", end?.description ?? "9"]
-        try RowReader.forEach(database, subject.sql, subject.isOneOfMany ? range + [one] : range) {
+        try RowReader.forEach(database, subject.sql, subject.hasSubjectID ? range + [one] : range) {
             try records.append(&$0)
         }
     }

@@ -39,7 +39,7 @@ extension User.Nutrition {
     }
 
     /// More than anybody logs in a day.
-    static let mostEntriesPerDay = 200
+    static let maximumEntriesPerDay = 200
 
     /// Adds food to days, all of it or none, as one undo step.
     package func logMeals(
@@ -48,14 +48,14 @@ extension User.Nutrition {
         guard !drafts.isEmpty else { return nil }
         for day in Set(drafts.map(\.day)) {
             let added = drafts.count { $0.day == day }
-            guard try mealEntries(database, on: day, nil).count + added <= Self.mostEntriesPerDay else {
+            guard try mealEntries(database, on: day, nil).count + added <= Self.maximumEntriesPerDay else {
                 throw LimitExceeded(
                     limit: .day,
-                    description: "A day can have at most \(Self.mostEntriesPerDay) foods. Nothing was added.")
+                    description: "A day can have at most \(Self.maximumEntriesPerDay) foods. Nothing was added.")
             }
         }
         return try user.change(database, MealEntryDraft.self, to: drafts, token: token, at: moment) {
-            try keepTarget(database, today: moment.today)
+            try storeTodaysTarget(database, today: moment.today)
             return (try drafts.map { try insertMealEntry(database, $0, at: moment) }, TrainingOutcome())
         }
     }

@@ -13,7 +13,7 @@ package struct NutritionDay: Sendable {
     package let entries: [MealEntry]
     package let total: NutrientSum
     /// The entries of the day before, for copying.
-    package let entriesBefore: [MealEntry]
+    package let previousDayEntries: [MealEntry]
     /// nil when no target was set and none can be computed.
     package let target: NutritionTarget?
     /// nil when the user no longer tracks water.
@@ -34,7 +34,7 @@ extension User.Nutrition {
         let entries = try mealEntries(database, on: day)
         return NutritionDay(
             day: day, entries: entries, total: NutritionDay.total(entries),
-            entriesBefore: try mealEntries(database, on: day.previous),
+            previousDayEntries: try mealEntries(database, on: day.previous),
             target: try dayTarget(database, on: day, today: today)?.target, water: try water(database, on: day),
             burnedKilocalories: try burnedKilocalories(database, on: day))
     }

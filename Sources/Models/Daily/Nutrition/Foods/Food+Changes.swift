@@ -3,11 +3,11 @@ import GRDB
 
 extension User.Nutrition {
     /// More than anybody creates; everybody's searches go through all of them.
-    package static let mostOwnFoods = 2_000
+    package static let maximumOwnFoods = 2_000
 
     package func hasRoomForFood(_ database: Database) throws -> Bool {
         let count = try Int.first(database, "SELECT count(*) FROM foods WHERE added_by = ?", [user.id])
-        return count ?? 0 < Self.mostOwnFoods
+        return count ?? 0 < Self.maximumOwnFoods
     }
 
     /// - Parameter isShared: whether the food is for the whole household instead of only for the user.

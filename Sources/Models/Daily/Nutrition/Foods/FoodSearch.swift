@@ -15,11 +15,11 @@ package struct FoodSearchResults: Sendable {
 struct FoodSearch: Sendable {
     /// How many of the plainest matching foods are ranked. A household may have hundreds of thousands of foods, twenty
     /// thousand of them with "chicken" in their name.
-    private static let weighedCount = 400
+    private static let rankedCount = 400
     /// The lower bits of a rowid in the index are the food's id.
     private static let idMask = (1 << 40) - 1
     /// The number of days that a user's habits are taken from.
-    private static let daysOfHabit = 90
+    private static let habitDays = 90
 
     private let query: FoodQuery
     private let user: User
@@ -34,11 +34,11 @@ struct FoodSearch: Sendable {
     /// A search without words finds nothing.
     func results(_ database: Database, skipping skipped: Int) throws -> FoodSearchResults {
         guard !query.terms.isEmpty else { return FoodSearchResults(foods: [], hasMore: false) }
-        let block = skipped / Self.weighedCount
+        let block = skipped / Self.rankedCount
         let candidates = try candidates(database, block: block)
-        let page = ranked(candidates).dropFirst(skipped - block * Self.weighedCount)
+        let page = ranked(candidates).dropFirst(skipped - block * Self.rankedCount)
         let foods = try page.prefix(FoodSearchResults.pageSize).compactMap { try user.nutrition.food(database, id: $0) }
-        let hasMore = page.count > FoodSearchResults.pageSize || candidates.count == Self.weighedCount
+        let hasMore = page.count > FoodSearchResults.pageSize || candidates.count == Self.rankedCount
         return FoodSearchResults(foods: foods, hasMore: hasMore)
     }
 
@@ -47,7 +47,7 @@ struct FoodSearch: Sendable {
     private func candidates(_ database: Database, block: Int) throws -> [Candidate] {
         let exact = query.expression(endsOpen: false)
         let first = try candidates(database, exact, block: 0)
-        guard first.count == Self.weighedCount else {
+        guard first.count == Self.rankedCount else {
             return try candidates(database, query.expression(endsOpen: true), block: block)
         }
         return block == 0 ? first : try candidates(database, exact, block: block)
@@ -62,17 +62,17 @@ struct FoodSearch: Sendable {
             SELECT foods.id, foods.name, foods.brand, foods.search_position,
                 (SELECT count(*) FROM (
                     SELECT 1 FROM meal_entries WHERE food_id = foods.id AND user_id = ?2 AND day > ?3
-                    LIMIT \(Candidate.mostTimes))),
+                    LIMIT \(Candidate.maximumCount))),
                 ?4 AND EXISTS (
                     SELECT 1 FROM meal_entries WHERE food_id = foods.id
-                    LIMIT 1 OFFSET \(Candidate.oftenTimes - 1))
+                    LIMIT 1 OFFSET \(Candidate.frequentCount - 1))
             FROM food_words CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
             WHERE food_words MATCH ?1 AND (foods.user_id IS NULL OR foods.user_id = ?2)
             ORDER BY food_words.rowid LIMIT ?5 OFFSET ?6
             """,
             [
-                expression, user.id, today - Self.daysOfHabit, !user.isGuest, Self.weighedCount,
-                block * Self.weighedCount,
+                expression, user.id, today - Self.habitDays, !user.isGuest, Self.rankedCount,
+                block * Self.rankedCount,
             ])
     }
 
@@ -96,17 +96,17 @@ private struct Candidate: RowReadable {
     let id: Food.ID
     let text: String
     let position: Int
-    private let timesHad: Int
+    private let recentCount: Int
     private let isUsualAtHome: Bool
 
-    static let oftenTimes = 3
+    static let frequentCount = 3
     /// Times beyond this don't count.
-    static let mostTimes = 30
+    static let maximumCount = 30
 
     /// The advantage over other foods, larger for the user's own habits than for the household's and at most that of
     /// two words in the name; nil for a food that nobody has often.
     var advantage: Int? {
-        if timesHad >= Self.oftenTimes { return 60 + 2 * timesHad }
+        if recentCount >= Self.frequentCount { return 60 + 2 * recentCount }
         return isUsualAtHome ? 30 : nil
     }
 
@@ -115,7 +115,7 @@ private struct Candidate: RowReadable {
         let (name, brand) = (try row.next(String.self), try row.next(String.self))
         text = brand.isEmpty ? name : "\(name), \(brand)"
         position = try row.next()
-        timesHad = try row.next()
+        recentCount = try row.next()
         isUsualAtHome = try row.next()
     }
 }

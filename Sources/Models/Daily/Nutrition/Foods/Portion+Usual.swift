@@ -8,11 +8,11 @@ extension Food {
     package func usualPortion(of portions: [Portion]) -> Portion? {
         // Labels and users list the usual portion first.
         guard source == .usdaSR24 || source == .foodDataCentral else { return portions.first }
-        return portions.filter { kilocalories(of: $0) <= Self.mostUsualKilocalories }
+        return portions.filter { kilocalories(of: $0) <= Self.maximumUsualKilocalories }
             .enumerated().min { ($0.element.rank(self), $0.offset) < ($1.element.rank(self), $1.offset) }?.element
     }
 
-    private static let mostUsualKilocalories = 600.0
+    private static let maximumUsualKilocalories = 600.0
 
     fileprivate func kilocalories(of portion: Portion) -> Double {
         nutrients(in: portion.amount).energyKilocalories ?? 0
@@ -31,7 +31,7 @@ extension Portion {
     /// Smaller pieces are rarely eaten one at a time: a leaf, an almond.
     private static let leastKilocalories = 15.0
     /// Foods with more energy per cup are eaten by the spoon.
-    private static let mostKilocaloriesOfCup = 400.0
+    private static let maximumKilocaloriesOfCup = 400.0
 
     /// How far the portion is from the usual one; lower is better.
     fileprivate func rank(_ food: Food) -> Int {
@@ -41,7 +41,7 @@ extension Portion {
             // Recipes and labels mean a large egg, and a medium size of everything else.
             return word == (food.name.hasPrefix("Egg") ? "large" : "medium") ? 0 : 2
         }
-        if Self.cups.contains(word) { return kilocalories <= Self.mostKilocaloriesOfCup ? 3 : 6 }
+        if Self.cups.contains(word) { return kilocalories <= Self.maximumKilocaloriesOfCup ? 3 : 6 }
         if Self.spoons.contains(word) { return 4 }
         if Self.measures.contains(word) { return word == "oz" ? 5 : 7 }
         return kilocalories >= Self.leastKilocalories ? 1 : 7

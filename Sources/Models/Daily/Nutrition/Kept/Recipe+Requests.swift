@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 extension User.Nutrition {
-    package static let mostRecipes = 500
+    package static let maximumRecipes = 500
 
     /// By name.
     package func recipes(_ database: Database) throws -> [Recipe] {
@@ -31,7 +31,7 @@ extension User.Nutrition {
         let recipe = try row.next(Int64.self)
         return try Recipe(
             id: recipe, foodID: row.next(), name: row.next(), servings: row.next(), weightGrams: row.next(),
-            ingredients: KeptItem.all(
+            ingredients: StoredMealItem.all(
                 database,
                 """
                 SELECT id, \(MealItem.columns) FROM recipe_ingredients
@@ -44,7 +44,7 @@ extension User.Nutrition {
     package func addRecipe(_ database: Database, _ draft: RecipeDraft, now: Int64) throws -> Int64? {
         let others = try recipes(database)
         if let same = others.first(where: { $0.ingredients.isEmpty && $0.draft == draft }) { return same.id }
-        guard others.count < Self.mostRecipes else { return nil }
+        guard others.count < Self.maximumRecipes else { return nil }
         let food = try addFood(database, FoodDraft(name: draft.name), isShared: false, now: now)
         let recipe = try database.insert(into: "recipes", ["user_id": user.id, "food_id": food] + draft.columns)
         try refreshRecipe(database, id: recipe, now: now)

@@ -10,7 +10,7 @@ package struct Recipe: Sendable, Identifiable, Equatable {
     package var servings: Double
     /// The weight of the finished dish; nil if it was not weighed.
     package var weightGrams: Double?
-    package let ingredients: [KeptItem]
+    package let ingredients: [StoredMealItem]
 
     /// Of the whole dish.
     package var nutrients: NutrientSum { NutrientSum(ingredients.map(\.item.nutrients)) }
@@ -35,7 +35,7 @@ package struct Recipe: Sendable, Identifiable, Equatable {
     var isPossible: Bool {
         guard let food else { return true }
         return nutrients.known.scaled(by: Food.referenceAmount / totalGrams).isPlausible
-            && food.portions.allSatisfy { $0.amount <= Portion.mostAmount }
+            && food.portions.allSatisfy { $0.amount <= Portion.maximumAmount }
     }
 
     /// `4 servings · 320 kcal each`

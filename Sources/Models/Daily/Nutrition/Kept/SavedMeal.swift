@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 /// An item of a saved meal or a recipe, with the id of its row.
-package struct KeptItem: Sendable, Identifiable, Equatable {
+package struct StoredMealItem: Sendable, Identifiable, Equatable {
     package let id: Int64
     package let item: MealItem
 }
@@ -11,7 +11,7 @@ package struct KeptItem: Sendable, Identifiable, Equatable {
 package struct SavedMeal: Sendable, Identifiable, Equatable {
     package let id: Int64
     package let name: String
-    package let parts: [KeptItem]
+    package let parts: [StoredMealItem]
 
     package var nutrients: NutrientSum { NutrientSum(parts.map(\.item.nutrients)) }
 
@@ -21,7 +21,7 @@ package struct SavedMeal: Sendable, Identifiable, Equatable {
     }
 }
 
-extension KeptItem: RowReadable {
+extension StoredMealItem: RowReadable {
     package init(_ row: inout RowReader) throws {
         id = try row.next()
         item = try MealItem(&row)
@@ -34,7 +34,7 @@ package enum SavedMealRefusal: Error {
 }
 
 extension User.Nutrition {
-    package static let mostSavedMeals = 200
+    package static let maximumSavedMeals = 200
 
     /// By name.
     package func savedMeals(_ database: Database) throws -> [SavedMeal] {
@@ -52,7 +52,7 @@ extension User.Nutrition {
         let meal = try row.next(Int64.self)
         return try SavedMeal(
             id: meal, name: row.next(),
-            parts: KeptItem.all(
+            parts: StoredMealItem.all(
                 database,
                 """
                 SELECT id, \(MealItem.columns) FROM saved_meal_items
@@ -67,7 +67,7 @@ extension User.Nutrition {
             guard same.parts.map(\.item) == items else { throw SavedMealRefusal.nameTaken }
             return
         }
-        guard others.count < Self.mostSavedMeals else { throw SavedMealRefusal.tooMany }
+        guard others.count < Self.maximumSavedMeals else { throw SavedMealRefusal.tooMany }
         let meal = try database.insert(into: "saved_meals", ["user_id": user.id, "name": name])
         try addItems(database, items, toSavedMeal: meal)
     }

@@ -27,7 +27,7 @@ package struct ProvidedFood: Sendable, Equatable {
         var draft = draft
         draft.name = ProviderText.name(draft.name)
         draft.brand = ProviderText.name(draft.brand, maximumLength: 200)
-        draft.portions = Array(draft.portions.filter(\.isPossible).prefix(Portion.mostPerFood))
+        draft.portions = Array(draft.portions.filter(\.isPossible).prefix(Portion.maximumPerFood))
         guard !key.isEmpty, key.utf8.count <= 64, !draft.name.isEmpty, draft.nutrients.energyKilocalories != nil,
             draft.nutrients.isPlausible
         else { return nil }
@@ -38,10 +38,10 @@ package struct ProvidedFood: Sendable, Equatable {
 
 extension Portion {
     /// The maximum that the tables accept, in the food's unit.
-    static let mostAmount = 100_000.0
-    static let mostPerFood = 100
+    static let maximumAmount = 100_000.0
+    static let maximumPerFood = 100
 
-    fileprivate var isPossible: Bool { amount > 0 && amount <= Self.mostAmount && !name.isEmpty }
+    fileprivate var isPossible: Bool { amount > 0 && amount <= Self.maximumAmount && !name.isEmpty }
 
     /// A serving as printed on a package: "1 cup (40 g)", or empty if only the amount is given.
     package init(serving: String, amount: Double) {

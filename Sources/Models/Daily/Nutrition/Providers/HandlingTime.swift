@@ -13,7 +13,7 @@ package final class HandlingTime: Sendable {
     package var own: Duration { start.duration(to: .now) - waited.withLock { $0 } }
 
     /// Runs a request to another server, whose time does not count.
-    package static func outside<Value>(_ body: () async throws -> Value) async rethrows -> Value {
+    package static func excludingWait<Value>(_ body: () async throws -> Value) async rethrows -> Value {
         let start = ContinuousClock.now
         defer { current?.waited.withLock { $0 += start.duration(to: .now) } }
         return try await body()

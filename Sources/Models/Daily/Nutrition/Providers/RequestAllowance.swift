@@ -36,12 +36,12 @@ final class RequestAllowance: Sendable {
     }
 
     /// The provider reports that its limit is reached: no requests for a whole window.
-    func exhaust() { fallSilent(for: windowSeconds, .limited) }
+    func exhaust() { blockRequests(for: windowSeconds, .limited) }
 
     /// The provider has failed: no requests for a while, so that nobody waits for it again and again.
-    func rest(seconds: TimeInterval, after error: ProviderError) { fallSilent(for: seconds, error) }
+    func rest(seconds: TimeInterval, after error: ProviderError) { blockRequests(for: seconds, error) }
 
-    private func fallSilent(for seconds: TimeInterval, _ reason: ProviderError) {
+    private func blockRequests(for seconds: TimeInterval, _ reason: ProviderError) {
         let until = clock() + seconds
         state.withLock { $0.silence = (until, reason) }
     }

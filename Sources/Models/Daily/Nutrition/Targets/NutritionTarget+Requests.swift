@@ -15,11 +15,11 @@ extension User.Nutrition {
     /// The user's target on a day; nil when none was set and none can be computed.
     ///
     /// Today's computed target follows the user's weight, height, age and goal. A past day keeps the target stored for
-    /// it (`keepTarget`); days before the first stored target use that one.
+    /// it (`storeTodaysTarget`); days before the first stored target use that one.
     package func dayTarget(_ database: Database, on day: LocalDay, today: LocalDay) throws -> DayTarget? {
-        let written = try writtenTarget(database, on: day) ?? firstTarget(database)
+        let written = try storedTarget(database, on: day) ?? firstTarget(database)
         guard let written else { return computedTarget(TargetChoices(), today: today) }
-        guard day >= today, !written.choices.isByHand else { return written }
+        guard day >= today, !written.choices.isManual else { return written }
         return computedTarget(written.choices, today: today) ?? written
     }
 
@@ -55,9 +55,9 @@ extension User.Nutrition {
     }
 
     /// Stores today's target, so that today keeps it when the user's weight or goal changes.
-    package func keepTarget(_ database: Database, today: LocalDay) throws {
+    package func storeTodaysTarget(_ database: Database, today: LocalDay) throws {
         guard let current = try dayTarget(database, on: today, today: today),
-            try writtenTarget(database, on: today) != current
+            try storedTarget(database, on: today) != current
         else { return }
         let isFirst = try firstTarget(database) == nil
         try write(database, current, from: isFirst ? min(user.joinedOn, today) : today)
@@ -65,11 +65,11 @@ extension User.Nutrition {
 
     /// Sets the target from today on; earlier days keep theirs.
     package func saveTarget(_ database: Database, _ target: DayTarget, today: LocalDay) throws {
-        if try firstTarget(database) == nil, user.joinedOn < today { try keepTarget(database, today: today) }
+        if try firstTarget(database) == nil, user.joinedOn < today { try storeTodaysTarget(database, today: today) }
         try write(database, target, from: today)
     }
 
-    private func writtenTarget(_ database: Database, on day: LocalDay) throws -> DayTarget? {
+    private func storedTarget(_ database: Database, on day: LocalDay) throws -> DayTarget? {
         try DayTarget.first(
             database,
             """
@@ -92,7 +92,7 @@ extension User.Nutrition {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                user.id, day, target.choices.isByHand, target.choices.sex?.rawValue,
+                user.id, day, target.choices.isManual, target.choices.sex?.rawValue,
                 target.choices.activityLevel.rawValue,
                 numbers.energyKilocalories, numbers.proteinGrams, numbers.carbohydrateGrams, numbers.fatGrams,
                 numbers.fiberGrams, numbers.waterMilliliters,

@@ -15,7 +15,7 @@ package struct APIKey: Sendable, Identifiable, Equatable {
     package let expiresAt: Int64?
     package let lastUsedAt: Int64?
 
-    package static let mostPerUser = 20
+    package static let maximumPerUser = 20
     /// Lets people and secret scanners recognize a key.
     static let prefix = "whk_"
     /// A use is recorded at most this often, so that reads rarely write.
@@ -106,7 +106,7 @@ extension User.Access {
 
     /// - Throws: `APIKeyRefusal`.
     package func addAPIKey(_ database: Database, _ token: Token, _ draft: APIKeyDraft, now: Int64) throws {
-        guard try apiKeys(database).count < APIKey.mostPerUser else { throw APIKeyRefusal.tooMany }
+        guard try apiKeys(database).count < APIKey.maximumPerUser else { throw APIKeyRefusal.tooMany }
         try database.run(
             """
             INSERT INTO api_keys (user_id, token_digest, name, areas, can_write, created_at, expires_at)

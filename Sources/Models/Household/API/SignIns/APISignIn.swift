@@ -10,8 +10,8 @@ package struct APISignIn: Sendable, Identifiable {
     package let lastSeenAt: Int64
 
     /// The same as for a browser's session.
-    static let idleLifetimeSeconds = Session.idleLifetimeSeconds
-    static let lifetimeSeconds = Session.lifetimeSeconds
+    static let idleLifetimeSeconds = BrowserSession.idleLifetimeSeconds
+    static let lifetimeSeconds = BrowserSession.lifetimeSeconds
 
     /// The tokens for a program, which only this response contains.
     package struct Tokens: Sendable {
@@ -40,7 +40,9 @@ extension APISignIn: RowReadable {
 }
 
 extension APISignIn {
-    package static func open(_ database: Database, user: Int64, client: Session.Client, now: Date) throws -> Tokens {
+    package static func open(_ database: Database, user: Int64, client: BrowserSession.Client, now: Date) throws
+        -> Tokens
+    {
         let seconds = now.secondsSince1970
         let uuid = try UUID.first(database, "SELECT uuid FROM users WHERE id = ?", [user])
         guard let uuid else { throw DatabaseError(message: "a sign-in without a user") }
@@ -56,7 +58,7 @@ extension APISignIn {
     /// Exchanges a refresh token for a new pair of tokens, which uses it up. A second use is that of a thief, or that
     /// of the owner after a thief's: either way the sign-in is revoked.
     package static func refresh(
-        _ database: Database, _ token: Token, client: Session.Client, now: Date
+        _ database: Database, _ token: Token, client: BrowserSession.Client, now: Date
     ) throws -> Refreshing {
         let seconds = now.secondsSince1970
         let found = try RowReader.first(

@@ -1,0 +1,61 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+/// The complete list of a saved meal's or recipe's items in a request: existing items by id, and new ones as an amount
+/// of a food.
+struct MealItemLines: Sendable {
+    static let most = 200
+
+    /// The JSON member with the list.
+    let member: String
+    let known: [StoredMealItem]
+
+    static let schema = Schema.list(
+        of: .object([
+            SchemaMember(name: "id", schema: .rowID, note: "The id of an existing item, which stays as it is"),
+            SchemaMember(name: "food_id", schema: .rowID, note: "The food of a new item"),
+            SchemaMember(
+                name: "quantity", schema: .decimal(ServingForm.quantities), note: "How many portions"),
+            SchemaMember(
+                name: "portion", schema: .text(atMost: Portion.longestName),
+                note: "One of the food’s portions, or its unit. Default: its unit"),
+        ]), atMost: most)
+
+    /// - Returns: nil if the request does not contain the list.
+    /// - Throws: `FormRefusal` for an invalid item.
+    func items(_ database: Database, _ context: ResourceContext, _ change: ResourceChange) throws -> [MealItem]? {
+        guard let lines = change.sent[member]?.array else { return nil }
+        guard lines.count <= Self.most else { throw refusal("At most \(Self.most) are possible") }
+        return try lines.enumerated().map { place, line in
+            do {
+                return try item(database, context, line)
+            } catch let mistake as FormRefusal {
+                throw refusal("No. \(place + 1): \(mistake.text)")
+            }
+        }
+    }
+
+    private func item(_ database: Database, _ context: ResourceContext, _ line: JSONValue) throws -> MealItem {
+        if case .integer(let id)? = line["id"] {
+            guard line.object?.count == 1 else { throw refusal("An existing item can’t be changed: send only its id") }
+            guard let part = known.first(where: { $0.id == id }) else { throw refusal("It has no item \(id)") }
+            return part.item
+        }
+        guard case .integer(let id)? = line["food_id"], let food = try context.user.nutrition.food(database, id: id),
+            food.source != .own || !food.isArchived
+        else { throw refusal("There is no food with this id") }
+        var form = try ServingForm(
+            ingredient: food, portions: try context.user.nutrition.portions(database, of: food), of: 0,
+            today: context.today)
+        form.quantity.value = line["quantity"]?.typed ?? ""
+        form.portion.value = line["portion"]?.text ?? food.unit.symbol
+        guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
+        return draft.item
+    }
+
+    private func refusal(_ text: String) -> FormRefusal { FormRefusal([member: text]) }
+}

@@ -1,0 +1,162 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Web
+
+extension Resource where Item == TimedWorkout {
+    static var timedWorkouts: Resource<TimedWorkout> {
+        Resource<TimedWorkout>(
+            path: "workout-sessions", name: "WorkoutSession", title: "Workout sessions", one: "a workout session",
+            area: .training, properties: properties, identify: { String($0.id) },
+            listParameters: PageRequest.dayParameters,
+            list: { database, context, request in
+                let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
+                let sessions = try page.items.compactMap {
+                    try context.user.workouts.timedWorkout(database, id: $0.id).map { now($0, context) }
+                }
+                return ResourcePage(items: sessions, next: page.next)
+            },
+            find: { database, context, id in
+                try Int64(identifier: id).flatMap { try context.user.workouts.timedWorkout(database, id: $0) }
+                    .map { now($0, context) }
+            },
+            create: { database, context, change in
+                let plan = change.fields["plan_id"].flatMap { Int64($0) }
+                guard let plan else { throw FormRefusal(["plan_id": "Please choose a plan"]) }
+                return try start(database, context, plan: plan)
+            },
+            update: { database, context, session, change in
+                let phase = change.sentFields["phase_number"].flatMap { Int($0) }
+                if let phase, !phaseNumbers.contains(phase) {
+                    throw FormRefusal(["phase_number": "There is no phase with this number"])
+                }
+                guard let action = WorkoutAction(named: change.fields["action"] ?? "", phase: phase) else {
+                    throw FormRefusal(["action": "Please choose one of these"])
+                }
+                let step = try context.user.workouts.continueWorkout(
+                    database, id: session.id, action, at: context.moment)
+                if step?.isDiscarded == true {
+                    throw HTTPError(
+                        .conflict,
+                        "No exercise of this workout is done, so there is nothing to save. Delete it instead.")
+                }
+            }, changeProblems: [.conflict],
+            delete: { database, context, session in
+                _ = try context.user.workouts.deleteTimedWorkout(database, id: session.id, at: context.moment)
+                return []
+            })
+    }
+
+    private static func start(_ database: Database, _ context: ResourceContext, plan: Int64) throws -> String {
+        do {
+            switch try context.user.workouts.startWorkout(database, plan: plan, at: context.moment) {
+            case .started(let session, _): return String(session)
+            case .running(let session):
+                throw HTTPError(
+                    .conflict,
+                    "The workout /api/v1/workout-sessions/\(session) is still running. Only one workout can run at a time."
+                )
+            case .planNotFound: throw FormRefusal(["plan_id": "There is no plan with this id"])
+            }
+        } catch WorkoutStartRefusal.empty {
+            throw FormRefusal(["plan_id": "This plan has no exercises"])
+        } catch WorkoutStartRefusal.tooLong {
+            throw FormRefusal([
+                "plan_id":
+                    "A plan has at most \(WorkoutPlan.maximumExercisesInAllRounds) exercises in all rounds combined"
+            ])
+        }
+    }
+
+    private static let keyset = Keyset(
+        table: "workout_sessions", columns: "id", order: ["day", "started_at", "id"])
+
+    /// The session advanced to the current time.
+    private static func now(_ session: TimedWorkout, _ context: ResourceContext) -> TimedWorkout {
+        var session = session
+        session.run = session.run.advanced(to: context.moment.now.millisecondsSince1970)
+        return session
+    }
+
+    private static var properties: [ResourceProperty<TimedWorkout>] {
+        [
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable(
+                "plan_id", .nullable(.rowID), "null once the plan is deleted", isRequired: true, time: .atCreation,
+                example: 1
+            ) { .optional($0.planID) },
+            .readOnly("plan_name", .text()) { .string($0.planName) },
+            .readOnly("focus", .choice(WorkoutFocus.self)) { .string($0.focus.rawValue) },
+            .readOnly("day", .day) { .day($0.day) },
+            .readOnly("started_at", .moment) { .moment($0.startedAt) },
+            .readOnly("completed_at", .nullable(.moment), "null while it runs") { .moment($0.completedAt) },
+            .readOnly("duration_seconds", .integer) { .int($0.run.durationSeconds) },
+            .readOnly("energy_kilocalories", .integer) { .int($0.energyKilocalories) },
+            .readOnly("exercises_done", .integer) { .int($0.run.doneCount) },
+            .readOnly("exercises", .list(.object(step)), "In order, round by round") {
+                .array($0.run.steps.map(json))
+            },
+        ] + phaseProperties
+    }
+
+    /// The phases are an exercise and a rest each, and the end.
+    private static let phaseNumbers = 0...2 * WorkoutPlan.maximumExercisesInAllRounds
+
+    /// The current phase, and the actions that change it.
+    private static var phaseProperties: [ResourceProperty<TimedWorkout>] {
+        [
+            .readOnly("phase", .choice(["exercise", "rest", "complete"]), "What the workout is at") {
+                .string($0.run.phase.name)
+            },
+            .writable(
+                "phase_number", .whole(phaseNumbers),
+                "Twice the exercise’s position, counted from 0, plus 1 for the rest after it. Sent with an action, the action does nothing in any other phase",
+                time: .atChange
+            ) { .int($0.run.ordinal) },
+            .readOnly("phase_seconds", .nullable(.integer), "How long the phase lasts; null when the person ends it") {
+                .optional($0.run.phaseLength.map { $0 / 1_000 })
+            },
+            .readOnly(
+                "phase_ends_at_milliseconds", .nullable(.integer),
+                "Since 1970; null while paused, and when the person ends it"
+            ) { .optional($0.run.phaseEnd) },
+            .readOnly(
+                "phase_elapsed_milliseconds", .integer,
+                "How much of the phase had passed when it last started or resumed"
+            ) {
+                .integer($0.run.phaseElapsed)
+            },
+            .readOnly("is_paused", .boolean) { .bool($0.run.isPaused) },
+            .writable(
+                "action", .choice(WorkoutAction.names),
+                "What the person does; “clock” when the time of a phase is up and the person is present",
+                isRequired: true, time: .atChange, example: "next"),
+        ]
+    }
+
+    private static var step: [SchemaMember] {
+        [
+            SchemaMember(name: "exercise_id", schema: .nullable(.integer), isRequired: true),
+            SchemaMember(name: "name", schema: .text(), isRequired: true),
+            SchemaMember(name: "seconds", schema: .nullable(.integer), isRequired: true),
+            SchemaMember(name: "reps", schema: .nullable(.integer), isRequired: true),
+            SchemaMember(name: "is_done", schema: .boolean, isRequired: true),
+        ]
+    }
+
+    private static func json(_ step: WorkoutRun.Step) -> JSONValue {
+        [
+            "exercise_id": .optional(step.exerciseID), "name": .string(step.name), "seconds": .int(step.amount.seconds),
+            "reps": .int(step.amount.reps), "is_done": .bool(step.isDone),
+        ]
+    }
+}
+
+/// Only the id of a row.
+struct RowID: Sendable, RowReadable {
+    let id: Int64
+
+    init(_ row: inout RowReader) throws { id = try row.next() }
+}

@@ -1,0 +1,134 @@
+import Fitness
+import Foundation
+
+/// A parsed payload: what can be kept, and what can't, with the reason.
+package struct HealthPayload: Sendable {
+    /// Left-out values with the same name and reason.
+    package struct Ignored: Sendable, Equatable, Encodable {
+        let name: String
+        package let reason: String
+        var count: Int
+
+        /// `Pickleball (2): WorkHome has no cardio exercise of this kind.`
+        var text: String { "\(name)\(count > 1 ? " (\(DecimalText.grouped(Double(count))))" : ""): \(reason)" }
+    }
+
+    /// The maximum per request: a year of hourly values of every metric.
+    static let maximumItems = 100_000
+
+    let app: HealthApp
+    package let timeZone: TimeZone
+    /// Anything later is rejected. In seconds since 1970.
+    let latest: Int64
+    package private(set) var samples: [HealthSample] = []
+    private(set) var workouts: [HealthWorkout] = []
+    package private(set) var ignored: [Ignored] = []
+    private(set) var itemCount = 0
+    private var ignoredPlaces: [String: Int] = [:]
+
+    /// Accepts one day into the future: phone clocks may be ahead, and a day begins earlier in other time zones.
+    package init(app: HealthApp, timeZone: TimeZone, now: Date) {
+        self.app = app
+        self.timeZone = timeZone
+        latest = now.secondsSince1970 + 86_400
+    }
+
+    /// Adds a sample, or ignores it if a part of it is missing or unreadable.
+    package mutating func add(
+        _ metric: HealthMetric, name: String, _ number: Double?, unit: String? = nil, at moment: String?,
+        source: String?
+    ) throws {
+        guard let number else { return try ignore(name, .noValue) }
+        guard let value = metric.value(number, unit: unit) else { return try ignore(name, .unknownUnit) }
+        guard let moment = moment.flatMap({ HealthMoment($0, in: timeZone) }) else {
+            return try ignore(name, .noMoment)
+        }
+        try add(metric, name: name, value: value, at: moment, day: moment.day, source: source)
+    }
+
+    /// - Parameter day: the day the value counts for.
+    package mutating func add(
+        _ metric: HealthMetric, name: String, value: Double, at moment: HealthMoment, day: LocalDay, source: String?
+    ) throws {
+        // Scales send single weighings and identify each by its moment.
+        let isOfDay = moment.isMidnight && moment.day == day && app != .weightEntry
+        try add(
+            HealthSample(
+                metric: metric, source: sourceName(source), startedAt: moment.seconds, day: day, isOfDay: isOfDay,
+                value: value), name: name)
+    }
+
+    package mutating func add(_ sample: HealthSample, name: String) throws {
+        guard isPossible(sample.startedAt) else { return try ignore(name, .impossibleMoment) }
+        guard sample.metric.range.contains(sample.value) else { return try ignore(name, .impossibleValue) }
+        try countItems()
+        samples.append(sample)
+    }
+
+    package mutating func add(_ workout: HealthWorkout, name: String) throws {
+        guard isPossible(workout.startedAt) else { return try ignore(name, .impossibleMoment) }
+        guard CardioLimits.wholeSeconds.contains(workout.durationSeconds) else {
+            return try ignore(name, .impossibleValue)
+        }
+        if let meters = workout.distanceMeters, !CardioLimits.meters.contains(meters) {
+            return try ignore(name, .impossibleValue)
+        }
+        try countItems()
+        workouts.append(workout)
+    }
+
+    package mutating func ignore(_ name: String, _ reason: Reason, count: Int = 1) throws {
+        guard count > 0 else { return }
+        try countItems(for: count)
+        // Names from outside are shown unchanged, but limited in length and number.
+        let name = ignored.count < 100 ? String(name.unicodeScalars.prefix(80)) : "others"
+        let key = "\(name) \(reason.rawValue)"
+        if let place = ignoredPlaces[key] {
+            ignored[place].count += count
+        } else {
+            ignoredPlaces[key] = ignored.count
+            ignored.append(Ignored(name: name, reason: reason.rawValue, count: count))
+        }
+    }
+
+    /// The name of a source; the app's own name if the payload has none.
+    package func sourceName(_ source: String?) -> String {
+        let name = String((source ?? "").replacing("\0", with: "").unicodeScalars.prefix(200))
+        return name.isEmpty ? app.name : name
+    }
+
+    private func isPossible(_ moment: Int64) -> Bool { (0...latest).contains(moment) }
+
+    private mutating func countItems(for count: Int = 1) throws {
+        itemCount += count
+        guard itemCount <= Self.maximumItems else {
+            throw LimitExceeded(
+                limit: .request,
+                description: "A request can have at most \(Self.maximumItems) values. Please send fewer days at once."
+            )
+        }
+    }
+}
+
+extension Double? {
+    /// A distance of zero counts as none.
+    package var positive: Double? { flatMap { $0 > 0 ? $0 : nil } }
+    /// A weight of zero counts as none; one below zero is assistance.
+    package var nonzero: Double? { flatMap { $0 == 0 ? nil : $0 } }
+}
+
+extension HealthPayload {
+    package enum Reason: String, Sendable {
+        case unknownMetric = "WorkHome does not track this."
+        case unknownUnit = "The unit is unknown."
+        case noValue = "The value is missing."
+        case noMoment = "The date and time can’t be read."
+        case impossibleMoment = "The date is in the future, or before 1970."
+        case impossibleValue = "The value is out of range."
+        case notAsleep = "Not asleep."
+        case unknownWorkout = "WorkHome has no cardio exercise of this kind."
+        case noWorkout = "The start or the duration is missing."
+        case closedDay = "Its day is too long ago to change."
+        case test = "A test value, not saved."
+    }
+}

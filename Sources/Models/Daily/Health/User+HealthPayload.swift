@@ -1,0 +1,153 @@
+import Fitness
+import Foundation
+import GRDB
+
+/// A day of a metric.
+package struct HealthDayKey: Hashable, Comparable, Sendable {
+    package let metric: HealthMetric
+    package let day: LocalDay
+
+    package init(metric: HealthMetric, day: LocalDay) {
+        self.metric = metric
+        self.day = day
+    }
+
+    package static func < (left: HealthDayKey, right: HealthDayKey) -> Bool {
+        (left.day, left.metric.rawValue) < (right.day, right.metric.rawValue)
+    }
+}
+
+extension User.Health {
+    /// Stores a payload, updates everything derived from it, and records the delivery. Sending the same payload again
+    /// changes nothing; a measurement in overlapping payloads counts once.
+    /// - Throws: `LimitExceeded` when there are too many sources or samples.
+    package func take(
+        _ database: Database, _ intake: HealthPayload, by token: HealthToken, at moment: TrainingMoment,
+        limits: HealthLimits = HealthLimits()
+    ) throws -> HealthReport {
+        var delivery = HealthDelivery(user, intake, limits)
+        return try delivery.finish(database, by: token, at: moment)
+    }
+
+    fileprivate func note(
+        _ database: Database, _ report: HealthReport, app: HealthApp, token: HealthToken, now: Date
+    ) throws {
+        let reasons = report.ignored.prefix(HealthSync.keptReasons).map(\.text)
+        try database.run(
+            """
+            INSERT INTO health_syncs (user_id, app, token_name, received_at, new_count, changed_count,
+                unchanged_count, ignored_count, left_out) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                user.id, app.rawValue, token.name, now.secondsSince1970, report.new, report.changed, report.unchanged,
+                report.ignored.reduce(0) { $0 + $1.count },
+                String(decoding: try JSONEncoder().encode(reasons), as: UTF8.self),
+            ])
+        try database.run(
+            """
+            DELETE FROM health_syncs WHERE user_id = ?1 AND id < (SELECT id FROM health_syncs
+                WHERE user_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
+            """, [user.id, HealthSync.kept - 1])
+        try database.run(
+            "UPDATE health_tokens SET last_used_at = ? WHERE id = ? AND user_id = ?",
+            [now.secondsSince1970, token.id, user.id])
+    }
+}
+
+/// Stores the samples of a payload one by one, then updates what is derived from them.
+package struct HealthDelivery: Sendable {
+    /// The number of samples stored in one transaction; larger payloads are split into slices.
+    package static let sliceSize = 500
+
+    let user: User
+    package let intake: HealthPayload
+    let limits: HealthLimits
+    private var keeper: HealthSampleWriter
+    private var report: HealthReport
+    private var next = 0
+
+    package init(_ user: User, _ intake: HealthPayload, _ limits: HealthLimits = HealthLimits()) {
+        (self.user, self.intake, self.limits) = (user, intake, limits)
+        keeper = HealthSampleWriter(user, app: intake.app, limits: limits)
+        report = HealthReport(received: intake.itemCount, ignored: intake.ignored)
+    }
+
+    /// Checks, before anything is stored, that the samples fit.
+    /// - Throws: `LimitExceeded` when there are too many samples.
+    package func requireRoom(_ database: Database) throws {
+        let room = try limits.samples - user.health.healthSampleCount(database)
+        guard intake.samples.count > room else { return }
+        var (keeper, missing) = (keeper, 0)
+        for sample in intake.samples where try !keeper.has(database, sample) { missing += 1 }
+        guard missing <= room else { throw limits.tooManySamples }
+    }
+
+    /// Stores the next sample.
+    /// - Returns: false when none is left.
+    package mutating func step(_ database: Database) throws -> Bool {
+        guard next < intake.samples.count else { return false }
+        if let change = try keeper.keep(database, intake.samples[next]) { report.note(change) }
+        next += 1
+        return true
+    }
+
+    package mutating func finishSlice(_ database: Database, now: Date) throws {
+        try user.health.deriveHealthDays(database, keeper.takeChangedDays(), now: now)
+        keeper.clearCache()
+    }
+
+    /// Stores what is left, and records the delivery.
+    package mutating func finish(_ database: Database, by token: HealthToken, at moment: TrainingMoment) throws
+        -> HealthReport
+    {
+        while try step(database) {}
+        try finishSlice(database, now: moment.now)
+        report.ignored += keeper.leftOut
+        for change in try user.health.store(database, intake.workouts, &keeper.sources, at: moment) {
+            report.note(change)
+        }
+        try user.health.closeHealthDays(database, limits, at: moment)
+        try user.health.note(database, report, app: intake.app, token: token, now: moment.now)
+        return report
+    }
+}
+
+/// The ids of an app's sources, each looked up once.
+package struct HealthSources {
+    let user: Int64
+    let app: HealthApp
+    let limits: HealthLimits
+    private var ids: [String: Int64] = [:]
+
+    package init(user: Int64, app: HealthApp, limits: HealthLimits = HealthLimits()) {
+        self.user = user
+        self.app = app
+        self.limits = limits
+    }
+
+    package mutating func id(_ database: Database, of name: String) throws -> Int64 {
+        if let id = try known(database, name) { return id }
+        let id = try insert(database, name)
+        ids[name] = id
+        return id
+    }
+
+    mutating func known(_ database: Database, _ name: String) throws -> Int64? {
+        if let id = ids[name] { return id }
+        let id = try find(database, name)
+        ids[name] = id
+        return id
+    }
+
+    private func find(_ database: Database, _ name: String) throws -> Int64? {
+        try Int64.first(
+            database, "SELECT id FROM health_sources WHERE user_id = ? AND app = ? AND name = ?",
+            [user, app.rawValue, name])
+    }
+
+    private func insert(_ database: Database, _ name: String) throws -> Int64 {
+        let count = try Int.first(database, "SELECT count(*) FROM health_sources WHERE user_id = ?", [user])
+        guard count ?? 0 < limits.sources else { throw limits.tooManySources }
+        return try database.insert(into: "health_sources", ["user_id": user, "app": app.rawValue, "name": name])
+    }
+}

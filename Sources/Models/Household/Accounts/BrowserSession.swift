@@ -1,0 +1,62 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// A signed-in browser. Its token is in the browser's cookie; the table stores only the token's digest.
+package struct BrowserSession: Sendable, Identifiable {
+    package let id: Int64
+    package let userAgent: String
+    package let address: String
+    let createdAt: Int64
+    package let lastSeenAt: Int64
+
+    static let idleLifetimeSeconds: Int64 = 30 * 86_400
+    package static let lifetimeSeconds: Int64 = 180 * 86_400
+    package static let daySeconds: Int64 = 86_400
+    /// A guest has no other way back to their data, so the session lasts until the guest is deleted.
+    static let guestSessionIsLive = """
+        last_seen_at > :now - coalesce((SELECT guest_days FROM household WHERE id = 1) * \(daySeconds), :now)
+        """
+    /// The longest time that a guest may be away; the server decides when the session ends.
+    package static let guestCookieSeconds = 730 * daySeconds
+    /// A visit is recorded at most this often, so that page views rarely write.
+    static let visitResolutionSeconds: Int64 = 3_600
+
+    package func needsVisitNoted(now: Date) -> Bool {
+        now.secondsSince1970 - lastSeenAt >= Self.visitResolutionSeconds
+    }
+}
+
+extension BrowserSession: RowReadable {
+    static let columns =
+        "sessions.id, sessions.user_agent, sessions.address, sessions.created_at, sessions.last_seen_at"
+
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        userAgent = try row.next()
+        address = try row.next()
+        createdAt = try row.next()
+        lastSeenAt = try row.next()
+    }
+}
+
+/// A live session and its user.
+package struct SignedIn: Sendable, RowReadable {
+    package let session: BrowserSession
+    package let user: User
+    package let revision: Revision
+    /// Whether there are celebrations that no page has shown yet.
+    package let hasCelebrations: Bool
+
+    static let columns = """
+        \(User.columns), \(BrowserSession.columns), (SELECT revision FROM household WHERE id = 1), \
+        EXISTS (SELECT 1 FROM celebrations WHERE celebrations.user_id = users.id AND seen_at IS NULL)
+        """
+
+    package init(_ row: inout RowReader) throws {
+        user = try User(&row)
+        session = try BrowserSession(&row)
+        revision = Revision(person: user.revision, household: try row.next())
+        hasCelebrations = try row.next()
+    }
+}

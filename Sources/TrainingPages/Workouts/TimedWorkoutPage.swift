@@ -1,0 +1,172 @@
+import Fitness
+import Forms
+import Models
+import Web
+
+/// A running workout: what to do now, how long, and what comes next.
+struct TimedWorkoutPage: PageContent {
+    var view: CompiledView<Self> { view_workouts_session }
+    let card: TimedWorkoutCard
+
+    /// - Parameters:
+    ///   - session: advanced to the current time.
+    ///   - shown: the exercise to do, or to get ready for in a rest.
+    ///   - own: the exercise of the phase; in a rest, the one before it.
+    ///   - now: milliseconds since 1970.
+    init(_ session: TimedWorkout, shown: Exercise?, own: Exercise?, now: Int64) {
+        card = TimedWorkoutCard(session, shown: shown, own: own, now: now)
+    }
+
+    var back: Link { Link("Back to Workout", to: Paths.workouts) }
+}
+
+/// The phases to come, each in its initial state: the page continues with them while it has no connection.
+struct WorkoutPhasesPage: PageContent {
+    var view: CompiledView<Self> { view_workouts_phases }
+    let phases: [TimedWorkoutCard]
+    let path: String
+
+    /// - Parameter exercises: the run's exercises that still exist, by id.
+    init(_ session: TimedWorkout, exercises: [Int64: Exercise], now: Int64) {
+        path = Paths.timedWorkout(session.id)
+        func exercise(_ run: WorkoutRun, _ position: Int) -> Exercise? {
+            run.steps[position].exerciseID.flatMap { exercises[$0] }
+        }
+        phases = session.run.phasesAhead(at: now).map { run in
+            var session = session
+            session.run = run
+            return TimedWorkoutCard(
+                session, shown: exercise(run, run.shownPosition), own: exercise(run, run.phase.position), now: now)
+        }
+    }
+}
+
+extension WorkoutRun {
+    /// The run at the beginning of each phase from the current one to the last, as if the ones before ended at once.
+    func phasesAhead(at now: Int64) -> [WorkoutRun] {
+        var (run, phases) = (self, [WorkoutRun]())
+        if run.isPaused { run.resume(at: now) }
+        while run.phase != .complete {
+            run.begin(run.phase, at: now)
+            phases.append(run)
+            run.endPhase(at: now)
+        }
+        return phases
+    }
+}
+
+/// One phase of a run at a point in time.
+struct TimedWorkoutCard: Sendable {
+    private let session: TimedWorkout
+    private let shown: Exercise?
+    private let own: Exercise?
+    /// Milliseconds since 1970.
+    private let now: Int64
+    private let isRest: Bool
+    private let position: Int
+    /// The exercise to do, or to get ready for in a rest.
+    private let step: WorkoutRun.Step
+
+    init(_ session: TimedWorkout, shown: Exercise?, own: Exercise?, now: Int64) {
+        self.session = session
+        self.shown = shown
+        self.own = own
+        self.now = now
+        let run = session.run
+        isRest = if case .rest = run.phase { true } else { false }
+        position = run.shownPosition
+        step = run.steps[position]
+    }
+
+    var path: String { Paths.timedWorkout(session.id) }
+    var endPath: String { Paths.workoutEnd(session.id) }
+    var kind: String { isRest ? "rest" : "exercise" }
+    var phase: String { String(run.ordinal) }
+    var seenAt: String { String(now) }
+    var isPaused: Bool { run.isPaused }
+    var remainingText: String? { remaining.map(String.init) }
+    var length: String? { run.phaseLength.map(String.init) }
+    var count: String { "Exercise \(position + 1) of \(run.steps.count)" }
+    var doneCount: String { String(run.doneCount) }
+    var stepCount: String { String(run.steps.count) }
+    var isLong: Bool { figure.contains(":") }
+    var ringOffsetText: String { DecimalText.format(ringOffset) }
+    var name: String { step.name }
+    var instructions: String? { shown.flatMap { $0.instructions.isEmpty ? nil : $0.instructions } }
+    var isWaiting: Bool { run.isWaiting && run.ordinal > 0 }
+    var eyebrow: String? { isRest ? "Up next" : nil }
+    var controls: [WorkoutControl] { WorkoutControl.all(of: session) }
+
+    private var run: WorkoutRun { session.run }
+    private var remaining: Int64? { run.remaining(at: now) }
+    /// Whether the phase counts reps, which the figure already shows.
+    private var isCounted: Bool { !isRest && remaining == nil }
+
+    var state: String {
+        switch (run.isPaused, isRest) {
+        case (true, _): "Paused"
+        case (_, true): "Rest"
+        case (_, false): "Go"
+        }
+    }
+
+    var figure: String {
+        if let remaining { return WorkoutText.countdown(milliseconds: remaining) }
+        return step.amount.reps.map(String.init) ?? ""
+    }
+
+    var figureUnit: String {
+        remaining == nil ? step.amount.reps.map { CountText.noun($0, "rep") } ?? "" : "left"
+    }
+
+    /// `40 seconds`, `Set 2 of 3`, `8 reps · set 2 of 3`
+    var amount: String? {
+        let set = run.set(at: position).map { "set \($0.number) of \($0.count)" }
+        return switch (isCounted, set) {
+        case (true, let set): set.map { "S\($0.dropFirst())" }
+        case (false, let set?): "\(step.amount.text) · \(set)"
+        case (false, nil): step.amount.text
+        }
+    }
+
+    /// The link to log the current set with its weight, or during a rest the set before it.
+    var log: Link? {
+        let step = run.steps[run.phase.position]
+        guard let own, own.kind == .strength, !own.isArchived, let reps = step.amount.reps, !isRest || step.isDone
+        else { return nil }
+        let path = Paths.newSet(own.id, on: session.day, reps: reps, back: Paths.timedWorkout(session.id))
+        return Link(isRest ? "Log your last set" : "Log this set", to: path)
+    }
+
+    /// The open part of the ring, in percent.
+    private var ringOffset: Double {
+        guard let remaining, let length = run.phaseLength, length > 0 else { return 0 }
+        return 100 - Double(remaining) / Double(length) * 100
+    }
+
+    /// What follows the exercise; nil in a rest, where the page already shows it.
+    var next: String? {
+        guard !isRest else { return nil }
+        guard position < run.steps.count - 1 else { return "Then you are done" }
+        let following = run.steps[position + 1].name
+        guard step.restSeconds > 0 else { return "Next: \(following)" }
+        return "\(ExerciseAmount.text(restSeconds: step.restSeconds)), then \(following)"
+    }
+
+    var announcement: String {
+        let words = "\(step.name), \(step.amount.text)"
+        switch (run.isPaused, isRest) {
+        case (true, _): return "Paused. \(words)."
+        case (_, true): return "Rest. Next: \(words)."
+        case (_, false): return "\(words). Exercise \(position + 1) of \(run.steps.count)."
+        }
+    }
+}
+
+enum WorkoutText {
+    /// The text of a countdown: rounded up, so that it starts with the full time and reaches 0 only at the end.
+    static func countdown(milliseconds: Int64) -> String {
+        let seconds = Int((milliseconds + 999) / 1_000)
+        return seconds < 60 ? String(seconds) : DurationText.clock(seconds: seconds)
+    }
+}

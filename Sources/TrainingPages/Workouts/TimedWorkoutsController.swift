@@ -1,0 +1,150 @@
+import Fitness
+import Forms
+import HTTP
+import Models
+import Web
+
+/// Runs a workout from its start to Done. Reading writes nothing; each form first advances the session to its time.
+package enum TimedWorkoutsController {
+    package static func create(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
+        let moment = visit.moment
+        do {
+            let start = try await visit.write { try $1.workouts.startWorkout($0, plan: Int64(plan), at: moment) }
+            switch start {
+            case .started(let session, let closed?):
+                return try visit.redirect(
+                    to: Paths.timedWorkout(session), notice: .earlierWorkoutSaved, outcome: closed)
+            case .started(let session, nil): return try visit.redirect(to: Paths.timedWorkout(session))
+            case .running(let session):
+                return try visit.redirect(to: Paths.timedWorkout(session), notice: .workoutRunning)
+            case .planNotFound: throw HTTPError(.notFound)
+            }
+        } catch let refusal as WorkoutStartRefusal {
+            let notice: Notice.Code =
+                switch refusal {
+                case .empty: .workoutEmpty
+                case .tooLong: .workoutTooLong
+                }
+            return try visit.redirect(to: Paths.workout(Int64(plan)), notice: notice)
+        }
+    }
+
+    package static func show(_ visit: MemberVisit, session: Int) async throws -> Response {
+        var session = try await find(visit, session)
+        let now = visit.now.millisecondsSince1970
+        session.run = session.run.advanced(to: now)
+        let reached = session
+        guard reached.run.phase != .complete else { return try await summary(visit, reached) }
+        let (shown, own) = try await visit.read { database, user in
+            func exercise(at position: Int) throws -> Exercise? {
+                try reached.run.steps[position].exerciseID.flatMap { try user.training.exercise(database, id: $0) }
+            }
+            return (try exercise(at: reached.run.shownPosition), try exercise(at: reached.run.phase.position))
+        }
+        var response = try visit.page(
+            TimedWorkoutPage(reached, shown: shown, own: own, now: now), title: reached.planName,
+            destination: .workout)
+        // The Back button would show a cached page with an outdated time.
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    /// The phases to come, for a page that loses its connection; none for a workout that is over.
+    package static func phases(_ visit: MemberVisit, session: Int) async throws -> Response {
+        var session = try await find(visit, session)
+        let now = visit.now.millisecondsSince1970
+        session.run = session.run.advanced(to: now)
+        let ids = Set(session.run.steps.compactMap(\.exerciseID))
+        let exercises = try await visit.read { database, user in
+            Dictionary(
+                uniqueKeysWithValues: try ids.compactMap { id in
+                    try user.training.exercise(database, id: id).map { (id, $0) }
+                })
+        }
+        var response = try visit.page(
+            WorkoutPhasesPage(session, exercises: exercises, now: now), title: session.planName, destination: .workout)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    private static func summary(_ visit: MemberVisit, _ session: TimedWorkout) async throws -> Response {
+        let isTold = visit.user.reminders.achievements
+        let unlocked = isTold ? try await visit.read { try $1.workouts.achievements($0, unlockedBy: session) } : []
+        return try visit.page(
+            WorkoutSummaryPage(session: session, unlocked: unlocked, user: visit.user, today: visit.today),
+            title: session.planName, destination: .workout)
+    }
+
+    package static func pause(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .pause)
+    }
+
+    package static func resume(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .resume)
+    }
+
+    package static func next(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .next)
+    }
+
+    package static func skip(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .skip)
+    }
+
+    package static func skipRest(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .skipRest)
+    }
+
+    package static func finish(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        try await proceed(visit, typed, session, .finish)
+    }
+
+    package static func confirmFinish(_ visit: MemberVisit, session: Int) async throws -> Response {
+        var session = try await find(visit, session)
+        session.run = session.run.advanced(to: visit.now.millisecondsSince1970)
+        guard session.run.phase != .complete else { return try visit.redirect(to: Paths.timedWorkout(session.id)) }
+        return try visit.page(WorkoutEndPage(session: session), title: "End workout", destination: .workout)
+    }
+
+    package static func confirmDeletion(_ visit: MemberVisit, session: Int) async throws -> Response {
+        let session = try await find(visit, session)
+        let question = ConfirmPage.Question(
+            title: "Delete this workout?",
+            text:
+                "\(session.planName) from \(session.day.longText) will be permanently deleted and no longer count in your totals.",
+            action: Paths.timedWorkoutDeletion(session.id), label: "Delete workout",
+            cancelPath: Paths.timedWorkout(session.id))
+        return try visit.page(ConfirmPage(question: question), title: "Delete workout", destination: .workout)
+    }
+
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+        let moment = visit.moment
+        let day = try await visit.write { database, user in
+            let day = try user.workouts.timedWorkout(database, id: Int64(session))?.day
+            _ = try user.workouts.deleteTimedWorkout(database, id: Int64(session), at: moment)
+            return day
+        }
+        guard let day else { throw HTTPError(.notFound) }
+        return try visit.redirect(to: Paths.track(on: day), notice: .workoutDeleted)
+    }
+
+    private static func find(_ visit: MemberVisit, _ session: Int) async throws -> TimedWorkout {
+        try await visit.read { try $1.workouts.timedWorkout($0, id: Int64(session)) }.orNotFound()
+    }
+
+    private static func proceed(
+        _ visit: MemberVisit, _ typed: Submission, _ session: Int, _ event: WorkoutRun.Event
+    ) async throws -> Response {
+        let (action, moment) = (WorkoutAction(typed.fields, event), visit.moment)
+        let step = try await visit.write {
+            try $1.workouts.continueWorkout($0, id: Int64(session), action, at: moment)
+        }
+        guard let step else { throw HTTPError(.notFound) }
+        if step.isDiscarded { return try visit.redirect(to: Paths.workouts, notice: .workoutDiscarded) }
+        guard event == .finish, step.wasComplete else {
+            return try visit.redirect(to: Paths.timedWorkout(step.session.id))
+        }
+        return try visit.redirect(
+            to: Paths.workouts, notice: .workoutSaved, outcome: step.outcome ?? TrainingOutcome())
+    }
+}

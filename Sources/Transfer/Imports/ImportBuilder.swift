@@ -1,0 +1,220 @@
+import Fitness
+import Foundation
+import Models
+
+/// The user's answers to what a file leaves open.
+package struct ImportOptions: Sendable {
+    var timeZone: TimeZone
+    package var units: Units
+    /// The latest day that is accepted.
+    var latestDay: LocalDay
+    /// The user's mapping of a generic CSV file's columns.
+    package var mapping: CSVMapping?
+
+    package init(_ user: User, now: Date) {
+        timeZone = user.timeZone
+        units = user.units
+        // A day begins earlier in other time zones.
+        latestDay = LocalDay(now, in: user.timeZone).next
+    }
+}
+
+/// What a file does not say.
+package enum ImportQuestion: String, Codable, Sendable {
+    case weightUnit, distanceUnit
+}
+
+/// Collects what a format reads: rows and problems.
+struct ImportBuilder: Sendable {
+    static let maximumRows = 500_000
+    /// The number of problems kept with their reasons; all are counted.
+    static let maximumStoredProblems = 10_000
+    private static let firstDay = LocalDay(year: 1900, month: 1, day: 1) ?? .beginning
+    private static let longestNote = 1_000
+
+    let options: ImportOptions
+    let format: ImportFormat
+    /// The current file inside the zip.
+    var file: String?
+    private(set) var rows: [ImportedRow] = []
+    private(set) var problems: [ImportProblem] = []
+    private(set) var problemCount = 0
+    private(set) var questions: Set<ImportQuestion> = []
+    private var occurrences: [[String]: Int] = [:]
+    private var implausibleSets = ImplausibleSets()
+    private var lostRatingCount = 0
+    private var passedOverCount = 0
+
+    /// What the user should check even though it can be read.
+    var notes: [String] {
+        var notes: [String] = []
+        if let note = implausibleSets.note(options.units.weight) { notes.append(note) }
+        if lostRatingCount > 0 {
+            notes.append("\(CountText.of(lostRatingCount, "rating")) of effort above 10 left out.")
+        }
+        if passedOverCount > 0 {
+            notes.append("\(CountText.of(passedOverCount, "row")) of other measurements left out.")
+        }
+        return notes
+    }
+
+    init(_ format: ImportFormat, _ options: ImportOptions) {
+        self.format = format
+        self.options = options
+    }
+
+    /// - Parameter identity: what identifies the row in its source. Rows with the same identity are told apart by their
+    ///   order.
+    /// - Throws: `ImportRowError` for an impossible day, `ImportError` if there are too many rows.
+    mutating func add(
+        _ entry: ImportedEntry, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        guard moment.day <= options.latestDay else { throw ImportRowError(reason: "The date is in the future.") }
+        guard moment.day >= Self.firstDay else { throw ImportRowError(reason: "The date is before 1900.") }
+        guard rows.count < Self.maximumRows else { throw ImportError.tooManyRows }
+        let occurrence = occurrences[identity, default: 0]
+        occurrences[identity] = occurrence + 1
+        rows.append(
+            ImportedRow(
+                line: line, moment: moment,
+                identity: ImportIdentity(format, identity, occurrence: occurrence), entry: entry))
+    }
+
+    mutating func fail(line: Int, _ reason: String) {
+        problemCount += 1
+        guard problems.count < Self.maximumStoredProblems else { return }
+        problems.append(ImportProblem(file: file, line: line, reason: reason))
+    }
+
+    /// Counts a row of a measurement that the user did not choose.
+    mutating func countSkipped() { passedOverCount += 1 }
+
+    /// - Parameter unit: nil if the file does not say it.
+    mutating func kilograms(_ number: Double, _ unit: WeightUnit?) -> Double {
+        if unit == nil { questions.insert(.weightUnit) }
+        return (unit ?? options.units.weight).kilograms(number)
+    }
+
+    /// - Parameter metersPerUnit: nil if the file does not say the unit.
+    mutating func meters(_ number: Double, _ metersPerUnit: Double?) -> Double {
+        if metersPerUnit == nil { questions.insert(.distanceUnit) }
+        return number * (metersPerUnit ?? options.units.distance.metersPerUnit)
+    }
+}
+
+// MARK: Entries
+extension ImportBuilder {
+    /// A row of a training app: reps make it a set, a time without reps a cardio session.
+    struct ParsedSetRow {
+        let exercise: String
+        var kind: StrengthSet.Kind = .normal
+        var reps: Double?
+        var kilograms: Double?
+        var seconds: Double?
+        var meters: Double?
+        var kilocalories: Double?
+        var rating: Double?
+        var notes: [String] = []
+    }
+
+    mutating func add(_ exertion: ParsedSetRow, on moment: ImportedMoment, line: Int, identity: [String]) throws {
+        guard !exertion.exercise.isEmpty else { throw ImportRowError(reason: "The exercise is missing.") }
+        let entry = try Self.entry(exertion)
+        try add(entry, on: moment, line: line, identity: identity)
+        guard case .set(let set) = entry else { return }
+        if set.weightKilograms > StrengthSetLimits.implausibleKilograms {
+            implausibleSets.add(set.exercise, on: moment.day, file: file, line: line)
+        }
+        if let rating = exertion.rating, rating > 10 { lostRatingCount += 1 }
+    }
+
+    /// Adds several sets from one row: all, or none if one is invalid.
+    mutating func add(
+        _ exertions: [ParsedSetRow], on moment: ImportedMoment, line: Int, identities: [[String]]
+    ) throws {
+        for exertion in exertions { _ = try Self.entry(exertion) }
+        for (exertion, identity) in zip(exertions, identities) {
+            try add(exertion, on: moment, line: line, identity: identity)
+        }
+    }
+
+    mutating func add(
+        weighing kilograms: Double, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        let kilograms = try Self.bounded(kilograms, "The weight is", in: HealthMetric.weight.range)
+        try add(.weight(kilograms: kilograms), on: moment, line: line, identity: identity)
+    }
+
+    mutating func add(
+        _ measure: ImportedMeasure, _ number: Double, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        let value = try Self.bounded(number, "\(measure.name) is", in: 0...1_000_000)
+        try add(.value(measure, value), on: moment, line: line, identity: identity)
+    }
+
+    mutating func add(
+        _ meal: Meal, _ item: MealItem, on moment: ImportedMoment, line: Int, identity: [String]
+    ) throws {
+        guard item.nutrients.amounts.contains(where: { $0 != nil }) else {
+            throw ImportRowError(reason: "The nutrients are missing.")
+        }
+        for amount in item.nutrients.amounts.compactMap({ $0 }) {
+            _ = try Self.bounded(amount, "A nutrient is", in: 0...100_000)
+        }
+        try add(.meal(meal, item), on: moment, line: line, identity: identity)
+    }
+
+    /// Rejects what could only be stored after changing it, so that it is reported with its line.
+    private static func entry(_ exertion: ParsedSetRow) throws -> ImportedEntry {
+        try checkSigns(exertion)
+        let name = String(exertion.exercise.unicodeScalars.prefix(100))
+        let note = String(
+            exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(longestNote))
+        if let reps = exertion.reps.positive {
+            let whole = Int(try bounded(reps, "The reps are", in: 0...Double(StrengthSetLimits.repetitions.upperBound)))
+            guard whole > 0 else { throw ImportRowError(reason: "There is less than one rep.") }
+            guard Double(whole) == reps else { throw ImportRowError(reason: "The reps are not a whole number.") }
+            return .set(
+                ImportedSet(
+                    exercise: name, kind: exertion.kind, reps: whole,
+                    weightKilograms: try bounded(
+                        exertion.kilograms ?? 0, "The weight is", in: StrengthSetLimits.kilograms),
+                    ratingOfPerceivedExertion: exertion.rating.flatMap {
+                        StrengthSetLimits.efforts.contains($0) ? $0 : nil
+                    },
+                    note: note))
+        }
+        guard let seconds = exertion.seconds.positive else {
+            let isFar = exertion.meters.positive != nil
+            throw ImportRowError(
+                reason: isFar ? "There is a distance and no time." : "There are neither reps nor a time.")
+        }
+        return .cardio(
+            ImportedCardio(
+                exercise: name,
+                durationSeconds: max(
+                    1, Int(try bounded(seconds, "The time is", in: 0...CardioLimits.seconds.upperBound).rounded())),
+                distanceMeters: try exertion.meters.positive.map {
+                    try bounded($0, "The distance is", in: CardioLimits.meters)
+                },
+                energyKilocalories: try exertion.kilocalories.map {
+                    Int(try bounded($0, "The energy is", in: CardioLimits.kilocalories).rounded())
+                },
+                note: note))
+    }
+
+    private static func checkSigns(_ exertion: ParsedSetRow) throws {
+        let numbers = [
+            ("The reps are", exertion.reps), ("The time is", exertion.seconds),
+            ("The distance is", exertion.meters), ("The RPE is", exertion.rating),
+        ]
+        for (what, number) in numbers where number ?? 0 < 0 {
+            throw ImportRowError(reason: "\(what) below zero.")
+        }
+    }
+
+    private static func bounded(_ number: Double, _ what: String, in range: ClosedRange<Double>) throws -> Double {
+        guard range.contains(number) else { throw ImportRowError(reason: "\(what) out of range.") }
+        return number
+    }
+}

@@ -1,0 +1,140 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+import Storage
+
+/// Adds the rows of a confirmed file in slices. They are ordered by exercise and day, so that derived data are computed
+/// once; the records of an exercise follow its last row. Rows already added are found in `import_rows`: after a restart
+/// the same run starts over and skips them.
+struct ImportRun {
+    private let user: User
+    private let dataImport: DataImport
+    private let reading: ImportReading
+    private let choices: [ImportedName: ImportChoice]
+    private let moment: TrainingMoment
+    private var order: ImportOrder
+    private var writer: ImportWriter
+    private var next = 0
+    private var hasRoom = false
+    /// The exercise whose records must be settled before the next one.
+    private var exercise: ImportedName?
+    private var ownWeights: Set<LocalDay> = []
+    private var known: ImportCounts = [:]
+    private var leftOut: ImportCounts = [:]
+    private var days: ClosedRange<LocalDay>?
+
+    init(
+        _ user: User, _ dataImport: DataImport, _ reading: ImportReading, choices: [ImportedName: ImportChoice],
+        at moment: TrainingMoment
+    ) {
+        (self.user, self.dataImport, self.reading, self.choices) = (user, dataImport, reading, choices)
+        self.moment = moment
+        order = ImportOrder(reading.rows)
+        writer = ImportWriter(user, import: dataImport.id, choices: choices, at: moment)
+    }
+
+    /// Adds all rows that are not there yet, on the calling thread.
+    /// - Parameter progress: called after each slice with the part that is done, 0 to 1.
+    /// - Returns: the result; nil if the import is no longer to be added.
+    /// - Throws: `ImportError` if it would exceed a limit: the caller must then undo what was added.
+    mutating func run(
+        by change: SlicedChange, progress: (Double) -> Void = { _ in }
+    ) throws -> ImportSummary? {
+        var summary: ImportSummary?
+        try change.run(
+            begin: { try self.begin($0) },
+            step: {
+                if try self.step($0) { return true }
+                summary = try self.finish($0)
+                return false
+            },
+            end: { try self.writer.finishSlice($0) },
+            committed: { progress(Double(self.next) / Double(max(1, self.order.places.count))) })
+        return summary
+    }
+
+    private mutating func begin(_ database: Database) throws -> Bool {
+        guard try user.imports.isAdding(database, id: dataImport.id) else { return false }
+        if !hasRoom {
+            try requireRoom(database)
+            try order.keepNumbers(database)
+            ownWeights = try user.imports.weighings(database, of: dataImport.id)
+            hasRoom = true
+        }
+        return true
+    }
+
+    /// - Returns: false when nothing is left to do.
+    private mutating func step(_ database: Database) throws -> Bool {
+        guard next < order.places.count else {
+            return try user.settleNext(database, at: moment)
+        }
+        let place = order.places[next]
+        let row = reading.rows[place]
+        if exercise != row.entry.exerciseName, let last = exercise {
+            if try writer.settleRecords(database, of: last) { return true }
+            exercise = nil
+        }
+        try add(database, row, number: order.number(of: row.entry.noun, at: place))
+        next += 1
+        return true
+    }
+
+    private mutating func add(_ database: Database, _ row: ImportedRow, number: Int64?) throws {
+        let noun = row.entry.noun
+        if let earlier = try user.imports.importOf(database, row) {
+            guard earlier == dataImport.id else { return known[noun, default: 0] += 1 }
+        } else if try user.imports.isThere(database, row, ownWeights: ownWeights) {
+            return known[noun, default: 0] += 1
+        } else if try !writer.add(database, row, number: number) {
+            return leftOut[noun, default: 0] += 1
+        }
+        exercise = row.entry.exerciseName
+        let day = row.moment.day
+        if noun == .weightRecord { ownWeights.insert(day) }
+        days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
+    }
+
+    private mutating func finish(_ database: Database) throws -> ImportSummary {
+        try writer.finishSlice(database)
+        // Needed again, because goals were settled after the last refresh.
+        try user.training.refreshStanding(database, at: moment)
+        var summary = ImportSummary(
+            new: try user.imports.countedRows(database, of: dataImport.id), known: known, leftOut: leftOut,
+            problemCount: reading.problemCount, notes: reading.notes)
+        (summary.mapping, summary.columnNames) = (dataImport.summary.mapping, dataImport.summary.table?.names)
+        summary.firstDay = days?.lowerBound.description
+        summary.lastDay = days?.upperBound.description
+        try user.imports.finishImport(
+            database, id: dataImport.id, summary, reading.problems, now: moment.now.secondsSince1970)
+        return summary
+    }
+
+    /// Checked before the first row, so that a file is not refused halfway.
+    private func requireRoom(_ database: Database) throws {
+        guard try !user.imports.hasRows(database, of: dataImport.id) else { return }
+        let own = try user.training.exercises(database, of: user.id)
+        let names = Set(own.map { Exercise.nameKey($0.name) })
+        let made = choices.filter { $0.value == .create && !names.contains(Exercise.nameKey($0.key.name)) }
+        guard own.count + made.count <= Exercise.maximumOwnCount else { throw ImportError.tooManyExercises }
+        let trackables = try user.training.allTrackables(database)
+        let measures = Set(trackables.map { Exercise.nameKey($0.name) })
+        let missing = Set(reading.rows.compactMap(\.entry.measure).map { Exercise.nameKey($0.name) })
+            .subtracting(measures)
+        guard trackables.count + missing.count <= Trackable.maximumCount else { throw ImportError.tooManyTrackables }
+        let samples = dataImport.summary.new[.healthSample] ?? 0
+        guard samples > 0 else { return }
+        let limits = HealthLimits()
+        guard try user.health.healthSampleCount(database) + samples <= limits.samples else {
+            throw ImportError(description: limits.tooManySamples.description)
+        }
+    }
+}
+
+extension ImportedEntry {
+    /// The measure of the trackable that it is a value of.
+    fileprivate var measure: ImportedMeasure? {
+        if case .value(let measure, _) = self { measure } else { nil }
+    }
+}

@@ -1,0 +1,85 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+
+/// What is left of an import's rows.
+package struct ImportUndoPreview: Sendable, Equatable {
+    var counts: ImportCounts = [:]
+    /// For an archive, by table name.
+    var tables: [String: Int] = [:]
+    /// How many of the rows the user changed since.
+    var editedCount = 0
+    /// Whether undoing it restores the profile that the archive replaced.
+    var restoresProfile = false
+
+    package var text: String { counts.text ?? ArchiveCounts.text(tables) ?? "nothing" }
+
+    /// A text about what else is removed, restored or kept; empty, or with a space at the end.
+    package var sideEffects: String {
+        let sentences = [
+            editedCount > 0
+                ? "You changed \(DecimalText.grouped(Double(editedCount))) of them since; they are removed too." : nil,
+            restoresProfile ? "Your profile and settings go back to what they were before the import." : nil,
+            tables.isEmpty ? nil : "Exercises, trackables and foods you use elsewhere stay.",
+        ]
+        return sentences.compactMap { $0.map { "\($0) " } }.joined()
+    }
+}
+
+extension User.Imports {
+    package func remains(_ database: Database, of dataImport: Int64) throws -> ImportUndoPreview {
+        var remains = ImportUndoPreview()
+        if try self.dataImport(database, id: dataImport)?.format == .archive {
+            (remains.tables, remains.editedCount) = try archiveRemains(database, of: dataImport)
+            remains.tables["journal_photos"] = try photoCount(database, ofArchive: dataImport)
+            remains.restoresProfile = try replacedProfile(database, ofArchive: dataImport)
+            return remains
+        }
+        for noun in ImportNoun.allCases {
+            let rows = try RowReader.first(
+                database,
+                """
+                SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
+                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(Self.isThere(noun))
+                """, [dataImport, user.id, noun.rawValue]
+            ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
+            guard let rows, rows.count > 0 else { continue }
+            remains.counts[noun] = rows.count
+            remains.editedCount += rows.edited
+        }
+        return remains
+    }
+
+    private static func isThere(_ noun: ImportNoun) -> String {
+        noun.table.map { "AND EXISTS (SELECT 1 FROM \($0) WHERE id = row_id AND user_id = ?2)" } ?? ""
+    }
+
+    static let rowsOfImport = """
+        SELECT row_id FROM import_rows WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3
+        """
+
+    func deleteUnusedTrackables(_ database: Database, of dataImport: Int64) throws {
+        try database.run(
+            """
+            DELETE FROM trackables WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
+                AND NOT EXISTS (SELECT 1 FROM trackable_entries
+                    WHERE trackable_id = trackables.id AND user_id = ?2)
+                AND NOT EXISTS (SELECT 1 FROM goals WHERE trackable_id = trackables.id AND user_id = ?2)
+            """, [dataImport, user.id, ImportNoun.trackable.rawValue])
+    }
+
+    /// Deletes the exercises that the import created, unless they are used by something else now.
+    func deleteUnusedExercises(_ database: Database, of dataImport: Int64) throws {
+        try database.run(
+            """
+            DELETE FROM exercises WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
+                AND NOT EXISTS (SELECT 1 FROM strength_sets WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM cardio_sessions WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM workout_session_exercises WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM goals WHERE exercise_id = exercises.id)
+            """, [dataImport, user.id, ImportNoun.exercise.rawValue])
+    }
+}
