@@ -11,7 +11,6 @@ extension LoggingController<StrengthSetForm> {
         pathForOtherKind: { database, user, id, day in
             try user.loggableExercise(database, id).map { Paths.newCardio($0.id, on: day) }
         },
-        path: { day, draft in draft.map { Paths.track(on: day, exercise: $0.exercise.id) } ?? Paths.track(on: day) },
         workout: { try $1.workout(ofSet: $2, $0) },
         begin: { form, database, user, day, today, query in
             guard let exercise = form.chosen else { return LastTime() }
@@ -37,7 +36,6 @@ extension LoggingController<CardioForm> {
         pathForOtherKind: { database, user, id, day in
             try user.loggableExercise(database, id).map { Paths.newSet($0.id, on: day) }
         },
-        path: { day, draft in draft.map { Paths.track(on: day, exercise: $0.exercise.id) } ?? Paths.track(on: day) },
         begin: { form, database, user, day, _, _ in
             LastTime(text: try form.chosen.flatMap { try user.training.lastCardioText(database, of: $0.id, on: day) })
         })

@@ -24,7 +24,9 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
     /// The path for logging an exercise of another kind.
     var pathForOtherKind: @Sendable (Database, User, _ id: String, LocalDay) throws -> String? = { _, _, _, _ in nil }
     /// The place of a row on Track.
-    let path: @Sendable (LocalDay, Logged.Draft?) -> String
+    var path: @Sendable (LocalDay, Logged.Draft?) -> String = { day, draft in
+        draft?.trainedExercise.map { Paths.track(on: day, exercise: $0) } ?? Paths.track(on: day)
+    }
     /// The timed workout in which a row was logged.
     var workout: @Sendable (Database, User, Int64) throws -> Link? = { _, _, _ in nil }
     /// Prepares a form with values from the last time; without a query it suggests none, because typed values follow.
@@ -56,7 +58,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             form.take(fields)
             // If its workout was deleted in the meantime, the set is shown on its day.
             if let workout = form.back.flatMap(Paths.timedWorkout(at:)),
-                try user.workouts.timedWorkout(database, id: workout) == nil
+                try !user.workouts.hasTimedWorkout(database, id: workout)
             {
                 form.back = nil
             }

@@ -28,7 +28,6 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
     var unit: String? { form.unit }
     var repetition: SetRepetition? { last.repetition }
     var saveLabel: String { form.warnings.label("Save") }
-    var hasLoad: Bool { (form.chosen as? Exercise)?.load == .bodyweight && form is StrengthSetForm }
 
     /// The day, if it is not today.
     var dayNote: String? {
@@ -40,4 +39,9 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
         form.fields.contains { ["rpe", "note", "date"].contains($0.name) && $0.error != nil }
             || form.fields.contains { ["rpe", "note"].contains($0.name) && !$0.value.isEmpty }
     }
+}
+
+extension LoggingPage<StrengthSetForm> {
+    /// Whether the form asks what the weight means.
+    var hasLoad: Bool { form.chosen?.load == .bodyweight }
 }

@@ -107,7 +107,7 @@ extension App {
         let (now, imports) = (clock(), imports)
         let lostImports = try await database.write {
             try BrowserSession.deleteExpired($0, now: now)
-            try APISignIn.forgetEnded($0, now: now)
+            try APISignIn.deleteExpired($0, now: now)
             try IdempotentRequest.deleteExpired($0, now: now.secondsSince1970)
             try UndoStep.deleteExpired($0, now: now.secondsSince1970)
             _ = try DataImport.deleteExpired($0, now: now.secondsSince1970)

@@ -14,8 +14,8 @@ extension Resource where Item == GoalState {
                 try request.page(of: context.user.goals.all(database), id: \.id)
                     .map { try context.user.goals.state(database, of: $0, today: context.today) }
             },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.goals.goal(database, id: $0) }
+            find: byNumber { database, context, id in
+                try context.user.goals.goal(database, id: id)
                     .map { try context.user.goals.state(database, of: $0, today: context.today) }
             },
             create: { database, context, change in

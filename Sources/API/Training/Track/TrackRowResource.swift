@@ -22,7 +22,7 @@ extension Resource where Item: TrackRow {
             try prepare(&form, change)
             form.take(change.fields)
             guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
-            try form.warn(database, about: draft, of: context.user)
+            _ = try form.confirmWarnings(database, about: draft, of: context.user)
             try form.warnings.requireConfirmation(confirmed: change.isConfirmed)
             return draft
         }

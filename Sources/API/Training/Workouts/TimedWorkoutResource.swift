@@ -18,9 +18,8 @@ extension Resource where Item == TimedWorkout {
                 }
                 return ResourcePage(items: sessions, next: page.next)
             },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.workouts.timedWorkout(database, id: $0) }
-                    .map { now($0, context) }
+            find: byNumber { database, context, id in
+                try context.user.workouts.timedWorkout(database, id: id).map { now($0, context) }
             },
             create: { database, context, change in
                 let plan = change.fields["plan_id"].flatMap { Int64($0) }

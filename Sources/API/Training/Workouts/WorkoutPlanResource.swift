@@ -20,9 +20,8 @@ extension Resource where Item == WholeWorkoutPlan {
                 let plans = try context.user.workouts.workoutPlans(database).map(\.plan)
                 return try request.page(of: plans, id: \.id).map { try whole(database, context.user, $0) }
             },
-            find: { database, context, id in
-                try Int64(identifier: id).flatMap { try context.user.workouts.workoutPlan(database, id: $0) }
-                    .map { try whole(database, context.user, $0) }
+            find: byNumber { database, context, id in
+                try context.user.workouts.workoutPlan(database, id: id).map { try whole(database, context.user, $0) }
             },
             create: { database, context, change in
                 try refusing(database, context.user, change, plan: nil) { draft in

@@ -3,11 +3,14 @@ import GRDB
 import Models
 
 extension CardioForm {
-    package mutating func warn(_ database: Database, about session: CardioSessionDraft, of user: User) {
+    package mutating func confirmWarnings(
+        _ database: Database, about session: CardioSessionDraft, of user: User
+    ) -> Bool {
         let seconds = session.durationSeconds
         let found = CardioLimits.warnings(
             seconds: seconds, meters: session.distanceMeters, isOnFoot: session.exercise.isOnFoot)
         warnings.questions += found.map { question(about: $0, seconds: seconds) }
+        return warnings.areConfirmed
     }
 
     private func question(about warning: CardioLimits.Warning, seconds: Int) -> String {

@@ -3,11 +3,14 @@ import GRDB
 import Models
 
 extension StrengthSetForm {
-    package mutating func warn(_ database: Database, about set: StrengthSetDraft, of user: User) throws {
+    package mutating func confirmWarnings(
+        _ database: Database, about set: StrengthSetDraft, of user: User
+    ) throws -> Bool {
         let found = StrengthSetLimits.warnings(
             reps: set.reps, kilograms: set.weightKilograms,
             bodyWeightKilograms: try user.training.bodyWeight(database, for: set))
         warnings.questions += found.map { question(about: $0, of: set) }
+        return warnings.areConfirmed
     }
 
     private func question(about warning: StrengthSetLimits.Warning, of set: StrengthSetDraft) -> String {

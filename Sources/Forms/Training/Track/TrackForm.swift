@@ -28,8 +28,9 @@ package protocol TrackForm: LoggingForm {
     /// Takes the submitted values, in the unit in which the form was shown.
     mutating func take(_ typed: FormFields)
     mutating func validate(today: LocalDay) -> Draft?
-    /// Adds questions about implausible values.
-    mutating func warn(_ database: Database, about draft: Draft, of user: User) throws
+    /// Asks about implausible values.
+    /// - Returns: whether the row can be saved.
+    mutating func confirmWarnings(_ database: Database, about draft: Draft, of user: User) throws -> Bool
 }
 
 extension TrackForm {
@@ -50,13 +51,14 @@ extension TrackForm {
 
     /// - Returns: nil if any value is invalid, or implausible and not confirmed.
     package mutating func draft(_ database: Database, _ user: User, today: LocalDay) throws -> Draft? {
-        guard let draft = validate(today: today) else { return nil }
-        try warn(database, about: draft, of: user)
-        return warnings.areConfirmed ? draft : nil
+        guard let draft = validate(today: today), try confirmWarnings(database, about: draft, of: user) else {
+            return nil
+        }
+        return draft
     }
 }
 
-extension TrackForm where Subject == Exercise, Draft.Row: TrackRow {
+extension TrackForm where Subject == Exercise {
     package static func subject(_ database: Database, of row: Draft.Row, _ user: User) throws -> Exercise? {
         try row.trainedExercise.flatMap { try user.training.exercise(database, id: $0) }
     }

@@ -110,7 +110,9 @@ package struct TrackableEntryForm: TrackForm {
         return typed.map { chosen?.value($0, units, keeping: knownValue) ?? $0 }
     }
 
-    package mutating func warn(_ database: Database, about entry: TrackableEntryDraft, of user: User) {
+    package mutating func confirmWarnings(
+        _ database: Database, about entry: TrackableEntryDraft, of user: User
+    ) -> Bool {
         let text = entry.trackable.text(entry.value, units)
         switch entry.trackable.key {
         case "steps": warnings.add("\(text)? That is more than 100 km on foot.", if: entry.value > 150_000)
@@ -118,6 +120,7 @@ package struct TrackableEntryForm: TrackForm {
         case "sleep": warnings.add("\(text)? A day has 24 hours.", if: entry.value > 24)
         default: break
         }
+        return warnings.areConfirmed
     }
 }
 

@@ -18,9 +18,7 @@ extension StrengthSetDraft: TrackDraft {
     }
 
     package func columns(_ database: Database, for user: User, at moment: TrainingMoment) throws -> ColumnValues {
-        let workout = try timedWorkout.flatMap {
-            try Int64.first(database, "SELECT id FROM workout_sessions WHERE id = ? AND user_id = ?", [$0, user.id])
-        }
+        let workout = try timedWorkout.flatMap { try user.workouts.hasTimedWorkout(database, id: $0) ? $0 : nil }
         return [
             "body_weight_kilograms": try user.training.bodyWeight(database, for: self),
             "logged_minute": moment.loggedMinute(of: day), "workout_session_id": workout,

@@ -9,6 +9,11 @@ extension User.Workouts {
         ) { try TimedWorkout(&$0, steps: workoutSteps(database, of: session)) }
     }
 
+    package func hasTimedWorkout(_ database: Database, id session: Int64) throws -> Bool {
+        try Int64.first(database, "SELECT id FROM workout_sessions WHERE id = ? AND user_id = ?", [session, user.id])
+            != nil
+    }
+
     /// The session whose end is not saved yet; there is at most one. It may have ended by itself.
     func openTimedWorkout(_ database: Database) throws -> TimedWorkout? {
         let open = try Int64.first(

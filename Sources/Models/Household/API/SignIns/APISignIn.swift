@@ -118,7 +118,7 @@ extension APISignIn {
     }
 
     /// Deletes the sign-ins of all users that can no longer be refreshed.
-    package static func forgetEnded(_ database: Database, now: Date) throws {
+    package static func deleteExpired(_ database: Database, now: Date) throws {
         let seconds = now.secondsSince1970
         try database.run(
             "DELETE FROM api_sign_ins WHERE last_seen_at <= ? OR created_at <= ?",
