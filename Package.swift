@@ -39,7 +39,7 @@ let package = Package(
         .executableTarget(
             name: "Server",
             dependencies: [
-                "Crypto", "Fitness", "HTTP", "Images", "Models", "Operations", "Transfer", "WorkHome",
+                "Crypto", "Fitness", "HTTP", "Images", "Models", "Operations", "Texts", "Transfer", "WorkHome",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 logging, serviceLifecycle,
             ],
@@ -47,11 +47,12 @@ let package = Package(
         ),
         // The layers, lowest first: docs/architecture.md describes their content, and bin/layers the allowed imports.
         .target(
-            name: "Fitness", exclude: ["Catalogue", "Embedded"], swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
+            name: "Fitness", dependencies: ["Texts"], exclude: ["Catalogue", "Embedded"], swiftSettings: swiftSettings,
+            plugins: ["EmbedFiles"]),
         .target(
             name: "Models",
             dependencies: [
-                "Crypto", "Fitness", "FoodTable", "Images", "Storage", grdb, logging,
+                "Crypto", "Fitness", "FoodTable", "Images", "Storage", "Texts", grdb, logging,
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             swiftSettings: swiftSettings
@@ -59,21 +60,22 @@ let package = Package(
         .target(
             name: "Transfer",
             dependencies: [
-                "Crypto", "DataFiles", "Fitness", "Images", "Models", "Storage", grdb, logging,
+                "Crypto", "DataFiles", "Fitness", "Images", "Models", "Storage", "Texts", grdb, logging,
             ],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Forms",
             dependencies: [
-                "Crypto", "Fitness", "HTTP", "Models", "Transfer", grdb, httpTypes,
+                "Crypto", "Fitness", "HTTP", "Models", "Texts", "Transfer", grdb, httpTypes,
             ],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Operations",
             dependencies: [
-                "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Storage", "Transfer", grdb, logging,
+                "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Storage", "Texts", "Transfer", grdb,
+                logging,
             ],
             swiftSettings: swiftSettings
         ),
@@ -81,7 +83,7 @@ let package = Package(
             name: "Web",
             dependencies: [
                 "Charts", "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "PublicFiles",
-                "Storage", "Transfer", "ViewKit", grdb, httpTypes, logging,
+                "Storage", "Texts", "Transfer", "ViewKit", grdb, httpTypes, logging,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -90,7 +92,7 @@ let package = Package(
         .target(
             name: "TrainingPages",
             dependencies: [
-                "Charts", "Fitness", "Forms", "HTTP", "Models", "ViewKit", "Web", grdb, httpTypes,
+                "Charts", "Fitness", "Forms", "HTTP", "Models", "Texts", "ViewKit", "Web", grdb, httpTypes,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -99,7 +101,7 @@ let package = Package(
         .target(
             name: "DailyPages",
             dependencies: [
-                "Charts", "Fitness", "Forms", "HTTP", "Images", "Models", "ViewKit", "Web", grdb, httpTypes,
+                "Charts", "Fitness", "Forms", "HTTP", "Images", "Models", "Texts", "ViewKit", "Web", grdb, httpTypes,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -109,6 +111,7 @@ let package = Package(
             name: "HouseholdPages",
             dependencies: [
                 "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "Storage",
+                "Texts",
                 "TrainingPages", "Transfer", "ViewKit", "Web", grdb, httpTypes,
             ],
             exclude: ["Views"],
@@ -118,7 +121,7 @@ let package = Package(
         .target(
             name: "API",
             dependencies: [
-                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Storage", "Transfer", "Web", grdb,
+                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Storage", "Texts", "Transfer", "Web", grdb,
                 httpTypes,
             ],
             swiftSettings: swiftSettings
@@ -127,7 +130,8 @@ let package = Package(
             name: "WorkHome",
             dependencies: [
                 "API", "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "HouseholdPages", "Models", "Operations",
-                "Storage", "TrainingPages", "Transfer", "ViewKit", "Web", grdb, httpTypes, logging, serviceLifecycle,
+                "Storage", "Texts", "TrainingPages", "Transfer", "ViewKit", "Web", grdb, httpTypes, logging,
+                serviceLifecycle,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -162,6 +166,7 @@ let package = Package(
         ),
         .target(name: "DataFiles", dependencies: ["CArchive", "CExpat"], swiftSettings: optimizedSettings),
         .target(name: "FoodTable", dependencies: ["CFoodTable", "CZlib"], swiftSettings: optimizedSettings),
+        .target(name: "Texts", swiftSettings: optimizedSettings),
         .target(name: "Charts", swiftSettings: optimizedSettings),
         .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: optimizedSettings),
 
@@ -184,13 +189,14 @@ let package = Package(
         .target(name: "CFoodTable", exclude: ["foods.json.zlib"]),
 
         // The tests' sample data, also for tests of a single target.
-        .target(name: "Samples", dependencies: ["Fitness"], path: "Tests/Samples", swiftSettings: swiftSettings),
+        .target(
+            name: "Samples", dependencies: ["Fitness", "Texts"], path: "Tests/Samples", swiftSettings: swiftSettings),
 
         // Shared by several test targets. Empty in release builds, where @testable imports do not work.
         .target(
             name: "Support",
             dependencies: layers + [
-                "Crypto", "HTTP", "Samples", "Storage",
+                "Crypto", "HTTP", "Samples", "Storage", "Texts",
                 grdb, httpTypes, logging,
             ],
             path: "Tests/Support",
@@ -199,7 +205,7 @@ let package = Package(
         ),
 
         .testTarget(
-            name: "FitnessTests", dependencies: ["Fitness", "Samples"], exclude: ["Released"],
+            name: "FitnessTests", dependencies: ["Fitness", "Samples", "Texts"], exclude: ["Released"],
             swiftSettings: swiftSettings),
         .testTarget(name: "FoodTableTests", dependencies: ["FoodTable"], swiftSettings: swiftSettings),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "Support"], swiftSettings: swiftSettings),
@@ -230,6 +236,7 @@ let package = Package(
             exclude: ["schema.sql", "schemas.sha256"],
             swiftSettings: swiftSettings
         ),
+        .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: swiftSettings),
         .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"], swiftSettings: swiftSettings),
         .testTarget(
             name: "ViewCompilerTests",
@@ -243,8 +250,8 @@ let package = Package(
         .testTarget(
             name: "WorkHomeTests",
             dependencies: layers + [
-                "Crypto", "DataFiles", "HTTP", "Images", "PublicFiles", "Server", "Storage", "Support", "ViewKit",
-                grdb, httpTypes, logging,
+                "Crypto", "DataFiles", "HTTP", "Images", "PublicFiles", "Server", "Storage", "Support", "Texts",
+                "ViewKit", grdb, httpTypes, logging,
             ],
             swiftSettings: swiftSettings
         ),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fitness
 import Operations
+import Texts
 
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Fitness
+import Texts
 import Transfer
 
 struct Export: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fitness
 import Operations
+import Texts
 
 struct Recompute: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

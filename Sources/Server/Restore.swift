@@ -2,6 +2,7 @@ import ArgumentParser
 import Fitness
 import Models
 import Operations
+import Texts
 
 struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -11,6 +11,7 @@ enum TestSettings {
             guard let cost = Int(text) else { throw ValidationError("\(text) is not a scrypt cost.") }
             configuration.scrypt = try ScryptParameters(log2N: cost, r: 8, p: 1)
         }
+        if let tag = Environment["WORKHOME_TEST_LANGUAGE"] { configuration.language = tag }
         if let path = Environment["WORKHOME_TEST_CLOCK"] {
             configuration.clock = { Date() + secondsAhead(in: path) }
         }

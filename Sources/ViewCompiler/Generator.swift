@@ -56,14 +56,25 @@ struct Generator {
 
     private mutating func write(_ head: String, _ path: Path, _ tail: String, in scope: Scope) {
         let position = path.position
+        guard path.start == .scope else {
+            return writer.statement(head, Self.expression(path, in: scope) + tail, at: position)
+        }
+        writer.statement(head + scope.scope, Self.members(path) + tail, at: position.moved(by: -1))
+    }
+
+    private static func expression(_ path: Path, in scope: Scope) -> String {
         switch path.start {
-        case .dot: writer.statement(head, scope.dot + tail, at: position)
-        case .root: writer.statement(head, path.names.joined(separator: ".") + tail, at: position)
-        case .scope:
-            let members = path.names.map { ".\($0)" }.joined()
-            writer.statement(head + scope.scope, members + tail, at: position.moved(by: -1))
+        case .dot: scope.dot
+        case .root: path.names.joined(separator: ".")
+        case .scope: scope.scope + members(path)
+        case .text:
+            "\(Names.catalogue(ofFeature: path.names[0])).\(path.names[1])"
+                + (path.arguments.isEmpty
+                    ? "" : "(\(path.arguments.map { expression($0, in: scope) }.joined(separator: ", ")))")
         }
     }
+
+    private static func members(_ path: Path) -> String { path.names.map { ".\($0)" }.joined() }
 
     private mutating func writeSection(_ path: Path, _ nodes: [Node], in scope: Scope) {
         let number = nextNumber()

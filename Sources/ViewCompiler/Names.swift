@@ -5,6 +5,11 @@ enum Names {
         "view_" + String(view.map { $0 == "/" || $0 == "-" ? "_" : $0 })
     }
 
+    /// The texts of the feature `track` are members of `TrackTexts`.
+    static func catalogue(ofFeature feature: String) -> String {
+        feature.prefix(1).uppercased() + feature.dropFirst() + "Texts"
+    }
+
     static func isIdentifier(_ text: some StringProtocol) -> Bool {
         guard let first = text.utf8.first, !isDigit(first) else { return false }
         return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }

@@ -12,16 +12,18 @@ enum Node: Hashable {
     case block(Block)
 }
 
-/// A name as a view writes it: `name`, `a.b`, or the dot.
+/// A name as a view writes it: `name`, `a.b`, the dot, or a text of the catalogue.
 struct Path: Hashable {
     enum Start {
-        case dot, scope, root
+        case dot, scope, root, text
     }
 
     let start: Start
-    /// The names after the start. For a root, the first is its own name.
+    /// The names after the start. For a root, the first is its own name; a text has the names of its feature and its own.
     let names: [String]
     let position: Position
+    /// The values in parentheses after the name of a text.
+    var arguments: [Path] = []
 }
 
 /// The use of another view.

@@ -159,6 +159,7 @@ struct Parser {
 
     private mutating func path(_ text: String, at position: Position) -> Path? {
         if text == "." { return Path(start: .dot, names: [], position: position) }
+        if text.hasPrefix("text.") { return catalogueText(text, at: position) }
         let hasDot = text.hasPrefix(".")
         let names = text.dropFirst(hasDot ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
         guard names.allSatisfy(Names.isIdentifier) else {
@@ -166,13 +167,28 @@ struct Parser {
             report(isCall ? "there are no lambdas and no transforms" : "'\(text)' is not a name", at: position)
             return nil
         }
-        if !hasDot, names.count > 1, names[0] == "text" {
-            report("'text.' is kept for the catalogue of texts", at: position)
-            return nil
-        }
         let isRoot = !hasDot && (names[0] == rootName || names[0] == "layout")
         return Path(
             start: isRoot ? .root : .scope, names: names.map(String.init), position: position.moved(by: hasDot ? 1 : 0))
+    }
+
+    /// `text.feature.name`, or `text.feature.name(value, …)`.
+    private mutating func catalogueText(_ text: String, at position: Position) -> Path? {
+        let opening = text.firstIndex(of: "(") ?? text.endIndex
+        let names = text[..<opening].split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+        let values = text[opening...]
+        guard names.count == 2, names.allSatisfy(Names.isIdentifier), values.isEmpty || values.hasSuffix(")") else {
+            report("a text is {{text.feature.name}} or {{text.feature.name(value, …)}}", at: position)
+            return nil
+        }
+        var arguments: [Path] = []
+        if !values.isEmpty {
+            for value in values.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false) {
+                guard let argument = path(value.trimmingBlanks, at: position) else { return nil }
+                arguments.append(argument)
+            }
+        }
+        return Path(start: .text, names: names.map(String.init), position: position, arguments: arguments)
     }
 
     /// Whether the text is safe in the function's signature. Whether the type exists is for Swift to check.

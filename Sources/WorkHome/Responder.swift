@@ -66,7 +66,7 @@ struct Responder: Sendable {
         let problem = ErrorPage.Problem(
             status: error.status, text: ErrorTexts.text(of: error), action: Link("Go to Home", to: Paths.home))
         let layout = Layout(
-            language: .english, title: problem.title, destination: nil, user: nil, notice: nil,
+            title: problem.title, destination: nil, user: nil, notice: nil,
             assets: app.resources.assetPaths,
             navigation: Markup(trusted: ""), today: LocalDay(app.clock(), in: app.defaultTimeZone))
         return page(layout.page(ErrorPage(problem: problem)), of: error)

@@ -6,6 +6,7 @@ import Logging
 import Models
 import Operations
 import ServiceLifecycle
+import Texts
 import Transfer
 import Web
 
@@ -25,6 +26,8 @@ public struct WorkHomeServer: Service {
         public var photoQuota: Int64?
         /// The cost of a password hash.
         public var scrypt = ScryptParameters.recommended
+        /// The language of the pages, a BCP 47 tag.
+        public var language = Language.english.tag
         public var clock: @Sendable () -> Date = { Date() }
 
         public init(
@@ -53,6 +56,12 @@ public struct WorkHomeServer: Service {
 
     /// - Throws: before it serves: what is wrong with the data, the views or the address, one problem per line.
     public func run() async throws {
+        try await Language.$current.withValue(language, operation: open)
+    }
+
+    private var language: Language { Language(rawValue: configuration.language) ?? .english }
+
+    private func open() async throws {
         // A write that exceeds a file size limit then fails with an error instead of ending the process.
         HTTPServer.ignoreSignals()
         let resources = try Resources(directory: configuration.resourcesDirectory)
@@ -109,11 +118,13 @@ public struct WorkHomeServer: Service {
         http.errorResponse = responder.respond(to:target:)
         http.secretPathPrefixes = [Paths.sharedPrefix]
         let scheme = http.tls == nil ? "http" : "https"
-        let logger = logger
+        let (logger, language) = (logger, language)
         try await HTTPServer(
             configuration: http, logger: logger,
             onListening: { logger.notice("WorkHome is ready.", metadata: ["address": "\(scheme)://\($0)"]) },
-            handler: { await responder.respond(to: $0) }
+            handler: { request in
+                await Language.$current.withValue(language) { await responder.respond(to: request) }
+            }
         ).run()
     }
 }

@@ -8,10 +8,12 @@ let swiftSettings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 let package = Package(
     name: "Rules",
     targets: [
-        .target(name: "Fitness", path: "Fitness", swiftSettings: swiftSettings),
-        .target(name: "Samples", dependencies: ["Fitness"], path: "Samples", swiftSettings: swiftSettings),
+        .target(name: "Texts", path: "Texts", swiftSettings: swiftSettings),
+        .target(name: "Fitness", dependencies: ["Texts"], path: "Fitness", swiftSettings: swiftSettings),
+        .target(name: "Samples", dependencies: ["Fitness", "Texts"], path: "Samples", swiftSettings: swiftSettings),
         .testTarget(
-            name: "FitnessTests", dependencies: ["Fitness", "Samples"], path: "FitnessTests", exclude: ["Released"],
+            name: "FitnessTests", dependencies: ["Fitness", "Samples", "Texts"], path: "FitnessTests",
+            exclude: ["Released"],
             swiftSettings: swiftSettings),
     ],
     swiftLanguageModes: [.v6]

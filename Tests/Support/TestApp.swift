@@ -5,6 +5,7 @@ import GRDB
 import HTTP
 import Logging
 import Storage
+import Texts
 
 @testable import Fitness
 @testable import Models

@@ -5,6 +5,7 @@ import Testing
     private static let models = """
         import ViewKit
 
+        enum SampleTexts { static func of(_ name: String) -> String { name } }
         struct Layout { let title: String }
         struct Card { let name: String; var note: String?; var isNew = false }
         struct Other { let name: String }
@@ -112,6 +113,11 @@ import Testing
         (
             "text_inverted", "x\n{{^title}}\nx{{/title}}",
             "3:4: error: cannot convert value of type 'NonOptionalSection<String>' to expected condition type 'Bool'"
+        ),
+        ("catalogue", "x\n{{text.sample.nothing}}", "3:15: error: type 'SampleTexts' has no member 'nothing'"),
+        (
+            "catalogue_value", "x\n{{text.sample.of(svg)}}",
+            "3:23: error: cannot convert value of type 'Markup' to expected argument type 'String'"
         ),
         ("partial", "x\n{{>cards/_crad}}", "3:4: error: cannot find 'view_cards__crad' in scope"),
         (

@@ -70,6 +70,8 @@ import Testing
         ("{{.page.a}}", "html.text(page.page.a)"), ("{{layout.icons}}", "html.text(layout.icons)"),
         ("{{.layout}}", "html.text(page.layout)"), ("{{text}}", "html.text(page.text)"),
         ("{{.text.a}}", "html.text(page.text.a)"), ("{{.}}", "html.text(page)"), ("{{{a}}}", "html.raw(page.a)"),
+        ("{{text.track.addSet}}", "html.text(TrackTexts.addSet)"),
+        ("{{text.track.sets(a, page.b, .)}}", "html.text(TrackTexts.sets(page.a, page.b, page))"),
     ])
     func aPathStartsAtTheScopeTheRootOrTheDot(_ tag: String, _ statement: String) throws {
         let line = try #require(try statements("{{! page: Page }}\n                \(tag)").dropLast().last)

@@ -65,7 +65,10 @@ import Testing
         ("x\n  {{#a}}\n{{/a}}", "V:3:3: error: a tag alone in its line begins it: there is no indentation"),
         ("\t{{>a}}\n", "V:2:2: error: a tag alone in its line begins it: there is no indentation"),
         (" {{! a }}", "V:2:2: error: a tag alone in its line begins it: there is no indentation"),
-        ("{{text.hello}}", "V:2:3: error: 'text.' is kept for the catalogue of texts"),
+        ("{{text.hello}}", "V:2:3: error: a text is {{text.feature.name}} or {{text.feature.name(value, …)}}"),
+        ("{{text.a.b(c}}", "V:2:3: error: a text is {{text.feature.name}} or {{text.feature.name(value, …)}}"),
+        ("{{text.a.b()}}", "V:2:3: error: '' is not a name"),
+        ("{{text.a.b(c, 1)}}", "V:2:3: error: '1' is not a name"),
     ])
     func someTagsAreForbidden(_ source: String, _ expected: String) {
         #expect(body(source) == expected)

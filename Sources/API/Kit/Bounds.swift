@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 import Web
 
 /// The limits of a value, taken from the form that reads it.

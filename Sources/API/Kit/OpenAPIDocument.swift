@@ -2,6 +2,7 @@ import Fitness
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// The API as an OpenAPI 3.1 document, generated from the operations that the routes are made of.

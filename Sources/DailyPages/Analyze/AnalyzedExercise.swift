@@ -3,6 +3,7 @@ import Fitness
 import Forms
 import GRDB
 import Models
+import Texts
 import ViewKit
 
 extension User.Analysis {

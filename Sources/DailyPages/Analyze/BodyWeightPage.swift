@@ -2,6 +2,7 @@ import Charts
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// Body weight over time with its trend, its highest and lowest value, and where it is heading.

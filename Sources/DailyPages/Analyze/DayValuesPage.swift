@@ -1,6 +1,7 @@
 import Charts
 import Fitness
 import Forms
+import Texts
 import Web
 
 /// A number per day over time, of a trackable or a nutrient.

@@ -2,6 +2,7 @@ import Charts
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// The charts of an exercise: of its sets if it has any, otherwise of its sessions.

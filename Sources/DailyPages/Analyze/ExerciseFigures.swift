@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 import Web
 
 /// The figures above an exercise's charts, and how they compare with the range before.

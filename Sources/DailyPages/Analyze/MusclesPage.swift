@@ -3,6 +3,7 @@ import Fitness
 import Forms
 import HTTP
 import Models
+import Texts
 import Web
 
 /// The trained muscle groups, and one of them by day, week or a longer period.

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// What a point of a chart stands for: what was logged on its day, with a link to it.

@@ -2,6 +2,7 @@ import Charts
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// The days of a year with training, each linked to its page in Track.

@@ -4,6 +4,7 @@ import Foundation
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 package enum JournalController {

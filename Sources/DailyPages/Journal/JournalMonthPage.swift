@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// A month's calendar with its entries marked, and the entries as a list.

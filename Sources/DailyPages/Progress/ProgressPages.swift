@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 struct MeasurementsPage: PageContent {

@@ -1,3 +1,5 @@
+import Texts
+
 /// The unit for distances that a user reads and types. They are stored in meters.
 package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
     case kilometers, miles

@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// Parsing of durations.
 extension DurationText {

@@ -1,3 +1,5 @@
+import Texts
+
 /// Durations for display.
 package enum DurationText {
     /// `28:40`, `1:02:05`

@@ -1,3 +1,5 @@
+import Texts
+
 /// A number and its unit, either separately, for pages with a smaller unit, or as one text without a line break.
 package struct Figure: Sendable {
     package let value: String

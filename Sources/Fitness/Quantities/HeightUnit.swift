@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// The unit for heights that a user reads. They are stored in centimeters.
 package enum HeightUnit: Sendable {

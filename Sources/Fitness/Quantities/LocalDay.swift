@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// A calendar day without a time zone: `2026-11-21`.
 ///
@@ -114,10 +115,4 @@ extension LocalDay: CustomStringConvertible {
         let (year, month, day) = components
         return "\(padded(year, to: 4))-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
     }
-}
-
-package func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    let missing = width - digits.utf8.count
-    return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
 }

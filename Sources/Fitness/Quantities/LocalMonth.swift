@@ -1,3 +1,5 @@
+import Texts
+
 /// A month of a year: `2026-11`.
 package struct LocalMonth: Hashable, Sendable {
     package let year: Int

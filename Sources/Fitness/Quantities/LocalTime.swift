@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 package enum LocalTime {
     private static func secondOfDay(_ date: Date, in timeZone: TimeZone) -> Int {

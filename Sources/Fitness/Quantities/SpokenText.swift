@@ -1,3 +1,5 @@
+import Texts
+
 /// Measurements for screen readers, with the unit in full: `3,150 pounds`, `1 mile`. Times are `DurationText.spoken`.
 extension WeightUnit {
     /// `102.5 kilograms`

@@ -1,3 +1,5 @@
+import Texts
+
 /// A number in the user's unit, which may have been typed in another one.
 ///
 /// Typed numbers have at most two decimals. A number with more was typed in another unit and is rounded for display.

@@ -1,3 +1,5 @@
+import Texts
+
 /// The unit for drinks that a user reads and types. They are stored in milliliters.
 package enum VolumeUnit: String, Sendable {
     case milliliters

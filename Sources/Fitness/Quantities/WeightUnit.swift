@@ -1,3 +1,5 @@
+import Texts
+
 /// The unit for weights that a user reads and types. They are stored in kilograms.
 package enum WeightUnit: String, CaseIterable, Codable, Sendable {
     case kilograms, pounds

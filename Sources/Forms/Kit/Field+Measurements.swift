@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// The range of body weights and heights.
 package enum BodyBounds {

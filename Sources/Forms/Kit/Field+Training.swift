@@ -1,5 +1,6 @@
 import Fitness
 import Foundation
+import Texts
 
 /// Parsing of training data. A field without an error afterward contains a valid value.
 extension Field {

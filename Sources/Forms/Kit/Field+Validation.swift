@@ -1,5 +1,6 @@
 import Fitness
 import Foundation
+import Texts
 
 extension Field {
     /// The maximum length of a name, or another text of one line, in Unicode scalars.

@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import Models
 import Operations
+import Texts
 import Web
 
 /// Everything that an admin manages.

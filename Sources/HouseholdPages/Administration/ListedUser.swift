@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import GRDB
 import Models
+import Texts
 import Web
 
 /// A user as shown to an admin: who they are and how much data they have, but never its content.

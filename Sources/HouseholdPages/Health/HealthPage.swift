@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import Foundation
 import Models
+import Texts
 import Web
 
 /// Tokens, the last deliveries, and how to set up an app.

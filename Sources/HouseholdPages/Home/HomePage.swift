@@ -2,6 +2,7 @@ import DailyPages
 import Fitness
 import Forms
 import Models
+import Texts
 import TrainingPages
 import Web
 

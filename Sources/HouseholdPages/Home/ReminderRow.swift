@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 
 /// A reminder on Home with its text and link, which can be dismissed for today.
 struct ReminderRow: Sendable {

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import HTTP
 import Models
+import Texts
 import Transfer
 
 /// Asks for the units that the file does not state, and for the exercise behind each name in it.

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import Foundation
 import Models
+import Texts
 import Web
 
 /// The links that the user created.

@@ -3,6 +3,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Texts
 import TrainingPages
 import Web
 

@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import Images
+import Texts
 
 /// File sizes, free space and durable writes.
 package enum DiskSpace {

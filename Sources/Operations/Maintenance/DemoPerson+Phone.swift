@@ -3,6 +3,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Texts
 
 /// What the sample person's phone, watch and scale sent in the last months, in the form of Health Auto Export: hourly
 /// steps and energy, and daily sleep, resting heart rate and weight.

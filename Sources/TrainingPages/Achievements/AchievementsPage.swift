@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import GRDB
 import Models
+import Texts
 import Web
 
 /// Level and points, the streak and how it is counted, and the achievements.

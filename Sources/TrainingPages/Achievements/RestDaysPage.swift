@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// The rules of the streak: rest days a week, and the days that don't count.

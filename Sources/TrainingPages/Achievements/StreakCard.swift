@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// The streak on a page: its length, how to keep it, and the calendar of its days.

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import GRDB
 import Models
+import Texts
 import Web
 
 /// The logged entries that count in a period, newest first, each linked to its day.

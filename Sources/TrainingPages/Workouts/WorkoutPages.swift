@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// The running or suggested workout, at the top of Home and of the Workout tab.

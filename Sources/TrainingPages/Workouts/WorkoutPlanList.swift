@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// The exercises of a plan in order, with repeated parts listed once.
 struct WorkoutPlanList: Sendable {

@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import Models
+import Texts
 
 /// The payload posted by the Android app HC Webhook: a list per Health Connect record type.
 package struct HCWebhookPayload: Decodable, Sendable {

@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Texts
 
 /// A weight received through `weightentry`, in wger's format: in kilograms.
 package struct WeightEntry: Encodable, Sendable, Equatable {

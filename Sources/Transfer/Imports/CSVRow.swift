@@ -1,6 +1,7 @@
 import DataFiles
 import Fitness
 import Foundation
+import Texts
 
 /// The column names of a CSV file, looked up regardless of case and order.
 struct CSVHeader: Sendable, Equatable {

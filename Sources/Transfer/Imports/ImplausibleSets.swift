@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// Sets of a file with impossible weights, and the locations of the first few.
 struct ImplausibleSets: Sendable {

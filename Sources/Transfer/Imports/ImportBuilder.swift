@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import Models
+import Texts
 
 /// The user's answers to what a file leaves open.
 package struct ImportOptions: Sendable {

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// The detected format of a file.
 package enum ImportFormat: String, CaseIterable, Codable, Sendable {

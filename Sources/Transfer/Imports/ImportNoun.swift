@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// The kinds of rows an import adds.
 package enum ImportNoun: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {

@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Texts
 
 /// What is left of an import's rows.
 package struct ImportUndoPreview: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import ViewKit
 
 /// The data that every page needs around its content.
@@ -38,7 +39,7 @@ package struct Layout: Sendable {
         }
     }
 
-    package let language: Language
+    package let language = Language.current
     package let title: String
     package let destination: Destination?
     package let user: Person?
@@ -56,11 +57,10 @@ package struct Layout: Sendable {
     package var revision: Revision?
 
     package init(
-        language: Language, title: String, destination: Destination?, user: Person?, notice: Notice?,
+        title: String, destination: Destination?, user: Person?, notice: Notice?,
         newRecord: Link? = nil, assets: AssetPaths, navigation: Markup, today: LocalDay,
         appearance: Appearance = Appearance.system, celebrations: [Link] = [], revision: Revision? = nil
     ) {
-        self.language = language
         self.title = title
         self.destination = destination
         self.user = user

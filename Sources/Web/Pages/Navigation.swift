@@ -15,7 +15,7 @@ struct Navigation: Sendable {
 
     private static func tabs(_ current: Destination?, _ assets: AssetPaths) -> Markup {
         let layout = Layout(
-            language: .english, title: "", destination: current, user: nil, notice: nil, assets: assets,
+            title: "", destination: current, user: nil, notice: nil, assets: assets,
             navigation: Markup(trusted: ""), today: LocalDay(daysSinceEpoch: 0))
         var html = HTML()
         view_shared_navigation(NavigationModel(current: current), layout, &html)

@@ -4,6 +4,7 @@ import HTTP
 import HTTPTypes
 import Models
 import Synchronization
+import Texts
 
 /// Rendered pages, kept as long as nothing they show has changed.
 ///
@@ -73,7 +74,7 @@ extension PageCache.Key {
     init(_ visit: MemberVisit) {
         user = visit.user.uuid
         revision = visit.revision
-        language = visit.visit.language
+        language = Language.current
         day = visit.today
         hour = LocalTime.hour(visit.now, in: visit.user.timeZone)
         target = visit.request.target.raw

@@ -33,7 +33,7 @@ extension Visit {
         notice: Notice? = nil, newRecord: Link? = nil, celebrations: [Link] = [], revision: Revision? = nil
     ) -> HTML {
         let layout = Layout(
-            language: language, title: title, destination: destination, user: user.map(Layout.Person.init),
+            title: title, destination: destination, user: user.map(Layout.Person.init),
             notice: notice, newRecord: newRecord,
             assets: app.resources.assetPaths, navigation: app.resources.navigation[destination],
             today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone),

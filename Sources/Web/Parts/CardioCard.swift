@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 
 /// The sessions of one activity on one day.
 package struct CardioCard: Sendable {

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 extension WeightUnit {
     /// A change toward the user's goal is good news, a change away from it is not.

@@ -1,5 +1,6 @@
 import Charts
 import Fitness
+import Texts
 
 /// Amounts as bars: of days, or the totals of weeks and months.
 extension DaySeries {

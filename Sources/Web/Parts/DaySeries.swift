@@ -1,5 +1,6 @@
 import Charts
 import Fitness
+import Texts
 
 /// Values by day as a chart: by day when there are few, and by week, month or longer when there are many.
 ///

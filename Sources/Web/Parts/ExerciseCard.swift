@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 
 /// The sets of one exercise on one day.
 package struct ExerciseCard: Sendable {

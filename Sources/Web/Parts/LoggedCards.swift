@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 
 /// The entries of a day, as the cards of its page.
 package struct LoggedCards: Sendable {

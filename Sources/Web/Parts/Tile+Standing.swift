@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 
 /// The training tiles that Home and Progress share.
 extension Tile {

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 
 /// The trackables of a day; one tap adds an amount.
 package struct TrackablesCard: Sendable {

@@ -23,8 +23,6 @@ package final class Visit: Sendable {
         notice = Notice(request)
     }
 
-    package var language: Language { .english }
-
     /// The signed-in user, if the cookie's session is valid.
     package func member() async throws -> MemberVisit? {
         guard let token = request.sessionToken else { return nil }

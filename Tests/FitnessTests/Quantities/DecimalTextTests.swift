@@ -1,5 +1,6 @@
 import Samples
 import Testing
+import Texts
 
 @testable import Fitness
 

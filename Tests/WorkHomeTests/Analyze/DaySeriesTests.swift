@@ -1,6 +1,7 @@
 import Charts
 import Support
 import Testing
+import Texts
 
 @testable import Fitness
 @testable import Web

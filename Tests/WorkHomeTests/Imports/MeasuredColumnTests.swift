@@ -1,6 +1,7 @@
 import Foundation
 import Support
 import Testing
+import Texts
 
 @testable import Fitness
 @testable import Forms

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Support
 import Testing
+import Texts
 
 @testable import HTTP
 @testable import Fitness

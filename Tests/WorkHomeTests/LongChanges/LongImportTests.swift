@@ -4,6 +4,7 @@ import Storage
 import Support
 import Synchronization
 import Testing
+import Texts
 
 @testable import Fitness
 @testable import Models

@@ -66,7 +66,7 @@ struct PageStates {
         _ content: some PageContent, _ app: App, _ user: User?, notice: Notice? = nil, appearance: Appearance = .system
     ) {
         let layout = Layout(
-            language: .english, title: "Title", destination: .home, user: user.map(Layout.Person.init), notice: notice,
+            title: "Title", destination: .home, user: user.map(Layout.Person.init), notice: notice,
             newRecord: notice.map { _ in Link("Label", to: "/") },
             assets: app.resources.assetPaths, navigation: app.resources.navigation[.home],
             today: LocalDay(daysSinceEpoch: 20_000), appearance: appearance,

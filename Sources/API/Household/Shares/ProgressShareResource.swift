@@ -5,6 +5,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 extension Resource where Item == ProgressShare {

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import Foundation
 import HTTP
+import Texts
 import Web
 
 /// The registration request of a program: the page's fields, with a date of birth instead of the age, and optional body

@@ -3,6 +3,7 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Texts
 import Web
 
 extension Resource where Item == CardioSession {

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// A meal of a day: its foods, their sum, and links to add more.

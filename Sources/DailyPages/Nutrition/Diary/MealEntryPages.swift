@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import Foundation
 import Models
+import Texts
 import Web
 
 /// A food, its nutrients and their source, and the form to add an amount of it.

@@ -2,6 +2,7 @@ import Charts
 import Fitness
 import Forms
 import Models
+import Texts
 import ViewKit
 import Web
 

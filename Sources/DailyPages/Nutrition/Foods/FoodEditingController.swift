@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Adds, changes and deletes the user's own foods.

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// A recipe: its yield, its ingredients and the nutrients of one serving. Or one that is about to be created.

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import HTTP
 import Models
+import Texts
 import Web
 
 /// The search for a food to add: likely choices before anything is typed, then the matches.

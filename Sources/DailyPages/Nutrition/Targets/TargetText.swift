@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 import Web
 
 enum TargetText {

@@ -1,3 +1,5 @@
+import Texts
+
 /// A year of training, day by day.
 package struct TrainingYear: Sendable {
     /// The training of a day.

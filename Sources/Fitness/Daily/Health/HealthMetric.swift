@@ -1,3 +1,5 @@
+import Texts
+
 /// The metrics from phones, watches and scales that WorkHome stores.
 package enum HealthMetric: String, CaseIterable, Sendable {
     case steps, activeEnergy, weight, bodyFat, restingHeartRate, heartRate, sleep, water

@@ -1,3 +1,5 @@
+import Texts
+
 extension WeightUnit {
     /// The difference between two weights as shown: `−2 kg`, `+3 kg`, `0 kg`.
     package func changeText(from before: Double, to now: Double) -> String {

@@ -1,3 +1,5 @@
+import Texts
+
 /// The quantity that an achievement counts.
 package enum AchievementMetric: Sendable {
     case trainingDays, sets, cardioSessions, workouts, records

@@ -1,3 +1,5 @@
+import Texts
+
 /// Records as text, in the user's units.
 package struct RecordText: Sendable {
     package let units: Units

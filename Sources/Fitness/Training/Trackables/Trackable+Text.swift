@@ -1,3 +1,5 @@
+import Texts
+
 extension Trackable {
     /// The unit for water; nil if the trackable does not count it.
     package func volumeUnit(_ units: Units) -> VolumeUnit? { VolumeUnit(ofTrackable: key, unit: unit, units) }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The estimated duration and energy of a plan before it is done.
 ///
 /// Energy is MET × kilograms × hours, for each exercise with its own activity of the 2024 Adult Compendium of Physical

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 package struct StepGoalForm: Form {
     package static let range = 100...200_000

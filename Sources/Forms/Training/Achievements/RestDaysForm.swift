@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 /// The number of rest days per week.
 package struct RestDaysForm: Form {

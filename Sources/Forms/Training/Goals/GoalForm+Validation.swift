@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// The data that a form is validated against.
 package struct GoalFormContext: Sendable {

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 /// The form of a new or existing goal. Its fields depend on the type and the measure, which are chosen by links.
 package struct GoalForm: Form {

@@ -2,6 +2,7 @@ import Fitness
 import GRDB
 import HTTP
 import Models
+import Texts
 
 package struct CardioForm: TrackForm {
     /// Smaller distances round to zero hundredths of a kilometer.

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
 extension StrengthSetForm {
     package mutating func confirmWarnings(

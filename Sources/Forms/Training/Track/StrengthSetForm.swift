@@ -2,6 +2,7 @@ import Fitness
 import GRDB
 import HTTP
 import Models
+import Texts
 
 package struct StrengthSetForm: TrackForm {
     /// The meaning of the weight for a bodyweight exercise.

@@ -2,6 +2,7 @@ import Fitness
 import GRDB
 import HTTP
 import Models
+import Texts
 
 package struct TrackableEntryForm: TrackForm {
     package static let maximumValue = 1_000_000_000.0

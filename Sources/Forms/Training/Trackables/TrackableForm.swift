@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 package struct TrackableForm: Form {
     package let action: String

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import HTTP
 import Models
+import Texts
 
 /// The editor of a plan.
 ///

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// One exercise with its details and what the user has logged of it.

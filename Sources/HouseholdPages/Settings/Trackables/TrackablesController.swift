@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// The user's trackables: their names, units, aggregation and order.

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// How much of the data sent by phones is kept per user.
 package struct HealthLimits: Sendable {

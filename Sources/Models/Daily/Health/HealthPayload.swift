@@ -1,5 +1,6 @@
 import Fitness
 import Foundation
+import Texts
 
 /// A parsed payload: what can be kept, and what can't, with the reason.
 package struct HealthPayload: Sendable {

@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 /// Everything known about a day besides its journal entry.
 package struct DaySummary: Sendable {

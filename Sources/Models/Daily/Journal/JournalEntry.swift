@@ -2,6 +2,7 @@ import Crypto
 import Fitness
 import Foundation
 import GRDB
+import Texts
 
 /// The user's text for one day; the photos have rows of their own.
 package struct JournalEntry: Sendable, Identifiable {

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// Texts about exercises in the settings.
 package enum ExerciseTexts {

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 extension Goal {
     package var icon: String { trackable?.icon ?? type.icon }

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// The words and figures of a goal, in the user's units.
 package struct GoalText: Sendable {

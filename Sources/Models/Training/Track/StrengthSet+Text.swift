@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 extension StrengthSet {
     /// `135 lb × 10`, `Bodyweight × 10`, `+10 kg × 8`, `−20 kg × 8 (assisted)`

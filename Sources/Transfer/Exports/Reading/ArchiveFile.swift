@@ -2,6 +2,7 @@ import Crypto
 import DataFiles
 import Fitness
 import Foundation
+import Texts
 
 /// An uploaded archive, verified before any of it is trusted.
 package struct ArchiveFile: Sendable {

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// What an archive contains, by table.
 package struct ArchiveCounts: Codable, Sendable, Equatable {

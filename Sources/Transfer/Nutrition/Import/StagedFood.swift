@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
 /// A food of a download with the data from all its files.
 struct StagedFood: Sendable {

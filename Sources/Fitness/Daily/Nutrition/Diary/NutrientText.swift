@@ -1,3 +1,5 @@
+import Texts
+
 /// Amounts of nutrients as text, including unknown ones.
 package enum NutrientText {
     package static let unknown = "–"

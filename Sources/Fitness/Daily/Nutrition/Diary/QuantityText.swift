@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// Numbers of portions as people write them: `2`, `1.5`, `½`, `1 1/2`, `1½`.
 package enum QuantityText {

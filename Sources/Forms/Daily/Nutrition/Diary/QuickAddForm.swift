@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 /// Calories without a food, for a meal that is not weighed.
 package struct QuickAddForm: MealForm {

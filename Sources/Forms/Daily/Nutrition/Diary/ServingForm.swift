@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 /// An amount of a food, for a meal of a day.
 package struct ServingForm: MealForm {

@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import Models
+import Texts
 
 extension FoodForm {
     /// A food to save and whether it is shared.

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 /// The form of a user's own food, filled in from its label.
 package struct FoodForm: Form {

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 /// A recipe's name and yield.
 package struct RecipeForm: Form {

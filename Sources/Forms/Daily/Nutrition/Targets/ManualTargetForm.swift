@@ -1,5 +1,6 @@
 import Fitness
 import HTTP
+import Texts
 
 /// A target with the user's own numbers.
 package struct ManualTargetForm: Form {

@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 /// An amount of a food and its nutrients: an entry of a meal, a part of a saved meal, an ingredient of a recipe.
 package struct MealItem: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 /// A dish made from foods. It is itself one of the user's foods: found, measured and logged like any other.
 package struct Recipe: Sendable, Identifiable, Equatable {

@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 /// An item of a saved meal or a recipe, with the id of its row.
 package struct StoredMealItem: Sendable, Identifiable, Equatable {

@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import GRDB
+import Texts
 
 /// How much data a user has, by kind.
 package struct AccountContents: Sendable, Equatable {

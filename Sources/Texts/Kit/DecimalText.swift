@@ -76,3 +76,9 @@ package enum DecimalText {
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
 }
+
+package func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    let missing = width - digits.utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
+}

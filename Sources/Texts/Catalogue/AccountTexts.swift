@@ -1,0 +1,64 @@
+package enum AccountTexts {
+    package static var welcomeToWorkHome: String { text("Welcome to WorkHome") }
+    package static var noAccountYet: String {
+        text("There is no account here yet. Create the first one to get started.")
+    }
+    package static var welcomeBack: String { text("Welcome back") }
+    package static var signInToYourWorkHome: String { text("Sign in to your WorkHome.") }
+    package static var signingIn: String { text("Signing in…") }
+    package static var signIn: String { text("Sign in") }
+    package static var newHere: String { text("New here?") }
+    package static var createAccount: String { text("Create Account") }
+    package static var continueAsGuest: String { text("Continue as guest") }
+    package static var noAccountNeeded: String {
+        text("No account needed. You can create one later and keep everything.")
+    }
+    package static var guestProfile: String { text("Guest profile on this WorkHome") }
+    package static func guestsAreDeleted(_ days: Int) -> String {
+        text("Guest profiles are deleted, with all their data, after \(days) days without a visit.")
+    }
+    package static var uploading: String { text("Uploading…") }
+    package static var savePhoto: String { text("Save photo") }
+    package static var removing: String { text("Removing…") }
+    package static var removePhoto: String { text("Remove photo") }
+    package static var createYourAccount: String { text("Create your account") }
+    package static var guestDataIsKept: String {
+        text("You keep everything you tracked as a guest, and can sign in from any browser at home.")
+    }
+    package static var creatingYourAccount: String { text("Creating your account…") }
+    package static var aboutYou: String { text("About you") }
+    package static var changeEmail: String { text("Change email") }
+    package static var youSignInWithThisEmail: String {
+        text("You sign in with this email. You stay signed in on your devices.")
+    }
+    package static var changing: String { text("Changing…") }
+    package static var changePassword: String { text("Change password") }
+    package static var otherDevicesAreSignedOut: String { text("This signs you out on all other devices and in apps.") }
+    package static var invitationNeeded: String { text("Invitation needed") }
+    package static var itTakesAMinute: String { text("It takes a minute, and your charts start today.") }
+    package static var firstAccountIsAdmin: String {
+        text(
+            """
+            The first account is the admin of this WorkHome: it can invite people, reset passwords and manage \
+            backups.
+            """)
+    }
+    package static var basicInfo: String { text("Basic Info") }
+    package static var physicalMetrics: String { text("Physical Metrics") }
+    package static var backToSignIn: String { text("Back to sign in") }
+    package static func hello(_ firstName: String) -> String { text("Hello \(firstName)") }
+    package static var chooseNewPassword: String {
+        text("Choose a new password. This signs you out everywhere else.")
+    }
+    package static var savePassword: String { text("Save password") }
+    package static var whereYouAreSignedIn: String { text("Where you are signed in") }
+    package static var thisDevice: String { text("This device") }
+    package static func signOutDevice(_ title: String, _ address: String) -> String {
+        text("Sign out \(title), \(address)")
+    }
+    package static var signOutEverywhereElse: String { text("Sign out everywhere else") }
+    package static var signedInApps: String { text("Signed-in apps") }
+    package static var keysAndTokensKeepWorking: MarkedText {
+        MarkedText(text("[API keys] and [tokens of phones and scales] keep working."))
+    }
+}
