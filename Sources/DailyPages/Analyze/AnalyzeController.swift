@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum AnalyzeController {
@@ -26,6 +27,6 @@ package enum AnalyzeController {
                 training: try user.analysis.trainingYear(database, today.components.year),
                 firstWeekday: user.firstWeekday)
         }
-        return try visit.page(page, title: "Analyze", destination: .analyze)
+        return try visit.page(page, title: CommonTexts.analyze, destination: .analyze)
     }
 }

@@ -34,22 +34,24 @@ struct AnalyzePage: PageContent {
 
     private var weight: ListRow {
         ListRow(
-            title: "Body Weight", path: Paths.bodyWeightAnalysis, icon: "scale",
+            title: AnalyzeTexts.bodyWeight, path: Paths.bodyWeightAnalysis, icon: "scale",
             note: latestWeight.map { "\(unit.text($0.weightKilograms)) · \($0.day.relativeText(today: today))" }
-                ?? "Not logged yet")
+                ?? CommonTexts.notLoggedYet)
     }
 
     private var muscles: ListRow {
-        ListRow(title: "Muscle groups", path: Paths.muscles, icon: "analyze", note: "Weekly sets and volume")
+        ListRow(
+            title: CommonTexts.muscleGroups, path: Paths.muscles, icon: "analyze",
+            note: AnalyzeTexts.weeklySetsAndVolume)
     }
 
     /// Nil for a year without training.
     var year: YearCard? {
         guard let training, !training.days.isEmpty else { return nil }
         return YearCard(
-            title: "Training days of \(training.year)", note: CountText.of(training.days.count, "day"),
+            title: AnalyzeTexts.trainingDaysOf(training.year), note: CountText.of(training.days.count, "day"),
             svg: TrainingHeatMap(training: training, firstWeekday: firstWeekday).chart().html(),
-            link: Link("Show all days", to: Paths.trainingDays))
+            link: Link(AnalyzeTexts.showAllDays, to: Paths.trainingDays))
     }
 
     var numbers: [ListRow] {
@@ -62,8 +64,8 @@ struct AnalyzePage: PageContent {
     var empty: EmptyState? {
         guard count.all == 0 else { return nil }
         return EmptyState(
-            icon: "analyze", title: "No data to analyze", text: "Track workouts to see charts",
-            action: Link("Log a workout", to: Paths.newTrackItem))
+            icon: "analyze", title: CommonTexts.noDataToAnalyze, text: CommonTexts.trackWorkoutsToSeeCharts,
+            action: Link(CommonTexts.logAWorkout, to: Paths.newTrackItem))
     }
 }
 

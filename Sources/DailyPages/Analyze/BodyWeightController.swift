@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum BodyWeightController {
@@ -12,6 +13,6 @@ package enum BodyWeightController {
                 analysis: try BodyWeightAnalysis(database, user, range: range, day: day, today: today),
                 unit: user.units.weight, target: target, goal: try user.goals.weightGoal(database))
         }
-        return try visit.page(page, title: "Body Weight", destination: .analyze)
+        return try visit.page(page, title: AnalyzeTexts.bodyWeight, destination: .analyze)
     }
 }

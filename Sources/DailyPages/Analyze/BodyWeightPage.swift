@@ -21,12 +21,12 @@ struct BodyWeightPage: DayAnalysisPage {
         self.target = WeightTarget(typed: target, goal: goal, analysis: analysis, unit: unit)
     }
 
-    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var back: Link { Link(CommonTexts.backToAnalyze, to: Paths.analyze) }
     var ranges: [RangeLink] { RangeLink.links(current: analysis.range, path: path) }
     var hasTiles: Bool { !analysis.weights.isEmpty }
     var charts: [ChartCard] { [series.card].compactMap { $0 } }
     var weightTarget: WeightTarget? { target }
-    var more: Link { Link("Weight history and measurements", to: Paths.progress) }
+    var more: Link { Link(AnalyzeTexts.weightHistoryAndMeasurements, to: Paths.progress) }
 
     private func path(_ range: ChartRange) -> String { Paths.analyzed(Paths.bodyWeightAnalysis, range) }
 
@@ -46,10 +46,10 @@ struct BodyWeightPage: DayAnalysisPage {
         guard let latest = analysis.latest, let low = values.min(), let high = values.max() else { return [] }
         let mean = values.reduce(0, +) / Double(values.count)
         return [
-            tile("Current", unit.figure(latest.value)),
-            tile("Trend", unit.figure(analysis.trend.last?.value ?? latest.value, maximumDecimals: 1)),
-            tile("Highest", unit.figure(high)), tile("Lowest", unit.figure(low)),
-            tile("Average", unit.figure(mean, maximumDecimals: 1)),
+            tile(AnalyzeTexts.current, unit.figure(latest.value)),
+            tile(CommonTexts.trend, unit.figure(analysis.trend.last?.value ?? latest.value, maximumDecimals: 1)),
+            tile(CommonTexts.highest, unit.figure(high)), tile(CommonTexts.lowest, unit.figure(low)),
+            tile(AnalyzeTexts.average, unit.figure(mean, maximumDecimals: 1)),
         ]
     }
 
@@ -61,31 +61,29 @@ struct BodyWeightPage: DayAnalysisPage {
     var notes: [String] {
         guard let rate = analysis.rate else {
             return [
-                """
-                Log your weight on at least \(WeightRate.leastWeighings) days over two weeks or more to see how fast \
-                it changes.
-                """
+                AnalyzeTexts.logYourWeightOnAt(WeightRate.leastWeighings)
             ]
         }
         let week = unit.text(rate.kilogramsPerDay.magnitude * 7, maximumDecimals: 1)
         guard rate.isCertain else {
             return [
-                "Your weight held steady in the last four weeks; daily swings are larger than any change."
+                AnalyzeTexts.yourWeightHeldSteadyIn
             ]
         }
-        return ["In the last four weeks your weight \(rate.kilogramsPerDay > 0 ? "rose" : "fell") by \(week) a week."]
+        return [AnalyzeTexts.inTheLastFourWeeks(rate.kilogramsPerDay > 0 ? "rose" : "fell", week)]
     }
 
     var shown: ShownDay? {
         analysis.shown.map { day, weights in
             ShownDay(
                 title: day.longText,
-                spoken: "Body weight on \(day.longText). "
-                    + (weights.last.map { "\(unit.spoken(kilograms: $0.weightKilograms))." } ?? "Nothing logged."),
+                spoken: AnalyzeTexts.bodyWeightOn(day.longText)
+                    + (weights.last.map { "\(unit.spoken(kilograms: $0.weightKilograms))." }
+                        ?? AnalyzeTexts.nothingLogged),
                 summary: weights.isEmpty
-                    ? "No weight logged on this day." : CountText.of(weights.count, "weight"),
+                    ? AnalyzeTexts.noWeightLoggedOnThis : CountText.of(weights.count, "weight"),
                 items: weights.map { ShownDay.Item(title: unit.text($0.weightKilograms)) },
-                link: Link("Go to this day in Track", to: Paths.track(on: day)))
+                link: Link(CommonTexts.goToThisDayIn, to: Paths.track(on: day)))
         }
     }
 
@@ -93,8 +91,8 @@ struct BodyWeightPage: DayAnalysisPage {
         guard analysis.weights.isEmpty else { return nil }
         guard let last = analysis.latest else {
             return EmptyState(
-                icon: "analyze", title: "No data to analyze", text: "Log your weight to see its chart",
-                action: Link("Log your weight", to: Paths.editMeasurements))
+                icon: "analyze", title: CommonTexts.noDataToAnalyze, text: AnalyzeTexts.logYourWeightToSee,
+                action: Link(AnalyzeTexts.logYourWeight, to: Paths.editMeasurements))
         }
         return .nothing(in: analysis.range, last: last.day, today: analysis.today, path: path)
     }

@@ -32,7 +32,7 @@ struct DayValuesPage: DayAnalysisPage {
     /// The target on each day with a value.
     var goals: [ChartValue] = []
 
-    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var back: Link { Link(CommonTexts.backToAnalyze, to: Paths.analyze) }
     var ranges: [RangeLink] { RangeLink.links(current: range, path: path) }
     var hasTiles: Bool { !values.isEmpty }
     var notes: [String] { [todayNote].compactMap { $0 } }
@@ -59,19 +59,20 @@ struct DayValuesPage: DayAnalysisPage {
 
     private var todayNote: String? {
         wholeDays.isEmpty || wholeDays.count == values.count
-            ? nil : "Average, highest and lowest are without today, which isn’t over yet."
+            ? nil : AnalyzeTexts.averageHighestAndLowestAre
     }
 
     var tiles: [Tile] {
         let numbers = wholeDays.map(\.value)
         let mean = numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
         return [
-            tile("Last", values.last?.value), tile(subject.isSum ? "Daily average" : "Average", mean),
-            tile("Highest", numbers.max()), tile("Lowest", numbers.min()),
+            tile(CommonTexts.last, values.last?.value),
+            tile(subject.isSum ? CommonTexts.dailyAverage : AnalyzeTexts.average, mean),
+            tile(CommonTexts.highest, numbers.max()), tile(CommonTexts.lowest, numbers.min()),
         ].compactMap { $0 } + [
             Tile(
-                label: "Days", value: DecimalText.grouped(Double(values.count)),
-                unit: range.lengthDays.map { "of \($0)" })
+                label: CommonTexts.days, value: DecimalText.grouped(Double(values.count)),
+                unit: range.lengthDays.map { AnalyzeTexts.of($0) })
         ]
     }
 
@@ -86,7 +87,7 @@ struct DayValuesPage: DayAnalysisPage {
         guard values.isEmpty else { return nil }
         guard let lastDay else {
             return EmptyState(
-                icon: "analyze", title: "No data to analyze", text: "Log \(subject.name) to see its chart",
+                icon: "analyze", title: CommonTexts.noDataToAnalyze, text: AnalyzeTexts.logToSeeItsChart(subject.name),
                 action: subject.emptyAction)
         }
         return .nothing(in: range, last: lastDay, today: today, path: path)

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// An exercise over time: a few figures, its charts, and the details of a chosen day.
@@ -14,21 +15,21 @@ struct ExerciseAnalysisPage: PageContent {
     private var charts: ExerciseCharts { ExerciseCharts(analysis: analysis, units: units) }
     private var figures: ExerciseFigures { ExerciseFigures(analysis: analysis, units: units, hasSets: charts.hasSets) }
 
-    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var back: Link { Link(CommonTexts.backToAnalyze, to: Paths.analyze) }
     var ranges: [RangeLink] { RangeLink.links(current: analysis.range, path: path) }
     var hasDays: Bool { !analysis.days.isEmpty }
     var shown: ShownDay? { analysis.shown.map { ShownDay($0, of: exercise, units: units) } }
     var tiles: [Tile] { figures.tiles }
     var comparison: String? { figures.comparison }
     var chartCards: [ChartCard] { charts.series.compactMap(\.card) + [charts.repetitionCard].compactMap { $0 } }
-    var recordsLink: Link { Link("All records of this exercise", to: Paths.records(of: exercise.id)) }
+    var recordsLink: Link { Link(CommonTexts.allRecordsOfThisExercise, to: Paths.records(of: exercise.id)) }
 
     var empty: EmptyState? {
         guard analysis.days.isEmpty else { return nil }
         guard let last = analysis.lastDay else {
             return EmptyState(
-                icon: "analyze", title: "No data to analyze", text: "Track workouts to see charts",
-                action: Link("Log a workout", to: Paths.newTrackItem))
+                icon: "analyze", title: CommonTexts.noDataToAnalyze, text: CommonTexts.trackWorkoutsToSeeCharts,
+                action: Link(CommonTexts.logAWorkout, to: Paths.newTrackItem))
         }
         return .nothing(in: analysis.range, last: last, today: today, path: path)
     }
@@ -43,7 +44,8 @@ extension EmptyState {
     ) -> EmptyState {
         let wider = ChartRange.narrowest(holding: last, today: today)
         return EmptyState(
-            icon: "analyze", title: "Nothing \(range.text)", text: "The last was on \(last.mediumText).",
-            action: Link("Show \(wider == .all ? "all" : "the \(wider.lengthText)")", to: path(wider)))
+            icon: "analyze", title: ExerciseTexts.nothing(range.text),
+            text: ExerciseTexts.theLastWasOn(last.mediumText),
+            action: Link(ExerciseTexts.show(wider == .all ? "all" : "the \(wider.lengthText)"), to: path(wider)))
     }
 }

@@ -43,11 +43,11 @@ struct ExerciseCharts: Sendable {
     private var volume: DaySeries {
         let unit = units.weight
         return series(
-            "volume", "Volume", .amount, unitName: unit.name, symbol: unit.symbol,
+            "volume", CommonTexts.volume, .amount, unitName: unit.name, symbol: unit.symbol,
             values { $0.volumeGrams > 0 ? unit.value(ofKilograms: Double($0.volumeGrams) / 1000) : nil },
             records: .dayVolume,
-            note: "Load × reps, added up over the day’s sets. Warm-ups don’t count."
-                + (isBodyweight ? " Your body weight is part of the load." : ""),
+            note: ExerciseTexts.loadRepsAddedUpOver
+                + (isBodyweight ? ExerciseTexts.yourBodyWeightIsPart : ""),
             text: { Figure(DecimalText.grouped($0), unit.symbol).text })
     }
 
@@ -56,21 +56,21 @@ struct ExerciseCharts: Sendable {
         guard !isBodyweight || days.contains(where: { $0.heaviestKilograms ?? 0 != 0 }) else { return nil }
         let unit = units.weight
         return series(
-            "weight", isBodyweight ? "Added weight" : "Heaviest weight", unitName: unit.name,
+            "weight", isBodyweight ? ExerciseTexts.addedWeight : CommonTexts.heaviestWeight, unitName: unit.name,
             symbol: unit.symbol,
             values { $0.heaviestKilograms.map(unit.reading(ofKilograms:)) }, records: .weight,
             note: isBodyweight
-                ? "The most weight you added in a set that day. Below zero means assistance." : nil,
+                ? ExerciseTexts.theMostWeightYouAdded : nil,
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text })
     }
 
     private var oneRepMax: DaySeries {
         let unit = units.weight
         return series(
-            "one-rep-max", "Estimated one-rep max", unitName: unit.name, symbol: unit.symbol,
+            "one-rep-max", CommonTexts.estimatedOneRepMax, unitName: unit.name, symbol: unit.symbol,
             values { $0.oneRepMaxKilograms.map(unit.value(ofKilograms:)) }, records: .oneRepMax,
-            note: "The day’s best, by Epley’s formula (1985): load × (1 + reps ÷ 30), for up to 12\u{A0}reps."
-                + (isBodyweight ? " Your body weight is part of the load." : ""),
+            note: ExerciseTexts.theDaysBestByEpleys
+                + (isBodyweight ? ExerciseTexts.yourBodyWeightIsPart : ""),
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 1), unit.symbol).text })
     }
 
@@ -78,9 +78,9 @@ struct ExerciseCharts: Sendable {
     private var mostRepetitions: DaySeries? {
         guard isBodyweight else { return nil }
         return series(
-            "repetitions", "Most reps", unitName: nil, symbol: "reps",
+            "repetitions", CommonTexts.mostReps, unitName: nil, symbol: "reps",
             values { $0.sets > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions, includesZero: true,
-            ticks: .whole, note: "In one set.",
+            ticks: .whole, note: ExerciseTexts.inOneSet,
             text: { Figure(DecimalText.grouped($0), CountText.noun(Int($0), "rep")).text })
     }
 
@@ -89,7 +89,7 @@ struct ExerciseCharts: Sendable {
     private var distance: DaySeries {
         let unit = units.distance
         return series(
-            "distance", "Distance", .amount, unitName: unit.name, symbol: unit.symbol,
+            "distance", CommonTexts.distance, .amount, unitName: unit.name, symbol: unit.symbol,
             values { $0.cardioMeters > 0 ? unit.value(ofMeters: Double($0.cardioMeters)) : nil }, records: .distance,
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text })
     }
@@ -97,19 +97,19 @@ struct ExerciseCharts: Sendable {
     private var pace: DaySeries {
         let unit = units.distance
         return series(
-            "pace", "Pace", unitName: "minutes per \(unit.singular)", symbol: "min/\(unit.symbol)",
+            "pace", ExerciseTexts.pace, unitName: ExerciseTexts.minutesPer(unit.singular), symbol: "min/\(unit.symbol)",
             days.filter { $0.cardioMeters > 0 }.map { day in
                 let distance = unit.value(ofMeters: Double(day.cardioMeters))
                 return ChartValue(day: day.day, value: (Double(day.pacedSeconds) / distance).rounded(), share: distance)
             },
             records: .pace5Kilometers, isReversed: true, ticks: .clock,
-            note: "The average of a day’s sessions with a distance; higher is faster.",
+            note: ExerciseTexts.theAverageOfADays,
             text: { Figure(DurationText.clock(seconds: $0), "/\(unit.symbol)").text })
     }
 
     private var duration: DaySeries {
         series(
-            "duration", "Time", .amount, unitName: nil, symbol: "Time",
+            "duration", CommonTexts.time, .amount, unitName: nil, symbol: CommonTexts.time,
             values { $0.cardioSeconds > 0 ? Double($0.cardioSeconds) : nil }, records: .duration,
             ticks: .clock, text: { DurationText.clock(seconds: $0) })
     }
@@ -127,25 +127,26 @@ extension ExerciseCharts {
         guard let first = counts.first, let last = counts.last, let usual = counts.max(by: { $0.sets < $1.sets })
         else { return nil }
         let chart = BarChart(
-            id: "chart-distribution", title: "Sets by reps",
-            description: "Most sets had \(Self.repetitionText(usual.repetitions)): \(usual.sets).",
+            id: "chart-distribution", title: ExerciseTexts.setsByReps,
+            description: ExerciseTexts.mostSetsHad(Self.repetitionText(usual.repetitions), usual.sets),
             bars: counts.map {
                 BarChart.Bar(x: $0.repetitions, parts: [Double($0.sets)], text: Self.barText($0))
             },
             range: first.repetitions...last.repetitions, axisTitle: "sets", placeTitle: "reps", ticks: .whole,
             placeText: { $0 == Self.maximumRepsShown ? "\($0)+" : String($0) })
         let table = ChartTable(
-            caption: "Sets by reps", columns: ["Reps", "Sets"],
+            caption: ExerciseTexts.setsByReps, columns: [CommonTexts.reps, CommonTexts.sets],
             rows: counts.map {
                 ["\($0.repetitions)\($0.repetitions == Self.maximumRepsShown ? " or more" : "")", String($0.sets)]
             })
         return ChartCard(
-            id: "distribution", title: "Sets by reps", note: "Your sets by rep count.",
+            id: "distribution", title: ExerciseTexts.setsByReps, note: ExerciseTexts.yourSetsByRepCount,
             svg: chart.responsiveSVG() ?? "", table: table.html())
     }
 
     private static func repetitionText(_ count: Int) -> String {
-        Figure(String(count), CountText.noun(count, "rep")).text + (count == maximumRepsShown ? " or more" : "")
+        Figure(String(count), CountText.noun(count, "rep")).text
+            + (count == maximumRepsShown ? ExerciseTexts.orMore : "")
     }
 
     private static func barText(_ count: RepetitionCount) -> String {

@@ -24,73 +24,77 @@ struct ExerciseFigures: Sendable {
     private var best: Tile? {
         if isBodyweight {
             let most = days.map(\.mostRepetitions).max() ?? 0
-            return tile("Most reps", Figure(String(most), "in a set"))
+            return tile(CommonTexts.mostReps, Figure(String(most), ExerciseTexts.inASet))
         }
         return days.compactMap(\.oneRepMaxKilograms).max().map {
-            tile("Best est. 1RM", Figure(units.weight.figure($0, maximumDecimals: 1), units.weight.symbol))
+            tile(ExerciseTexts.bestEst1RM, Figure(units.weight.figure($0, maximumDecimals: 1), units.weight.symbol))
         }
     }
 
     private var heaviest: Tile? {
-        if isBodyweight { return tile("Reps", Figure(DecimalText.grouped(Double(sums.repetitions)))) }
+        if isBodyweight { return tile(CommonTexts.reps, Figure(DecimalText.grouped(Double(sums.repetitions)))) }
         return days.compactMap(\.heaviestKilograms).max().map {
-            tile("Heaviest", Figure(units.weight.figure($0), units.weight.symbol))
+            tile(ExerciseTexts.heaviest, Figure(units.weight.figure($0), units.weight.symbol))
         }
     }
 
     private var volume: Tile? {
         guard sums.volumeGrams > 0 else { return nil }
-        return tile("Total volume", Figure(units.weight.volumeFigure(grams: sums.volumeGrams), units.weight.symbol))
+        return tile(
+            ExerciseTexts.totalVolume2, Figure(units.weight.volumeFigure(grams: sums.volumeGrams), units.weight.symbol))
     }
 
     private var distance: Tile? {
         guard sums.cardioMeters > 0 else { return nil }
         let value = units.distance.value(ofMeters: Double(sums.cardioMeters))
         return tile(
-            "Total distance",
+            ExerciseTexts.totalDistance,
             Figure(
                 DecimalText.grouped(value, maximumDecimals: value >= 1000 ? 0 : 1),
                 units.distance.symbol))
     }
 
-    private var time: Tile { tile("Total time", DurationText.total(seconds: sums.cardioSeconds)) }
+    private var time: Tile { tile(ExerciseTexts.totalTime, DurationText.total(seconds: sums.cardioSeconds)) }
 
     private var pace: Tile? {
         let fastest = days.filter { $0.cardioMeters > 0 }.map { Double($0.pacedSeconds) / Double($0.cardioMeters) }
             .min()
         return fastest.map { secondsPerMeter in
             let seconds = (secondsPerMeter * units.distance.metersPerUnit).rounded()
-            return tile("Fastest day", Figure(DurationText.clock(seconds: seconds), "/\(units.distance.symbol)"))
+            return tile(
+                ExerciseTexts.fastestDay, Figure(DurationText.clock(seconds: seconds), "/\(units.distance.symbol)"))
         }
     }
 
     private var sessions: Tile {
         hasSets
-            ? tile("Trained on", Figure(DecimalText.grouped(Double(sums.days)), CountText.noun(sums.days, "day")))
+            ? tile(
+                ExerciseTexts.trainedOn,
+                Figure(DecimalText.grouped(Double(sums.days)), CountText.noun(sums.days, "day")))
             : tile(
-                "Sessions",
-                Figure(DecimalText.grouped(Double(sums.cardioSessions)), "on \(CountText.of(sums.days, "day"))"))
+                CommonTexts.sessions,
+                Figure(DecimalText.grouped(Double(sums.cardioSessions)), ExerciseTexts.on(sums.days)))
     }
 
     /// `Volume is 12 % more than in the 90 days before.`; nil when there is nothing to compare with.
     var comparison: String? {
         guard let before = analysis.before, let length = analysis.range.lengthDays else { return nil }
         let (name, now, then) = compared(with: before)
-        let period = "the \(length) days before"
-        guard then > 0 else { return now > 0 && before.days == 0 ? "You didn’t train this in \(period)." : nil }
+        let period = ExerciseTexts.theDaysBefore(length)
+        guard then > 0 else { return now > 0 && before.days == 0 ? ExerciseTexts.youDidntTrainThisIn(period) : nil }
         let percent = (Double(now) / Double(then) - 1) * 100
-        guard percent.magnitude >= 0.5 else { return "\(name) is the same as in \(period)." }
+        guard percent.magnitude >= 0.5 else { return ExerciseTexts.isTheSameAsIn(name, period) }
         let change = DecimalText.grouped(percent.magnitude.rounded())
-        return "\(name) is \(change) % \(percent > 0 ? "more" : "less") than in \(period)."
+        return ExerciseTexts.isThanIn(name, change, percent > 0 ? "more" : "less", period)
     }
 
     private func compared(with before: ExerciseSums) -> (name: String, now: Int64, then: Int64) {
         if !hasSets, sums.cardioMeters > 0, before.cardioMeters > 0 {
-            return ("Distance", Int64(sums.cardioMeters), Int64(before.cardioMeters))
+            return (CommonTexts.distance, Int64(sums.cardioMeters), Int64(before.cardioMeters))
         }
-        if !hasSets { return ("Time", Int64(sums.cardioSeconds), Int64(before.cardioSeconds)) }
+        if !hasSets { return (CommonTexts.time, Int64(sums.cardioSeconds), Int64(before.cardioSeconds)) }
         return isBodyweight
-            ? ("The number of reps", Int64(sums.repetitions), Int64(before.repetitions))
-            : ("Volume", sums.volumeGrams, before.volumeGrams)
+            ? (ExerciseTexts.theNumberOfReps, Int64(sums.repetitions), Int64(before.repetitions))
+            : (CommonTexts.volume, sums.volumeGrams, before.volumeGrams)
     }
 }

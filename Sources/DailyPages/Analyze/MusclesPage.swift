@@ -28,7 +28,7 @@ struct MusclesPage: PageContent {
         shown = muscle.flatMap { volume.totals[$0] == nil ? nil : $0 } ?? volume.muscles.first
     }
 
-    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var back: Link { Link(CommonTexts.backToAnalyze, to: Paths.analyze) }
     var ranges: [RangeLink] { RangeLink.links(current: range) { Paths.muscles($0, shown) } }
     var hasMuscles: Bool { !volume.totals.isEmpty }
     var charts: [ChartCard] { [card].compactMap { $0 } }
@@ -51,7 +51,7 @@ struct MusclesPage: PageContent {
         let what = "\(period.adjective) \(isWeighed ? "volume (\(unit.symbol))" : "sets")"
         let chart = BarChart(
             id: "chart-muscle", title: "\(shown.name): \(what)",
-            description: "Training in \(trained.count) of \(CountText.of(numbers.count, period.noun)).",
+            description: ExerciseTexts.trainingInOf(trained.count, CountText.of(numbers.count, period.noun)),
             bars: trained.map { number, amount in
                 BarChart.Bar(
                     x: number,
@@ -64,14 +64,14 @@ struct MusclesPage: PageContent {
             range: numbers, axisTitle: "\(isWeighed ? unit.symbol : "sets") a \(period.noun)",
             ticks: isWeighed ? .decimal : .whole, placeText: period.shortName)
         let table = ChartTable(
-            caption: "\(shown.name) by \(period.noun)", columns: [period.noun.capitalized, "Sets", "Volume"],
+            caption: ExerciseTexts.by(shown.name, period.noun),
+            columns: [period.noun.capitalized, CommonTexts.sets, CommonTexts.volume],
             rows: trained.reversed().map { number, amount in
                 [period.name(number), String(amount.sets), unit.volumeText(grams: amount.volumeGrams)]
             })
         return ChartCard(
             id: "muscle", title: "\(shown.name): \(what)",
-            note: "Each set counts for its exercise’s main muscle. "
-                + "\(period == .day ? "Today" : "This \(period.noun)") is not over yet.",
+            note: ExerciseTexts.eachSetCountsForIts(period == .day ? "Today" : "This \(period.noun)"),
             svg: chart.responsiveSVG(upTo: .wide) ?? "", table: table.html())
     }
 
@@ -84,8 +84,8 @@ struct MusclesPage: PageContent {
         guard volume.totals.isEmpty else { return nil }
         guard let lastDay else {
             return EmptyState(
-                icon: "analyze", title: "No data to analyze", text: "Track workouts to see charts",
-                action: Link("Log a workout", to: Paths.newTrackItem))
+                icon: "analyze", title: CommonTexts.noDataToAnalyze, text: CommonTexts.trackWorkoutsToSeeCharts,
+                action: Link(CommonTexts.logAWorkout, to: Paths.newTrackItem))
         }
         return .nothing(in: range, last: lastDay, today: today) { Paths.muscles($0, nil) }
     }
@@ -108,7 +108,7 @@ struct MuscleRow: Sendable {
         let sets = Double(total.sets) / weekCount
         let volume =
             total.volumeGrams > 0 ? " · \(unit.volumeText(grams: Int64(Double(total.volumeGrams) / weekCount)))" : ""
-        return "\(DecimalText.format(sets, maximumDecimals: 1)) sets\(volume) a week"
+        return ExerciseTexts.setsAWeek(DecimalText.format(sets, maximumDecimals: 1), volume)
     }
 }
 
@@ -123,6 +123,6 @@ package enum MusclesController {
                 lastDay: try volume.totals.isEmpty ? user.analysis.lastSetDay(database) : today, today: today,
                 unit: user.units.weight)
         }
-        return try visit.page(page, title: "Muscle groups", destination: .analyze)
+        return try visit.page(page, title: CommonTexts.muscleGroups, destination: .analyze)
     }
 }

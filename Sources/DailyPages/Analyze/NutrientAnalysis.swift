@@ -47,8 +47,8 @@ extension DayValuesPage.Subject {
             name: nutrient.name, unitName: nutrient == .energy ? "kilocalories" : "grams",
             symbol: nutrient.symbol, path: Paths.nutrientAnalysis(nutrient), isSum: true,
             text: { Figure(DecimalText.grouped($0), nutrient.symbol) },
-            emptyAction: Link("Add food", to: Paths.nutrition),
-            more: Link("Nutrition trends", to: Paths.nutritionTrends(.month)))
+            emptyAction: Link(CommonTexts.addFood, to: Paths.nutrition),
+            more: Link(CommonTexts.nutritionTrends, to: Paths.nutritionTrends(.month)))
     }
 }
 
@@ -56,8 +56,8 @@ extension ShownDay {
     init(_ value: Double?, of nutrient: AnalyzedNutrient, on day: LocalDay) {
         let text = value.map { Figure(DecimalText.grouped($0), nutrient.symbol).text }
         title = day.longText
-        spoken = "\(nutrient.name) on \(day.longText). \(text ?? "Nothing logged")."
-        summary = text ?? "No food logged on this day."
-        link = Link("Go to this day in Nutrition", to: Paths.nutrition(on: day))
+        spoken = AnalyzeTexts.on(nutrient.name, day.longText, text ?? "Nothing logged")
+        summary = text ?? AnalyzeTexts.noFoodLoggedOnThis
+        link = Link(AnalyzeTexts.goToThisDayIn, to: Paths.nutrition(on: day))
     }
 }

@@ -33,13 +33,13 @@ extension ShownDay {
         spoken = "\(shown.day.longText). \(isEmpty ? "Nothing logged." : words)"
         summary =
             isEmpty
-            ? "No \(exercise.name) logged on this day."
+            ? AnalyzeTexts.noLoggedOnThisDay(exercise.name)
             : hasSets ? sets.summary(units.weight) : CountText.of(shown.sessions.count, "session")
         badge = shown.records.badge(ofDayOf: exercise.id)
         items =
             shown.sets.map { Self.item($0, of: exercise, shown.records, units.weight) }
             + shown.sessions.map { Self.item($0, shown.records, units.distance) }
-        link = Link("Go to this day in Track", to: Paths.track(on: shown.day, exercise: exercise.id))
+        link = Link(CommonTexts.goToThisDayIn, to: Paths.track(on: shown.day, exercise: exercise.id))
     }
 
     private static func item(
@@ -48,8 +48,9 @@ extension ShownDay {
         let estimate = set.kind.counts && set.reps > 1 ? set.estimatedOneRepMaxKilograms : nil
         let notes = [
             set.kind == .normal ? nil : set.kind.name,
-            estimate.map { "est. 1RM \(unit.text($0, maximumDecimals: 1))" },
-            set.ratingOfPerceivedExertion.map { "RPE \(DecimalText.format($0))" }, set.note.isEmpty ? nil : set.note,
+            estimate.map { AnalyzeTexts.est1RM(unit.text($0, maximumDecimals: 1)) },
+            set.ratingOfPerceivedExertion.map { AnalyzeTexts.rpe(DecimalText.format($0)) },
+            set.note.isEmpty ? nil : set.note,
         ].compactMap { $0 }
         return Item(
             title: set.text(of: exercise, unit), note: notes.isEmpty ? nil : notes.joined(separator: " · "),

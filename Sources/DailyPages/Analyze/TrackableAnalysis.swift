@@ -80,8 +80,8 @@ extension DayValuesPage.Subject {
             name: trackable.name, unitName: unit.isEmpty || unit == trackable.name.lowercased() ? nil : unit,
             symbol: unit, path: Paths.trackableAnalysis(trackable.id), isSum: trackable.aggregation == .sum,
             text: { trackable.figure(shown: $0, units) },
-            emptyAction: Link("Log a value", to: Paths.newTrackableEntry(trackable.id, on: today)),
-            more: Link("Today’s trackables", to: Paths.trackables(on: today)))
+            emptyAction: Link(TrackableTexts.logAValue, to: Paths.newTrackableEntry(trackable.id, on: today)),
+            more: Link(TrackableTexts.todaysTrackables, to: Paths.trackables(on: today)))
     }
 }
 
@@ -90,11 +90,11 @@ extension ShownDay {
         let tracked = TrackDay.Tracked(trackable: trackable, entries: entries)
         let value = tracked.value.map { trackable.text($0, units) }
         title = day.longText
-        spoken = DecimalText.spoken("\(trackable.name) on \(day.longText). \(value ?? "Nothing logged").")
+        spoken = DecimalText.spoken(TrackableTexts.on(trackable.name, day.longText, value ?? "Nothing logged"))
         summary =
-            value.map { entries.count > 1 ? "\($0) in \(entries.count) entries" : $0 }
-            ?? "Nothing logged on this day."
+            value.map { entries.count > 1 ? TrackableTexts.inEntries($0, entries.count) : $0 }
+            ?? TrackableTexts.nothingLoggedOnThisDay
         items = entries.map { Item(title: trackable.text($0.value, units), note: $0.note.isEmpty ? nil : $0.note) }
-        link = Link("Go to this day in Track", to: Paths.trackables(on: day))
+        link = Link(CommonTexts.goToThisDayIn, to: Paths.trackables(on: day))
     }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum TrainingYearController {
@@ -10,6 +11,6 @@ package enum TrainingYearController {
         let training = try await visit.read { try $1.analysis.trainingYear($0, year) }.orNotFound()
         return try visit.page(
             TrainingYearPage(training: training, firstWeekday: visit.user.firstWeekday, today: today),
-            title: "Training days", destination: .analyze)
+            title: CommonTexts.trainingDays, destination: .analyze)
     }
 }

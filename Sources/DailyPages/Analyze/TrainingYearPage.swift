@@ -12,7 +12,7 @@ struct TrainingYearPage: PageContent {
     let firstWeekday: Weekday
     let today: LocalDay
 
-    var back: Link { Link("Back to Analyze", to: Paths.analyze) }
+    var back: Link { Link(CommonTexts.backToAnalyze, to: Paths.analyze) }
     var charts: [ChartCard] { [card] }
 
     var previous: Link? {
@@ -31,9 +31,9 @@ struct TrainingYearPage: PageContent {
             Tile(label: label, value: DecimalText.grouped(Double(count)))
         }
         return [
-            tile("Training days", days.count), tile("Sets", days.reduce(0) { $0 + $1.sets }),
-            tile("Cardio sessions", days.reduce(0) { $0 + $1.cardioSessions }),
-            tile("Workouts", days.reduce(0) { $0 + $1.workouts }),
+            tile(CommonTexts.trainingDays, days.count), tile(CommonTexts.sets, days.reduce(0) { $0 + $1.sets }),
+            tile(AnalyzeTexts.cardioSessions, days.reduce(0) { $0 + $1.cardioSessions }),
+            tile(CommonTexts.workouts, days.reduce(0) { $0 + $1.workouts }),
         ]
     }
 
@@ -52,13 +52,13 @@ struct TrainingYearPage: PageContent {
         let told = training.days.map(DayText.init)
         let map = TrainingHeatMap(training: training, firstWeekday: firstWeekday)
         let table = ChartTable(
-            caption: "Training days of \(training.year)", columns: ["Day", "Logged"],
+            caption: AnalyzeTexts.trainingDaysOf(training.year), columns: [CommonTexts.day, AnalyzeTexts.logged],
             rows: told.reversed().map { [$0.date, $0.text] }, links: told.reversed().map(\.path))
         return ChartCard(
-            id: "days", title: "Training days of \(training.year)",
-            note: "Darker means more training than on other days this year (in dark mode: brighter).",
+            id: "days", title: AnalyzeTexts.trainingDaysOf(training.year),
+            note: AnalyzeTexts.darkerMeansMoreTrainingThan,
             svg: map.chart(words: told.map { ("\($0.date): \($0.text)", $0.path) }).html(), table: table.html(),
-            linkLabel: "Show this day")
+            linkLabel: CommonTexts.showThisDay)
     }
 }
 
@@ -70,8 +70,8 @@ struct TrainingHeatMap: Sendable {
     func chart(words: [(text: String, path: String)] = []) -> HeatMap {
         let levels = training.levels
         return HeatMap(
-            id: "chart-days", title: "Training days of \(training.year)",
-            description: "\(CountText.of(training.days.count, "day")) with training.",
+            id: "chart-days", title: AnalyzeTexts.trainingDaysOf(training.year),
+            description: AnalyzeTexts.withTraining(training.days.count),
             days: training.days.enumerated().map { index, day in
                 let (x, level) = (day.day.daysSinceEpoch, levels[index])
                 guard words.indices.contains(index) else { return HeatMap.Day(x: x, level: level) }

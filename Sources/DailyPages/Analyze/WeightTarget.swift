@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 
 /// A target weight, and the answer to when the user may reach it.
 struct WeightTarget: Sendable {
@@ -16,11 +17,11 @@ struct WeightTarget: Sendable {
     ///   - goal: a body weight goal.
     init(typed: String?, goal: Goal?, analysis: BodyWeightAnalysis, unit: WeightUnit) {
         weight = Field(
-            "target", label: "When will I reach", value: typed ?? "",
-            hint: "At the pace of the last four weeks", unit: unit.symbol)
+            "target", label: AnalyzeTexts.whenWillIReach, value: typed ?? "",
+            hint: AnalyzeTexts.atThePaceOfThe, unit: unit.symbol)
         if typed == nil, let goal {
             weight.value = unit.fieldText(goal.target)
-            weight.hint = "Your goal. At the pace of the last four weeks"
+            weight.hint = AnalyzeTexts.yourGoalAtThePace
             kilograms = goal.target
             isLoss = goal.direction == .decrease
         } else {
@@ -39,19 +40,16 @@ struct WeightTarget: Sendable {
             target: kilograms, isLoss: isLoss ?? (kilograms < level), level: level, rate: analysis.rate,
             today: analysis.today)
         return switch projection {
-        case .reached: "Your trend is already there."
+        case .reached: AnalyzeTexts.yourTrendIsAlreadyThere
         case .expected(let day, let earliest, let latest?):
-            """
-            Around \(day.mediumText). Going by what you logged, between \(earliest.mediumText) and \
-            \(latest.mediumText).
-            """
+            AnalyzeTexts.aroundGoingByWhatYou(day.mediumText, earliest.mediumText, latest.mediumText)
         case .expected(let day, let earliest, nil):
-            "Around \(day.mediumText). Not before \(earliest.mediumText), but it could take years longer."
-        case .otherWay: "No date: your weight is moving the other way right now."
-        case .uncertain: "No date: your weight is holding steady right now."
-        case .tooFar: "No date: at this pace it would take more than two years, too long to predict."
+            AnalyzeTexts.aroundNotBeforeButIt(day.mediumText, earliest.mediumText)
+        case .otherWay: AnalyzeTexts.noDateYourWeightIs
+        case .uncertain: AnalyzeTexts.noDateYourWeightIsHolding
+        case .tooFar: AnalyzeTexts.noDateAtThisPace
         case .unknown:
-            "No date yet: log your weight on at least \(WeightRate.leastWeighings) days of the last four weeks, over two weeks or more."
+            AnalyzeTexts.noDateYetLogYour(WeightRate.leastWeighings)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// What is known about a day under one heading; each row links to its page.
@@ -18,12 +19,12 @@ extension DaySummary {
         let total = NutritionDay.total(meals)
         return [
             DaySection(
-                id: "training", title: "Training",
+                id: "training", title: JournalTexts.training,
                 rows: strengthRows(units.weight) + cardioRows(units.distance) + cards.workouts),
-            DaySection(id: "records", title: "Personal records", rows: standing.map { recordRow($0, units) }),
-            DaySection(id: "weight", title: "Body", rows: [cards.weight].compactMap { $0 }),
-            DaySection(id: "trackables", title: "Trackables", rows: trackableRows(units)),
-            DaySection(id: "meals", title: "Meals", note: NutrientText.line(total), rows: mealRows),
+            DaySection(id: "records", title: CommonTexts.personalRecords, rows: standing.map { recordRow($0, units) }),
+            DaySection(id: "weight", title: JournalTexts.body, rows: [cards.weight].compactMap { $0 }),
+            DaySection(id: "trackables", title: CommonTexts.trackables, rows: trackableRows(units)),
+            DaySection(id: "meals", title: CommonTexts.meals, note: NutrientText.line(total), rows: mealRows),
         ].filter { !$0.rows.isEmpty }
     }
 
@@ -34,7 +35,7 @@ extension DaySummary {
     private func strengthRows(_ unit: WeightUnit) -> [ListRow] {
         logged.exercises.map { done in
             let volumeGrams = done.sets.reduce(0) { $0 + $1.volumeGrams }
-            let volume = volumeGrams > 0 ? "total volume \(unit.volumeText(grams: volumeGrams))" : nil
+            let volume = volumeGrams > 0 ? JournalTexts.totalVolume(unit.volumeText(grams: volumeGrams)) : nil
             return ListRow(
                 title: done.exercise.name, path: Paths.track(on: logged.day, exercise: done.exercise.id), icon: "track",
                 note: [done.sets.countText, volume].compactMap { $0 }.joined(separator: " · "))

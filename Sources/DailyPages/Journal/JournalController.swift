@@ -16,7 +16,7 @@ package enum JournalController {
         return try visit.page(
             JournalMonthPage(
                 month: month, today: visit.today, firstWeekday: visit.user.firstWeekday, entries: entries),
-            title: "Journal",
+            title: CommonTexts.journal,
             destination: .journal)
     }
 
@@ -44,7 +44,7 @@ package enum JournalController {
         form.photoErrors = images.errors
         var room = try await visit.app.photoRoom(of: visit.user, without: Set(form.removedPhotos))
         if let refusal = room.take(images.processed) {
-            form.photoErrors.append(JournalForm.PhotoError(filename: "No room", message: refusal))
+            form.photoErrors.append(JournalForm.PhotoError(filename: JournalTexts.noRoom, message: refusal))
         }
         guard let text = form.validate(addedPhotoCount: images.processed.count) else {
             form.focusFirstError()
@@ -63,12 +63,12 @@ package enum JournalController {
 
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
         let entry = try await visit.read { try $1.journal.journalEntry($0, on: day) }.orNotFound()
-        let photos = entry.photoCount == 0 ? "" : " and its \(CountText.of(entry.photoCount, "photo"))"
+        let photos = entry.photoCount == 0 ? "" : JournalTexts.andIts(entry.photoCount)
         let question = ConfirmPage.Question(
-            title: "Delete this entry?",
-            text: "The entry for \(day.longText)\(photos) will be permanently deleted.",
-            action: Paths.journalDeletion(day), label: "Delete entry", cancelPath: Paths.journal(day))
-        return try visit.page(ConfirmPage(question: question), title: "Delete entry", destination: .journal)
+            title: JournalTexts.deleteThisEntry,
+            text: JournalTexts.theEntryForWillBe(day.longText, photos),
+            action: Paths.journalDeletion(day), label: JournalTexts.deleteEntry, cancelPath: Paths.journal(day))
+        return try visit.page(ConfirmPage(question: question), title: JournalTexts.deleteEntry, destination: .journal)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay) async throws -> Response {
@@ -94,7 +94,7 @@ package enum JournalController {
     }
 
     private static func requirePast(_ day: LocalDay, _ visit: MemberVisit) throws {
-        guard day <= visit.today else { throw HTTPError(.notFound, "This day is in the future.") }
+        guard day <= visit.today else { throw HTTPError(.notFound, CommonTexts.thisDayIsInThe) }
         guard visit.today - day < LocalDay.longestLifeDays else { throw HTTPError(.notFound) }
     }
 }

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import Foundation
 import Models
+import Texts
 import Web
 
 struct JournalEntryPage: PageContent {
@@ -53,11 +54,11 @@ struct JournalEntryPage: PageContent {
                         thumbnail: Paths.thumbnail(photo.uuid),
                         alternative: JournalPhotoText.alternative(index: index, of: photos.count, on: day))
                 },
-                saved: "Saved \(savedDay.mediumText), \(LocalTime.text(saved, in: visit.user.timeZone))")
+                saved: JournalTexts.saved(savedDay.mediumText, LocalTime.text(saved, in: visit.user.timeZone)))
         }
     }
 
-    var back: Link { Link("Back to the calendar", to: Paths.journal(month: day.month)) }
+    var back: Link { Link(JournalTexts.backToTheCalendar, to: Paths.journal(month: day.month)) }
     var dayNavigation: DayNavigation { DayNavigation(day, today: today, path: Paths.journal(_:)) }
     var emptyState: EmptyState? { entry == nil ? empty : nil }
     var hasAside: Bool { !sections.isEmpty || !earlierYears.isEmpty }
@@ -66,9 +67,9 @@ struct JournalEntryPage: PageContent {
     private var empty: EmptyState {
         let isFuture = day > today
         return EmptyState(
-            icon: "journal", title: "No entry for this day",
-            text: isFuture ? "This day is in the future." : "Nothing written yet.",
-            action: isFuture ? nil : Link("Tap to add entry", to: Paths.journalEditor(day)))
+            icon: "journal", title: JournalTexts.noEntryForThisDay,
+            text: isFuture ? CommonTexts.thisDayIsInThe : JournalTexts.nothingWrittenYet,
+            action: isFuture ? nil : Link(JournalTexts.tapToAddEntry, to: Paths.journalEditor(day)))
     }
 }
 
@@ -76,13 +77,13 @@ struct JournalEditorPage: PageContent {
     var view: CompiledView<Self> { view_journal_edit }
     let form: JournalForm
 
-    var back: Link { Link("Back to the day", to: Paths.journal(form.day)) }
+    var back: Link { Link(JournalTexts.backToTheDay, to: Paths.journal(form.day)) }
     var editorForm: EditorForm { EditorForm(form: form) }
 
     /// The form with what the page shows about photos beside the fields.
     struct EditorForm: Sendable {
-        private static let hint = "JPEG, PNG, WebP, HEIC or GIF, up to 30 MB each and 100 MB together"
-        private static let hintAfterErrors = "Nothing is saved yet. Choose any photos that are not listed here again."
+        private static var hint: String { JournalTexts.jpegPNGWebPHEICOr }
+        private static var hintAfterErrors: String { JournalTexts.nothingIsSavedYetChoose }
 
         let form: JournalForm
 

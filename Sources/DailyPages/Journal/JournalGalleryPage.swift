@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 struct JournalGalleryPage: PageContent {
@@ -25,7 +26,7 @@ struct JournalGalleryPage: PageContent {
     var view: CompiledView<Self> { view_journal_photos }
     let gallery: JournalGallery
 
-    var back: Link { Link("Back to the calendar", to: Paths.journal) }
+    var back: Link { Link(JournalTexts.backToTheCalendar, to: Paths.journal) }
     var more: Link? { gallery.nextSkipped.map { Link.more(at: Paths.journalGallery(skipping: $0)) } }
     var emptyState: EmptyState? { gallery.photos.isEmpty ? empty : nil }
 
@@ -38,8 +39,8 @@ struct JournalGalleryPage: PageContent {
 
     private var empty: EmptyState {
         EmptyState(
-            icon: "image", title: "No photos yet", text: "Photos from your journal entries appear here.",
-            action: Link("Open the journal", to: Paths.journal))
+            icon: "image", title: JournalTexts.noPhotosYet, text: JournalTexts.photosFromYourJournalEntries,
+            action: Link(JournalTexts.openTheJournal, to: Paths.journal))
     }
 }
 

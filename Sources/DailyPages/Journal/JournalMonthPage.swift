@@ -46,7 +46,7 @@ struct JournalCalendar: Sendable {
         var label: String {
             guard let entry else { return day.spokenText }
             let photos = entry.photoCount == 0 ? "" : ", \(CountText.of(entry.photoCount, "photo"))"
-            return "\(day.spokenText), entry\(photos)"
+            return JournalTexts.entry(day.spokenText, photos)
         }
     }
 
@@ -56,12 +56,12 @@ struct JournalCalendar: Sendable {
     let entries: [JournalEntry]
 
     var title: String { "\(month.name) \(month.year)" }
-    var previous: Link { monthLink("Previous month", month.previous) }
-    var next: Link { monthLink("Next month", month.next) }
+    var previous: Link { monthLink(JournalTexts.previousMonth, month.previous) }
+    var next: Link { monthLink(JournalTexts.nextMonth, month.next) }
     var todayPath: String { Paths.journal }
     var summary: String { CountText.of(entries.count, "entry", "entries") }
     var writePath: String { Paths.journalEditor(today) }
-    var writeLabel: String { "Write today" }
+    var writeLabel: String { JournalTexts.writeToday }
     var weekdays: [WeekdayName] { firstWeekday.week.map(WeekdayName.init) }
     var entryCards: [EntryCard] { entries.reversed().map { EntryCard($0, today: today) } }
 

@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import HTTP
 import Models
+import Texts
 import Web
 
 /// A photo on its own page, with links to its neighbors.
@@ -22,16 +23,16 @@ package enum JournalPhotosController {
                 previous: try place(index - 1) ?? (isInGallery ? user.journal.journalPhoto(database, after: day) : nil),
                 next: try place(index + 1) ?? (isInGallery ? user.journal.journalPhoto(database, before: day) : nil))
         }
-        return try visit.page(JournalPhotoPage(photo: shown), title: "Photo", destination: .journal)
+        return try visit.page(JournalPhotoPage(photo: shown), title: CommonTexts.photo, destination: .journal)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay, photo: UUID) async throws -> Response {
         try await visit.read { try $1.journal.journalPhotos($0, on: day) }.contains { $0.uuid == photo }.orNotFound()
         let question = ConfirmPage.Question(
-            title: "Delete this photo?", text: "The photo from \(day.longText) will be permanently deleted.",
-            action: Paths.journalPhotoDeletion(day, photo), label: "Delete photo",
+            title: JournalTexts.deleteThisPhoto, text: JournalTexts.thePhotoFromWillBe(day.longText),
+            action: Paths.journalPhotoDeletion(day, photo), label: JournalTexts.deletePhoto,
             cancelPath: Paths.journalPhoto(day, photo))
-        return try visit.page(ConfirmPage(question: question), title: "Delete photo", destination: .journal)
+        return try visit.page(ConfirmPage(question: question), title: JournalTexts.deletePhoto, destination: .journal)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay, photo: UUID) async throws

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum JournalSearchController {
@@ -9,6 +10,6 @@ package enum JournalSearchController {
         let skipped = visit.request.query.skipped()
         let search = try await visit.read { try JournalSearch($0, $1, JournalQuery(text), skipped: skipped) }
         let page = JournalSearchPage(text: text, search: search, isFirst: skipped == 0, today: visit.today)
-        return try visit.page(page, title: "Search the journal", destination: .journal)
+        return try visit.page(page, title: JournalTexts.searchTheJournal, destination: .journal)
     }
 }

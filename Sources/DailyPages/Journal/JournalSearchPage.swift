@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 struct JournalSearchPage: PageContent {
@@ -10,7 +11,7 @@ struct JournalSearchPage: PageContent {
     let isFirst: Bool
     let today: LocalDay
 
-    var back: Link { Link("Back to the calendar", to: Paths.journal) }
+    var back: Link { Link(JournalTexts.backToTheCalendar, to: Paths.journal) }
     var searchField: JournalSearchField { JournalSearchField(text: text, isLive: true) }
     var hasEntries: Bool { !search.entries.isEmpty }
     var entries: [EntryCard] { search.entries.map { EntryCard($0, found: search.query, today: today) } }
@@ -18,8 +19,8 @@ struct JournalSearchPage: PageContent {
     var nothingFound: String? { search.entries.isEmpty ? nothing : nil }
 
     private var nothing: String {
-        if search.query.isEmpty { return "Type a word or two from an entry." }
-        return isFirst ? "No entry has all of these words. Try fewer words, or check the spelling." : "No more entries."
+        if search.query.isEmpty { return JournalTexts.typeAWordOrTwo }
+        return isFirst ? JournalTexts.noEntryHasAllOf : JournalTexts.noMoreEntries
     }
 }
 

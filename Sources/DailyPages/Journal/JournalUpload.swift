@@ -3,6 +3,7 @@ import Foundation
 import HTTP
 import Images
 import Models
+import Texts
 import Web
 
 /// The photos of a journal form, from upload to rows.
@@ -15,8 +16,8 @@ enum JournalUpload {
     /// Decodes all photos; one that can't be read only causes a message.
     static func process(_ files: [UploadedFile], with processor: ImageProcessor) async throws -> Result {
         guard files.count <= JournalForm.maximumPhotos else {
-            let message = "Choose at most \(JournalForm.maximumPhotos) photos at once."
-            return Result(errors: [JournalForm.PhotoError(filename: "Too many photos", message: message)])
+            let message = JournalTexts.chooseAtMostPhotosAt(JournalForm.maximumPhotos)
+            return Result(errors: [JournalForm.PhotoError(filename: JournalTexts.tooManyPhotos, message: message)])
         }
         let outcomes = try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
             for (index, file) in files.enumerated() {

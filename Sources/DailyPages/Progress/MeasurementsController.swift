@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 package enum MeasurementsController {
@@ -25,6 +26,7 @@ package enum MeasurementsController {
         _ visit: MemberVisit, _ form: MeasurementsForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(
-            MeasurementsPage(form: form), title: "Update measurements", destination: .progress, status: status)
+            MeasurementsPage(form: form), title: ProgressTexts.updateMeasurements, destination: .progress,
+            status: status)
     }
 }

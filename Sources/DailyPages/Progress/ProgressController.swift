@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum ProgressController {
@@ -16,6 +17,6 @@ package enum ProgressController {
                 latest: try user.weights.latestWeightRecords(database, limit: 1).first,
                 history: WeightHistory(shown, skipped: skipped, user: user, today: today))
         }
-        return try visit.page(page, title: "Progress", destination: .progress)
+        return try visit.page(page, title: CommonTexts.progress, destination: .progress)
     }
 }

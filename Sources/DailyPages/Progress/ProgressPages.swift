@@ -8,7 +8,7 @@ struct MeasurementsPage: PageContent {
     var view: CompiledView<Self> { view_progress_edit }
     let form: MeasurementsForm
 
-    var back: Link { Link("Back to Progress", to: Paths.progress) }
+    var back: Link { Link(CommonTexts.backToProgress, to: Paths.progress) }
 }
 
 struct MeasurementsCard: Sendable {
@@ -18,7 +18,7 @@ struct MeasurementsCard: Sendable {
     var weight: String { user.weightKilograms.map { user.units.weight.figure($0) } ?? "–" }
     var weightUnit: String { user.units.weight.symbol }
     var bmi: String { user.bodyMassIndex.map { DecimalText.format($0.value, maximumDecimals: 1) } ?? "–" }
-    var category: String { user.bodyMassIndex?.category ?? "Add your weight and height" }
+    var category: String { user.bodyMassIndex?.category ?? CommonTexts.addYourWeightAndHeight }
     var change: Chip? { user.weightChange }
     var updatePath: String { Paths.editMeasurements }
 
@@ -47,7 +47,7 @@ struct ProgressPage: PageContent {
         self.today = today
         self.history = history
         measurements = MeasurementsCard(
-            user: user, weightNote: latest.map { $0.day.relativeText(today: today) } ?? "Not logged yet")
+            user: user, weightNote: latest.map { $0.day.relativeText(today: today) } ?? CommonTexts.notLoggedYet)
         let range = course.span.range
         ranges = RangeLink.links(current: range, path: Paths.progress(range:))
         chart = course.card(user.units.weight)
@@ -59,27 +59,31 @@ struct ProgressPage: PageContent {
 
     var rows: [ListRow] {
         [
-            ListRow(title: "Achievements", path: Paths.achievements, icon: "star", note: "Points and levels"),
             ListRow(
-                title: "Weight trend", path: Paths.bodyWeightAnalysis, icon: "analyze",
-                note: "Where your weight is heading"),
+                title: CommonTexts.achievements, path: Paths.achievements, icon: "star",
+                note: ProgressTexts.pointsAndLevels),
+            ListRow(
+                title: ProgressTexts.weightTrend, path: Paths.bodyWeightAnalysis, icon: "analyze",
+                note: ProgressTexts.whereYourWeightIsHeading),
         ]
     }
 
     var historyNote: String? {
-        if history.weights.isEmpty { return "Nothing logged yet" }
-        return history.weights.contains { $0.change != nil } ? "Each change is since the weight before" : nil
+        if history.weights.isEmpty { return CommonTexts.nothingLoggedYet }
+        return history.weights.contains { $0.change != nil } ? ProgressTexts.eachChangeIsSinceThe : nil
     }
 
     var chartNote: String {
         user.weightKilograms == nil
-            ? "Log your weight to start this chart." : "No weight logged in this range. Choose a longer one."
+            ? ProgressTexts.logYourWeightToStart : ProgressTexts.noWeightLoggedInThis
     }
 
     var tiles: [Tile] {
         [
             .streak(of: user, on: today),
-            Tile(label: "Best streak", value: String(user.bestStreak), unit: CountText.noun(user.bestStreak, "day")),
+            Tile(
+                label: CommonTexts.bestStreak, value: String(user.bestStreak),
+                unit: CountText.noun(user.bestStreak, "day")),
             .workouts(of: user),
             .level(of: user),
         ]

@@ -8,7 +8,7 @@ extension WeightCourse {
     /// - Parameter path: the link of a day's point; nil when the reader may not open it.
     package func series(_ unit: WeightUnit, path: (@Sendable (LocalDay) -> String)?) -> DaySeries {
         DaySeries(
-            id: "weight", title: "Body weight", kind: .smoothed, unitName: unit.name, symbol: unit.symbol,
+            id: "weight", title: CommonTexts.bodyWeight, kind: .smoothed, unitName: unit.name, symbol: unit.symbol,
             values: weights.map { ChartValue(day: $0.day, value: unit.reading(ofKilograms: $0.value)) },
             trend: trend.map { ChartValue(day: $0.day, value: unit.value(ofKilograms: $0.value)) }, note: note,
             span: span,
@@ -18,8 +18,8 @@ extension WeightCourse {
     private var note: String? {
         guard weights.count > 1 else { return nil }
         return weights.count > ChartPeriod.maximumDays
-            ? "The line is the trend. It smooths out day-to-day swings."
-            : "The second line is the trend. It smooths out day-to-day swings."
+            ? ProgressTexts.theLineIsTheTrend
+            : ProgressTexts.theSecondLineIsThe
     }
 
     /// The chart on the user's own pages, whose points link to the analysis.

@@ -2,17 +2,21 @@ import Fitness
 import Forms
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum WeightRecordsController {
     package static func confirmDeletion(_ visit: MemberVisit, record: Int) async throws -> Response {
         let weight = try await visit.read { try $1.weights.weightRecord($0, id: Int64(record)) }.orNotFound()
         let question = ConfirmPage.Question(
-            title: "Delete this weight?",
+            title: ProgressTexts.deleteThisWeight,
             text:
-                "\(visit.user.units.weight.text(weight.weightKilograms)) from \(weight.day.longText) will be permanently deleted.",
-            action: Paths.weightRecordDeletion(weight.id), label: "Delete weight", cancelPath: Paths.progress)
-        return try visit.page(ConfirmPage(question: question), title: "Delete weight", destination: .progress)
+                ProgressTexts.fromWillBePermanentlyDeleted(
+                    visit.user.units.weight.text(weight.weightKilograms), weight.day.longText),
+            action: Paths.weightRecordDeletion(weight.id), label: ProgressTexts.deleteWeight2,
+            cancelPath: Paths.progress)
+        return try visit.page(
+            ConfirmPage(question: question), title: ProgressTexts.deleteWeight2, destination: .progress)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {

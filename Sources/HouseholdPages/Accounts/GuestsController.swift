@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import HTTP
 import Models
+import Texts
 import Transfer
 import Web
 
@@ -12,7 +13,7 @@ package enum GuestsController {
         if try await visit.member() != nil { return try visit.redirect(to: Paths.track) }
         try await visit.limitNewAccounts()
         let guest = NewUser(
-            firstName: "Guest", lastName: "", credentials: nil, birthDay: nil, heightCentimeters: nil,
+            firstName: AccountTexts.guest, lastName: "", credentials: nil, birthDay: nil, heightCentimeters: nil,
             weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields),
             units: visit.guessedUnits)
         let now = visit.now
@@ -25,12 +26,11 @@ package enum GuestsController {
     package static func confirmLeaving(_ visit: MemberVisit) async throws -> Response {
         guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
         let question = ConfirmPage.Question(
-            title: "Leave without an account?",
+            title: AccountTexts.leaveWithoutAnAccount,
             text:
-                "You are a guest. Signing out permanently deletes everything you tracked. To keep it, create an account in "
-                + "your profile first.",
-            action: Paths.leaveGuest, label: "Delete and sign out", cancelPath: Paths.profile)
-        return try visit.page(ConfirmPage(question: question), title: "Sign out")
+                AccountTexts.youAreAGuestSigning,
+            action: Paths.leaveGuest, label: AccountTexts.deleteAndSignOut, cancelPath: Paths.profile)
+        return try visit.page(ConfirmPage(question: question), title: CommonTexts.signOut)
     }
 
     package static func leave(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {

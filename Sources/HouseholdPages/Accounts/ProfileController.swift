@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 package enum ProfileController {
@@ -62,7 +63,7 @@ package enum ProfileController {
             {
                 return response
             } else {
-                form.reject("The current password is wrong")
+                form.reject(AccountTexts.theCurrentPasswordIsWrong)
             }
         }
         var content = ProfilePage(visit.user, today: visit.today)
@@ -107,6 +108,6 @@ package enum ProfileController {
 
     static func page(_ visit: MemberVisit, _ content: ProfilePage, status: HTTPResponse.Status = .ok) throws -> Response
     {
-        try visit.page(content, title: "Profile", status: status)
+        try visit.page(content, title: CommonTexts.profile, status: status)
     }
 }

@@ -1,6 +1,7 @@
 import Forms
 import HTTP
 import Models
+import Texts
 import Web
 
 /// Changes the email for signing in, which requires the current password.
@@ -19,12 +20,12 @@ package enum ProfileEmailController {
                     try await visit.write { database, _ in try user.updateEmail(database, new) }
                     return try visit.redirect(to: Paths.profile, notice: .emailChanged)
                 } else {
-                    form.reject("The current password is wrong")
+                    form.reject(AccountTexts.theCurrentPasswordIsWrong)
                 }
             } catch is EmailTakenError {
                 form.rejectAsTaken()
             } catch is PasswordChangedError {
-                form.reject("The current password is wrong")
+                form.reject(AccountTexts.theCurrentPasswordIsWrong)
             }
         }
         var content = ProfilePage(visit.user, today: visit.today)

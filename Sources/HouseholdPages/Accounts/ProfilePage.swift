@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 struct ProfilePage: PageContent {
@@ -12,7 +13,7 @@ struct ProfilePage: PageContent {
         var initials: String { user.initials }
         var photo: String? { user.photo.map(Paths.thumbnail) }
         var email: String? { user.email }
-        var memberSince: String { "Member since \(user.joinedOn.mediumText)" }
+        var memberSince: String { AccountTexts.memberSince(user.joinedOn.mediumText) }
     }
 
     /// The photo's form, and the action to remove the photo if there is one.
@@ -42,13 +43,16 @@ struct ProfilePage: PageContent {
         passwordForm = user.isGuest ? nil : PasswordForm()
     }
 
-    var back: Link { Link("Back to Home", to: Paths.home) }
+    var back: Link { Link(AccountTexts.backToHome, to: Paths.home) }
     var profile: Card { Card(user: user) }
     var photoSection: PhotoSection { PhotoSection(form: photoForm) }
     var keysPath: String { Paths.apiKeys }
     var devicesPath: String { Paths.health }
 
     var rows: [ListRow] {
-        [ListRow(title: "Settings", path: Paths.settings, icon: "settings", note: "Sessions and more")]
+        [
+            ListRow(
+                title: CommonTexts.settings, path: Paths.settings, icon: "settings", note: AccountTexts.sessionsAndMore)
+        ]
     }
 }

@@ -4,12 +4,13 @@ import HTTP
 import HTTPTypes
 import Images
 import Models
+import Texts
 import Web
 
 package enum ProfilePhotosController {
     package static func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         guard let file = typed.files(of: "photo").first else {
-            return try rejection(visit, "Please choose a photo")
+            return try rejection(visit, AccountTexts.pleaseChooseAPhoto)
         }
         let image: ProcessedImage
         do {

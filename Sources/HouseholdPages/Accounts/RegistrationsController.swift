@@ -4,6 +4,7 @@ import Foundation
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 package enum RegistrationsController {
@@ -43,14 +44,15 @@ package enum RegistrationsController {
     private static func page(
         _ visit: Visit, _ refusal: AdmissionRefusal, status: HTTPResponse.Status = .forbidden
     ) throws -> Response {
-        try visit.page(RegistrationPage(refusal: refusal), title: "Create Account", status: status)
+        try visit.page(RegistrationPage(refusal: refusal), title: AccountTexts.createAccount, status: status)
     }
 
     private static func page(
         _ visit: Visit, _ form: RegistrationForm, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let isFirst = try await visit.app.database.read { try !User.hasAccounts($0) }
-        return try visit.page(RegistrationPage(form: form, isFirst: isFirst), title: "Create Account", status: status)
+        return try visit.page(
+            RegistrationPage(form: form, isFirst: isFirst), title: AccountTexts.createAccount, status: status)
     }
 }
 

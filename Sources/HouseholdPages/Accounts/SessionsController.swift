@@ -4,6 +4,7 @@ import Foundation
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Signs users in and out, and lists their sessions.
@@ -60,7 +61,7 @@ package enum SessionsController {
         let (sessions, apps) = try await visit.read {
             (try $1.access.sessions($0, now: now), try $1.access.apiSignIns($0, now: now))
         }
-        return try visit.page(SessionsPage(sessions: sessions, apps: apps, visit: visit), title: "Sessions")
+        return try visit.page(SessionsPage(sessions: sessions, apps: apps, visit: visit), title: CommonTexts.sessions)
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
@@ -87,6 +88,6 @@ package enum SessionsController {
         let page = try await visit.app.database.read {
             LoginPage(form: form, access: try HouseholdAccess($0), isNew: try !User.hasAccounts($0))
         }
-        return try visit.page(page, title: "Sign in", status: status)
+        return try visit.page(page, title: AccountTexts.signIn, status: status)
     }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// The devices and apps where the user is signed in.
@@ -38,15 +39,15 @@ struct SessionsPage: PageContent {
             let isCurrent = session.id == visit.session.id
             return Item(
                 session: session, device: Device(userAgent: session.userAgent), isCurrent: isCurrent,
-                lastSeen: isCurrent ? "Now" : Self.lastSeen(session.lastSeenAt, visit))
+                lastSeen: isCurrent ? AccountTexts.now : Self.lastSeen(session.lastSeenAt, visit))
         }
     }
 
     private static func lastSeen(_ seconds: Int64, _ visit: MemberVisit) -> String {
-        "Last seen \(visit.dayText(seconds, isWithin: true))"
+        AccountTexts.lastSeen(visit.dayText(seconds, isWithin: true))
     }
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var hasApps: Bool { !apps.isEmpty }
     var revokeOthersAction: String? { items.count + apps.count > 1 ? Paths.otherSessions : nil }
 }

@@ -6,6 +6,7 @@ import HTTPTypes
 import Models
 import Operations
 import Storage
+import Texts
 import Web
 
 /// The contents of the admin page.
@@ -63,7 +64,7 @@ package enum AdminController {
                 try AdminEvent.add(database, action, by: admin, now: now)
             }
             if before.guestDays != access.guestDays {
-                let detail = access.guestDays.map { "\($0) days" } ?? "never"
+                let detail = access.guestDays.map { AdminTexts.days($0) } ?? "never"
                 try AdminEvent.add(database, .guestDaysSet, by: admin, detail: detail, now: now)
             }
         }
@@ -84,8 +85,8 @@ package enum AdminController {
         let expiry = visit.momentText(now.secondsSince1970 + Int64(draft.days) * 86_400, isWithin: true)
         return try visit.oneTimeLink(
             OneTimeLinkPage(
-                title: "Invitation for \(draft.recipient)",
-                text: "It lets one person register, until \(expiry).",
+                title: AdminTexts.invitationFor(draft.recipient),
+                text: AdminTexts.itLetsOnePersonRegister(expiry),
                 address: visit.address(of: Paths.register(by: token)), donePath: Paths.admin))
     }
 
@@ -111,7 +112,7 @@ package enum AdminController {
     private static func page(
         _ visit: MemberVisit, _ content: AdminPage, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(content, title: "Administration", status: status)
+        try visit.page(content, title: CommonTexts.administration, status: status)
     }
 }
 
@@ -121,7 +122,7 @@ extension MemberVisit {
 
     /// The page with the link must not be stored.
     func oneTimeLink(_ content: OneTimeLinkPage) throws -> Response {
-        var response = try page(content, title: "Your link", status: .created)
+        var response = try page(content, title: CommonTexts.yourLink, status: .created)
         response.headers[.cacheControl] = "no-store"
         return response
     }

@@ -14,7 +14,7 @@ struct AdminPage: PageContent {
     var inviteForm = InviteForm()
     var guestDaysForm: GuestDaysForm?
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var users: [ListedUserRow] { overview.users.prefix(ListedUser.listed).map(row) }
     var accessAction: String { Paths.householdAccess }
     var switches: [AccessSwitch] { AccessSwitch.all(overview.access) }
@@ -28,13 +28,13 @@ struct AdminPage: PageContent {
 
     var moreUsers: Link? {
         guard overview.users.count > ListedUser.listed, let last = overview.users.dropLast().last else { return nil }
-        return Link("More people", to: Paths.admin(after: last.user.id))
+        return Link(AdminTexts.morePeople, to: Paths.admin(after: last.user.id))
     }
 
     var about: [Fact] {
         [
-            Fact("Version", WorkHomeVersion.current), Fact("Database version", overview.schema),
-            Fact("Running since", visit.momentText(visit.app.startedAt.secondsSince1970)),
+            Fact(AdminTexts.version, WorkHomeVersion.current), Fact(AdminTexts.databaseVersion, overview.schema),
+            Fact(AdminTexts.runningSince, visit.momentText(visit.app.startedAt.secondsSince1970)),
         ]
     }
 
@@ -51,8 +51,12 @@ struct InviteRow: Sendable {
     var revokeAction: String? { invite.isOpen(at: visit.now) ? Paths.inviteRevocation(invite.id) : nil }
 
     var note: String {
-        if invite.isOpen(at: visit.now) { return "Works until \(visit.momentText(invite.expiresAt, isWithin: true))" }
-        guard let ended = invite.endedAt else { return "Expired \(visit.momentText(invite.expiresAt, isWithin: true))" }
+        if invite.isOpen(at: visit.now) {
+            return AdminTexts.worksUntil(visit.momentText(invite.expiresAt, isWithin: true))
+        }
+        guard let ended = invite.endedAt else {
+            return AdminTexts.expired(visit.momentText(invite.expiresAt, isWithin: true))
+        }
         return "\(invite.wasUsed ? "Used" : "Canceled") \(visit.momentText(ended, isWithin: true))"
     }
 }
@@ -72,12 +76,14 @@ struct BackupState: Sendable {
         let (lost, damaged) = (latest.photos.missing.count, latest.photos.damaged?.count ?? 0)
         return [
             Fact(
-                "Last backup",
+                AdminTexts.lastBackup,
                 "\(age(latest.madeAt)), \(visit.momentText(latest.madeAt.secondsSince1970, isWithin: true))"),
-            Fact("Proof", proof(latest)),
-            Fact("Contents", "\(DecimalText.grouped(Double(latest.rows.values.reduce(0, +)))) rows, \(photos(latest))"),
-        ] + (lost > 0 ? [Fact("Missing", CountText.of(lost, "photo file"))] : [])
-            + (damaged > 0 ? [Fact("Damaged", "\(CountText.of(damaged, "photo file")) (see workhome check)")] : [])
+            Fact(AdminTexts.proof, proof(latest)),
+            Fact(
+                CommonTexts.contents,
+                AdminTexts.rows(DecimalText.grouped(Double(latest.rows.values.reduce(0, +))), photos(latest))),
+        ] + (lost > 0 ? [Fact(AdminTexts.missing, CountText.of(lost, AdminTexts.photoFile))] : [])
+            + (damaged > 0 ? [Fact(AdminTexts.damaged, AdminTexts.seeWorkhomeCheck(damaged))] : [])
     }
 
     private func photos(_ latest: BackupManifest) -> String {
@@ -85,16 +91,16 @@ struct BackupState: Sendable {
     }
 
     private func proof(_ latest: BackupManifest) -> String {
-        latest.proof?.isPassed == true ? "Verified by test restore" : "None"
+        latest.proof?.isPassed == true ? AdminTexts.verifiedByTestRestore : CommonTexts.none
     }
 
     private func age(_ moment: Date) -> String {
         let minutes = max(0, Int(visit.now.timeIntervalSince(moment)) / 60)
         return switch minutes {
-        case 0..<2: "Just now"
-        case 2..<120: "\(minutes) minutes ago"
-        case 120..<2_880: "\(minutes / 60) hours ago"
-        default: "\(minutes / 1_440) days ago"
+        case 0..<2: AdminTexts.justNow
+        case 2..<120: AdminTexts.minutesAgo(minutes)
+        case 120..<2_880: AdminTexts.hoursAgo(minutes / 60)
+        default: AdminTexts.daysAgo(minutes / 1_440)
         }
     }
 }
@@ -118,14 +124,14 @@ struct AdminUserPage: PageContent {
     }
     var isSelf: Bool { user.id == row.admin.user.id }
 
-    var back: Link { Link("Back to Administration", to: Paths.admin) }
+    var back: Link { Link(AdminTexts.backToAdministration, to: Paths.admin) }
     var canChange: Bool { !user.isGuest }
     var roleAction: String { Paths.adminUserRole(user.id) }
     var newRole: String { (user.isAdmin ? Role.member : .admin).rawValue }
-    var roleLabel: String { user.isAdmin ? "Make a member" : "Make an admin" }
+    var roleLabel: String { user.isAdmin ? AdminTexts.makeAMember : AdminTexts.makeAnAdmin }
     var resetAction: String { Paths.adminUserReset(user.id) }
     var offeredStateAction: String? { isSelf ? nil : stateAction }
-    var stateLabel: String { user.isDisabled ? "Enable the account" : "Disable the account" }
+    var stateLabel: String { user.isDisabled ? AdminTexts.enableTheAccount : AdminTexts.disableTheAccount }
     var deletionPath: String? { isSelf ? nil : Paths.adminUserDeletion(user.id) }
 }
 
@@ -137,8 +143,8 @@ struct OneTimeLinkPage: PageContent {
     let address: String
     let donePath: String
 
-    var back: Link { Link("Back to Administration", to: Paths.admin) }
-    var addressField: CopyField { CopyField(id: "address", label: "Link", value: address) }
+    var back: Link { Link(AdminTexts.backToAdministration, to: Paths.admin) }
+    var addressField: CopyField { CopyField(id: "address", label: AdminTexts.link, value: address) }
 }
 
 struct AdminDeletionPage: PageContent {
@@ -147,7 +153,7 @@ struct AdminDeletionPage: PageContent {
     let name: String
     let storage: String
 
-    var back: Link { Link("Back", to: form.cancelPath ?? Paths.admin) }
+    var back: Link { Link(CommonTexts.back, to: form.cancelPath ?? Paths.admin) }
 }
 
 struct PasswordResetPage: PageContent {

@@ -5,6 +5,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Transfer
 import Web
 
@@ -17,7 +18,7 @@ package enum AdminUsersController {
 
     package static func updateRole(_ visit: MemberVisit, _ typed: Submission, member: Int) async throws -> Response {
         guard let role = typed.fields["role"].flatMap(Role.init) else {
-            throw HTTPError(.unprocessableContent, "Please choose a role.")
+            throw HTTPError(.unprocessableContent, AdminTexts.pleaseChooseARole)
         }
         return try await change(visit, member, role == .admin ? .madeAdmin : .madeMember) {
             try $1.setRole($0, role, by: .person(visit.user.id), now: visit.now)
@@ -26,7 +27,7 @@ package enum AdminUsersController {
 
     package static func disable(_ visit: MemberVisit, _ typed: Submission, member: Int) async throws -> Response {
         guard Int64(member) != visit.user.id else {
-            throw HTTPError(.forbidden, "You can't disable your own account.")
+            throw HTTPError(.forbidden, AdminTexts.youCantDisableYourOwn)
         }
         return try await change(visit, member, .accountDisabled) {
             try $1.disable($0, by: .person(visit.user.id), now: visit.now)
@@ -51,9 +52,8 @@ package enum AdminUsersController {
         let expiry = visit.momentText(now.secondsSince1970 + PasswordReset.lifetimeSeconds, isWithin: true)
         return try visit.oneTimeLink(
             OneTimeLinkPage(
-                title: "New password for \(user.fullName)",
-                text: "Anyone with this link can set the password of \(user.fullName), once, until \(expiry). "
-                    + "That signs out all their devices.",
+                title: AdminTexts.newPasswordFor(user.fullName),
+                text: AdminTexts.anyoneWithThisLinkCan(user.fullName, expiry),
                 address: visit.address(of: Paths.passwordReset(by: token)), donePath: Paths.adminUser(user.id)))
     }
 
@@ -78,7 +78,7 @@ package enum AdminUsersController {
             return response
         }
         guard try await visit.visit.authenticate(email: email, password: password) != nil else {
-            form.reject("That password is wrong.")
+            form.reject(CommonTexts.thatPasswordIsWrong)
             return try await deletionPage(visit, member, form, .unprocessableContent)
         }
         let now = visit.now
@@ -124,6 +124,6 @@ package enum AdminUsersController {
     ) async throws -> Response {
         let row = try await row(visit, member)
         let page = AdminDeletionPage(form: form, name: row.listed.user.fullName, storage: row.storage)
-        return try visit.page(page, title: "Delete account", status: status)
+        return try visit.page(page, title: CommonTexts.deleteAccount, status: status)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Images
 import Models
 import Operations
+import Texts
 import Web
 
 /// The disk space that the household uses.
@@ -35,8 +36,8 @@ struct HouseholdStorage: Sendable {
 
     var facts: [Fact] {
         [
-            Fact("Database", ByteText.of(databaseBytes)), Fact("Photos", ByteText.of(photoBytes)),
-            Fact("Backups", ByteText.of(backupBytes)),
-        ] + (freeBytes.map { [Fact("Free on this disk", ByteText.of($0))] } ?? [])
+            Fact(AdminTexts.database, ByteText.of(databaseBytes)), Fact(CommonTexts.photos, ByteText.of(photoBytes)),
+            Fact(AdminTexts.backups, ByteText.of(backupBytes)),
+        ] + (freeBytes.map { [Fact(AdminTexts.freeOnThisDisk, ByteText.of($0))] } ?? [])
     }
 }

@@ -59,30 +59,31 @@ struct ListedUserRow: Sendable {
     var note: String { [user.email, seen].compactMap { $0 }.joined(separator: " · ") }
 
     private var seen: String {
-        guard let moment = listed.lastSeenAt else { return "Not signed in" }
-        return "Seen \(admin.dayText(moment, isWithin: true))"
+        guard let moment = listed.lastSeenAt else { return AdminTexts.notSignedIn }
+        return AdminTexts.seen(admin.dayText(moment, isWithin: true))
     }
 
     var storage: String {
         let entries = CountText.of(listed.entryCount, "entry", "entries")
-        return listed.photos.isEmpty ? entries : "\(entries) · photos: \(room.text)"
+        return listed.photos.isEmpty ? entries : AdminTexts.photos(entries, room.text)
     }
 
     var facts: [Fact] {
         [
-            Fact("Email", user.email ?? "None, a guest"), Fact("Role", user.isAdmin ? "Admin" : "Member"),
-            Fact("State", state), Fact("Joined", day(user.createdAt)),
-            Fact("Last seen", listed.lastSeenAt.map(day) ?? "Not signed in now"),
-            Fact("Entries", DecimalText.grouped(Double(listed.entryCount))), Fact("Photos", photos),
+            Fact(CommonTexts.email, user.email ?? AdminTexts.noneAGuest),
+            Fact(AdminTexts.role, user.isAdmin ? AdminTexts.admin : AdminTexts.member),
+            Fact(AdminTexts.state, state), Fact(AdminTexts.joined, day(user.createdAt)),
+            Fact(AdminTexts.lastSeen, listed.lastSeenAt.map(day) ?? AdminTexts.notSignedInNow),
+            Fact(AdminTexts.entries, DecimalText.grouped(Double(listed.entryCount))), Fact(CommonTexts.photos, photos),
         ]
     }
 
     private var state: String {
-        user.disabledAt.map { "Disabled since \(admin.dayText($0, isWithin: true))" } ?? "Enabled"
+        user.disabledAt.map { AdminTexts.disabledSince(admin.dayText($0, isWithin: true)) } ?? AdminTexts.enabled
     }
 
     private var photos: String {
-        listed.photos.isEmpty ? "None" : "\(listed.photos.count), \(room.text)"
+        listed.photos.isEmpty ? CommonTexts.none : "\(listed.photos.count), \(room.text)"
     }
 
     private var room: PhotoQuota { PhotoQuota(usedBytes: photoBytes, mostBytes: admin.app.photoQuota) }

@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// The page behind a reset link that an admin or the command line created for a forgotten password.
@@ -35,7 +36,7 @@ package enum PasswordResetsController {
         return response
     }
 
-    private static let ended = HTTPError(.notFound, "This link has been used or has expired. Ask for a new one.")
+    private static var ended: HTTPError { HTTPError(.notFound, AdminTexts.thisLinkHasBeenUsed) }
 
     private static func user(_ visit: Visit, _ text: String) async throws -> User {
         let now = visit.now
@@ -50,7 +51,7 @@ package enum PasswordResetsController {
         _ visit: Visit, _ form: PasswordResetForm, _ user: User, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         var response = try visit.page(
-            PasswordResetPage(form: form, firstName: user.firstName), title: "New password", status: status)
+            PasswordResetPage(form: form, firstName: user.firstName), title: CommonTexts.newPassword, status: status)
         response.headers[.cacheControl] = "no-store"
         response.headers[.referrerPolicy] = "no-referrer"
         return response

@@ -4,6 +4,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Transfer
 import Web
 
@@ -14,7 +15,7 @@ package enum DataController {
         return try visit.page(
             DataPage(
                 contents: contents, room: room, isGuest: visit.user.isGuest,
-                hasBrokenOff: visit.app.exportSlots.hasFailed(for: visit.user.id)), title: "Your data")
+                hasBrokenOff: visit.app.exportSlots.hasFailed(for: visit.user.id)), title: CommonTexts.yourData)
     }
 
     package static func archive(_ visit: MemberVisit) async throws -> Response {
@@ -38,7 +39,7 @@ package enum DataController {
     ) throws -> Response {
         guard let slot = visit.app.exportSlots.take(for: visit.user.id) else {
             throw HTTPError(
-                .tooManyRequests, "An export is already running. Please wait until it is done.",
+                .tooManyRequests, ExportTexts.anExportIsAlreadyRunning,
                 headers: [.retryAfter: "60"])
         }
         let database = visit.app.database
@@ -62,25 +63,27 @@ struct DataPage: PageContent {
     /// Whether the last download broke off.
     let hasBrokenOff: Bool
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var contentTexts: [String] { contents.texts }
     var hasContents: Bool { !contents.texts.isEmpty }
-    var photos: String { "Your photos use \(room.text)." }
+    var photos: String { ExportTexts.yourPhotosUse(room.text) }
     var archive: String { Paths.archive }
     var strong: String { Paths.strongCSV }
     var rows: [ListRow] { [imports, deletion] }
 
     private var imports: ListRow {
-        ListRow(title: "Imports", path: Paths.dataImports, icon: "archive", note: "Bring your data from other apps")
+        ListRow(
+            title: CommonTexts.imports, path: Paths.dataImports, icon: "archive",
+            note: CommonTexts.bringYourDataFromOther)
     }
 
     private var deletion: ListRow {
         isGuest
             ? ListRow(
-                title: "Leave and delete everything", path: Paths.logout, icon: "trash",
-                note: "You are a guest: only this browser can open your data")
+                title: CommonTexts.leaveAndDeleteEverything, path: Paths.logout, icon: "trash",
+                note: CommonTexts.youAreAGuestOnly)
             : ListRow(
-                title: "Delete account", path: Paths.accountDeletion, icon: "trash",
-                note: "Permanently, with all data")
+                title: CommonTexts.deleteAccount, path: Paths.accountDeletion, icon: "trash",
+                note: CommonTexts.permanentlyWithAllData)
     }
 }

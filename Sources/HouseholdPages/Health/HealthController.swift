@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// The page about phones, watches and scales.
@@ -32,10 +33,10 @@ package enum HealthController {
     package static func confirmRevocation(_ visit: MemberVisit, token: Int) async throws -> Response {
         let token = try await visit.read { try $1.health.healthToken($0, id: Int64(token)) }.orNotFound()
         let question = ConfirmPage.Question(
-            title: "Revoke \(token.name)?",
-            text: "The app with this token can't send data any more. What it already sent stays.",
-            action: Paths.healthTokenDeletion(token.id), label: "Revoke token", cancelPath: Paths.health)
-        return try visit.page(ConfirmPage(question: question), title: "Revoke token")
+            title: HealthTexts.revoke(token.name),
+            text: HealthTexts.theAppWithThisToken,
+            action: Paths.healthTokenDeletion(token.id), label: HealthTexts.revokeToken, cancelPath: Paths.health)
+        return try visit.page(ConfirmPage(question: question), title: HealthTexts.revokeToken)
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, token: Int) async throws -> Response {
@@ -46,11 +47,11 @@ package enum HealthController {
     package static func confirmDeletion(_ visit: MemberVisit, source: Int) async throws -> Response {
         let source = try await visit.read { try $1.health.healthSource($0, id: Int64(source)) }.orNotFound()
         let question = ConfirmPage.Question(
-            title: "Delete everything from \(source.name)?",
+            title: HealthTexts.deleteEverythingFrom(source.name),
             text:
-                "Everything it sent will be permanently deleted: values, weights and sessions. What you typed or changed yourself stays.",
-            action: Paths.healthSourceDeletion(source.id), label: "Delete its data", cancelPath: Paths.health)
-        return try visit.page(ConfirmPage(question: question), title: "Delete data")
+                HealthTexts.everythingItSentWillBe,
+            action: Paths.healthSourceDeletion(source.id), label: HealthTexts.deleteItsData, cancelPath: Paths.health)
+        return try visit.page(ConfirmPage(question: question), title: HealthTexts.deleteData)
     }
 
     package static func destroySource(_ visit: MemberVisit, _ typed: Submission, source: Int) async throws -> Response {
@@ -67,18 +68,18 @@ package enum HealthController {
         let origin = "\(visit.request.scheme.rawValue)://\(visit.request.authority)"
         let page = HealthPage(
             overview: overview, form: form, made: made, origin: origin, user: visit.user, today: visit.today)
-        return try visit.page(page, title: "Phone, watch and scale", status: status)
+        return try visit.page(page, title: CommonTexts.phoneWatchAndScale, status: status)
     }
 }
 
 struct HealthTokenForm: Form {
     let action = Paths.healthTokens
-    var name = Field("name", label: "Name of the phone or scale", maximumLength: 60)
+    var name = Field("name", label: HealthTexts.nameOfThePhoneOr, maximumLength: 60)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
 
     mutating func validate() -> String? {
-        guard let name = name.requiredText("Please enter a name", maximumLength: 60) else {
+        guard let name = name.requiredText(CommonTexts.pleaseEnterAName, maximumLength: 60) else {
             focusFirstError()
             return nil
         }
@@ -88,8 +89,8 @@ struct HealthTokenForm: Form {
     mutating func reject(_ refusal: HealthTokenRefusal) {
         name.error =
             switch refusal {
-            case .nameTaken: "There is already a token with this name. Choose another name, or revoke that one"
-            case .tooMany: "You have \(HealthToken.maximumPerUser) tokens, the maximum. Revoke one first"
+            case .nameTaken: HealthTexts.thereIsAlreadyAToken
+            case .tooMany: HealthTexts.youHaveTokensTheMaximum(HealthToken.maximumPerUser)
             }
         focusFirstError()
     }

@@ -12,8 +12,10 @@ struct HealthPage: PageContent {
         let name: String
         let text: String
 
-        var token: CopyField { CopyField(id: "token", label: "Token", value: text) }
-        var header: CopyField { CopyField(id: "token-header", label: "Authorization header", value: "Bearer \(text)") }
+        var token: CopyField { CopyField(id: "token", label: HealthTexts.token, value: text) }
+        var header: CopyField {
+            CopyField(id: "token-header", label: CommonTexts.authorizationHeader, value: "Bearer \(text)")
+        }
     }
 
     var view: CompiledView<Self> { view_health_show }
@@ -25,7 +27,7 @@ struct HealthPage: PageContent {
     let user: User
     let today: LocalDay
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
 
     var tokens: [HealthRow] {
         overview.tokens.map {
@@ -74,17 +76,17 @@ struct HealthRow: Sendable {
 
     init(_ token: HealthToken, day: (Int64) -> String, revokePath: String) {
         title = token.name
-        let used = token.lastUsedAt.map { "last used \(day($0))" } ?? "not used yet"
-        note = "Created \(day(token.createdAt)) · \(used)"
+        let used = token.lastUsedAt.map { HealthTexts.lastUsed(day($0)) } ?? CommonTexts.notUsedYet
+        note = HealthTexts.created(day(token.createdAt), used)
         path = revokePath
-        spoken = "Revoke \(token.name)"
+        spoken = HealthTexts.revokeWithToken(token.name)
     }
 
     init(_ sync: HealthSync, moment: (Int64) -> String) {
         title = moment(sync.receivedAt)
         let counts = [
-            (sync.newCount, "new"), (sync.changedCount, "changed"), (sync.unchangedCount, "already known"),
-            (sync.ignoredCount, "left out"),
+            (sync.newCount, "new"), (sync.changedCount, "changed"), (sync.unchangedCount, HealthTexts.alreadyKnown),
+            (sync.ignoredCount, HealthTexts.leftOut),
         ].filter { $0.0 > 0 }.map { "\(DecimalText.grouped(Double($0.0))) \($0.1)" }
         let what = counts.isEmpty ? "empty" : counts.joined(separator: ", ")
         note = "\(sync.app.name), \(sync.tokenName): \(what)"
@@ -98,9 +100,9 @@ struct HealthRow: Sendable {
 
     init(_ source: HealthSource, deletePath: String) {
         title = source.name
-        note = source.name == source.app.name ? "" : "Sent by \(source.app.name)"
+        note = source.name == source.app.name ? "" : HealthTexts.sentBy(source.app.name)
         path = deletePath
-        spoken = "Delete the data of \(source.name)"
+        spoken = HealthTexts.deleteTheDataOf(source.name)
     }
 
     var hasDetails: Bool { !details.isEmpty }

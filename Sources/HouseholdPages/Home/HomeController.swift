@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import HTTP
 import Models
+import Texts
 import TrainingPages
 import Web
 
@@ -24,7 +25,7 @@ package enum HomeController {
                 goals: try user.goals.due(database, of: goals, today: today, limit: 3))
         }
         let page = HomePage(user: visit.user, today: today, hour: hour, data: data)
-        return try visit.page(page, title: "Home", destination: .home).showing(data.suggestion)
+        return try visit.page(page, title: CommonTexts.home, destination: .home).showing(data.suggestion)
     }
 
     package static func dismissReminder(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {

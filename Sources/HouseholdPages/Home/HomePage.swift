@@ -22,11 +22,11 @@ struct HomePage: PageContent {
 
         let days: [Day]
 
-        var title: String { "This week" }
+        var title: String { CommonTexts.thisWeek }
 
         var summary: String {
             let count = days.count(where: \.isMarked)
-            return count == 0 ? "Nothing logged yet" : "\(count) of 7 days logged"
+            return count == 0 ? CommonTexts.nothingLoggedYet : HomeTexts.of7DaysLogged(count)
         }
     }
 
@@ -52,9 +52,9 @@ struct HomePage: PageContent {
 
     private var greeting: String {
         switch hour {
-        case 5..<12: "Good morning"
-        case 12..<18: "Good afternoon"
-        default: "Good evening"
+        case 5..<12: HomeTexts.goodMorning
+        case 12..<18: HomeTexts.goodAfternoon
+        default: HomeTexts.goodEvening
         }
     }
 
@@ -62,18 +62,18 @@ struct HomePage: PageContent {
     var hint: ListRow? {
         if user.weightKilograms == nil || user.heightCentimeters == nil {
             return ListRow(
-                title: "Add your weight and height", path: Paths.editMeasurements, icon: "ruler",
-                note: "Then WorkHome can estimate the calories you burn")
+                title: CommonTexts.addYourWeightAndHeight, path: Paths.editMeasurements, icon: "ruler",
+                note: HomeTexts.thenWorkHomeCanEstimateThe)
         }
         if data.weight.weights.last?.day != today {
             return ListRow(
-                title: "How much do you weigh today?", path: Paths.editMeasurements, icon: "scale",
-                note: "Update weight")
+                title: HomeTexts.howMuchDoYouWeigh, path: Paths.editMeasurements, icon: "scale",
+                note: HomeTexts.updateWeight)
         }
         if data.latestEntry?.day != today {
             return ListRow(
-                title: "How did today go?", path: Paths.journalEditor(today), icon: "journal",
-                note: "Write in the journal")
+                title: HomeTexts.howDidTodayGo, path: Paths.journalEditor(today), icon: "journal",
+                note: HomeTexts.writeInTheJournal)
         }
         return nil
     }
@@ -87,17 +87,19 @@ struct HomePage: PageContent {
         let water = user.units.volume.figure(figures.waterMilliliters)
         let tracked = Paths.trackables(on: today)
         return [
-            Self.tile("Steps", figures.steps, of: figures.targets.steps, path: tracked) {
+            Self.tile(CommonTexts.steps, figures.steps, of: figures.targets.steps, path: tracked) {
                 Figure(DecimalText.grouped($0))
             },
             figures.targets.waterMilliliters.map {
-                Self.tile("Water", figures.waterMilliliters, of: $0, path: tracked, figure: user.units.volume.figure)
-            } ?? Tile(label: "Water", value: water.value, unit: water.unit, path: tracked),
+                Self.tile(
+                    CommonTexts.water, figures.waterMilliliters, of: $0, path: tracked, figure: user.units.volume.figure
+                )
+            } ?? Tile(label: CommonTexts.water, value: water.value, unit: water.unit, path: tracked),
             Tile(
-                label: "Eaten", value: figures.eatenKilocalories.map { DecimalText.grouped($0) } ?? "–",
+                label: CommonTexts.eaten, value: figures.eatenKilocalories.map { DecimalText.grouped($0) } ?? "–",
                 unit: figures.eatenKilocalories.map { _ in "kcal" }, path: Paths.nutrition),
             Tile(
-                label: "Burned", value: DecimalText.grouped(figures.burnedKilocalories), unit: "kcal",
+                label: HomeTexts.burned, value: DecimalText.grouped(figures.burnedKilocalories), unit: "kcal",
                 path: Paths.track),
         ]
     }
@@ -106,19 +108,19 @@ struct HomePage: PageContent {
         _ name: String, _ value: Double, of target: Double, path: String, figure: (Double) -> Figure
     ) -> Tile {
         Tile(
-            label: name, value: figure(value).value, unit: "of \(figure(target).text)", path: path,
-            meter: Tile.Meter(percent: Int(min(100, value / target * 100)), label: "\(name) of today's goal"))
+            label: name, value: figure(value).value, unit: HomeTexts.of(figure(target).text), path: path,
+            meter: Tile.Meter(percent: Int(min(100, value / target * 100)), label: HomeTexts.ofTodaysGoal(name)))
     }
 
     var tiles: [Tile] {
         [
             .streak(
                 of: user, on: today,
-                chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: "best \(user.bestStreak)") : nil),
+                chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: HomeTexts.best(user.bestStreak)) : nil),
             .workouts(of: user),
             .level(of: user),
             Tile(
-                label: "Weight", value: user.weightKilograms.map { user.units.weight.figure($0) } ?? "–",
+                label: CommonTexts.weight, value: user.weightKilograms.map { user.units.weight.figure($0) } ?? "–",
                 unit: user.weightKilograms.map { _ in user.units.weight.symbol },
                 chip: user.weightChange, path: Paths.progress),
         ]

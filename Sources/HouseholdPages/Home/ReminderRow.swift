@@ -14,21 +14,21 @@ struct ReminderRow: Sendable {
 
     var title: String {
         switch reminder {
-        case .workout: "Time for a workout?"
-        case .breakfast: "No breakfast logged yet"
-        case .lunch: "No lunch logged yet"
-        case .dinner: "No dinner logged yet"
-        case .stepsReached: "You reached your step goal!"
-        case .stepsMissing: "\(DecimalText.grouped(max(1, today.targets.steps - today.steps))) steps to your goal"
+        case .workout: HomeTexts.timeForAWorkout
+        case .breakfast: HomeTexts.noBreakfastLoggedYet
+        case .lunch: HomeTexts.noLunchLoggedYet
+        case .dinner: HomeTexts.noDinnerLoggedYet
+        case .stepsReached: HomeTexts.youReachedYourStepGoal
+        case .stepsMissing: HomeTexts.stepsToYourGoal(DecimalText.grouped(max(1, today.targets.steps - today.steps)))
         }
     }
 
     var note: String {
         switch reminder {
-        case .workout: "No training logged today. A short workout counts too"
-        case .breakfast, .lunch, .dinner: "Add what you had"
-        case .stepsReached: "\(DecimalText.grouped(today.steps)) steps today"
-        case .stepsMissing: "A walk this evening would do it"
+        case .workout: HomeTexts.noTrainingLoggedTodayA
+        case .breakfast, .lunch, .dinner: HomeTexts.addWhatYouHad
+        case .stepsReached: HomeTexts.stepsToday(DecimalText.grouped(today.steps))
+        case .stepsMissing: HomeTexts.aWalkThisEveningWould
         }
     }
 

@@ -15,8 +15,8 @@ struct ImportForm: Form {
     let action: String
     private let asksWeightUnit: Bool
     private let asksDistanceUnit: Bool
-    var weightUnit = Field("weight_unit", label: "Weights are in", options: Units.weightOptions)
-    var distanceUnit = Field("distance_unit", label: "Distances are in", options: Units.distanceOptions)
+    var weightUnit = Field("weight_unit", label: ImportTexts.weightsAreIn, options: Units.weightOptions)
+    var distanceUnit = Field("distance_unit", label: ImportTexts.distancesAreIn, options: Units.distanceOptions)
     private(set) var exercises: [ExerciseField]
 
     struct ExerciseField: Sendable {
@@ -63,8 +63,8 @@ struct ImportForm: Form {
 
     /// - Returns: the file's units, and the choice for each exercise.
     mutating func validate() -> (units: Units, choices: [ImportedName: ImportChoice])? {
-        let weight = weightUnit.choice(WeightUnit.self, "Please choose kilograms or pounds")
-        let distance = distanceUnit.choice(DistanceUnit.self, "Please choose kilometers or miles")
+        let weight = weightUnit.choice(WeightUnit.self, CommonTexts.pleaseChooseKilogramsOrPounds)
+        let distance = distanceUnit.choice(DistanceUnit.self, CommonTexts.pleaseChooseKilometersOrMiles)
         var choices: [ImportedName: ImportChoice] = [:]
         for index in exercises.indices { choices[exercises[index].name] = exercises[index].choice() }
         guard isValid, let weight, let distance else { return nil }
@@ -105,7 +105,7 @@ struct ImportForm: Form {
 
     private static func hint(_ exercise: ImportSummary.Exercise, isChosen: Bool) -> String {
         let noun = exercise.name.isCardio ? "session" : "set"
-        return CountText.of(exercise.rows, noun) + (isChosen ? ", as you chose last time" : "")
+        return CountText.of(exercise.rows, noun) + (isChosen ? ImportTexts.asYouChoseLastTime : "")
     }
 
     /// The most similar exercises first, then the other choices, then all other exercises.
@@ -113,8 +113,8 @@ struct ImportForm: Form {
         let isAlike = Set(alike.map(\.id))
         let others = all.filter { $0.kind == name.kind && !isAlike.contains($0.id) }
         return alike.map(option) + [
-            Field.Option(value: create, label: "Add as an exercise of your own"),
-            Field.Option(value: leaveOut, label: "Leave out"),
+            Field.Option(value: create, label: ImportTexts.addAsAnExerciseOf),
+            Field.Option(value: leaveOut, label: ImportTexts.leaveOut),
         ] + others.map(option)
     }
 
@@ -126,7 +126,7 @@ struct ImportForm: Form {
 extension ImportForm.ExerciseField {
     fileprivate mutating func choice() -> ImportChoice? {
         guard field.options.contains(where: { $0.value == field.value }) else {
-            return field.fail("Please choose what to do with it")
+            return field.fail(ImportTexts.pleaseChooseWhatToDo)
         }
         switch field.value {
         case "create": return .create
@@ -138,7 +138,7 @@ extension ImportForm.ExerciseField {
 
 struct ImportUploadForm: Form {
     let action = Paths.dataImports
-    var file = Field("file", label: "File")
+    var file = Field("file", label: ImportTexts.file)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.file] }
 }

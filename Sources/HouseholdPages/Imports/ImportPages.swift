@@ -14,10 +14,10 @@ struct ImportsPage: PageContent {
     let user: User
     let today: LocalDay
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var full: String? { isFull ? ImportError.tooManyFiles.description : nil }
     var formats: String { ImportFormat.names }
-    var limit: String { "\(ImportFolder.maximumFileBytes >> 20) MB" }
+    var limit: String { ImportTexts.mb(ImportFolder.maximumFileBytes >> 20) }
     var limitBytes: Int { ImportFolder.maximumFileBytes }
     var readingPath: String { Paths.dataImportProgress }
     var tooLarge: String { ImportError.tooLarge.description }
@@ -31,12 +31,12 @@ struct ImportsPage: PageContent {
         let day = LocalDay(moment, in: user.timeZone).relativeText(today: today)
         let state =
             switch dataImport.state {
-            case .waiting where dataImport.needsColumns: "Waiting for you to choose its columns"
-            case .waiting: "Waiting for you to confirm it"
-            case .adding: "Being added"
-            case .done: dataImport.summary.newText ?? "Nothing was new"
-            case .undoing: "Being undone"
-            case .undone: "Undone"
+            case .waiting where dataImport.needsColumns: ImportTexts.waitingForYouToChoose
+            case .waiting: ImportTexts.waitingForYouToConfirm
+            case .adding: ImportTexts.beingAdded
+            case .done: dataImport.summary.newText ?? ImportTexts.nothingWasNew
+            case .undoing: ImportTexts.beingUndone
+            case .undone: ImportTexts.undone
             }
         return ListRow(
             title: dataImport.format.name, path: Paths.dataImport(dataImport.id),
@@ -64,10 +64,10 @@ struct ImportPage: PageContent {
     var isStalled = false
 
     var title: String {
-        dataImport.state == .waiting ? "Check the import" : "Import from \(dataImport.format.origin)"
+        dataImport.state == .waiting ? ImportTexts.checkTheImport : ImportTexts.importFrom(dataImport.format.origin)
     }
 
-    var back: Link { Link("Back to Imports", to: Paths.dataImports) }
+    var back: Link { Link(ImportTexts.backToImports, to: Paths.dataImports) }
     var shownProblem: String? { problem ?? (isStalled ? Self.heldUp : nil) ?? summary.refusal }
     var readingPath: String { Paths.dataImportProgress }
 
@@ -77,16 +77,13 @@ struct ImportPage: PageContent {
 
     var discardAction: String? { form.map { _ in Paths.dataImportDiscarding(dataImport.id) } }
     var undoPath: String? { canBeUndone ? Paths.dataImportUndo(dataImport.id) : nil }
-    var undoLabel: String { dataImport.state == .adding ? "Stop and undo" : "Undo this import" }
+    var undoLabel: String { dataImport.state == .adding ? ImportTexts.stopAndUndo : ImportTexts.undoThisImport }
     var problemFacts: [Fact] { problems.prefix(Self.shownProblems).map { Fact($0.place, $0.reason) } }
     var shownProblemsTitle: String? { summary.problemCount > 0 ? problemsTitle : nil }
     var problemsPath: String? { problems.count > Self.shownProblems ? Paths.dataImportProblems(dataImport.id) : nil }
     var isNothing: Bool { dataImport.state == .waiting && summary.newText == nil }
 
-    private static let heldUp = """
-        WorkHome can’t go on with it at the moment, for example because the storage is full. Nothing is lost: it tries again \
-        every minute.
-        """
+    private static var heldUp: String { ImportTexts.workhomeCantGoOnWith }
 
     private var summary: ImportSummary { dataImport.summary }
 
@@ -107,8 +104,7 @@ struct ImportPage: PageContent {
         }
         guard summary.archive?.new[ArchiveTable.profile.name] != nil else { return summary.notes }
         return summary.notes + [
-            "Nothing is logged in your account yet, so your name, date of birth, height, weights and settings become those "
-                + "of the archive."
+            ImportTexts.nothingIsLoggedInYour
         ]
     }
 
@@ -116,14 +112,14 @@ struct ImportPage: PageContent {
         switch dataImport.state {
         case .adding:
             Running(
-                title: "Adding your data", label: "Adding",
+                title: ImportTexts.addingYourData, label: ImportTexts.adding,
                 text:
-                    "Everything added so far counts. Records are updated after the last set of each exercise, goals at the end.",
+                    ImportTexts.everythingAddedSoFarCounts,
                 part: part, path: Paths.dataImport(dataImport.id))
         case .undoing:
             Running(
-                title: "Undoing the import", label: "Removing",
-                text: "Once everything is removed, records, streaks and goals are as if you had never imported it.",
+                title: ImportTexts.undoingTheImport, label: ImportTexts.removing,
+                text: ImportTexts.onceEverythingIsRemovedRecords,
                 part: part,
                 path: Paths.dataImport(dataImport.id))
         case .waiting, .done, .undone: nil
@@ -132,45 +128,50 @@ struct ImportPage: PageContent {
 
     var heading: String {
         switch dataImport.state {
-        case .waiting: "This is \(dataImport.format.phrase)"
-        case .adding: "This import is in progress"
-        case .done: "This import is complete"
-        case .undoing: "This import is being undone"
-        case .undone: "This import was undone"
+        case .waiting: ImportTexts.thisIs(dataImport.format.phrase)
+        case .adding: ImportTexts.thisImportIsInProgress
+        case .done: ImportTexts.thisImportIsComplete
+        case .undoing: ImportTexts.thisImportIsBeingUndone
+        case .undone: ImportTexts.thisImportWasUndone
         }
     }
 
     var facts: [Fact] {
-        var facts = [Fact("File", dataImport.fileName)]
+        var facts = [Fact(ImportTexts.file, dataImport.fileName)]
         switch dataImport.state {
-        case .waiting: facts.append(Fact("New", chosen.newText ?? "Nothing"))
+        case .waiting: facts.append(Fact(ImportTexts.new, chosen.newText ?? ImportTexts.nothing))
         case .adding:
-            facts.append(Fact("New", chosen.newText ?? "Nothing"))
-            facts.append(Fact("Added so far", present ?? "Nothing yet"))
-        case .done: facts.append(Fact("Added", summary.newText ?? "Nothing"))
-        case .undoing: facts.append(Fact("Still to remove", present ?? "Nothing"))
-        case .undone: facts.append(Fact("Had added", summary.newText ?? "Nothing"))
+            facts.append(Fact(ImportTexts.new, chosen.newText ?? ImportTexts.nothing))
+            facts.append(Fact(ImportTexts.addedSoFar, present ?? ImportTexts.nothingYet))
+        case .done: facts.append(Fact(CommonTexts.added2, summary.newText ?? ImportTexts.nothing))
+        case .undoing: facts.append(Fact(ImportTexts.stillToRemove, present ?? ImportTexts.nothing))
+        case .undone: facts.append(Fact(ImportTexts.hadAdded, summary.newText ?? ImportTexts.nothing))
         }
         if let days { facts.append(days) }
-        if let known = summary.knownText { facts.append(Fact("Already known", known)) }
-        if let leftOut = chosen.leftOut.text { facts.append(Fact("Left out", leftOut)) }
-        if summary.problemCount > 0 { facts.append(Fact("Can’t be read", CountText.of(summary.problemCount, "line"))) }
+        if let known = summary.knownText { facts.append(Fact(ImportTexts.alreadyKnown, known)) }
+        if let leftOut = chosen.leftOut.text { facts.append(Fact(ImportTexts.leftOut, leftOut)) }
+        if summary.problemCount > 0 {
+            facts.append(Fact(ImportTexts.cantBeRead, CountText.of(summary.problemCount, "line")))
+        }
         let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))
         let day = LocalDay(moment, in: user.timeZone).mediumText
-        facts.append(Fact("On", "\(day), \(LocalTime.text(moment, in: user.timeZone))"))
+        facts.append(Fact(ImportTexts.on, "\(day), \(LocalTime.text(moment, in: user.timeZone))"))
         return facts
     }
 
     private var days: Fact? {
         let days = [summary.firstDay, summary.lastDay].compactMap { $0.flatMap { LocalDay($0) } }
         guard let first = days.first, let last = days.last else { return nil }
-        return first == last ? Fact("Day", first.mediumText) : Fact("From", "\(first.mediumText) to \(last.mediumText)")
+        return first == last
+            ? Fact(CommonTexts.day, first.mediumText)
+            : Fact(ImportTexts.from, ImportTexts.to(first.mediumText, last.mediumText))
     }
 
     private var problemsTitle: String {
         let count = CountText.of(summary.problemCount, "line")
         let shown = min(Self.shownProblems, problems.count)
-        return "\(count) can’t be read" + (summary.problemCount > shown ? ", the first \(shown) of them" : "")
+        return ImportTexts.cantBeReadWithCount(count)
+            + (summary.problemCount > shown ? ImportTexts.theFirstOfThem(shown) : "")
     }
 }
 

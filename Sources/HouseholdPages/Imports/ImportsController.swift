@@ -3,6 +3,7 @@ import Foundation
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Transfer
 import Web
 
@@ -15,7 +16,7 @@ package enum ImportsController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         var form = ImportUploadForm()
         guard let upload = typed.files(of: form.file.name).first else {
-            form.file.error = "Please choose a file"
+            form.file.error = ImportTexts.pleaseChooseAFile
             return try await index(visit, form, status: .unprocessableContent)
         }
         do {
@@ -79,12 +80,13 @@ package enum ImportsController {
         let dataImport = try await dataImport(visit, id)
         let remains = try await visit.read { try $1.imports.remains($0, of: Int64(id)) }
         let question = ConfirmPage.Question(
-            title: dataImport.state == .adding ? "Stop and undo this import?" : "Undo this import?",
+            title: dataImport.state == .adding ? ImportTexts.stopAndUndoThisImport : ImportTexts.undoThisImport2,
             text:
-                "This removes everything imported from \(dataImport.format.origin) that is still there: \(remains.text). \(remains.sideEffects)Records, streaks and goals are then as if you had never imported it.",
-            action: Paths.dataImportUndo(dataImport.id), label: "Undo import",
+                ImportTexts.thisRemovesEverythingImportedFrom(
+                    dataImport.format.origin, remains.text, remains.sideEffects),
+            action: Paths.dataImportUndo(dataImport.id), label: ImportTexts.undoImport,
             cancelPath: Paths.dataImport(dataImport.id))
-        return try visit.page(ConfirmPage(question: question), title: "Undo import")
+        return try visit.page(ConfirmPage(question: question), title: ImportTexts.undoImport)
     }
 
     package static func undo(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
@@ -181,7 +183,7 @@ package enum ImportsController {
     ) async throws -> Response {
         let imports = try await visit.read { try $1.imports.all($0) }
         return try visit.page(
-            ImportsPage(form: form, imports: imports, user: visit.user, today: visit.today), title: "Imports",
+            ImportsPage(form: form, imports: imports, user: visit.user, today: visit.today), title: CommonTexts.imports,
             status: status)
     }
 }

@@ -1,10 +1,11 @@
 import Forms
 import HTTP
+import Texts
 import Web
 
 package enum InstallationController {
     package static func show(_ visit: MemberVisit) async throws -> Response {
-        try visit.page(InstallationPage(isSecure: visit.request.isTrustworthy), title: "On your home screen")
+        try visit.page(InstallationPage(isSecure: visit.request.isTrustworthy), title: SettingsTexts.onYourHomeScreen)
     }
 }
 
@@ -22,5 +23,5 @@ struct InstallationPage: PageContent {
     var view: CompiledView<Self> { view_settings_install }
     let isSecure: Bool
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
 }

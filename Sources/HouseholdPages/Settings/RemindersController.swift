@@ -3,12 +3,14 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum RemindersController {
     package static func edit(_ visit: MemberVisit) async throws -> Response {
         let form = StepGoalForm(visit.user.stepGoal)
-        return try visit.page(RemindersPage(reminders: visit.user.reminders, form: form), title: "Reminders")
+        return try visit.page(
+            RemindersPage(reminders: visit.user.reminders, form: form), title: SettingsTexts.reminders)
     }
 
     /// A browser sends only ticked checkboxes: a missing one is off.
@@ -21,7 +23,8 @@ package enum RemindersController {
         form.fill(from: typed.fields)
         guard let stepGoal = form.validate() else {
             return try visit.page(
-                RemindersPage(reminders: reminders, form: form), title: "Reminders", status: .unprocessableContent)
+                RemindersPage(reminders: reminders, form: form), title: SettingsTexts.reminders,
+                status: .unprocessableContent)
         }
         try await visit.write { try $1.updateReminders($0, reminders, stepGoal: stepGoal) }
         return try visit.redirect(to: Paths.reminders, notice: .remindersSaved)
@@ -42,7 +45,7 @@ struct RemindersPage: PageContent {
     let reminders: Reminders
     let form: StepGoalForm
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var alerts: [Switch] { switches([.achievements]) }
     var onHome: [Switch] { switches([.workouts, .meals, .stepGoal]) }
 

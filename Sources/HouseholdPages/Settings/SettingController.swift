@@ -4,12 +4,13 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// A settings page that consists of one form.
 package struct SettingController<Edited: SettingForm>: Sendable {
     let view: CompiledView<SettingPage<Edited>>
-    let title: String
+    let title: @Sendable () -> String
     let saved: Notice.Code
     /// The page after saving.
     var next = Paths.settings
@@ -31,7 +32,7 @@ package struct SettingController<Edited: SettingForm>: Sendable {
     private func page(
         _ visit: MemberVisit, _ form: Edited, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(SettingPage(view: view, form: form), title: title, status: status)
+        try visit.page(SettingPage(view: view, form: form), title: title(), status: status)
     }
 }
 
@@ -39,19 +40,21 @@ struct SettingPage<Edited: SettingForm>: PageContent {
     let view: CompiledView<Self>
     let form: Edited
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
 }
 
 extension SettingController<UnitsForm> {
-    package static let units = SettingController(view: view_settings_units, title: "Units and week", saved: .unitsSaved)
-    {
+    package static let units = SettingController(
+        view: view_settings_units, title: { SettingsTexts.unitsAndWeek }, saved: .unitsSaved
+    ) {
         try $1.updatePreferences($0, $2, at: TrainingMoment($3, in: $2.timeZone))
     }
 }
 
 extension SettingController<AppearanceForm> {
     package static let appearance = SettingController(
-        view: view_settings_appearance, title: "Appearance", saved: .appearanceSaved, next: Paths.appearance
+        view: view_settings_appearance, title: { SettingsTexts.appearance }, saved: .appearanceSaved,
+        next: Paths.appearance
     ) { database, user, appearance, _ in
         try user.updateAppearance(database, appearance)
         return TrainingOutcome()
@@ -60,7 +63,7 @@ extension SettingController<AppearanceForm> {
 
 extension SettingController<RestTimerForm> {
     package static let restTimer = SettingController(
-        view: view_settings_rest_timer, title: "Rest timer", saved: .restTimerSaved
+        view: view_settings_rest_timer, title: { SettingsTexts.restTimer }, saved: .restTimerSaved
     ) { database, user, timer, _ in
         try user.updateRestTimer(database, timer)
         return TrainingOutcome()

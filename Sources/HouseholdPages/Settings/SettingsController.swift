@@ -1,5 +1,6 @@
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum SettingsController {
@@ -13,6 +14,6 @@ package enum SettingsController {
                 sessions: try user.access.sessions(database, now: now).count,
                 shares: try user.shares.workingShareCount(database, now: now))
         }
-        return try visit.page(page, title: "Settings")
+        return try visit.page(page, title: CommonTexts.settings)
     }
 }

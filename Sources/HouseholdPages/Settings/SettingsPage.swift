@@ -27,54 +27,56 @@ struct SettingsPage: PageContent {
 
     private var you: Group {
         Group(
-            title: "You",
+            title: CommonTexts.you,
             rows: [
                 ListRow(
-                    title: "Profile", path: Paths.profile, icon: "profile",
+                    title: CommonTexts.profile, path: Paths.profile, icon: "profile",
                     note: "\(user.fullName) · \(user.fitnessGoal.name)"),
                 ListRow(
-                    title: "Rest days and days off", path: Paths.restDays, icon: "calendar",
-                    note: "\(CountText.of(user.restDaysPerWeek, "rest day")) a week"),
+                    title: CommonTexts.restDaysAndDaysOff, path: Paths.restDays, icon: "calendar",
+                    note: SettingsTexts.aWeek(user.restDaysPerWeek)),
                 ListRow(
-                    title: "Reminders", path: Paths.reminders, icon: "bell",
-                    note: "\(user.reminders.onCount) of \(Reminders.count) on"),
+                    title: SettingsTexts.reminders, path: Paths.reminders, icon: "bell",
+                    note: SettingsTexts.ofOn(user.reminders.onCount, Reminders.count)),
             ])
     }
 
     private var display: Group {
         let units = "\(user.units.weight.name.capitalized), \(user.units.distance.name)"
         return Group(
-            title: "Display",
+            title: SettingsTexts.display,
             rows: [
                 ListRow(
-                    title: "Units, week and time zone", path: Paths.units, icon: "ruler",
-                    note: "\(units), week from \(user.firstWeekday.name)"),
-                ListRow(title: "Appearance", path: Paths.appearance, icon: "appearance", note: user.appearance.name),
+                    title: SettingsTexts.unitsWeekAndTimeZone, path: Paths.units, icon: "ruler",
+                    note: SettingsTexts.weekFrom(units, user.firstWeekday.name)),
                 ListRow(
-                    title: "On your home screen", path: Paths.installation, icon: "phone",
-                    note: "Use WorkHome like an app"),
+                    title: SettingsTexts.appearance, path: Paths.appearance, icon: "appearance",
+                    note: user.appearance.name),
+                ListRow(
+                    title: SettingsTexts.onYourHomeScreen, path: Paths.installation, icon: "phone",
+                    note: SettingsTexts.useWorkHomeLikeAnApp),
             ],
             note:
-                "WorkHome follows the text size of your browser. Make text larger there, and every page follows.")
+                SettingsTexts.workhomeFollowsTheTextSize)
     }
 
     private var tracked: Group {
         Group(
-            title: "What you track",
+            title: SettingsTexts.whatYouTrack,
             rows: [
                 ListRow(
-                    title: "Exercises", path: Paths.exerciseSettings, icon: "workout",
+                    title: CommonTexts.exercises, path: Paths.exerciseSettings, icon: "workout",
                     note: exercises == 0
-                        ? "Built-in" : "Built-in and \(exercises) of your own"),
+                        ? CommonTexts.builtIn : SettingsTexts.builtInAndOfYour(exercises)),
                 ListRow(
-                    title: "Trackables", path: Paths.trackableSettings, icon: "track",
-                    note: trackables.isEmpty ? "All archived" : trackableNames),
+                    title: CommonTexts.trackables, path: Paths.trackableSettings, icon: "track",
+                    note: trackables.isEmpty ? CommonTexts.allArchived : trackableNames),
                 ListRow(
-                    title: "Phone, watch and scale", path: Paths.health, icon: "phone",
-                    note: "Steps, sleep, weight and workouts, sent automatically"),
+                    title: CommonTexts.phoneWatchAndScale, path: Paths.health, icon: "phone",
+                    note: SettingsTexts.stepsSleepWeightAndWorkouts),
                 ListRow(
-                    title: "Rest timer", path: Paths.restTimer, icon: "clock",
-                    note: user.restTimer.isOn ? "\(user.restTimer.text) after each set" : "Off"),
+                    title: SettingsTexts.restTimer, path: Paths.restTimer, icon: "clock",
+                    note: user.restTimer.isOn ? SettingsTexts.afterEachSet(user.restTimer.text) : SettingsTexts.off),
             ])
     }
 
@@ -82,50 +84,51 @@ struct SettingsPage: PageContent {
         let deletion =
             user.isGuest
             ? ListRow(
-                title: "Leave and delete everything", path: Paths.logout, icon: "trash",
-                note: "You are a guest: only this browser can open your data")
+                title: CommonTexts.leaveAndDeleteEverything, path: Paths.logout, icon: "trash",
+                note: CommonTexts.youAreAGuestOnly)
             : ListRow(
-                title: "Delete account", path: Paths.accountDeletion, icon: "trash",
-                note: "Permanently, with all data")
+                title: CommonTexts.deleteAccount, path: Paths.accountDeletion, icon: "trash",
+                note: CommonTexts.permanentlyWithAllData)
         let signingIn = user.email.map {
-            ListRow(title: "Email and password", path: Paths.signingIn, icon: "lock", note: $0)
+            ListRow(title: SettingsTexts.emailAndPassword, path: Paths.signingIn, icon: "lock", note: $0)
         }
         return Group(
-            title: "Account",
+            title: SettingsTexts.account,
             rows: [signingIn].compactMap { $0 } + [
                 ListRow(
-                    title: "Imports", path: Paths.dataImports, icon: "archive", note: "Bring your data from other apps"),
+                    title: CommonTexts.imports, path: Paths.dataImports, icon: "archive",
+                    note: CommonTexts.bringYourDataFromOther),
                 ListRow(
-                    title: "Sessions", path: Paths.sessions, icon: "lock",
-                    note: "Signed in on \(CountText.of(sessions, "device"))"),
+                    title: CommonTexts.sessions, path: Paths.sessions, icon: "lock",
+                    note: SettingsTexts.signedInOn(sessions)),
                 ListRow(
-                    title: "API keys", path: Paths.apiKeys, icon: "desktop",
-                    note: "For your own programs and scripts"),
+                    title: CommonTexts.apiKeys, path: Paths.apiKeys, icon: "desktop",
+                    note: SettingsTexts.forYourOwnProgramsAnd),
                 ListRow(
-                    title: "Shared links", path: Paths.shares, icon: "eye",
+                    title: CommonTexts.sharedLinks, path: Paths.shares, icon: "eye",
                     note: shares == 0
-                        ? "Nothing shared" : CountText.of(shares, "link") + " to your progress"),
+                        ? CommonTexts.nothingShared : CountText.of(shares, "link") + SettingsTexts.toYourProgress),
                 ListRow(
-                    title: "Your data", path: Paths.data, icon: "archive",
-                    note: "Download everything as files"),
+                    title: CommonTexts.yourData, path: Paths.data, icon: "archive",
+                    note: SettingsTexts.downloadEverythingAsFiles),
                 deletion,
             ])
     }
 
     private var household: Group {
         Group(
-            title: "Household",
+            title: SettingsTexts.household,
             rows: [
                 ListRow(
-                    title: "Administration", path: Paths.admin, icon: "settings",
-                    note: "People, invitations, backups and storage")
+                    title: CommonTexts.administration, path: Paths.admin, icon: "settings",
+                    note: SettingsTexts.peopleInvitationsBackupsAndStorage)
             ],
-            note: "You are an admin. The first person to register is one, and admins can appoint others."
+            note: SettingsTexts.youAreAnAdminThe
         )
     }
 
     private var trackableNames: String {
         let shown = trackables.prefix(3).joined(separator: ", ")
-        return trackables.count > 3 ? "\(shown) and \(trackables.count - 3) more" : shown
+        return trackables.count > 3 ? SettingsTexts.andMore(shown, trackables.count - 3) : shown
     }
 }

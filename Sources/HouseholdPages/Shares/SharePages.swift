@@ -11,7 +11,7 @@ struct SharesPage: PageContent {
     let shares: [ProgressShare]
     let visit: MemberVisit
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var newPath: String { Paths.newShare }
     var hasShares: Bool { !shares.isEmpty }
     var lines: [ShareLine] { shares.map { ShareLine(share: $0, user: visit.user, now: visit.now) } }
@@ -19,10 +19,10 @@ struct SharesPage: PageContent {
     var empty: EmptyState? {
         guard shares.isEmpty else { return nil }
         return EmptyState(
-            icon: "eye", title: "Nothing shared",
+            icon: "eye", title: CommonTexts.nothingShared,
             text:
-                "Give a trainer a link to parts of your progress. They need no account, and the link expires by itself.",
-            action: Link("Share your progress", to: Paths.newShare))
+                ShareTexts.giveATrainerALink,
+            action: Link(ShareTexts.shareYourProgress, to: Paths.newShare))
     }
 }
 
@@ -44,18 +44,19 @@ struct ShareLine: LinkedRow {
     var stateText: String {
         let last = share.lastDay(in: user.timeZone)
         return switch share.state(at: now) {
-        case .working: "Works until \(last.mediumText)"
-        case .expired: "Expired after \(last.mediumText)"
+        case .working: ShareTexts.worksUntil(last.mediumText)
+        case .expired: ShareTexts.expiredAfter(last.mediumText)
         case .revoked(let moment):
-            "Ended on \(LocalDay(Date(timeIntervalSince1970: TimeInterval(moment)), in: user.timeZone).mediumText)"
+            ShareTexts.endedOn(
+                LocalDay(Date(timeIntervalSince1970: TimeInterval(moment)), in: user.timeZone).mediumText)
         }
     }
 
     var viewsText: String {
         switch share.viewCount {
-        case 0: "Not opened yet"
-        case ShareView.maximumKept...: "Opened \(ShareView.maximumKept) times or more"
-        case let count: "Opened \(CountText.of(count, "time"))"
+        case 0: ShareTexts.notOpenedYet
+        case ShareView.maximumKept...: ShareTexts.openedTimesOrMore(ShareView.maximumKept)
+        case let count: ShareTexts.openedWithCount(count)
         }
     }
 }
@@ -64,7 +65,7 @@ struct ShareEditorPage: PageContent {
     var view: CompiledView<Self> { view_shares_edit }
     let form: ShareForm
 
-    var back: Link { Link("Back", to: form.cancelPath ?? Paths.shares) }
+    var back: Link { Link(CommonTexts.back, to: form.cancelPath ?? Paths.shares) }
 }
 
 /// The new link, which is shown only once.
@@ -76,15 +77,15 @@ struct NewSharePage: PageContent {
     let address: String
     let today: LocalDay
 
-    var back: Link { Link("Back to the shared links", to: Paths.shares) }
-    var text: String { "Anyone with it can see what you chose until \(draft.lastDay.mediumText), without an account." }
+    var back: Link { Link(ShareTexts.backToTheSharedLinks, to: Paths.shares) }
+    var text: String { ShareTexts.anyoneWithItCanSee(draft.lastDay.mediumText) }
 
     var sending: Sending? {
         trainer.flatMap { $0.canBeContacted ? Sending(trainer: $0, message: message(to: $0)) : nil }
     }
 
     private func message(to trainer: Trainer) -> String {
-        "Hello \(trainer.firstName), here is my progress. You can read it until \(draft.lastDay.mediumText): \(address)"
+        ShareTexts.helloHereIsMyProgress(trainer.firstName, draft.lastDay.mediumText, address)
     }
 
     /// The form that leads to a message to the trainer with the link in it.
@@ -93,7 +94,7 @@ struct NewSharePage: PageContent {
         let message: String
 
         var action: String { Paths.trainerContact(trainer.id) }
-        var label: String { "Send to \(trainer.firstName)" }
+        var label: String { ShareTexts.sendTo(trainer.firstName) }
     }
 }
 
@@ -109,11 +110,11 @@ struct SharePage: PageContent {
     let views: [ShareView]
     let visit: MemberVisit
 
-    var back: Link { Link("Back to the shared links", to: Paths.shares) }
+    var back: Link { Link(ShareTexts.backToTheSharedLinks, to: Paths.shares) }
     var shareLine: ShareLine { ShareLine(share: share, user: visit.user, now: visit.now) }
     var hasViews: Bool { !views.isEmpty }
     var viewLines: [Line] { views.map(line) }
-    var olderNote: String? { share.viewCount > views.count ? "Showing the latest \(views.count)." : nil }
+    var olderNote: String? { share.viewCount > views.count ? ShareTexts.showingTheLatest(views.count) : nil }
 
     private func line(_ view: ShareView) -> Line {
         Line(

@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Texts
 import Web
 
 /// The chosen parts of a user's progress in that user's units. Only the first name identifies the user.
@@ -15,7 +16,7 @@ struct SharedProgressPage: PageContent {
         let (owner, today) = (opened.owner, LocalDay(now, in: opened.owner.timeZone))
         let last = LocalDay(
             Date(timeIntervalSince1970: TimeInterval(opened.expiresAt - 1)), in: owner.timeZone)
-        note = "Shared with you, read-only, until \(last.mediumText)."
+        note = ShareTexts.sharedWithYouReadOnly(last.mediumText)
         sections = try opened.parts.map { try SharedSection($0, database, owner, today: today) }
     }
 
@@ -24,11 +25,15 @@ struct SharedProgressPage: PageContent {
     }
 
     /// The same page for every link that does not work, so that it does not reveal which links exist.
-    static let noSuchLink = EmptyState(
-        icon: "lock", title: "This link does not work",
-        text: "It may have ended, or part of the address is missing. Ask the person who sent it for a new one.")
-    static let tooManyAttempts = EmptyState(
-        icon: "clock", title: "Too many attempts", text: "Please wait a moment and try again.")
+    static var noSuchLink: EmptyState {
+        EmptyState(
+            icon: "lock", title: ShareTexts.thisLinkDoesNotWork,
+            text: ShareTexts.itMayHaveEndedOr)
+    }
+    static var tooManyAttempts: EmptyState {
+        EmptyState(
+            icon: "clock", title: CommonTexts.tooManyAttempts, text: CommonTexts.pleaseWaitAMomentAnd)
+    }
 }
 
 /// A part as a card: figures, a chart with its numbers, lines and texts, as far as the part has them.
@@ -61,7 +66,7 @@ struct SharedSection: Sendable {
     var title: String { part.name }
     var hasFacts: Bool { !facts.isEmpty }
     var hasLines: Bool { !lines.isEmpty }
-    var emptyNote: String? { isEmpty ? "Nothing to show yet." : nil }
+    var emptyNote: String? { isEmpty ? ShareTexts.nothingToShowYet : nil }
 
     private var isEmpty: Bool { facts.isEmpty && chart == nil && lines.isEmpty && texts.isEmpty }
 }

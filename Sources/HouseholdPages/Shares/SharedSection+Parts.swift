@@ -18,12 +18,12 @@ extension SharedSection {
     mutating func addMeasurements(_ database: Database, _ owner: User, today: LocalDay) throws {
         let units = owner.units
         if let weight = owner.weightKilograms {
-            facts.append(Fact("Weight", units.weight.text(weight)))
+            facts.append(Fact(CommonTexts.weight, units.weight.text(weight)))
             if let start = owner.startingWeightKilograms {
-                facts.append(Fact("Change since start", units.weight.changeText(from: start, to: weight)))
+                facts.append(Fact(ShareTexts.changeSinceStart, units.weight.changeText(from: start, to: weight)))
             }
         }
-        if let height = owner.heightCentimeters { facts.append(Fact("Height", units.height.text(height))) }
+        if let height = owner.heightCentimeters { facts.append(Fact(CommonTexts.height, units.height.text(height))) }
         if let index = owner.bodyMassIndex {
             facts.append(Fact("BMI", DecimalText.format(index.value, maximumDecimals: 1)))
         }
@@ -35,11 +35,11 @@ extension SharedSection {
         guard totals.trainingDays > 0 else { return }
         let units = owner.units
         facts = [
-            Fact("Training days", DecimalText.grouped(Double(totals.trainingDays))),
-            Fact("Sets", DecimalText.grouped(Double(totals.strengthSets))),
-            Fact("Volume", units.weight.volumeText(grams: Int64(totals.volumeGrams))),
-            Fact("Cardio", units.distance.text(Double(totals.cardioMeters))),
-            Fact("Timed workouts", DecimalText.grouped(Double(totals.completedWorkouts))),
+            Fact(CommonTexts.trainingDays, DecimalText.grouped(Double(totals.trainingDays))),
+            Fact(CommonTexts.sets, DecimalText.grouped(Double(totals.strengthSets))),
+            Fact(CommonTexts.volume, units.weight.volumeText(grams: Int64(totals.volumeGrams))),
+            Fact(CommonTexts.cardio, units.distance.text(Double(totals.cardioMeters))),
+            Fact(CommonTexts.timedWorkouts, DecimalText.grouped(Double(totals.completedWorkouts))),
         ]
         let thisWeek = today.startOfWeek(owner.firstWeekday)
         let days = try owner.training.trainingDays(database, from: thisWeek - 7 * (Self.shownWeeks - 1), to: today)
@@ -47,7 +47,7 @@ extension SharedSection {
             let first = thisWeek - 7 * ago
             let count = days.count { first <= $0 && $0 < first + 7 }
             return Line(
-                title: ago == 0 ? "This week" : "Week from \(first.shortText(today: today))",
+                title: ago == 0 ? CommonTexts.thisWeek : ShareTexts.weekFrom(first.shortText(today: today)),
                 value: CountText.of(count, "day"))
         }
         lines += try owner.workouts.doneWorkouts(database, limit: Self.shownWorkouts).map { done in
@@ -67,8 +67,10 @@ extension SharedSection {
     mutating func addAchievements(_ database: Database, _ owner: User, today: LocalDay) throws {
         let streak = owner.streak(on: today)
         facts = [
-            Fact("Streak", CountText.of(streak, "day")), Fact("Best streak", CountText.of(owner.bestStreak, "day")),
-            Fact("Level", String(owner.level)), Fact("Points", DecimalText.grouped(Double(owner.totalPoints))),
+            Fact(CommonTexts.streak, CountText.of(streak, "day")),
+            Fact(CommonTexts.bestStreak, CountText.of(owner.bestStreak, "day")),
+            Fact(CommonTexts.level, String(owner.level)),
+            Fact(ShareTexts.points, DecimalText.grouped(Double(owner.totalPoints))),
         ]
         lines = try owner.training.unlockedAchievements(database).map { unlocked in
             let moment = Date(timeIntervalSince1970: TimeInterval(unlocked.unlockedAt))
@@ -88,11 +90,11 @@ extension SharedSection {
             trend.mean(nutrient).map { DecimalText.grouped($0.rounded()) } ?? NutrientText.unknown
         }
         facts = [
-            Fact("Days logged", "\(days.count) of the last \(Self.shownNutritionDays)"),
-            Fact("Daily average", Figure(average(\.energyKilocalories), "kcal").text),
-            Fact("Protein", Figure(average(\.proteinGrams), "g").text),
-            Fact("Carbs", Figure(average(\.carbohydrateGrams), "g").text),
-            Fact("Fat", Figure(average(\.fatGrams), "g").text),
+            Fact(ShareTexts.daysLogged, ShareTexts.ofTheLast(days.count, Self.shownNutritionDays)),
+            Fact(CommonTexts.dailyAverage, Figure(average(\.energyKilocalories), "kcal").text),
+            Fact(CommonTexts.protein, Figure(average(\.proteinGrams), "g").text),
+            Fact(CommonTexts.carbs, Figure(average(\.carbohydrateGrams), "g").text),
+            Fact(CommonTexts.fat, Figure(average(\.fatGrams), "g").text),
         ]
         lines = days.reversed().prefix(Self.shownNutritionLines).map { day in
             Line(

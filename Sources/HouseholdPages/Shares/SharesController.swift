@@ -3,13 +3,14 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Creates, lists and revokes links to the user's progress.
 package enum SharesController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let shares = try await visit.read { try $1.shares.progressShares($0) }
-        return try visit.page(SharesPage(shares: shares, visit: visit), title: "Shared links")
+        return try visit.page(SharesPage(shares: shares, visit: visit), title: CommonTexts.sharedLinks)
     }
 
     package static func new(_ visit: MemberVisit) async throws -> Response {
@@ -35,7 +36,7 @@ package enum SharesController {
             draft: draft, trainer: form.trainer, path: Paths.share(share),
             address: "\(visit.request.scheme.rawValue)://\(visit.request.authority)\(Paths.shared(token))",
             today: visit.today)
-        var response = try visit.page(page, title: "Your link", status: .created)
+        var response = try visit.page(page, title: CommonTexts.yourLink, status: .created)
         response.headers[.cacheControl] = "no-store"
         return response
     }
@@ -46,7 +47,8 @@ package enum SharesController {
             return (share, try user.shares.views(database, of: share))
         }
         guard let (share, views) = found else { throw HTTPError(.notFound) }
-        return try visit.page(SharePage(share: share, views: views, visit: visit), title: "Link for \(share.recipient)")
+        return try visit.page(
+            SharePage(share: share, views: views, visit: visit), title: ShareTexts.linkFor(share.recipient))
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, share: Int) async throws -> Response {
@@ -72,6 +74,6 @@ package enum SharesController {
     private static func editor(
         _ visit: MemberVisit, _ form: ShareForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(ShareEditorPage(form: form), title: "Share your progress", status: status)
+        try visit.page(ShareEditorPage(form: form), title: ShareTexts.shareYourProgress, status: status)
     }
 }

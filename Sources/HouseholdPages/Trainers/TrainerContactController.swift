@@ -2,6 +2,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Shows a message to a trainer, and links that open it in other apps. The message is not stored.
@@ -29,7 +30,8 @@ package enum TrainerContactController {
         _ visit: MemberVisit, _ form: ContactForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(
-            TrainerContactPage(form: form), title: "Contact \(form.trainer.firstName)", destination: .trainers,
+            TrainerContactPage(form: form), title: TrainerTexts.contactWithFirstName(form.trainer.firstName),
+            destination: .trainers,
             status: status)
     }
 }
@@ -38,5 +40,5 @@ struct TrainerContactPage: PageContent {
     var view: CompiledView<Self> { view_trainers_contact }
     let form: ContactForm
 
-    var back: Link { Link("Back to \(form.trainer.name)", to: Paths.trainer(form.trainer.id)) }
+    var back: Link { Link(TrainerTexts.backTo(form.trainer.name), to: Paths.trainer(form.trainer.id)) }
 }

@@ -4,6 +4,7 @@ import HTTP
 import HTTPTypes
 import Images
 import Models
+import Texts
 import Web
 
 /// Adds, changes and deletes trainers.
@@ -11,7 +12,7 @@ package enum TrainerEditingController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         var form = TrainerForm(isGuest: visit.user.isGuest)
         form.name.isFocused = true
-        return try editor(visit, form, title: "Add trainer")
+        return try editor(visit, form, title: TrainerTexts.addTrainer)
     }
 
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
@@ -19,7 +20,7 @@ package enum TrainerEditingController {
         form.read(typed.fields)
         let image = try await form.takePhoto(typed, visit)
         guard let draft = form.validate() else {
-            return try editor(visit, form, title: "Add trainer", status: .unprocessableContent)
+            return try editor(visit, form, title: TrainerTexts.addTrainer, status: .unprocessableContent)
         }
         let now = visit.now
         let added = try await visit.app.saving(image) { photo in
@@ -27,14 +28,14 @@ package enum TrainerEditingController {
         }
         guard let added else {
             form.rejectAsTooMany()
-            return try editor(visit, form, title: "Add trainer", status: .unprocessableContent)
+            return try editor(visit, form, title: TrainerTexts.addTrainer, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.trainer(added), notice: .trainerAdded)
     }
 
     package static func edit(_ visit: MemberVisit, trainer: Int) async throws -> Response {
         let trainer = try await editable(visit, trainer)
-        return try editor(visit, TrainerForm(trainer, user: visit.user), title: "Edit trainer")
+        return try editor(visit, TrainerForm(trainer, user: visit.user), title: TrainerTexts.editTrainer)
     }
 
     package static func update(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
@@ -43,7 +44,7 @@ package enum TrainerEditingController {
         form.read(typed.fields)
         let image = try await form.takePhoto(typed, visit)
         guard let draft = form.validate() else {
-            return try editor(visit, form, title: "Edit trainer", status: .unprocessableContent)
+            return try editor(visit, form, title: TrainerTexts.editTrainer, status: .unprocessableContent)
         }
         let removes = !form.removesPhoto.value.isEmpty
         let obsolete = try await visit.app.saving(image) { photo in
@@ -57,14 +58,15 @@ package enum TrainerEditingController {
 
     package static func confirmDeletion(_ visit: MemberVisit, trainer: Int) async throws -> Response {
         let trainer = try await editable(visit, trainer)
-        let whose = trainer.isPrivate ? "" : " for everyone here"
+        let whose = trainer.isPrivate ? "" : TrainerTexts.forEveryoneHere
         let question = ConfirmPage.Question(
-            title: "Delete \(trainer.name)?",
+            title: TrainerTexts.delete(trainer.name),
             text:
-                "They will be permanently deleted\(whose). Shared links created for them end.",
-            action: Paths.deletion(of: Paths.trainer(trainer.id)), label: "Delete trainer",
+                TrainerTexts.theyWillBePermanentlyDeleted(whose),
+            action: Paths.deletion(of: Paths.trainer(trainer.id)), label: TrainerTexts.deleteTrainer,
             cancelPath: Paths.trainer(trainer.id))
-        return try visit.page(ConfirmPage(question: question), title: "Delete trainer", destination: .trainers)
+        return try visit.page(
+            ConfirmPage(question: question), title: TrainerTexts.deleteTrainer, destination: .trainers)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
@@ -84,7 +86,7 @@ package enum TrainerEditingController {
         guard let (trainer, canEdit) = found else { throw HTTPError(.notFound) }
         guard canEdit else {
             throw HTTPError(
-                .forbidden, "Only the person who added this trainer, or the first account here, can change them.")
+                .forbidden, TrainerTexts.onlyThePersonWhoAdded)
         }
         return trainer
     }

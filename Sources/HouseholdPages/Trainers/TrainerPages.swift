@@ -25,16 +25,16 @@ struct TrainersPage: PageContent {
         if trainers.isEmpty {
             let text =
                 isGuest
-                ? "Add the people who train you, what they do and how to reach them. Only you see them."
-                : "Add the people who train your household, what they do and how to reach them."
+                ? TrainerTexts.addThePeopleWhoTrain
+                : TrainerTexts.addThePeopleWhoTrainYour
             return EmptyState(
-                icon: "trainers", title: "No trainers yet", text: text,
-                action: Link("Add trainer", to: Paths.newTrainer))
+                icon: "trainers", title: TrainerTexts.noTrainersYet, text: text,
+                action: Link(TrainerTexts.addTrainer, to: Paths.newTrainer))
         }
         guard matching.isEmpty else { return nil }
         return EmptyState(
-            icon: "search", title: "No trainer found", text: "Try fewer words, or another speciality.",
-            action: Link("Show all trainers", to: Paths.trainers))
+            icon: "search", title: TrainerTexts.noTrainerFound, text: TrainerTexts.tryFewerWordsOrAnother,
+            action: Link(TrainerTexts.showAllTrainers, to: Paths.trainers))
     }
 }
 
@@ -48,7 +48,7 @@ extension TrainersPage {
         var text: String { search.text }
         var fields: [Field] { search.fields(trainers) }
         var countText: String { CountText.of(count, "trainer") }
-        var clear: Link? { search.isOn ? Link("Show all", to: Paths.trainers) : nil }
+        var clear: Link? { search.isOn ? Link(TrainerTexts.showAll, to: Paths.trainers) : nil }
     }
 }
 
@@ -62,14 +62,14 @@ struct TrainerCard: Sendable {
     var specialities: String? { trainer.specialities.names.isEmpty ? nil : trainer.specialities.text }
     var languages: String? { trainer.languages.isEmpty ? nil : trainer.languages }
     var rate: String? { trainer.rate?.text }
-    var chip: Chip? { trainer.isPrivate ? Chip(tone: .neutral, text: "Only you") : nil }
+    var chip: Chip? { trainer.isPrivate ? Chip(tone: .neutral, text: TrainerTexts.onlyYou) : nil }
 }
 
 struct TrainerEditorPage: PageContent {
     var view: CompiledView<Self> { view_trainers_edit }
     let form: TrainerForm
 
-    var back: Link { Link("Back", to: form.cancelPath ?? Paths.trainers) }
+    var back: Link { Link(CommonTexts.back, to: form.cancelPath ?? Paths.trainers) }
 }
 
 struct TrainerPage: PageContent {
@@ -81,14 +81,14 @@ struct TrainerPage: PageContent {
     let shares: [ShareLine]
 
     var sharing: Sharing? { user.isGuest ? nil : Sharing(trainer: trainer, shares: shares) }
-    var back: Link { Link("Back to Trainers", to: Paths.trainers) }
+    var back: Link { Link(TrainerTexts.backToTrainers, to: Paths.trainers) }
     var card: TrainerCard { TrainerCard(trainer: trainer) }
     var hasSpecialities: Bool { !trainer.specialities.names.isEmpty }
     var specialityNames: [String] { trainer.specialities.names }
     var contactPath: String? { trainer.canBeContacted ? Paths.trainerContact(trainer.id) : nil }
 
     var contactNote: String? {
-        trainer.canBeContacted ? nil : "Add a phone number, a Telegram name or an email to contact them."
+        trainer.canBeContacted ? nil : TrainerTexts.addAPhoneNumberA
     }
 
     var bio: String? { trainer.bio.isEmpty ? nil : trainer.bio }
@@ -96,10 +96,15 @@ struct TrainerPage: PageContent {
 
     var facts: [Fact] {
         let facts = [
-            ("Rate", trainer.rate?.text), ("Languages", trainer.languages.isEmpty ? nil : trainer.languages),
-            ("Phone", trainer.phone?.text), ("Telegram", trainer.telegram.map { "@\($0.name)" }),
-            ("Email", trainer.email), ("Visible to", trainer.isPrivate ? "Only you" : "Everyone with an account here"),
-            ("Added by", trainer.addedBy == user.id ? "You" : trainer.addedByName ?? "Someone who has left"),
+            (TrainerTexts.rate, trainer.rate?.text),
+            (TrainerTexts.languages, trainer.languages.isEmpty ? nil : trainer.languages),
+            (TrainerTexts.phone, trainer.phone?.text), (TrainerTexts.telegram, trainer.telegram.map { "@\($0.name)" }),
+            (CommonTexts.email, trainer.email),
+            (TrainerTexts.visibleTo, trainer.isPrivate ? TrainerTexts.onlyYou : TrainerTexts.everyoneWithAnAccountHere),
+            (
+                TrainerTexts.addedBy,
+                trainer.addedBy == user.id ? CommonTexts.you : trainer.addedByName ?? TrainerTexts.someoneWhoHasLeft
+            ),
         ]
         return facts.compactMap { name, value in value.map { Fact(name, $0) } }
     }
@@ -112,7 +117,7 @@ extension TrainerPage {
         let shares: [ShareLine]
 
         var text: String {
-            "Give \(trainer.firstName) a read-only link to what you choose. It expires by itself, and you can end it at any time."
+            TrainerTexts.giveAReadOnlyLink(trainer.firstName)
         }
 
         var newPath: String { Paths.newShare(for: trainer.id) }

@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import HTTP
 import Models
+import Texts
 
 /// The search and filter of the trainer list.
 struct TrainerSearch: Sendable, Equatable {
@@ -28,8 +29,8 @@ struct TrainerSearch: Sendable, Equatable {
         let names = Set(trainers.flatMap(\.specialities.names)).union([speciality].compactMap { $0 })
         return [
             Field(
-                "speciality", label: "Speciality", value: speciality ?? "", isRequired: false,
-                options: [Field.Option(value: "", label: "Any speciality")]
+                "speciality", label: TrainerTexts.speciality, value: speciality ?? "", isRequired: false,
+                options: [Field.Option(value: "", label: TrainerTexts.anySpeciality)]
                     + names.sorted { $0.lowercased() < $1.lowercased() }.map { Field.Option(value: $0, label: $0) })
         ]
     }

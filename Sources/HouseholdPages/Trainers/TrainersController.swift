@@ -1,5 +1,6 @@
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum TrainersController {
@@ -7,7 +8,7 @@ package enum TrainersController {
         let search = TrainerSearch(visit.request.query)
         let trainers = try await visit.read { try $1.trainers.all($0) }
         return try visit.page(
-            TrainersPage(trainers: trainers, search: search, isGuest: visit.user.isGuest), title: "Trainers",
+            TrainersPage(trainers: trainers, search: search, isGuest: visit.user.isGuest), title: CommonTexts.trainers,
             destination: .trainers)
     }
 

@@ -61,4 +61,24 @@ package enum AccountTexts {
     package static var keysAndTokensKeepWorking: MarkedText {
         MarkedText(text("[API keys] and [tokens of phones and scales] keep working."))
     }
+    package static func tooManyNewAccountsAt(_ wait: Int) -> String {
+        text("Too many new accounts at once. Please try again in \(wait) seconds.")
+    }
+    package static var guest: String { text("Guest") }
+    package static var leaveWithoutAnAccount: String { text("Leave without an account?") }
+    package static var youAreAGuestSigning: String {
+        text(
+            """
+            You are a guest. Signing out permanently deletes everything you tracked. To keep it, create an \
+            account in your profile first.
+            """)
+    }
+    package static var deleteAndSignOut: String { text("Delete and sign out") }
+    package static var theCurrentPasswordIsWrong: String { text("The current password is wrong") }
+    package static func memberSince(_ joinedOn: String) -> String { text("Member since \(joinedOn)") }
+    package static var backToHome: String { text("Back to Home") }
+    package static var sessionsAndMore: String { text("Sessions and more") }
+    package static var pleaseChooseAPhoto: String { text("Please choose a photo") }
+    package static var now: String { text("Now") }
+    package static func lastSeen(_ value: String) -> String { text("Last seen \(value)") }
 }

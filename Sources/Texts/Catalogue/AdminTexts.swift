@@ -47,4 +47,62 @@ package enum AdminTexts {
     package static var startedWithoutBackups: MarkedText {
         MarkedText(text("This WorkHome was started with [--no-backups]."))
     }
+    package static func days(_ value: Int) -> String { text("\(value) days") }
+    package static func invitationFor(_ recipient: String) -> String { text("Invitation for \(recipient)") }
+    package static func itLetsOnePersonRegister(_ expiry: String) -> String {
+        text("It lets one person register, until \(expiry).")
+    }
+    package static var morePeople: String { text("More people") }
+    package static var version: String { text("Version") }
+    package static var databaseVersion: String { text("Database version") }
+    package static var runningSince: String { text("Running since") }
+    package static func worksUntil(_ value: String) -> String { text("Works until \(value)") }
+    package static func expired(_ value: String) -> String { text("Expired \(value)") }
+    package static var lastBackup: String { text("Last backup") }
+    package static var proof: String { text("Proof") }
+    package static func rows(_ reduce: String, _ latest: String) -> String { text("\(reduce) rows, \(latest)") }
+    package static var missing: String { text("Missing") }
+    package static var photoFile: String { text("photo file") }
+    package static var damaged: String { text("Damaged") }
+    package static func seeWorkhomeCheck(_ count: Int) -> String { text("\(count, "photo file") (see workhome check)") }
+    package static var verifiedByTestRestore: String { text("Verified by test restore") }
+    package static var justNow: String { text("Just now") }
+    package static func minutesAgo(_ minutes: Int) -> String { text("\(minutes) minutes ago") }
+    package static func hoursAgo(_ minutes: Int) -> String { text("\(minutes) hours ago") }
+    package static func daysAgo(_ minutes: Int) -> String { text("\(minutes) days ago") }
+    package static var backToAdministration: String { text("Back to Administration") }
+    package static var makeAMember: String { text("Make a member") }
+    package static var makeAnAdmin: String { text("Make an admin") }
+    package static var enableTheAccount: String { text("Enable the account") }
+    package static var disableTheAccount: String { text("Disable the account") }
+    package static var link: String { text("Link") }
+    package static var pleaseChooseARole: String { text("Please choose a role.") }
+    package static var youCantDisableYourOwn: String { text("You can't disable your own account.") }
+    package static func newPasswordFor(_ fullName: String) -> String { text("New password for \(fullName)") }
+    package static func anyoneWithThisLinkCan(_ fullName: String, _ expiry: String) -> String {
+        text(
+            """
+            Anyone with this link can set the password of \(fullName), once, until \(expiry). That signs out all \
+            their devices.
+            """)
+    }
+    package static var database: String { text("Database") }
+    package static var backups: String { text("Backups") }
+    package static var freeOnThisDisk: String { text("Free on this disk") }
+    package static var notSignedIn: String { text("Not signed in") }
+    package static func seen(_ value: String) -> String { text("Seen \(value)") }
+    package static func photos(_ entries: String, _ room: String) -> String { text("\(entries) · photos: \(room)") }
+    package static var noneAGuest: String { text("None, a guest") }
+    package static var role: String { text("Role") }
+    package static var member: String { text("Member") }
+    package static var state: String { text("State") }
+    package static var joined: String { text("Joined") }
+    package static var lastSeen: String { text("Last seen") }
+    package static var notSignedInNow: String { text("Not signed in now") }
+    package static var entries: String { text("Entries") }
+    package static func disabledSince(_ value: String) -> String { text("Disabled since \(value)") }
+    package static var enabled: String { text("Enabled") }
+    package static var thisLinkHasBeenUsed: String {
+        text("This link has been used or has expired. Ask for a new one.")
+    }
 }

@@ -5,4 +5,38 @@ package enum ApiTexts {
         text("\(access). Status codes: \(statuses).")
     }
     package static var required: String { text("required") }
+    package static func days(_ value: Int) -> String { text("\(value) days") }
+    package static var untilItIsRevoked: String { text("Until it is revoked") }
+    package static var nameOfTheProgram: String { text("Name of the program") }
+    package static var suchAsScriptsOnMy: String { text("Such as “Scripts on my laptop”") }
+    package static var whatItCanAccess: String { text("What it can access") }
+    package static var profileIsYouYourTrainers: String {
+        text(
+            """
+            Profile is you, your trainers and your settings. A key that can change it can also share everything \
+            else you tick.
+            """)
+    }
+    package static var whatItCanDo: String { text("What it can do") }
+    package static var read: String { text("Read") }
+    package static var readAndChange: String { text("Read and change") }
+    package static var pleaseChooseWhatItCan: String { text("Please choose what it can do") }
+    package static var thereIsAlreadyAKey: String {
+        text("There is already a key with this name. Choose another name, or revoke that one")
+    }
+    package static func youHaveKeysTheMaximum(_ maximumPerUser: Int) -> String {
+        text("You have \(maximumPerUser) keys, the maximum. Revoke one first")
+    }
+    package static var pleaseChooseWhatItCanAccess: String { text("Please choose what it can access") }
+    package static func revoke(_ key: String) -> String { text("Revoke \(key)?") }
+    package static var theProgramWithThisKey: String { text("The program with this key loses access.") }
+    package static var revokeKey: String { text("Revoke key") }
+    package static var key: String { text("Key") }
+    package static func revokeWithKey(_ key: String) -> String { text("Revoke \(key)") }
+    package static var readsAndChanges: String { text("Reads and changes") }
+    package static var reads: String { text("Reads") }
+    package static func lastUsed(_ day: String) -> String { text("last used \(day)") }
+    package static func ended(_ day: String) -> String { text("ended \(day)") }
+    package static func worksUntil(_ day: String) -> String { text("works until \(day)") }
+    package static func created(_ createdAt: String) -> String { text("Created \(createdAt)") }
 }

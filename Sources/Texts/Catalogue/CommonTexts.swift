@@ -67,4 +67,132 @@ package enum CommonTexts {
     package static var tracker: String { text("Tracker") }
     package static var ending: String { text("Ending…") }
     package static var show: String { text("Show") }
+    package static var tooManyAttempts: String { text("Too many attempts") }
+    package static var pleaseWaitAMomentAnd: String { text("Please wait a moment and try again.") }
+    package static var yourPassword: String { text("Your password") }
+    package static var currentPassword: String { text("Current password") }
+    package static var newPassword: String { text("New password") }
+    package static var back: String { text("Back") }
+    package static var home: String { text("Home") }
+    package static var workout: String { text("Workout") }
+    package static var nutrition: String { text("Nutrition") }
+    package static var trainers: String { text("Trainers") }
+    package static var track: String { text("Track") }
+    package static var goals: String { text("Goals") }
+    package static var analyze: String { text("Analyze") }
+    package static var journal: String { text("Journal") }
+    package static var wellDone: String { text("Well done!") }
+    package static func achievementUnlocked(_ achievement: String) -> String {
+        text("Achievement unlocked: \(achievement)")
+    }
+    package static func previousDay(_ previous: String) -> String { text("Previous day, \(previous)") }
+    package static func nextDay(_ next: String) -> String { text("Next day, \(next)") }
+    package static var loadMore: String { text("Load more") }
+    package static var first: String { text("First") }
+    package static var goalReached: String { text("Goal reached") }
+    package static var goalMet: String { text("Goal met") }
+    package static func achievementUnlockedWithTitle(_ title: String) -> String {
+        text("Achievement unlocked: \(title)")
+    }
+    package static func sinceStart(_ chip: String) -> String { text("\(chip) since start") }
+    package static var showThisDay: String { text("Show this day") }
+    package static var trend: String { text("Trend") }
+    package static var target: String { text("Target") }
+    package static var highest: String { text("Highest") }
+    package static var lowest: String { text("Lowest") }
+    package static var last: String { text("Last") }
+    package static var date: String { text("Date") }
+    package static var warmUp: String { text("Warm-up") }
+    package static func workoutWithName(_ name: String) -> String { text("Workout: \(name)") }
+    package static var streak: String { text("Streak") }
+    package static var timedWorkouts: String { text("Timed workouts") }
+    package static var level: String { text("Level") }
+    package static func added(_ added: String) -> String { text("Added \(added)") }
+    package static var thisWasLoggedBySomeone: String { text("This was logged by someone else.") }
+    package static var youAreSignedOut: String { text("You are signed out") }
+    package static var cannotSave: String { text("Cannot save") }
+    package static var achievements: String { text("Achievements") }
+    package static var backToProgress: String { text("Back to Progress") }
+    package static var trainingDays: String { text("Training days") }
+    package static var personalRecords: String { text("Personal records") }
+    package static var backToSettings: String { text("Back to Settings") }
+    package static var restDaysAndDaysOff: String { text("Rest days and days off") }
+    package static var allRecordsOfThisExercise: String { text("All records of this exercise") }
+    package static var logAWorkout: String { text("Log a workout") }
+    package static var recent: String { text("Recent") }
+    package static var cardio: String { text("Cardio") }
+    package static var strength: String { text("Strength") }
+    package static var customTrackable: String { text("Custom Trackable") }
+    package static var backToTrack: String { text("Back to Track") }
+    package static var reviewAndSave: String { text("Review and save") }
+    package static var noWorkoutsYet: String { text("No workouts yet") }
+    package static var thisDayIsInThe: String { text("This day is in the future.") }
+    package static var time: String { text("Time") }
+    package static var equipment: String { text("Equipment") }
+    package static var noEquipment: String { text("No equipment") }
+    package static var notLoggedYet: String { text("Not logged yet") }
+    package static var muscleGroups: String { text("Muscle groups") }
+    package static var noDataToAnalyze: String { text("No data to analyze") }
+    package static var trackWorkoutsToSeeCharts: String { text("Track workouts to see charts") }
+    package static var backToAnalyze: String { text("Back to Analyze") }
+    package static var goToThisDayIn: String { text("Go to this day in Track") }
+    package static var dailyAverage: String { text("Daily average") }
+    package static var volume: String { text("Volume") }
+    package static var heaviestWeight: String { text("Heaviest weight") }
+    package static var estimatedOneRepMax: String { text("Estimated one-rep max") }
+    package static var mostReps: String { text("Most reps") }
+    package static var distance: String { text("Distance") }
+    package static var reps: String { text("Reps") }
+    package static var sets: String { text("Sets") }
+    package static var sessions: String { text("Sessions") }
+    package static var addFood: String { text("Add food") }
+    package static var nutritionTrends: String { text("Nutrition trends") }
+    package static var workouts: String { text("Workouts") }
+    package static var day: String { text("Day") }
+    package static var trackables: String { text("Trackables") }
+    package static var meals: String { text("Meals") }
+    package static var photos: String { text("Photos") }
+    package static var photo: String { text("Photo") }
+    package static var calories: String { text("Calories") }
+    package static var protein: String { text("Protein") }
+    package static var carbs: String { text("Carbs") }
+    package static var fat: String { text("Fat") }
+    package static var eaten: String { text("Eaten") }
+    package static var water: String { text("Water") }
+    package static var addYourWeightAndHeight: String { text("Add your weight and height") }
+    package static var nothingLoggedYet: String { text("Nothing logged yet") }
+    package static var bestStreak: String { text("Best streak") }
+    package static var howLongItWorks: String { text("How long it works") }
+    package static var pleaseEnterAName: String { text("Please enter a name") }
+    package static var pleaseChooseHowLongIt: String { text("Please choose how long it works") }
+    package static var apiKeys: String { text("API keys") }
+    package static var authorizationHeader: String { text("Authorization header") }
+    package static var notUsedYet: String { text("not used yet") }
+    package static var profile: String { text("Profile") }
+    package static var administration: String { text("Administration") }
+    package static var yourLink: String { text("Your link") }
+    package static var none: String { text("None") }
+    package static var thatPasswordIsWrong: String { text("That password is wrong.") }
+    package static var email: String { text("Email") }
+    package static var yourData: String { text("Your data") }
+    package static var imports: String { text("Imports") }
+    package static var bringYourDataFromOther: String { text("Bring your data from other apps") }
+    package static var leaveAndDeleteEverything: String { text("Leave and delete everything") }
+    package static var youAreAGuestOnly: String { text("You are a guest: only this browser can open your data") }
+    package static var permanentlyWithAllData: String { text("Permanently, with all data") }
+    package static var phoneWatchAndScale: String { text("Phone, watch and scale") }
+    package static var thisWeek: String { text("This week") }
+    package static var steps: String { text("Steps") }
+    package static var pleaseChooseKilogramsOrPounds: String { text("Please choose kilograms or pounds") }
+    package static var pleaseChooseKilometersOrMiles: String { text("Please choose kilometers or miles") }
+    package static var added2: String { text("Added") }
+    package static var pleaseEnterYourPassword: String { text("Please enter your password") }
+    package static var all: String { text("All") }
+    package static var builtIn: String { text("Built-in") }
+    package static var archiveInstead: String { text("Archive instead") }
+    package static var you: String { text("You") }
+    package static var allArchived: String { text("All archived") }
+    package static var sharedLinks: String { text("Shared links") }
+    package static var nothingShared: String { text("Nothing shared") }
+    package static var height: String { text("Height") }
 }

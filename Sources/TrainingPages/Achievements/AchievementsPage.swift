@@ -23,11 +23,11 @@ struct AchievementsPage: PageContent {
         story = try StreakDetails(database, user, standing, today: today)
     }
 
-    var back: Link { Link("Back to Progress", to: Paths.progress) }
+    var back: Link { Link(CommonTexts.backToProgress, to: Paths.progress) }
     var level: LevelCard { LevelCard(standing: standing, unlocked: unlocked.map(\.achievement)) }
     var streak: StreakCard { StreakCard(story: story) }
     var next: AchievementCard? { open.first.map { AchievementCard($0, standing, user.units) } }
-    var count: String { "\(unlocked.count) of \(Achievement.allCases.count)" }
+    var count: String { AchievementTexts.of(unlocked.count, Achievement.allCases.count) }
     var unlockedCards: [AchievementCard] { unlocked.map { AchievementCard($0, user, today: today) } }
     var isEmpty: Bool { unlocked.isEmpty }
 
@@ -112,16 +112,18 @@ struct LevelCard: Sendable {
     var points: String { DecimalText.grouped(Double(level.points)) }
     var gathered: String { String(level.gathered) }
     var needed: String { String(level.needed) }
-    var missing: String { "\(DecimalText.grouped(Double(level.missing))) points to level \(level.number + 1)" }
+    var missing: String { AchievementTexts.pointsToLevel(DecimalText.grouped(Double(level.missing)), level.number + 1) }
 
     var parts: [Part] {
         let totals = standing.totals
         let achievements = unlocked.reduce(0) { $0 + $1.points }
         return [
-            part("Training days", totals.trainingDays, Standing.pointsOfTrainingDay),
-            part("Timed workouts", totals.completedWorkouts, Standing.pointsOfWorkout),
-            part("Personal records", totals.records, Standing.pointsOfRecord),
-            Part(name: "Achievements", sum: "\(unlocked.count), 10 to 250 each", points: achievements),
+            part(CommonTexts.trainingDays, totals.trainingDays, Standing.pointsOfTrainingDay),
+            part(CommonTexts.timedWorkouts, totals.completedWorkouts, Standing.pointsOfWorkout),
+            part(CommonTexts.personalRecords, totals.records, Standing.pointsOfRecord),
+            Part(
+                name: CommonTexts.achievements, sum: AchievementTexts.number10To250Each(unlocked.count),
+                points: achievements),
         ]
     }
 

@@ -31,7 +31,8 @@ package enum RestDaysController {
             }
         }
         return try visit.page(
-            RestDaysPage(form: form, daysOffForm: daysOffForm, runs: runs, today: today), title: "Rest days",
+            RestDaysPage(form: form, daysOffForm: daysOffForm, runs: runs, today: today),
+            title: AchievementTexts.restDays,
             status: status)
     }
 }
@@ -54,11 +55,11 @@ package enum DaysOffController {
         let run = try await visit.read { try $1.training.daysOffRun($0, around: day) }.orNotFound()
         let title = RestDaysPage.Run(run: run, today: visit.today).title
         let question = ConfirmPage.Question(
-            title: "Remove these days off?",
+            title: AchievementTexts.removeTheseDaysOff,
             text:
-                "\(title), \(CountText.of(run.dayCount, "day")). They will count as rest days, which may end a streak.",
-            action: Paths.daysOffDeletion(run.firstDay), label: "Remove", cancelPath: Paths.restDays)
-        return try visit.page(ConfirmPage(question: question), title: "Remove days off")
+                AchievementTexts.theyWillCountAsRest(title, run.dayCount),
+            action: Paths.daysOffDeletion(run.firstDay), label: AchievementTexts.remove, cancelPath: Paths.restDays)
+        return try visit.page(ConfirmPage(question: question), title: AchievementTexts.removeDaysOff2)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay) async throws -> Response {

@@ -20,7 +20,8 @@ struct RestDaysPage: PageContent {
         var title: String {
             guard run.dayCount > 1 else { return run.firstDay.relativeText(today: today) }
             return
-                "\(run.firstDay.relativeText(today: today)) to \(run.lastDay.relativeText(today: today, isWithin: true))"
+                AchievementTexts.to(
+                    run.firstDay.relativeText(today: today), run.lastDay.relativeText(today: today, isWithin: true))
         }
     }
 
@@ -33,7 +34,7 @@ struct RestDaysPage: PageContent {
     let runs: [DaysOffRun]
     let today: LocalDay
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var listedRuns: [Run] { runs.reversed().map { Run(run: $0, today: today) } }
     var streakPath: String { Paths.achievements }
 }

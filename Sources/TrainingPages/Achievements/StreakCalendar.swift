@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 struct StreakWeekday: Sendable {
     let weekday: Weekday
@@ -41,10 +42,10 @@ enum StreakLegend: String, CaseIterable, Sendable {
 
     var name: String {
         switch self {
-        case .trained: "Trained"
-        case .rest: "Rest day"
-        case .sick: "Sick"
-        case .travel: "Traveling"
+        case .trained: AchievementTexts.trained
+        case .rest: AchievementTexts.restDay
+        case .sick: AchievementTexts.sick
+        case .travel: AchievementTexts.traveling
         }
     }
 

@@ -10,26 +10,25 @@ struct StreakCard: Sendable {
 
     var length: String { String(story.lengthDays) }
     var unit: String { CountText.noun(story.lengthDays, "day") }
-    var best: String? { story.standing.bestStreakDays > 0 ? "best \(story.standing.bestStreakDays)" : nil }
+    var best: String? { story.standing.bestStreakDays > 0 ? AchievementTexts.best(story.standing.bestStreakDays) : nil }
     var legend: [StreakLegend] { StreakLegend.allCases }
-    var settings: Link { Link("Rest days and days off", to: Paths.restDays) }
+    var settings: Link { Link(CommonTexts.restDaysAndDaysOff, to: Paths.restDays) }
 
     /// What the user can do today to keep the streak.
     var advice: String {
         let today = story.today
         guard let lastTrained = story.lastTrained, let end = story.standing.streakAliveUntil else {
-            return "Your first training day starts a streak."
+            return AchievementTexts.yourFirstTrainingDayStarts
         }
         guard story.isAlive else {
-            return "Your last streak of \(CountText.of(story.standing.streakDays, "day")) ended with "
-                + "\(lastTrained.spokenText). Train today to start a new one."
+            return AchievementTexts.yourLastStreakOfEnded(story.standing.streakDays, lastTrained.spokenText)
         }
         if story.hasTrainedToday {
-            return "Today counts. Train again by \(end.spokenText) to keep it."
+            return AchievementTexts.todayCountsTrainAgainBy(end.spokenText)
         }
         return end == today
-            ? "Train today to keep it: you have no rest days left this week."
-            : "Today can be a rest day. Train by \(end.spokenText) to keep it."
+            ? AchievementTexts.trainTodayToKeepIt
+            : AchievementTexts.todayCanBeARest(end.spokenText)
     }
 
     var facts: [Fact] {
@@ -38,9 +37,10 @@ struct StreakCard: Sendable {
         let used = story.restDaysThisWeek
         let length = Figure(String(story.lengthDays), CountText.noun(story.lengthDays, "day")).text
         return [
-            Fact("Started", began.relativeText(today: story.today)),
-            Fact("Made up of", "\(story.trainingDays)\u{A0}trained + \(rest)\u{A0}rest = \(length)"),
-            Fact("Rest days this week", "\(used) of \(story.standing.rules.restDaysPerWeek) used"),
+            Fact(AchievementTexts.started, began.relativeText(today: story.today)),
+            Fact(AchievementTexts.madeUpOf, AchievementTexts.trainedRest(story.trainingDays, rest, length)),
+            Fact(
+                AchievementTexts.restDaysThisWeek, AchievementTexts.ofUsed(used, story.standing.rules.restDaysPerWeek)),
         ]
     }
 
@@ -48,11 +48,10 @@ struct StreakCard: Sendable {
         let rest = story.standing.rules.restDaysPerWeek
         let allowed =
             rest == 0
-            ? "Every day needs training"
-            : "A week, from \(story.standing.rules.firstWeekday.name) on, can have "
-                + CountText.of(rest, "rest day")
-        return "Every day with a set, cardio or a timed workout counts, and so do the rest days between. "
-            + "\(allowed). Sick and travel days don’t count and don’t end it."
+            ? AchievementTexts.everyDayNeedsTraining
+            : AchievementTexts.aWeekFromOnCan(story.standing.rules.firstWeekday.name)
+                + CountText.of(rest, AchievementTexts.restDay2)
+        return AchievementTexts.everyDayWithASet(allowed)
     }
 
     var weekdays: [StreakWeekday] {

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// The records of one exercise: the value of each, when it was set, and the earlier ones.
@@ -14,12 +15,12 @@ struct ExerciseRecordsPage: PageContent {
     let today: LocalDay
 
     var emptyState: EmptyState? { hasRecords ? nil : empty }
-    var charts: Link { Link("Charts of this exercise", to: Paths.analysis(of: exercise.id)) }
+    var charts: Link { Link(RecordTexts.chartsOfThisExercise, to: Paths.analysis(of: exercise.id)) }
 
     var back: Link {
         kind == nil
-            ? Link("Back to PRs", to: Paths.records)
-            : Link("All records of this exercise", to: Paths.records(of: exercise.id))
+            ? Link(RecordTexts.backToPRs, to: Paths.records)
+            : Link(CommonTexts.allRecordsOfThisExercise, to: Paths.records(of: exercise.id))
     }
 
     var hasRecords: Bool { !records.sections.isEmpty || !records.mostRepetitions.isEmpty }
@@ -27,8 +28,8 @@ struct ExerciseRecordsPage: PageContent {
     private var empty: EmptyState {
         let first = exercise.kind == .cardio ? "session" : "set"
         return EmptyState(
-            icon: "records", title: "No records yet", text: "Log your first \(first) of \(exercise.name) to start.",
-            action: Link("Log a workout", to: Paths.newTrackItem))
+            icon: "records", title: RecordTexts.noRecordsYet, text: RecordTexts.logYourFirstOfTo(first, exercise.name),
+            action: Link(CommonTexts.logAWorkout, to: Paths.newTrackItem))
     }
 
     var sections: [RecordSection] {

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// How the value of a record is computed, with its own numbers.
 struct RecordComputation: Sendable {
@@ -12,21 +13,16 @@ struct RecordComputation: Sendable {
     static func rule(_ kind: RecordKind) -> String {
         switch kind {
         case .weight:
-            "The heaviest weight of a working set. For a bodyweight exercise, that is the weight you add."
+            RecordTexts.theHeaviestWeightOfA
         case .oneRepMax:
-            """
-            Epley’s formula (1985) estimates what you could lift once: load × (1 + reps ÷ 30), for 2 to 12\u{A0}reps. A \
-            single rep needs no estimate, and above 12\u{A0}reps there is none. For a bodyweight exercise, your body \
-            weight is part of the load.
-            """
-        case .repetitions: "The most reps in one working set. Each weight has its own records."
-        case .setVolume: "Load × reps of one working set."
-        case .dayVolume: "Load × reps, added up over the working sets of a day."
-        case .distance: "The longest distance of one session."
-        case .duration: "The longest time of one session."
+            RecordTexts.epleysFormula1985EstimatesWhat
+        case .repetitions: RecordTexts.theMostRepsInOne
+        case .setVolume: RecordTexts.loadRepsOfOneWorking
+        case .dayVolume: RecordTexts.loadRepsAddedUpOver
+        case .distance: RecordTexts.theLongestDistanceOfOne
+        case .duration: RecordTexts.theLongestTimeOfOne
         case .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
-            "Every session of at least this distance counts, with its average pace. It may be a quarter of a percent short: 26.2\u{A0}mi "
-                + "are a marathon."
+            RecordTexts.everySessionOfAtLeast
         }
     }
 
@@ -43,14 +39,14 @@ struct RecordComputation: Sendable {
         case .session(let seconds, let meters?):
             guard let length = kind.paceMeters else { return text.maker(maker) }
             let pace = units.distance.paceText(durationSeconds: Double(seconds), meters: meters)
-            return "\(text.maker(maker)) is \(pace). \(units.distance.text(length)) at that pace: \(result)"
+            return RecordTexts.isAtThatPace(text.maker(maker), pace, units.distance.text(length), result)
         default: return text.maker(maker)
         }
     }
 
     private func sum(_ loads: [LoggedLoad]) -> String {
         loads.count > Self.writtenSets
-            ? "\(loads.count) sets together" : loads.map(product).joined(separator: " + ")
+            ? RecordTexts.setsTogether(loads.count) : loads.map(product).joined(separator: " + ")
     }
 
     private func product(_ load: LoggedLoad) -> String { "\(text(load)) × \(load.reps)" }

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// The PRs tab: the latest records, and every exercise with records.
@@ -26,8 +27,8 @@ package struct RecordsPage: PageContent {
 
     private var empty: EmptyState {
         EmptyState(
-            icon: "records", title: "No records yet", text: "Complete workouts to see PRs",
-            action: Link("Log a workout", to: Paths.newTrackItem))
+            icon: "records", title: RecordTexts.noRecordsYet, text: RecordTexts.completeWorkoutsToSeePRs,
+            action: Link(CommonTexts.logAWorkout, to: Paths.newTrackItem))
     }
 }
 
@@ -66,15 +67,15 @@ extension RecordsPage {
         package var note: String? {
             guard let first = bests.values.first else { return nil }
             let second = bests.values.dropFirst().first.map { " · " + shortText($0.kind, $0.value) }
-            return (first.kind == .oneRepMax ? "Estimated 1RM" : first.kind.name) + (second ?? "")
+            return (first.kind == .oneRepMax ? RecordTexts.estimated1RM : first.kind.name) + (second ?? "")
         }
 
         private func shortText(_ kind: RecordKind, _ value: Double) -> String {
             let value = text.value(kind, value)
             return switch kind {
-            case .weight: "heaviest\u{A0}\(value)"
-            case .pace5Kilometers: "5\u{A0}km in\u{A0}\(value)"
-            case .duration: "longest\u{A0}\(value)"
+            case .weight: RecordTexts.heaviest(value)
+            case .pace5Kilometers: RecordTexts.number5KmIn(value)
+            case .duration: RecordTexts.longest(value)
             default: value
             }
         }
@@ -86,6 +87,6 @@ enum RecordChip {
     static func chip(_ entry: RecordEntry, _ text: RecordText) -> Chip {
         entry.before.map {
             Chip(tone: .good, text: text.change(entry.record.kind, from: $0, to: entry.record.value))
-        } ?? Chip(tone: .neutral, text: "First")
+        } ?? Chip(tone: .neutral, text: CommonTexts.first)
     }
 }

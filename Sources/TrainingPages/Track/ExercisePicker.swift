@@ -3,6 +3,7 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Texts
 import Web
 
 /// The exercises to choose from: recent ones first, then all; or the matches of a search.
@@ -51,13 +52,13 @@ struct ExercisePicker: PageContent {
         self.muscle = muscle
         muscles = Muscle.allCases.filter { muscle in loggable.contains { $0.primaryMuscle == muscle } }
         groups = [
-            isSearch ? nil : group("Recent", recent.filter { $0.kind == kind }),
-            group(isSearch ? "\(shown.count) found" : "All exercises", shown),
+            isSearch ? nil : group(CommonTexts.recent, recent.filter { $0.kind == kind }),
+            group(isSearch ? ExerciseTexts.found(shown.count) : ExerciseTexts.allExercises, shown),
         ].compactMap { $0 }
     }
 
-    var back: Link { Link("Back", to: Paths.newTrackItem(on: day)) }
-    var title: String { kind == .cardio ? "Which activity?" : "Which exercise?" }
+    var back: Link { Link(CommonTexts.back, to: Paths.newTrackItem(on: day)) }
+    var title: String { kind == .cardio ? ExerciseTexts.whichActivity : ExerciseTexts.whichExercise }
     var action: String { Self.path(kind) }
     var dayValue: String { day.description }
     var hasMuscles: Bool { muscles.count > 1 }
@@ -65,7 +66,7 @@ struct ExercisePicker: PageContent {
     var newPath: String { Paths.newExercise(named: words, kind, back: "\(Self.path(kind))?date=\(day)") }
 
     var muscleOptions: [Field.Option] {
-        [.init(value: "", label: "All muscles", isSelected: muscle == nil)]
+        [.init(value: "", label: ExerciseTexts.allMuscles, isSelected: muscle == nil)]
             + muscles.map { .init(value: $0.rawValue, label: $0.name, isSelected: $0 == muscle) }
     }
 
@@ -81,6 +82,7 @@ struct ExercisePicker: PageContent {
                 recent: try user.training.recentExercises(database, kind),
                 used: words.isEmpty ? [] : try user.training.trainedExercises(database))
         }
-        return try visit.page(picker, title: kind == .cardio ? "Cardio" : "Strength", destination: .track)
+        return try visit.page(
+            picker, title: kind == .cardio ? CommonTexts.cardio : CommonTexts.strength, destination: .track)
     }
 }

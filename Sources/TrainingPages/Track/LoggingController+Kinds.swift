@@ -1,11 +1,12 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 extension LoggingController<StrengthSetForm> {
     package static let sets = LoggingController(
-        view: view_track_set, title: "Strength", noun: "set", parameter: "exercise", saved: .setSaved,
+        view: view_track_set, title: { CommonTexts.strength }, noun: "set", parameter: "exercise", saved: .setSaved,
         record: .setRecord, deleted: .setDeleted, hasRest: true,
         picker: { try await ExercisePicker.page($0, kind: .strength) },
         pathForOtherKind: { database, user, id, day in
@@ -31,7 +32,8 @@ extension LoggingController<StrengthSetForm> {
 
 extension LoggingController<CardioForm> {
     package static let cardio = LoggingController(
-        view: view_track_cardio, title: "Cardio", noun: "session", parameter: "exercise", saved: .cardioSaved,
+        view: view_track_cardio, title: { CommonTexts.cardio }, noun: "session", parameter: "exercise",
+        saved: .cardioSaved,
         record: .cardioRecord, deleted: .cardioDeleted, picker: { try await ExercisePicker.page($0, kind: .cardio) },
         pathForOtherKind: { database, user, id, day in
             try user.loggableExercise(database, id).map { Paths.newSet($0.id, on: day) }
@@ -43,7 +45,8 @@ extension LoggingController<CardioForm> {
 
 extension LoggingController<TrackableEntryForm> {
     package static let entries = LoggingController(
-        view: view_track_entry, title: "Custom Trackable", noun: "entry", parameter: "trackable", saved: .valueSaved,
+        view: view_track_entry, title: { CommonTexts.customTrackable }, noun: "entry", parameter: "trackable",
+        saved: .valueSaved,
         deleted: .valueDeleted, picker: TrackablePickerPage.page, path: { day, _ in Paths.trackables(on: day) },
         begin: { form, database, user, day, _, query in
             if let trackable = form.chosen, query != nil,

@@ -9,7 +9,7 @@ import Web
 /// Logs, changes and deletes one kind of row on Track.
 package struct LoggingController<Logged: TrackForm>: Sendable {
     let view: CompiledView<LoggingPage<Logged>>
-    let title: String
+    let title: @Sendable () -> String
     /// The name of a row within a sentence.
     let noun: String
     /// The query parameter with the id of the exercise or trackable; the form's field is this with `_id`.
@@ -141,8 +141,8 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
         workout: Link? = nil, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let page = LoggingPage(
-            view: view, form: form, title: form.chosenName ?? title, last: last, notice: notice, workout: workout,
+            view: view, form: form, title: form.chosenName ?? title(), last: last, notice: notice, workout: workout,
             today: visit.today)
-        return try visit.page(page, title: title, destination: .track, status: status)
+        return try visit.page(page, title: title(), destination: .track, status: status)
     }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// What a logging page shows about the last time.
@@ -23,11 +24,13 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
     var workout: Link?
     let today: LocalDay
 
-    var back: Link? { form.cancelPath.map { Link(returnPath == nil ? "Back to Track" : "Back", to: $0) } }
+    var back: Link? {
+        form.cancelPath.map { Link(returnPath == nil ? CommonTexts.backToTrack : CommonTexts.back, to: $0) }
+    }
     var isChosen: Bool { form.subject.error == nil }
     var unit: String? { form.unit }
     var repetition: SetRepetition? { last.repetition }
-    var saveLabel: String { form.warnings.label("Save") }
+    var saveLabel: String { form.warnings.label(CommonTexts.save) }
 
     /// The day, if it is not today.
     var dayNote: String? {

@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import Texts
 import Web
 
 /// Asks what to log.
@@ -7,23 +8,25 @@ struct NewTrackItemPage: PageContent {
     var view: CompiledView<Self> { view_track_new }
     let day: LocalDay
 
-    var back: Link { Link("Back to Track", to: Paths.track(on: day)) }
+    var back: Link { Link(CommonTexts.backToTrack, to: Paths.track(on: day)) }
 
     var rows: [ListRow] {
         [
             ListRow(
-                title: "Strength", path: "\(Paths.newSet)?date=\(day)", icon: "workout", note: "Weights and resistance"),
+                title: CommonTexts.strength, path: "\(Paths.newSet)?date=\(day)", icon: "workout",
+                note: TrackTexts.weightsAndResistance),
             ListRow(
-                title: "Cardio", path: "\(Paths.newCardio)?date=\(day)", icon: "heart",
-                note: "Running, swimming, cycling"),
+                title: CommonTexts.cardio, path: "\(Paths.newCardio)?date=\(day)", icon: "heart",
+                note: TrackTexts.runningSwimmingCycling),
             ListRow(
-                title: "Custom Trackable", path: "\(Paths.newTrackableEntry)?date=\(day)", icon: "drop",
-                note: "Steps, water, sleep"),
+                title: CommonTexts.customTrackable, path: "\(Paths.newTrackableEntry)?date=\(day)", icon: "drop",
+                note: TrackTexts.stepsWaterSleep),
             ListRow(
-                title: "Body weight", path: Paths.editMeasurements(on: day), icon: "scale",
-                note: "Log it and see the trend"),
+                title: CommonTexts.bodyWeight, path: Paths.editMeasurements(on: day), icon: "scale",
+                note: TrackTexts.logItAndSeeThe),
             ListRow(
-                title: "Journal", path: Paths.journalEditor(day), icon: "journal", note: "Words and photos of the day"),
+                title: CommonTexts.journal, path: Paths.journalEditor(day), icon: "journal",
+                note: TrackTexts.wordsAndPhotosOfThe),
         ]
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Shows on Track that a timed workout is running, with a link to it.
@@ -11,14 +12,14 @@ struct RunningWorkoutCard: Sendable {
     let running: RunningWorkout
     let timeZone: TimeZone
 
-    var words: String { "\(running.planName) is \(running.isOver ? "over" : "running")" }
+    var words: String { TrackTexts.isLabel(running.planName, running.isOver ? "over" : "running") }
     var path: String { Paths.timedWorkout(running.session) }
-    var label: String { running.isOver ? "Review and save" : "Go to the workout" }
+    var label: String { running.isOver ? CommonTexts.reviewAndSave : TrackTexts.goToTheWorkout }
     var startedAt: String? { running.isOver ? nil : String(running.startedAt) }
 
     /// A script replaces this with the elapsed time, which a cached page can't contain.
     var clock: String {
-        "since \(LocalTime.text(Date(timeIntervalSince1970: Double(running.startedAt)), in: timeZone))"
+        TrackTexts.since(LocalTime.text(Date(timeIntervalSince1970: Double(running.startedAt)), in: timeZone))
     }
 }
 

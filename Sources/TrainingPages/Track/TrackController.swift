@@ -1,6 +1,7 @@
 import Forms
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum TrackController {
@@ -20,12 +21,12 @@ package enum TrackController {
             logged, undo: undo,
             running: running.map { RunningWorkoutCard(running: $0, timeZone: visit.user.timeZone) },
             today: visit.today, units: visit.user.units, token: FormToken(of: visit.user.revision))
-        let response = try visit.page(page, title: "Track", destination: .track)
+        let response = try visit.page(page, title: CommonTexts.track, destination: .track)
         return running?.isEnding == true ? response.alwaysRevalidated() : response
     }
 
     package static func new(_ visit: MemberVisit) async throws -> Response {
         try visit.page(
-            NewTrackItemPage(day: min(visit.trackedDay, visit.today)), title: "Add", destination: .track)
+            NewTrackItemPage(day: min(visit.trackedDay, visit.today)), title: CommonTexts.add, destination: .track)
     }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// A day's training, card by card.
@@ -40,16 +41,16 @@ struct TrackPage: UndoPage {
 
     var heading: String? {
         guard logged.hasTraining else { return nil }
-        return logged.day == today ? "Today's Workouts" : "Workouts on \(logged.day.spokenText)"
+        return logged.day == today ? TrackTexts.todaysWorkouts : TrackTexts.workoutsOn(logged.day.spokenText)
     }
 
     var empty: EmptyState? {
         guard !logged.hasTraining else { return nil }
         guard cards.canAdd else {
-            return EmptyState(icon: "calendar", title: "No workouts yet", text: "This day is in the future.")
+            return EmptyState(icon: "calendar", title: CommonTexts.noWorkoutsYet, text: CommonTexts.thisDayIsInThe)
         }
         return EmptyState(
-            icon: "track", title: "No workouts yet", text: "Tap + to get started",
-            action: Link("Add workout", to: Paths.newTrackItem(on: logged.day)))
+            icon: "track", title: CommonTexts.noWorkoutsYet, text: TrackTexts.tapToGetStarted,
+            action: Link(TrackTexts.addWorkout, to: Paths.newTrackItem(on: logged.day)))
     }
 }

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import HTTP
 import Models
+import Texts
 import Web
 
 struct TrackablePickerPage: PageContent {
@@ -10,7 +11,7 @@ struct TrackablePickerPage: PageContent {
     let units: Units
     let day: LocalDay
 
-    var back: Link { Link("Back", to: Paths.newTrackItem(on: day)) }
+    var back: Link { Link(CommonTexts.back, to: Paths.newTrackItem(on: day)) }
     var managePath: String { Paths.trackableSettings }
     var isNothing: Bool { trackables.isEmpty }
 
@@ -18,13 +19,13 @@ struct TrackablePickerPage: PageContent {
         trackables.map { trackable in
             ListRow(
                 title: trackable.name, path: Paths.newTrackableEntry(trackable.id, on: day), icon: trackable.icon,
-                note: trackable.unit.isEmpty ? nil : "In \(trackable.unit(units))")
+                note: trackable.unit.isEmpty ? nil : TrackableTexts.inLabel(trackable.unit(units)))
         }
     }
 
     @Sendable static func page(_ visit: MemberVisit) async throws -> Response {
         let trackables = try await visit.read { try $1.training.trackables($0) }
         let page = TrackablePickerPage(trackables: trackables, units: visit.user.units, day: visit.trackedDay)
-        return try visit.page(page, title: "Custom Trackable", destination: .track)
+        return try visit.page(page, title: CommonTexts.customTrackable, destination: .track)
     }
 }

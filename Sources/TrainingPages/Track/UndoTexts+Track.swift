@@ -14,21 +14,21 @@ extension User {
             else { return nil }
             return UndoTexts(
                 exercise.name, set.text(of: exercise, units.weight),
-                added: "\(CountText.of(added, "set")) of \(exercise.name)")
+                added: TrackTexts.of(added, exercise.name))
         case CardioSessionDraft.table:
             guard let session = try row.read(database, CardioSession.self, CardioSession.columns),
                 let exercise = try training.exercise(database, id: session.exerciseID)
             else { return nil }
             return UndoTexts(
                 exercise.name, units.distance.text(session.distanceMeters, inSeconds: session.durationSeconds),
-                added: "\(CountText.of(added, "session")) of \(exercise.name)")
+                added: TrackTexts.ofWithCount(added, exercise.name))
         case TrackableEntryDraft.table:
             guard let entry = try row.read(database, TrackableEntry.self, TrackableEntry.columns),
                 let trackable = try training.trackable(database, id: entry.trackableID)
             else { return nil }
             return UndoTexts(
                 trackable.name, trackable.text(entry.value, units),
-                added: "\(CountText.of(added, "entry", "entries")) of \(trackable.name)")
+                added: TrackTexts.of2(added, trackable.name))
         default: return nil
         }
     }

@@ -10,17 +10,17 @@ struct WorkoutEndPage: PageContent {
     /// Advanced to the current time.
     let session: TimedWorkout
 
-    var back: Link { Link("Back to the workout", to: Paths.timedWorkout(session.id)) }
+    var back: Link { Link(WorkoutTexts.backToTheWorkout, to: Paths.timedWorkout(session.id)) }
     var action: String { Paths.workoutEnd(session.id) }
     var cancelPath: String { Paths.timedWorkout(session.id) }
 
     var text: String {
         let run = session.run
-        guard run.doneCount > 0 else { return "You have not finished an exercise yet, so nothing will be saved." }
-        let exercises = "\(run.doneCount) of \(CountText.of(run.steps.count, "exercise"))"
-        let done = run.doneCount == 1 ? "is done. It" : "are done. They"
-        let completion = run.isMostlyDone ? "" : " At least half of the exercises make a completed workout."
-        return "\(exercises) \(done) will be saved.\(completion)"
+        guard run.doneCount > 0 else { return WorkoutTexts.youHaveNotFinishedAn }
+        let exercises = WorkoutTexts.of(run.doneCount, run.steps.count)
+        let done = run.doneCount == 1 ? WorkoutTexts.isDoneIt : WorkoutTexts.areDoneThey
+        let completion = run.isMostlyDone ? "" : WorkoutTexts.atLeastHalfOfThe
+        return WorkoutTexts.willBeSaved(exercises, done, completion)
     }
 }
 
@@ -37,11 +37,11 @@ struct WorkoutSummaryPage: PageContent {
             let amount = steps[0].amount.text
             let all = steps.count == 1 ? amount : "\(steps.count)\u{A0}×\u{A0}\(amount)"
             if doneCount == steps.count { return all }
-            if doneCount > 0 { return "\(doneCount) of \(all)" }
+            if doneCount > 0 { return WorkoutTexts.ofWithDoneCount(doneCount, all) }
             let active = steps.reduce(0) { $0 + $1.activeMilliseconds }
-            guard active > 0 else { return "\(all), not done" }
+            guard active > 0 else { return WorkoutTexts.notDone(all) }
             let seconds = Int((Double(active) / 1_000).rounded())
-            return "\(DurationText.clock(seconds: seconds)) of \(all), not finished"
+            return WorkoutTexts.ofNotFinished(DurationText.clock(seconds: seconds), all)
         }
 
         private var doneCount: Int { steps.count(where: \.isDone) }
@@ -61,7 +61,8 @@ struct WorkoutSummaryPage: PageContent {
 
     var back: Link {
         isFresh
-            ? Link("Back to Workout", to: Paths.workouts) : Link("Back to Track", to: Paths.track(on: session.day))
+            ? Link(WorkoutTexts.backToWorkout, to: Paths.workouts)
+            : Link(CommonTexts.backToTrack, to: Paths.track(on: session.day))
     }
 
     var eyebrow: String { isFresh ? freshEyebrow : session.day.relativeText(today: today) }
@@ -73,16 +74,17 @@ struct WorkoutSummaryPage: PageContent {
 
     var assumption: String? {
         session.bodyWeightKilograms == nil
-            ? "Your weight is not known, so the energy assumes \(assumedWeight)." : nil
+            ? WorkoutTexts.yourWeightIsNotKnown(assumedWeight) : nil
     }
 
-    private var freshEyebrow: String { run.isMostlyDone ? "Workout complete" : "Workout ended early" }
+    private var freshEyebrow: String {
+        run.isMostlyDone ? WorkoutTexts.workoutComplete : WorkoutTexts.workoutEndedEarly
+    }
 
     var shortfall: String? {
         run.isMostlyDone
             ? nil
-            : "This counts as a training day. With at least half of the exercises done, it is a completed workout and "
-                + "earns \(Standing.pointsOfWorkout) more points."
+            : WorkoutTexts.thisCountsAsATraining(Standing.pointsOfWorkout)
     }
 
     /// In order of first appearance.
@@ -104,22 +106,26 @@ struct WorkoutSummaryPage: PageContent {
 
     var title: String {
         guard isFresh else { return session.planName }
-        return run.doneCount == run.steps.count ? "Well done, \(user.firstName)" : "Good work, \(user.firstName)"
+        return run.doneCount == run.steps.count
+            ? WorkoutTexts.wellDone(user.firstName) : WorkoutTexts.goodWork(user.firstName)
     }
 
     private var standing: String? {
         let streak = user.streak(on: today)
-        let days = streak == 0 ? nil : "\(streak)-day streak"
-        let parts = [days, "\(DecimalText.grouped(Double(user.totalPoints))) points", "level \(user.level)"].compactMap
-        { $0 }
+        let days = streak == 0 ? nil : WorkoutTexts.dayStreak(streak)
+        let parts = [
+            days, WorkoutTexts.points(DecimalText.grouped(Double(user.totalPoints))), WorkoutTexts.level(user.level),
+        ].compactMap { $0 }
         return parts.joined(separator: " · ")
     }
 
     var tiles: [Tile] {
         [
-            Tile(label: "Time", value: DurationText.clock(seconds: run.durationSeconds)),
-            Tile(label: "Exercises", value: String(run.doneCount), unit: "of \(run.steps.count)"),
-            Tile(label: "Energy", value: String(session.energyKilocalories), unit: "kcal"),
+            Tile(label: CommonTexts.time, value: DurationText.clock(seconds: run.durationSeconds)),
+            Tile(
+                label: CommonTexts.exercises, value: String(run.doneCount),
+                unit: WorkoutTexts.ofWithCount(run.steps.count)),
+            Tile(label: WorkoutTexts.energy, value: String(session.energyKilocalories), unit: "kcal"),
         ]
     }
 }

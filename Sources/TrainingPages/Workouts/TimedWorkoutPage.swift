@@ -18,7 +18,7 @@ struct TimedWorkoutPage: PageContent {
         card = TimedWorkoutCard(session, shown: shown, own: own, now: now)
     }
 
-    var back: Link { Link("Back to Workout", to: Paths.workouts) }
+    var back: Link { Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
 }
 
 /// The phases to come, each in its initial state: the page continues with them while it has no connection.
@@ -87,7 +87,7 @@ struct TimedWorkoutCard: Sendable {
     var isPaused: Bool { run.isPaused }
     var remainingText: String? { remaining.map(String.init) }
     var length: String? { run.phaseLength.map(String.init) }
-    var count: String { "Exercise \(position + 1) of \(run.steps.count)" }
+    var count: String { WorkoutTexts.exerciseOf(position + 1, run.steps.count) }
     var doneCount: String { String(run.doneCount) }
     var stepCount: String { String(run.steps.count) }
     var isLong: Bool { figure.contains(":") }
@@ -95,7 +95,7 @@ struct TimedWorkoutCard: Sendable {
     var name: String { step.name }
     var instructions: String? { shown.flatMap { $0.instructions.isEmpty ? nil : $0.instructions } }
     var isWaiting: Bool { run.isWaiting && run.ordinal > 0 }
-    var eyebrow: String? { isRest ? "Up next" : nil }
+    var eyebrow: String? { isRest ? WorkoutTexts.upNext : nil }
     var controls: [WorkoutControl] { WorkoutControl.all(of: session) }
 
     private var run: WorkoutRun { session.run }
@@ -105,9 +105,9 @@ struct TimedWorkoutCard: Sendable {
 
     var state: String {
         switch (run.isPaused, isRest) {
-        case (true, _): "Paused"
-        case (_, true): "Rest"
-        case (_, false): "Go"
+        case (true, _): WorkoutTexts.paused
+        case (_, true): CommonTexts.rest
+        case (_, false): WorkoutTexts.go
         }
     }
 
@@ -122,7 +122,7 @@ struct TimedWorkoutCard: Sendable {
 
     /// `40 seconds`, `Set 2 of 3`, `8 reps · set 2 of 3`
     var amount: String? {
-        let set = run.set(at: position).map { "set \($0.number) of \($0.count)" }
+        let set = run.set(at: position).map { WorkoutTexts.setOf($0.number, $0.count) }
         return switch (isCounted, set) {
         case (true, let set): set.map { "S\($0.dropFirst())" }
         case (false, let set?): "\(step.amount.text) · \(set)"
@@ -136,7 +136,7 @@ struct TimedWorkoutCard: Sendable {
         guard let own, own.kind == .strength, !own.isArchived, let reps = step.amount.reps, !isRest || step.isDone
         else { return nil }
         let path = Paths.newSet(own.id, on: session.day, reps: reps, back: Paths.timedWorkout(session.id))
-        return Link(isRest ? "Log your last set" : "Log this set", to: path)
+        return Link(isRest ? WorkoutTexts.logYourLastSet : WorkoutTexts.logThisSet, to: path)
     }
 
     /// The open part of the ring, in percent.
@@ -148,18 +148,18 @@ struct TimedWorkoutCard: Sendable {
     /// What follows the exercise; nil in a rest, where the page already shows it.
     var next: String? {
         guard !isRest else { return nil }
-        guard position < run.steps.count - 1 else { return "Then you are done" }
+        guard position < run.steps.count - 1 else { return WorkoutTexts.thenYouAreDone }
         let following = run.steps[position + 1].name
-        guard step.restSeconds > 0 else { return "Next: \(following)" }
-        return "\(ExerciseAmount.text(restSeconds: step.restSeconds)), then \(following)"
+        guard step.restSeconds > 0 else { return WorkoutTexts.next(following) }
+        return WorkoutTexts.then(ExerciseAmount.text(restSeconds: step.restSeconds), following)
     }
 
     var announcement: String {
         let words = "\(step.name), \(step.amount.text)"
         switch (run.isPaused, isRest) {
-        case (true, _): return "Paused. \(words)."
-        case (_, true): return "Rest. Next: \(words)."
-        case (_, false): return "\(words). Exercise \(position + 1) of \(run.steps.count)."
+        case (true, _): return WorkoutTexts.pausedWithWords(words)
+        case (_, true): return WorkoutTexts.restNext(words)
+        case (_, false): return WorkoutTexts.exerciseOfWithWords(words, position + 1, run.steps.count)
         }
     }
 }

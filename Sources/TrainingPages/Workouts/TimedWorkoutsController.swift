@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import HTTP
 import Models
+import Texts
 import Web
 
 /// Runs a workout from its start to Done. Reading writes nothing; each form first advances the session to its time.
@@ -103,18 +104,18 @@ package enum TimedWorkoutsController {
         var session = try await find(visit, session)
         session.run = session.run.advanced(to: visit.now.millisecondsSince1970)
         guard session.run.phase != .complete else { return try visit.redirect(to: Paths.timedWorkout(session.id)) }
-        return try visit.page(WorkoutEndPage(session: session), title: "End workout", destination: .workout)
+        return try visit.page(WorkoutEndPage(session: session), title: WorkoutTexts.endWorkout, destination: .workout)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, session: Int) async throws -> Response {
         let session = try await find(visit, session)
         let question = ConfirmPage.Question(
-            title: "Delete this workout?",
+            title: WorkoutTexts.deleteThisWorkout,
             text:
-                "\(session.planName) from \(session.day.longText) will be permanently deleted and no longer count in your totals.",
-            action: Paths.timedWorkoutDeletion(session.id), label: "Delete workout",
+                WorkoutTexts.fromWillBePermanentlyDeleted(session.planName, session.day.longText),
+            action: Paths.timedWorkoutDeletion(session.id), label: WorkoutTexts.deleteWorkout,
             cancelPath: Paths.timedWorkout(session.id))
-        return try visit.page(ConfirmPage(question: question), title: "Delete workout", destination: .workout)
+        return try visit.page(ConfirmPage(question: question), title: WorkoutTexts.deleteWorkout, destination: .workout)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {

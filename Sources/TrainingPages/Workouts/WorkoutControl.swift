@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 
 /// A button of the session's page.
 struct WorkoutControl: Sendable {
@@ -28,14 +29,15 @@ extension WorkoutControl {
         let isCounted = run.phaseLength == nil
         let pause = WorkoutControl(
             kind: .pause, path: run.isPaused ? Paths.workoutResumption(session.id) : Paths.workoutPause(session.id),
-            label: run.isPaused ? "Resume" : "Pause", icon: run.isPaused ? "play" : "pause",
+            label: run.isPaused ? WorkoutTexts.resume : WorkoutTexts.pause, icon: run.isPaused ? "play" : "pause",
             isPrimary: run.isPaused || (!isRest && !isCounted))
         let skip = WorkoutControl(
             kind: isCounted ? .skip : .move, path: isRest ? Paths.restSkip(session.id) : Paths.exerciseSkip(session.id),
-            label: isRest ? "Skip rest" : "Skip", icon: "skip", isPrimary: isRest && !pause.isPrimary)
+            label: isRest ? WorkoutTexts.skipRest : WorkoutTexts.skip, icon: "skip",
+            isPrimary: isRest && !pause.isPrimary)
         guard isCounted else { return [pause, skip] }
         let done = WorkoutControl(
-            kind: .move, path: Paths.nextExercise(session.id), label: "Done", icon: "check",
+            kind: .move, path: Paths.nextExercise(session.id), label: CommonTexts.done, icon: "check",
             isPrimary: !pause.isPrimary)
         return [done, pause, skip]
     }

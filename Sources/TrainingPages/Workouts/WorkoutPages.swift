@@ -16,8 +16,8 @@ package struct WorkoutHero: Sendable {
 
     package var eyebrow: String {
         switch suggestion {
-        case .resume(let running): running.isOver ? "Workout finished" : "Workout in progress"
-        case .start(let overview): "Quick workout · \(overview.estimate.text(for: user))"
+        case .resume(let running): running.isOver ? WorkoutTexts.workoutFinished : WorkoutTexts.workoutInProgress
+        case .start(let overview): WorkoutTexts.quickWorkout(overview.estimate.text(for: user))
         }
     }
 
@@ -30,7 +30,8 @@ package struct WorkoutHero: Sendable {
 
     package var resume: Link? {
         guard case .resume(let running) = suggestion else { return nil }
-        return Link(running.isOver ? "Review and save" : "Resume", to: Paths.timedWorkout(running.session))
+        return Link(
+            running.isOver ? CommonTexts.reviewAndSave : WorkoutTexts.resume, to: Paths.timedWorkout(running.session))
     }
 
     package var note: String? {
@@ -38,7 +39,7 @@ package struct WorkoutHero: Sendable {
     }
 
     package var startPath: String? { suggested.map { Paths.timedWorkouts(of: $0.id) } }
-    package var details: Link? { suggested.map { Link("Details", to: Paths.workout($0.id)) } }
+    package var details: Link? { suggested.map { Link(WorkoutTexts.details, to: Paths.workout($0.id)) } }
 
     private var suggested: WorkoutPlanOverview? {
         guard case .start(let overview) = suggestion else { return nil }
@@ -59,8 +60,10 @@ struct WorkoutPlanCard: Sendable {
     var summary: String? { plan.summary.isEmpty ? nil : plan.summary }
     var minutes: String { String(overview.estimate.minutes) }
     var energy: String { String(overview.estimate.kilocalories(of: user)) }
-    var equipment: String { overview.exerciseCount == 0 ? "No exercises" : Equipment.text(overview.equipment) }
-    var chip: Chip? { fitsGoal ? Chip(tone: .good, text: "Fits your goal") : nil }
+    var equipment: String {
+        overview.exerciseCount == 0 ? WorkoutTexts.noExercises : Equipment.text(overview.equipment)
+    }
+    var chip: Chip? { fitsGoal ? Chip(tone: .good, text: WorkoutTexts.fitsYourGoal) : nil }
 
     private var fitsGoal: Bool { overview.plan.goals.contains(user.fitnessGoal) }
 }
@@ -118,19 +121,19 @@ struct WorkoutsPage: PageContent {
     var ownNote: String? {
         if matching.contains(where: \.plan.isOwn) { return nil }
         return plans.contains(where: \.plan.isOwn)
-            ? "None of your plans match the filter."
-            : "Build your own plan, or copy one and change it."
+            ? WorkoutTexts.noneOfYourPlansMatch
+            : WorkoutTexts.buildYourOwnPlanOr
     }
 
     var empty: EmptyState? {
         if plans.isEmpty {
             return EmptyState(
-                icon: "workout", title: "No workouts yet", text: "Create a plan and start it here.")
+                icon: "workout", title: CommonTexts.noWorkoutsYet, text: WorkoutTexts.createAPlanAndStart)
         }
         guard matching.isEmpty else { return nil }
         return EmptyState(
-            icon: "search", title: "No workouts found", text: "Change the filter to see more.",
-            action: Link("Clear filter", to: Paths.workouts))
+            icon: "search", title: WorkoutTexts.noWorkoutsFound, text: WorkoutTexts.changeTheFilterToSee,
+            action: Link(WorkoutTexts.clearFilter, to: Paths.workouts))
     }
 }
 
@@ -143,7 +146,7 @@ extension WorkoutsPage {
         var action: String { Paths.workouts }
         var fields: [Field] { filter.fields(plans) }
         var countText: String { CountText.of(count, "workout") }
-        var clear: Link? { filter.isOn ? Link("Clear filter", to: Paths.workouts) : nil }
+        var clear: Link? { filter.isOn ? Link(WorkoutTexts.clearFilter, to: Paths.workouts) : nil }
     }
 }
 
@@ -153,14 +156,14 @@ extension DoneWorkout {
         let energy = Figure.kilocalories(energyKilocalories).text
         return ListRow(
             title: planName, path: Paths.timedWorkout(session), icon: focus.icon,
-            note: "Done \(ago(today: today)) · \(DurationText.clock(seconds: durationSeconds)) · \(energy)")
+            note: WorkoutTexts.done(ago(today: today), DurationText.clock(seconds: durationSeconds), energy))
     }
 
     private func ago(today: LocalDay) -> String {
         switch today - day {
         case ...0: "today"
         case 1: "yesterday"
-        case 2...13: "\(today - day) days ago"
+        case 2...13: WorkoutTexts.daysAgo(today - day)
         default: day.shortText(today: today)
         }
     }

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import HTTP
 import Models
+import Texts
 
 /// The filter of the plan list.
 struct WorkoutPlanFilter: Sendable, Equatable {
@@ -63,14 +64,14 @@ struct WorkoutPlanFilter: Sendable, Equatable {
     func fields(_ plans: [WorkoutPlanOverview]) -> [Field] {
         let used = Equipment.needed(by: plans.flatMap(\.equipment))
         return [
-            Self.field("goal", "Goal", "Any goal", FitnessGoal.options, goal?.rawValue),
-            Self.field("focus", "Focus", "Any focus", WorkoutFocus.options, focus?.rawValue),
-            Self.field("level", "Level", "Any level", WorkoutLevel.options, level?.rawValue),
+            Self.field("goal", WorkoutTexts.goal, WorkoutTexts.anyGoal, FitnessGoal.options, goal?.rawValue),
+            Self.field("focus", WorkoutTexts.focus, WorkoutTexts.anyFocus, WorkoutFocus.options, focus?.rawValue),
+            Self.field("level", CommonTexts.level, WorkoutTexts.anyLevel, WorkoutLevel.options, level?.rawValue),
             Self.field(
-                "equipment", "Equipment", "Any equipment",
+                "equipment", CommonTexts.equipment, WorkoutTexts.anyEquipment,
                 [
-                    Field.Option(value: Gear.without.value, label: "No equipment"),
-                    Field.Option(value: Gear.with.value, label: "With equipment"),
+                    Field.Option(value: Gear.without.value, label: CommonTexts.noEquipment),
+                    Field.Option(value: Gear.with.value, label: WorkoutTexts.withEquipment),
                 ] + used.map { Field.Option(value: $0.rawValue, label: $0.name) },
                 gear?.value),
         ]

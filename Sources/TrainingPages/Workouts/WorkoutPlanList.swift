@@ -10,7 +10,7 @@ struct WorkoutPlanList: Sendable {
     let rounds: Int
 
     var note: String {
-        let count = "\(CountText.of(exercises.count * rounds, "set")) in total"
+        let count = WorkoutTexts.inTotal(exercises.count * rounds)
         return rounds > 1 && !isOnePart ? "\(CountText.of(rounds, "round")) · \(count)" : count
     }
 
@@ -32,14 +32,16 @@ struct WorkoutPlanList: Sendable {
     private func title(of section: PlanOutline.Section, isFirst: Bool, isLast: Bool) -> String {
         let rounds = section.rounds * (isOnePart ? self.rounds : 1)
         if rounds > 1 {
-            let rest = section.lastRestSeconds.map { ", then \(ExerciseAmount.text(restSeconds: $0))" } ?? ""
+            let rest =
+                section.lastRestSeconds.map { WorkoutTexts.thenWithRestSeconds(ExerciseAmount.text(restSeconds: $0)) }
+                ?? ""
             return CountText.of(rounds, "round") + rest
         }
         return switch (isFirst, isLast) {
-        case (true, true): "1 round"
-        case (true, false): "To start"
-        case (false, true): "To finish"
-        case (false, false): "Then"
+        case (true, true): WorkoutTexts.number1Round
+        case (true, false): WorkoutTexts.toStart
+        case (false, true): WorkoutTexts.toFinish
+        case (false, false): WorkoutTexts.then2
         }
     }
 }

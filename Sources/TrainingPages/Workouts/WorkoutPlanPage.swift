@@ -21,7 +21,7 @@ struct WorkoutPlanPage: PageContent {
         outline = PlanOutline(exercises)
     }
 
-    var back: Link { Link("Back to workouts", to: Paths.workouts) }
+    var back: Link { Link(WorkoutTexts.backToWorkouts, to: Paths.workouts) }
     var hero: WorkoutHero? { running.map { WorkoutHero(suggestion: .resume($0), user: user) } }
     var summary: String? { plan.summary.isEmpty ? nil : plan.summary }
     var icon: String { plan.focus.icon }
@@ -38,18 +38,18 @@ struct WorkoutPlanPage: PageContent {
 
     var tiles: [Tile] {
         [
-            Tile(label: "Time", value: String(estimate.minutes), unit: "min"),
-            Tile(label: "Energy, about", value: String(estimate.kilocalories(of: user)), unit: "kcal"),
-            Tile(label: "Exercises", value: String(Set(exercises.map(\.exercise.id)).count)),
-            Tile(label: "Rounds", value: String(plan.rounds * (outline.sections.map(\.rounds).max() ?? 1))),
+            Tile(label: CommonTexts.time, value: String(estimate.minutes), unit: "min"),
+            Tile(label: WorkoutTexts.energyAbout, value: String(estimate.kilocalories(of: user)), unit: "kcal"),
+            Tile(label: CommonTexts.exercises, value: String(Set(exercises.map(\.exercise.id)).count)),
+            Tile(label: WorkoutTexts.rounds, value: String(plan.rounds * (outline.sections.map(\.rounds).max() ?? 1))),
         ]
     }
 
     var facts: [Fact] {
         let equipment = Equipment.needed(by: exercises.map(\.exercise.equipment))
         let goals = plan.goals.map(\.name).joined(separator: ", ")
-        return [Fact("Equipment", Equipment.text(equipment))]
-            + (goals.isEmpty ? [] : [Fact("Good for", goals)])
+        return [Fact(CommonTexts.equipment, Equipment.text(equipment))]
+            + (goals.isEmpty ? [] : [Fact(WorkoutTexts.goodFor, goals)])
     }
 }
 
@@ -60,19 +60,20 @@ extension WorkoutPlanPage {
         let user: User
 
         var measurements: Link? {
-            user.weightKilograms == nil ? Link("Add your weight", to: Paths.editMeasurements) : nil
+            user.weightKilograms == nil ? Link(WorkoutTexts.addYourWeight, to: Paths.editMeasurements) : nil
         }
 
         var time: String {
-            "\(DurationText.clock(seconds: estimate.exerciseSeconds)) of exercise and "
-                + "\(DurationText.clock(seconds: estimate.restSeconds)) of rest. There is no rest after the "
-                + "last exercise, and each rep counts as \(PlanEstimate.secondsPerRepetition) seconds."
+            WorkoutTexts.ofExerciseAndOfRest(
+                DurationText.clock(seconds: estimate.exerciseSeconds),
+                DurationText.clock(seconds: estimate.restSeconds), PlanEstimate.secondsPerRepetition)
         }
 
         var sum: String {
-            "\(Figure(DecimalText.format(estimate.metabolicSeconds / 3_600), "MET").text) hours × "
-                + "\(WeightUnit.kilograms.text(kilograms, maximumDecimals: 1)) = "
-                + "about \(Figure.kilocalories(estimate.kilocalories(of: user)).text)."
+            WorkoutTexts.hoursAbout(
+                Figure(DecimalText.format(estimate.metabolicSeconds / 3_600), "MET").text,
+                WeightUnit.kilograms.text(kilograms, maximumDecimals: 1),
+                Figure.kilocalories(estimate.kilocalories(of: user)).text)
         }
 
         private var kilograms: Double { user.weightKilograms ?? User.Training.assumedWeightKilograms }
@@ -80,8 +81,8 @@ extension WorkoutPlanPage {
         var weight: String {
             let weight = user.units.weight.text(kilograms, maximumDecimals: 1)
             return user.weightKilograms == nil
-                ? "Your weight is not known, so the energy assumes \(weight)."
-                : "Energy for your weight of \(weight)."
+                ? WorkoutTexts.yourWeightIsNotKnownSo(weight)
+                : WorkoutTexts.energyForYourWeightOf(weight)
         }
     }
 }

@@ -2,6 +2,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Creates, edits, copies and deletes the user's own plans.
@@ -65,10 +66,10 @@ package enum WorkoutPlansController {
     package static func confirmDeletion(_ visit: MemberVisit, plan: Int) async throws -> Response {
         let plan = try await visit.read { try ownPlan($1.workouts.workoutPlan($0, id: Int64(plan))) }
         let question = ConfirmPage.Question(
-            title: "Delete this plan?",
-            text: "“\(plan.name)” will be permanently deleted. Workouts you did with it stay in your history.",
-            action: Paths.workoutDeletion(plan.id), label: "Delete plan", cancelPath: Paths.workout(plan.id))
-        return try visit.page(ConfirmPage(question: question), title: "Delete plan", destination: .workout)
+            title: WorkoutTexts.deleteThisPlan,
+            text: WorkoutTexts.willBePermanentlyDeletedWorkouts(plan.name),
+            action: Paths.workoutDeletion(plan.id), label: WorkoutTexts.deletePlan, cancelPath: Paths.workout(plan.id))
+        return try visit.page(ConfirmPage(question: question), title: WorkoutTexts.deletePlan, destination: .workout)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {

@@ -1,6 +1,7 @@
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 package enum WorkoutsController {
@@ -14,7 +15,7 @@ package enum WorkoutsController {
             return WorkoutsPage(
                 user: user, today: today, suggestion: suggestion, plans: plans, filter: filter, done: taste.done)
         }
-        return try visit.page(page, title: "Workout", destination: .workout).showing(page.suggestion)
+        return try visit.page(page, title: CommonTexts.workout, destination: .workout).showing(page.suggestion)
     }
 
     package static func show(_ visit: MemberVisit, plan: Int) async throws -> Response {

@@ -4,6 +4,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 
 extension Visit {
     /// - Returns: the seconds to wait after too many attempts; nil when this one is allowed.
@@ -21,7 +22,7 @@ extension Visit {
         let wait = try await app.database.write { try throttle.takeNewcomer($0, address: address, now: now) }
         if let wait {
             throw HTTPError(
-                .tooManyRequests, "Too many new accounts at once. Please try again in \(wait) seconds.",
+                .tooManyRequests, AccountTexts.tooManyNewAccountsAt(wait),
                 headers: [.retryAfter: String(wait)])
         }
     }

@@ -5,6 +5,7 @@ import HTTPTypes
 import Images
 import Models
 import Storage
+import Texts
 
 extension App {
     /// The part of an error that users see; the log has the rest.
@@ -23,15 +24,15 @@ extension App {
             logger.error("The database is unavailable.", metadata: ["error": "\(error)"])
             return HTTPError(
                 .serviceUnavailable,
-                ErrorTexts.advice(on: error) ?? "WorkHome can't reach its data right now. Please try again.")
+                ErrorTexts.advice(on: error) ?? FailureTexts.workhomeCantReachItsData)
         case is ImageStoreError:
             logger.error("A photo could not be stored.", metadata: ["error": "\(error)"])
             return HTTPError(
                 .serviceUnavailable,
-                ErrorTexts.advice(on: error) ?? "The photo could not be saved: storage full or unavailable.")
+                ErrorTexts.advice(on: error) ?? FailureTexts.thePhotoCouldNotBe)
         default:
             logger.error("A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
-            return HTTPError(.internalServerError, "Nothing was changed. WorkHome's log shows the error.")
+            return HTTPError(.internalServerError, FailureTexts.nothingWasChangedWorkHomesLog)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Forms
 import HTTPTypes
+import Texts
 
 /// An error in one sentence, with a link to continue.
 package struct ErrorPage: PageContent {
@@ -18,17 +19,17 @@ package struct ErrorPage: PageContent {
 
         package var title: String {
             switch status.code {
-            case 400: "This request can’t be read"
-            case 403: "This is not allowed"
-            case 404: "Page not found"
-            case 405: "This does not work here"
-            case 408: "This took too long"
-            case 413: "This is too large"
-            case 415: "This form can't be read"
-            case 422: "This can't be saved"
-            case 429: "Too many attempts"
-            case 503: "WorkHome can't answer right now"
-            default: "Something went wrong"
+            case 400: FailureTexts.thisRequestCantBeRead
+            case 403: FailureTexts.thisIsNotAllowed
+            case 404: FailureTexts.pageNotFound
+            case 405: FailureTexts.thisDoesNotWorkHere
+            case 408: FailureTexts.thisTookTooLong
+            case 413: FailureTexts.thisIsTooLarge
+            case 415: FailureTexts.thisFormCantBeRead
+            case 422: FailureTexts.thisCantBeSaved
+            case 429: CommonTexts.tooManyAttempts
+            case 503: FailureTexts.workhomeCantAnswerRightNow
+            default: FailureTexts.somethingWentWrong
             }
         }
 
@@ -66,20 +67,20 @@ package struct StoragePage: PageContent {
 
         var text: String {
             if fields.needsLink {
-                return "Nothing was changed. Go back and send the form again once there is free space."
+                return FailureTexts.nothingWasChangedGoBack
             }
             if let advice { return "\(kept) \(advice)" }
-            return "\(kept) If it still fails, an admin needs to free up disk space."
+            return FailureTexts.ifItStillFailsAn(kept)
         }
 
         private var kept: String {
             guard fields.passwords.isEmpty else {
                 return
-                    "Nothing was changed. What you typed is kept here, except the password. Enter it again to retry."
+                    FailureTexts.nothingWasChangedWhatYou
             }
             return hadFiles
-                ? "Nothing was changed. Your text is kept here. Choose the files again after you retry."
-                : "Nothing was changed, and what you typed is kept here."
+                ? FailureTexts.nothingWasChangedYourText
+                : FailureTexts.nothingWasChangedAndWhat
         }
 
         var keptFields: [KeptFields.Typed] { fields.needsLink ? [] : fields.typed }

@@ -3,6 +3,7 @@ import HTTP
 import HTTPTypes
 import Images
 import Storage
+import Texts
 
 /// The texts for failures that only have a status.
 package enum ErrorTexts {
@@ -10,12 +11,12 @@ package enum ErrorTexts {
     static func advice(on error: any Error) -> String? {
         switch error {
         case StorageError.damaged:
-            "WorkHome's database is damaged. An admin needs to restore a backup."
+            FailureTexts.workhomesDatabaseIsDamagedAn
         case StorageError.replaced:
-            "WorkHome's data folder was removed or replaced. An admin needs to restart WorkHome."
+            FailureTexts.workhomesDataFolderWasRemoved
         case ImageStoreError.failed, UploadRefusal.storage(.failed), ImageStoreError.storageUnavailable(code: EROFS),
             UploadRefusal.storage(.storageUnavailable(code: EROFS)):
-            "WorkHome can't write to its data folder. An admin needs to check that the folder exists and is writable."
+            FailureTexts.workhomeCantWriteToIts
         default: nil
         }
     }
@@ -23,12 +24,12 @@ package enum ErrorTexts {
     package static func text(of error: HTTPError) -> String {
         guard error.reason == error.status.reasonPhrase else { return error.reason }
         return switch error.status.code {
-        case 403: "This page belongs to someone else, or the request came from another site."
-        case 404: "There is nothing at this address. It may have moved or been deleted."
-        case 405: "This address does not accept this kind of request."
-        case 413: "Choose something smaller and try again."
-        case 429: "Please wait a moment and try again."
-        default: "Please go back and try again."
+        case 403: FailureTexts.thisPageBelongsToSomeone
+        case 404: FailureTexts.thereIsNothingAtThis
+        case 405: FailureTexts.thisAddressDoesNotAccept
+        case 413: FailureTexts.chooseSomethingSmallerAndTry
+        case 429: CommonTexts.pleaseWaitAMomentAnd
+        default: FailureTexts.pleaseGoBackAndTry
         }
     }
 }

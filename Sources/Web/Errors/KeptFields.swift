@@ -1,5 +1,6 @@
 import Forms
 import HTTP
+import Texts
 
 /// The fields of a form that could not be processed, to be shown again: everything typed, but never a secret.
 struct KeptFields: Sendable {
@@ -33,9 +34,10 @@ struct KeptFields: Sendable {
     /// The empty field of a password by its name; nil for every other field.
     static func password(_ name: String) -> Field? {
         switch name {
-        case "password", "email_password": Field(name, label: "Your password", autocomplete: "current-password")
-        case "current_password": Field(name, label: "Current password", autocomplete: "current-password")
-        case "new_password": Field(name, label: "New password", autocomplete: "new-password")
+        case "password", "email_password":
+            Field(name, label: CommonTexts.yourPassword, autocomplete: "current-password")
+        case "current_password": Field(name, label: CommonTexts.currentPassword, autocomplete: "current-password")
+        case "new_password": Field(name, label: CommonTexts.newPassword, autocomplete: "new-password")
         default: nil
         }
     }

@@ -1,3 +1,5 @@
+import Texts
+
 /// Asks for confirmation before a permanent deletion.
 package struct ConfirmPage: PageContent {
     package var view: CompiledView<Self> { view_shared_confirm }
@@ -29,5 +31,5 @@ package struct ConfirmPage: PageContent {
         self.question = question
     }
 
-    var back: Link { Link("Back", to: question.cancelPath) }
+    var back: Link { Link(CommonTexts.back, to: question.cancelPath) }
 }

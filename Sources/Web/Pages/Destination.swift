@@ -1,4 +1,5 @@
 import Forms
+import Texts
 
 /// The ten tabs, which are one tap away on every page.
 package enum Destination: String, CaseIterable, Sendable {
@@ -10,16 +11,16 @@ package enum Destination: String, CaseIterable, Sendable {
 
     var name: String {
         switch self {
-        case .home: "Home"
-        case .workout: "Workout"
-        case .nutrition: "Nutrition"
-        case .trainers: "Trainers"
-        case .progress: "Progress"
-        case .track: "Track"
+        case .home: CommonTexts.home
+        case .workout: CommonTexts.workout
+        case .nutrition: CommonTexts.nutrition
+        case .trainers: CommonTexts.trainers
+        case .progress: CommonTexts.progress
+        case .track: CommonTexts.track
         case .records: "PRs"
-        case .goals: "Goals"
-        case .analyze: "Analyze"
-        case .journal: "Journal"
+        case .goals: CommonTexts.goals
+        case .analyze: CommonTexts.analyze
+        case .journal: CommonTexts.journal
         }
     }
 

@@ -27,7 +27,7 @@ package struct Layout: Sendable {
         let record: Link?
         let celebrations: [Link]
 
-        var text: String { notice?.text ?? "Well done!" }
+        var text: String { notice?.text ?? CommonTexts.wellDone }
         var isError: Bool { notice?.isError ?? false }
         var undoPath: String? { notice?.undoStep.map(Paths.undo) }
         var restSeconds: String? { notice?.rest.map { String($0.seconds) } }
@@ -35,7 +35,7 @@ package struct Layout: Sendable {
         var unlocked: [Link] { celebrations + (notice?.unlocked ?? []).map(Self.link) }
 
         private static func link(_ achievement: Achievement) -> Link {
-            Link("Achievement unlocked: \(achievement.title)", to: Paths.achievements)
+            Link(CommonTexts.achievementUnlocked(achievement.title), to: Paths.achievements)
         }
     }
 

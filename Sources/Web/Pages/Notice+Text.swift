@@ -1,113 +1,114 @@
 import Models
+import Texts
 
 extension Notice {
     var text: String {
         switch code {
-        case .accountCreated: "Account created successfully! Please sign in with your credentials."
-        case .signedOut: "You are signed out."
-        case .profileSaved: "Profile saved."
-        case .photoSaved: "Profile photo saved."
-        case .photoRemoved: "Profile photo removed."
-        case .emailChanged: "Email changed. Sign in with the new one from now on."
-        case .passwordChanged: "Password changed. You are signed out everywhere else."
+        case .accountCreated: NoticeTexts.accountCreatedSuccessfullyPleaseSign
+        case .signedOut: NoticeTexts.youAreSignedOut
+        case .profileSaved: NoticeTexts.profileSaved
+        case .photoSaved: NoticeTexts.profilePhotoSaved
+        case .photoRemoved: NoticeTexts.profilePhotoRemoved
+        case .emailChanged: NoticeTexts.emailChangedSignInWith
+        case .passwordChanged: NoticeTexts.passwordChangedYouAreSigned
         case .passwordAndKeysChanged:
-            "Password changed. You are signed out everywhere else, and your API keys are revoked."
-        case .accountCompleted: "Your account is ready. Everything you tracked as a guest is in it."
-        case .sessionEnded: "Signed out on that device."
-        case .otherSessionsEnded: "Signed out everywhere else."
-        case .unitsSaved: "Units and week saved."
-        case .measurementsSaved: "Measurements saved."
-        case .heightSaved: "Height saved."
-        case .weightDeleted: "Weight deleted."
-        case .weightKept: "Your only weight can't be deleted. Update it instead."
-        case .entrySaved: "Entry saved."
-        case .entryDeleted: "Entry deleted."
-        case .journalPhotoDeleted: "Photo deleted."
-        case .restDaysSaved: "Rest days saved."
-        case .daysOffMarked: "Days off marked."
-        case .daysOffRemoved: "Days off removed."
-        case .setSaved: "Set saved."
-        case .setRecord: "Set saved. New personal record!"
-        case .setsSaved: "Sets saved."
-        case .setsRecord: "Sets saved. New personal record!"
-        case .setDeleted: "Set deleted."
-        case .cardioSaved: "Session saved."
-        case .cardioRecord: "Session saved. New personal record!"
-        case .cardioDeleted: "Session deleted."
-        case .valueSaved: "Saved."
-        case .valueDeleted: "Entry deleted."
-        case .undone: "Undone."
-        case .undoRefused: "This can't be undone: it was changed or deleted since."
-        case .exerciseAdded: "Exercise added."
-        case .exerciseSaved: "Exercise saved."
-        case .exerciseArchived: "Exercise archived."
-        case .exerciseRestored: "Exercise restored."
-        case .exerciseHidden: "Exercise hidden. What you logged of it stays."
-        case .exerciseShown: "Exercise shown again."
-        case .exerciseDeleted: "Exercise deleted."
-        case .trackableAdded: "Trackable added."
-        case .trackableSaved: "Trackable saved."
-        case .trackableArchived: "Trackable archived."
-        case .trackableRestored: "Trackable restored."
-        case .trackableDeleted: "Trackable deleted."
-        case .remindersSaved: "Reminders saved."
-        case .healthTokenRevoked: "Token revoked."
-        case .apiKeyRevoked: "Key revoked."
-        case .healthSourceDeleted: "Data deleted."
-        case .importDiscarded: "Discarded. Nothing from the file was kept."
-        case .importAnswered: "This was already done, or it waited for more than a day."
-        case .appearanceSaved: "Appearance saved."
-        case .restTimerSaved: "Rest timer saved."
-        case .foodAdded: "Food added."
-        case .foodSaved: "Food saved."
-        case .foodRemoved: "Food removed."
-        case .mealsCopied: "Copied."
-        case .mealSaved: "Meal saved."
-        case .mealDeleted: "Meal deleted."
-        case .recipeSaved: "Recipe saved."
-        case .recipeDeleted: "Recipe deleted."
-        case .targetsSaved: "Targets saved. They apply from today."
-        case .accountDeleted: deleted.text.map { "Your account is deleted: \($0)." } ?? "Your account is deleted."
-        case .planSaved: "Plan saved."
-        case .planCopied: "Copied. You can change this plan."
-        case .planDeleted: "Plan deleted."
-        case .tooManyPlans: "You have \(User.Workouts.maximumOwnPlans) plans, the maximum. Delete one first."
-        case .workoutRunning: "Your workout is still running. End it before you start another one."
-        case .workoutEmpty: "This workout has no exercises yet. Add one to start it."
+            NoticeTexts.passwordChangedYouAreSignedOut
+        case .accountCompleted: NoticeTexts.yourAccountIsReadyEverything
+        case .sessionEnded: NoticeTexts.signedOutOnThatDevice
+        case .otherSessionsEnded: NoticeTexts.signedOutEverywhereElse
+        case .unitsSaved: NoticeTexts.unitsAndWeekSaved
+        case .measurementsSaved: NoticeTexts.measurementsSaved
+        case .heightSaved: NoticeTexts.heightSaved
+        case .weightDeleted: NoticeTexts.weightDeleted
+        case .weightKept: NoticeTexts.yourOnlyWeightCantBe
+        case .entrySaved: NoticeTexts.entrySaved
+        case .entryDeleted: NoticeTexts.entryDeleted
+        case .journalPhotoDeleted: NoticeTexts.photoDeleted
+        case .restDaysSaved: NoticeTexts.restDaysSaved
+        case .daysOffMarked: NoticeTexts.daysOffMarked
+        case .daysOffRemoved: NoticeTexts.daysOffRemoved
+        case .setSaved: NoticeTexts.setSaved
+        case .setRecord: NoticeTexts.setSavedNewPersonalRecord
+        case .setsSaved: NoticeTexts.setsSaved
+        case .setsRecord: NoticeTexts.setsSavedNewPersonalRecord
+        case .setDeleted: NoticeTexts.setDeleted
+        case .cardioSaved: NoticeTexts.sessionSaved
+        case .cardioRecord: NoticeTexts.sessionSavedNewPersonalRecord
+        case .cardioDeleted: NoticeTexts.sessionDeleted
+        case .valueSaved: NoticeTexts.saved
+        case .valueDeleted: NoticeTexts.entryDeleted
+        case .undone: NoticeTexts.undone
+        case .undoRefused: NoticeTexts.thisCantBeUndoneIt
+        case .exerciseAdded: NoticeTexts.exerciseAdded
+        case .exerciseSaved: NoticeTexts.exerciseSaved
+        case .exerciseArchived: NoticeTexts.exerciseArchived
+        case .exerciseRestored: NoticeTexts.exerciseRestored
+        case .exerciseHidden: NoticeTexts.exerciseHiddenWhatYouLogged
+        case .exerciseShown: NoticeTexts.exerciseShownAgain
+        case .exerciseDeleted: NoticeTexts.exerciseDeleted
+        case .trackableAdded: NoticeTexts.trackableAdded
+        case .trackableSaved: NoticeTexts.trackableSaved
+        case .trackableArchived: NoticeTexts.trackableArchived
+        case .trackableRestored: NoticeTexts.trackableRestored
+        case .trackableDeleted: NoticeTexts.trackableDeleted
+        case .remindersSaved: NoticeTexts.remindersSaved
+        case .healthTokenRevoked: NoticeTexts.tokenRevoked
+        case .apiKeyRevoked: NoticeTexts.keyRevoked
+        case .healthSourceDeleted: NoticeTexts.dataDeleted
+        case .importDiscarded: NoticeTexts.discardedNothingFromTheFile
+        case .importAnswered: NoticeTexts.thisWasAlreadyDoneOr
+        case .appearanceSaved: NoticeTexts.appearanceSaved
+        case .restTimerSaved: NoticeTexts.restTimerSaved
+        case .foodAdded: NoticeTexts.foodAdded
+        case .foodSaved: NoticeTexts.foodSaved
+        case .foodRemoved: NoticeTexts.foodRemoved
+        case .mealsCopied: NoticeTexts.copied
+        case .mealSaved: NoticeTexts.mealSaved
+        case .mealDeleted: NoticeTexts.mealDeleted
+        case .recipeSaved: NoticeTexts.recipeSaved
+        case .recipeDeleted: NoticeTexts.recipeDeleted
+        case .targetsSaved: NoticeTexts.targetsSavedTheyApplyFrom
+        case .accountDeleted:
+            deleted.text.map { NoticeTexts.yourAccountIsDeleted($0) } ?? NoticeTexts.yourAccountIsDeleted2
+        case .planSaved: NoticeTexts.planSaved
+        case .planCopied: NoticeTexts.copiedYouCanChangeThis
+        case .planDeleted: NoticeTexts.planDeleted
+        case .tooManyPlans: NoticeTexts.youHavePlansTheMaximum(User.Workouts.maximumOwnPlans)
+        case .workoutRunning: NoticeTexts.yourWorkoutIsStillRunning
+        case .workoutEmpty: NoticeTexts.thisWorkoutHasNoExercises
         case .workoutTooLong:
-            "This workout has more than \(WorkoutPlan.maximumExercisesInAllRounds) exercises in all rounds combined, the "
-                + "maximum. Make it shorter to start it."
-        case .workoutSaved: "Workout saved."
-        case .earlierWorkoutSaved: "Your previous workout is saved."
+            NoticeTexts.thisWorkoutHasMoreThan(WorkoutPlan.maximumExercisesInAllRounds)
+        case .workoutSaved: NoticeTexts.workoutSaved
+        case .earlierWorkoutSaved: NoticeTexts.yourPreviousWorkoutIsSaved
         case .workoutDiscarded:
-            "Workout ended. No exercise was finished, so nothing was saved. Start again whenever you like."
-        case .workoutDeleted: "Workout deleted."
-        case .ownFoodAdded: "Food added. Now choose how much you had."
-        case .ownFoodSaved: "Food saved."
-        case .ownFoodDeleted: "Food deleted."
-        case .trainerAdded: "Trainer added."
-        case .trainerSaved: "Trainer saved."
-        case .trainerDeleted: "Trainer deleted."
-        case .shareRevoked: "Link ended. It no longer works."
-        case .goalSaved: "Goal saved."
-        case .goalPaused: "Goal paused. Nothing is due until you resume."
-        case .goalResumed: "Goal resumed."
-        case .goalArchived: "Goal archived."
-        case .goalRestored: "Goal restored."
-        case .goalDeleted: "Goal deleted."
-        case .accessSaved: "Saved."
-        case .inviteRevoked: "Invitation canceled. It no longer works."
-        case .madeAdmin: "They are now an admin."
-        case .madeMember: "They are now a member."
-        case .accountDisabled: "Account disabled. They are signed out everywhere."
-        case .accountEnabled: "Account enabled. They can sign in again."
-        case .accountRemoved: "Account deleted."
+            NoticeTexts.workoutEndedNoExerciseWas
+        case .workoutDeleted: NoticeTexts.workoutDeleted
+        case .ownFoodAdded: NoticeTexts.foodAddedNowChooseHow
+        case .ownFoodSaved: NoticeTexts.foodSaved
+        case .ownFoodDeleted: NoticeTexts.foodDeleted
+        case .trainerAdded: NoticeTexts.trainerAdded
+        case .trainerSaved: NoticeTexts.trainerSaved
+        case .trainerDeleted: NoticeTexts.trainerDeleted
+        case .shareRevoked: NoticeTexts.linkEndedItNoLonger
+        case .goalSaved: NoticeTexts.goalSaved
+        case .goalPaused: NoticeTexts.goalPausedNothingIsDue
+        case .goalResumed: NoticeTexts.goalResumed
+        case .goalArchived: NoticeTexts.goalArchived
+        case .goalRestored: NoticeTexts.goalRestored
+        case .goalDeleted: NoticeTexts.goalDeleted
+        case .accessSaved: NoticeTexts.saved
+        case .inviteRevoked: NoticeTexts.invitationCanceledItNoLonger
+        case .madeAdmin: NoticeTexts.theyAreNowAnAdmin
+        case .madeMember: NoticeTexts.theyAreNowAMember
+        case .accountDisabled: NoticeTexts.accountDisabledTheyAreSigned
+        case .accountEnabled: NoticeTexts.accountEnabledTheyCanSign
+        case .accountRemoved: NoticeTexts.accountDeleted
         case .lastAdmin: LastAdminError().description
-        case .passwordReset: "Your new password is saved. Please sign in with it."
-        case .backupMade: "Backed up, and verified by a test restore."
-        case .backupRunning: "A backup is being made. Reload this page to see the result."
-        case .backupFailed: "The backup failed. The reason is below."
-        case .guestsCannotShare: "Create your account first: a guest can't share their progress."
+        case .passwordReset: NoticeTexts.yourNewPasswordIsSaved
+        case .backupMade: NoticeTexts.backedUpAndVerifiedBy
+        case .backupRunning: NoticeTexts.aBackupIsBeingMade
+        case .backupFailed: NoticeTexts.theBackupFailedTheReason
+        case .guestsCannotShare: NoticeTexts.createYourAccountFirstA
         }
     }
 

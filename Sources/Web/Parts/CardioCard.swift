@@ -28,7 +28,7 @@ package struct CardioCard: Sendable {
             title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
             spoken: "\(exercise.name), \(text)", path: Paths.cardioSession(session.id),
             token: token.suffixed("cardio-\(session.id)"), badge: records.badge(ofCardioSession: session.id),
-            chip: records.isFirst(session) ? Chip(tone: .neutral, text: "First") : nil)
+            chip: records.isFirst(session) ? Chip(tone: .neutral, text: CommonTexts.first) : nil)
     }
 }
 

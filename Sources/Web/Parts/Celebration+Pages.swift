@@ -3,14 +3,15 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 
 extension Celebration {
     func link(_ units: Units) -> Link? {
         if let goal {
-            let verb = goal.cadence == .once ? "Goal reached" : "Goal met"
+            let verb = goal.cadence == .once ? CommonTexts.goalReached : CommonTexts.goalMet
             return Link("\(verb): \(goal.name(units))", to: Paths.goal(goal.id))
         }
-        return achievement.map { Link("Achievement unlocked: \($0.title)", to: Paths.achievements) }
+        return achievement.map { Link(CommonTexts.achievementUnlockedWithTitle($0.title), to: Paths.achievements) }
     }
 }
 

@@ -25,6 +25,6 @@ extension User {
         let (unit, start) = (units.weight, startingWeightKilograms)
         guard DecimalText.format(unit.change(from: start, to: weightKilograms)) != "0" else { return nil }
         let chip = unit.chip(from: start, to: weightKilograms, goal: fitnessGoal)
-        return Chip(tone: chip.tone, text: "\(chip.text) since start")
+        return Chip(tone: chip.tone, text: CommonTexts.sinceStart(chip.text))
     }
 }

@@ -13,7 +13,7 @@ extension DaySeries {
     var barCard: ChartCard? {
         guard let bars else { return nil }
         let (period, isDaily) = (bars.period, bars.period == .day)
-        let title = isDaily ? title : "\(title): \(period.adjective) total"
+        let title = isDaily ? title : ChartTexts.total(title, period.adjective)
         let chart = BarChart(
             id: "chart-\(id)", title: named(title), description: description,
             bars: bars.values.map { value in
@@ -30,7 +30,7 @@ extension DaySeries {
         return ChartCard(
             id: id, title: title, note: note(bars), svg: chart.responsiveSVG(upTo: widest) ?? "",
             table: isDaily ? dayTable(told) : table(bars, title),
-            linkLabel: path == nil ? nil : isDaily ? "Show this day" : "Show the highest day",
+            linkLabel: path == nil ? nil : isDaily ? CommonTexts.showThisDay : ChartTexts.showTheHighestDay,
             hasRecords: isDaily && bars.values.contains { records.contains($0.first.day) })
     }
 
@@ -49,25 +49,27 @@ extension DaySeries {
     }
 
     private func words(_ value: PeriodValue, _ period: ChartPeriod) -> String {
-        let days = period == .day ? "" : " on \(CountText.of(value.count, "day"))"
+        let days = period == .day ? "" : ChartTexts.on(value.count)
         return "\(period.name(value.number)): \(text(value.sum))\(days)"
     }
 
     private func note(_ bars: Bars) -> String? {
         let isRunning = bars.period != .day && bars.values.last?.number == bars.period.number(of: span.today)
-        let parts = [note, isRunning ? "This \(bars.period.noun) is not over yet." : nil].compactMap { $0 }
+        let parts = [note, isRunning ? ChartTexts.thisIsNotOverYet(bars.period.noun) : nil].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
     private func table(_ bars: Bars, _ title: String) -> String {
         let newest = bars.values.reversed()
         return ChartTable(
-            caption: title, columns: [bars.period.noun.capitalized, "Total", "Days", "Highest day"],
+            caption: title,
+            columns: [bars.period.noun.capitalized, ChartTexts.total2, CommonTexts.days, ChartTexts.highestDay],
             rows: newest.map { value in
                 let isRecord = records.contains(value.highest.day)
                 return [
                     bars.period.name(value.number), text(value.sum), String(value.count),
-                    "\(text(value.highest.value)) on \(value.highest.day.mediumText)\(isRecord ? " · PR" : "")",
+                    ChartTexts.onWithHighest(
+                        text(value.highest.value), value.highest.day.mediumText, isRecord ? " · PR" : ""),
                 ]
             },
             links: links(newest.map(\.highest.day)), linkColumn: 3

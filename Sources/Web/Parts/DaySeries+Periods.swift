@@ -1,5 +1,6 @@
 import Charts
 import Fitness
+import Texts
 
 /// Many days as a line of weekly or monthly averages, or a trend, in front of the range of daily values.
 extension DaySeries {
@@ -33,7 +34,7 @@ extension DaySeries {
         chart.placeWidth = period.usualDays
         return ChartCard(
             id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "",
-            table: table(points, period, title), linkLabel: path == nil ? nil : "Show the \(best.word) day",
+            table: table(points, period, title), linkLabel: path == nil ? nil : ChartTexts.showTheDay(best.word),
             hasRecords: values.contains { records.contains($0.day) },
             trendName: others.count > 1 ? trendName : nil,
             bandName: kind == .running ? nil : bandName, goalName: goalText)
@@ -50,12 +51,12 @@ extension DaySeries {
     private var averageNoun: String {
         switch kind {
         case .smoothed: "trend"
-        case .running: "so far"
+        case .running: ChartTexts.soFar
         case .level, .amount: "average"
         }
     }
 
-    private var bandName: String { isReversed ? "Slowest to fastest day" : "Lowest to highest day" }
+    private var bandName: String { isReversed ? ChartTexts.slowestToFastestDay : ChartTexts.lowestToHighestDay }
 
     /// The day of a period that its point links to.
     private var best: (word: String, value: (PeriodValue) -> ChartValue) {
@@ -64,8 +65,8 @@ extension DaySeries {
 
     private func axisTitle(_ period: ChartPeriod) -> String {
         if kind == .running { return symbol }
-        let what = "\(averageNoun) of a \(period.noun)"
-        return [symbol + (isDailyTotal ? " a day" : ""), what].filter { !$0.isEmpty }.joined(separator: ", ")
+        let what = ChartTexts.ofA(averageNoun, period.noun)
+        return [symbol + (isDailyTotal ? ChartTexts.aDay : ""), what].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func points(_ period: ChartPeriod) -> [Point] {
@@ -93,13 +94,15 @@ extension DaySeries {
         let isShown = isShown(point.value.first.day...point.value.last.day)
         if kind == .running {
             return marker(
-                "\(point.name): \(text(point.height)) so far", href: path?(point.value.last.day), isRecord: false,
+                ChartTexts.soFarWithPoint(point.name, text(point.height)), href: path?(point.value.last.day),
+                isRecord: false,
                 isShown: isShown)
         }
         let (lowest, highest) = (point.value.lowest.value, point.value.highest.value)
         let days =
             point.value.count == 1
-            ? "one day" : lowest == highest ? "every day the same" : "from \(text(lowest)) to \(text(highest))"
+            ? ChartTexts.oneDay
+            : lowest == highest ? ChartTexts.everyDayTheSame : ChartTexts.fromTo(text(lowest), text(highest))
         return ChartPoint.Marker(
             text: "\(point.name): \(averageNoun) \(text(point.height)), \(days)",
             href: path?(best.value(point.value).day), isShown: isShown)
@@ -108,7 +111,7 @@ extension DaySeries {
     private func table(_ points: [Point], _ period: ChartPeriod, _ title: String) -> String {
         let newest = points.reversed()
         func day(_ value: ChartValue) -> String {
-            "\(text(value.value)) on \(value.day.mediumText)\(records.contains(value.day) ? " · PR" : "")"
+            ChartTexts.onWithValue(text(value.value), value.day.mediumText, records.contains(value.day) ? " · PR" : "")
         }
         return ChartTable(
             caption: title,

@@ -32,12 +32,12 @@ package struct DaySeries: Sendable {
     package let values: [ChartValue]
     /// A second line; for smoothed values the trend, which is the only line over a long range.
     package var trend: [ChartValue] = []
-    package var trendName = "Trend"
+    package var trendName = CommonTexts.trend
     /// The days that were personal records.
     package var records: Set<LocalDay> = []
     /// The target on each day with a value, and possibly today's.
     package var goals: [ChartValue] = []
-    package var goalName = "Target"
+    package var goalName = CommonTexts.target
     /// The chosen day, where the readout starts; without one, that is the last day.
     package var shownDay: LocalDay?
     package var includesZero = false
@@ -55,8 +55,10 @@ package struct DaySeries: Sendable {
 
     package init(
         id: String, title: String, kind: Kind = Kind.level, unitName: String? = nil, symbol: String = "",
-        isDailyTotal: Bool = false, values: [ChartValue], trend: [ChartValue] = [], trendName: String = "Trend",
-        records: Set<LocalDay> = [], goals: [ChartValue] = [], goalName: String = "Target", shownDay: LocalDay? = nil,
+        isDailyTotal: Bool = false, values: [ChartValue], trend: [ChartValue] = [],
+        trendName: String = CommonTexts.trend,
+        records: Set<LocalDay> = [], goals: [ChartValue] = [], goalName: String = CommonTexts.target,
+        shownDay: LocalDay? = nil,
         includesZero: Bool = false, isReversed: Bool = false, ticks: TickScale = TickScale.decimal,
         note: String? = nil, widest: ChartSize = ChartSize.desk, span: ChartSpan,
         text: @escaping @Sendable (Double) -> String, path: (@Sendable (LocalDay) -> String)? = nil
@@ -91,14 +93,15 @@ package struct DaySeries: Sendable {
         return values.count > ChartPeriod.maximumDays ? periodCard : dayCard
     }
 
-    var highestWord: String { isReversed ? "Slowest" : "Highest" }
-    var lowestWord: String { isReversed ? "Fastest" : "Lowest" }
+    var highestWord: String { isReversed ? ChartTexts.slowest : CommonTexts.highest }
+    var lowestWord: String { isReversed ? ChartTexts.fastest : CommonTexts.lowest }
 
-    func named(_ title: String) -> String { unitName.map { "\(title) in \($0)" } ?? title }
+    func named(_ title: String) -> String { unitName.map { ChartTexts.inLabel(title, $0) } ?? title }
 
     func marker(_ words: String, href: String?, isRecord: Bool, isShown: Bool) -> ChartPoint.Marker {
         ChartPoint.Marker(
-            text: isRecord ? words + ", a personal record" : words, href: href, isRecord: isRecord, isShown: isShown)
+            text: isRecord ? words + ChartTexts.aPersonalRecord : words, href: href, isRecord: isRecord,
+            isShown: isShown)
     }
 
     /// Whether the readout starts at the point for these days.
@@ -135,11 +138,11 @@ package struct DaySeries: Sendable {
             wholeDays.min { $0.value < $1.value } ?? last, wholeDays.max { $0.value < $1.value } ?? last
         )
         func told(_ word: String, _ value: ChartValue) -> String {
-            "\(word) \(text(value.value)) on \(value.day.mediumText)."
+            ChartTexts.onWithWord(word, text(value.value), value.day.mediumText)
         }
         let extremes = wholeDays.count > 1 ? [told(highestWord, highest), told(lowestWord, lowest)] : []
         let best = records.isEmpty ? [] : ["\(CountText.of(records.count, "personal record"))."]
-        return (extremes + [told("Last", last)] + best).joined(separator: " ")
+        return (extremes + [told(CommonTexts.last, last)] + best).joined(separator: " ")
     }
 
     var axisText: LineChart.ValueText {
@@ -195,11 +198,11 @@ extension DaySeries {
             },
             trend: trend.map { Self.point($0) },
             goals: steps(goals.map { (Double($0.day.daysSinceEpoch) - 0.5, $0.value) }),
-            axisTitle: isDailyTotal ? "\(symbol) a day" : symbol,
+            axisTitle: isDailyTotal ? ChartTexts.aDayWithSymbol(symbol) : symbol,
             isReversed: isReversed, includesZero: includesZero, ticks: ticks, placeText: dayText, valueText: axisText)
         return ChartCard(
             id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "", table: dayTable(told),
-            linkLabel: path == nil ? nil : "Show this day", hasRecords: told.contains(where: \.isRecord),
+            linkLabel: path == nil ? nil : CommonTexts.showThisDay, hasRecords: told.contains(where: \.isRecord),
             trendName: trend.count > 1 ? trendName : nil, goalName: goalText)
     }
 
@@ -207,7 +210,7 @@ extension DaySeries {
         let newest = told.reversed()
         let goals = hasChangingGoal ? goals.reversed().map { [text($0.value)] } : values.map { _ in [] }
         return ChartTable(
-            caption: title, columns: ["Date", title] + (hasChangingGoal ? [goalName] : []),
+            caption: title, columns: [CommonTexts.date, title] + (hasChangingGoal ? [goalName] : []),
             rows: zip(newest, goals).map { value, goal in
                 [value.date, value.isRecord ? value.text + " · PR" : value.text] + goal
             },

@@ -1,11 +1,12 @@
 import Forms
 import GRDB
 import Models
+import Texts
 
 extension Link {
     /// A link to the timed workout in which a set was logged.
     init(workout id: Int64, named name: String) {
-        self.init("Workout: \(name)", to: Paths.timedWorkout(id))
+        self.init(CommonTexts.workoutWithName(name), to: Paths.timedWorkout(id))
     }
 }
 

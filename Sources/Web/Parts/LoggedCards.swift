@@ -52,7 +52,7 @@ package struct LoggedCards: Sendable {
 
     package var weight: ListRow? {
         logged.weightKilograms.map {
-            ListRow(title: "Body weight", path: Paths.progress, icon: "scale", note: units.weight.text($0))
+            ListRow(title: CommonTexts.bodyWeight, path: Paths.progress, icon: "scale", note: units.weight.text($0))
         }
     }
 

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 
 /// Offers to log the sets of the last time again, with one tap.
 package struct SetRepetition: Sendable {
@@ -26,5 +27,5 @@ package struct SetRepetition: Sendable {
     package var exerciseID: String { String(exercise.id) }
     package var dayValue: String { day.description }
     package var fromValue: String { from.description }
-    package var label: String { "Repeat last time: \(sets.countText)" }
+    package var label: String { TrackTexts.repeatLastTime(sets.countText) }
 }

@@ -8,19 +8,19 @@ extension Tile {
     package static func streak(of user: User, on today: LocalDay, chip: Chip? = nil) -> Tile {
         let days = user.streak(on: today)
         return Tile(
-            label: "Streak", value: String(days), unit: CountText.noun(days, "day"), chip: chip,
+            label: CommonTexts.streak, value: String(days), unit: CountText.noun(days, "day"), chip: chip,
             path: Paths.achievements)
     }
 
     /// Only the workouts that the Workout tab times: sets and runs can be logged without one.
     package static func workouts(of user: User) -> Tile {
-        Tile(label: "Timed workouts", value: String(user.totalWorkouts), path: Paths.workouts)
+        Tile(label: CommonTexts.timedWorkouts, value: String(user.totalWorkouts), path: Paths.workouts)
     }
 
     package static func level(of user: User) -> Tile {
         let points = Figure(DecimalText.grouped(Double(user.totalPoints)), "pts").text
         return Tile(
-            label: "Level", value: String(user.level), chip: Chip(tone: .neutral, text: points),
+            label: CommonTexts.level, value: String(user.level), chip: Chip(tone: .neutral, text: points),
             path: Paths.achievements)
     }
 }

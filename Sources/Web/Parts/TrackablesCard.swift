@@ -29,7 +29,7 @@ package struct TrackablesCard: Sendable {
         package var items: [LoggedItem] { tracked.entries.map(item) }
 
         package var entryCount: String? {
-            tracked.entries.isEmpty ? nil : "Show \(CountText.of(tracked.entries.count, "entry", "entries"))"
+            tracked.entries.isEmpty ? nil : TrackableTexts.show(tracked.entries.count)
         }
 
         private var canLog: Bool { canAdd && !trackable.isArchived }

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import GRDB
 import Models
+import Texts
 
 /// A change of the last day that can be undone, as a row of the page on which it was made, for when its notice is gone.
 package struct UndoOffer: Sendable, Equatable {
@@ -59,7 +60,7 @@ extension User {
             else { continue }
             let text =
                 step.previous.isEmpty
-                ? "Added \(words.added)" : "\(step.current.isEmpty ? "Deleted" : "Changed") \(words.one)"
+                ? CommonTexts.added(words.added) : "\(step.current.isEmpty ? "Deleted" : "Changed") \(words.one)"
             offers.append(UndoOffer(step: step.id, text: text))
         }
         return offers

@@ -3,6 +3,7 @@ import Foundation
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 
 extension Request {
     /// Whether a service worker made the request, to keep a page or send offline entries: no user sees the response.
@@ -33,6 +34,6 @@ extension MemberVisit {
     /// - Throws: `HTTPError` 403.
     func requireSamePerson() throws {
         guard let sender = request.headers[.workHomePerson], sender != person else { return }
-        throw HTTPError(.forbidden, "This was logged by someone else.")
+        throw HTTPError(.forbidden, CommonTexts.thisWasLoggedBySomeone)
     }
 }

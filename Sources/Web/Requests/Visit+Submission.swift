@@ -5,6 +5,7 @@ import HTTPTypes
 import Images
 import Models
 import Storage
+import Texts
 
 extension Visit {
     /// Reads the form and runs the action; if storage fails, what was typed is returned for another try.
@@ -29,7 +30,7 @@ extension Visit {
                 return try redirect(to: Paths.login)
             }
             var response = try page(
-                SignedOutPage(attempt: attempt(typed, cancelPath: Paths.login)), title: "You are signed out",
+                SignedOutPage(attempt: attempt(typed, cancelPath: Paths.login)), title: CommonTexts.youAreSignedOut,
                 status: .unauthorized)
             response.headers[.cacheControl] = "no-store"
             return response
@@ -58,7 +59,7 @@ extension Visit {
         var attempt = attempt(typed, cancelPath: cancelPath)
         attempt.advice = ErrorTexts.advice(on: error)
         var response = try page(
-            StoragePage(attempt: attempt), title: "Cannot save", member: user, status: .serviceUnavailable)
+            StoragePage(attempt: attempt), title: CommonTexts.cannotSave, member: user, status: .serviceUnavailable)
         // Nobody else may find what was typed.
         response.headers[.cacheControl] = "no-store"
         return response

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// The amount of a nutrient in a day against its target, as text and as a bar.
 struct MacroMeter: Sendable {
@@ -14,15 +15,16 @@ struct MacroMeter: Sendable {
     private var rounded: Int { Int(grams.rounded()) }
 
     var text: String {
-        let amount = target.map { "\(rounded) of \(Figure(String($0), "g").text)" } ?? Figure(String(rounded), "g").text
-        return isAtLeast ? "at least \(amount)" : amount
+        let amount =
+            target.map { NutritionTexts.of(rounded, Figure(String($0), "g").text) } ?? Figure(String(rounded), "g").text
+        return isAtLeast ? NutritionTexts.atLeast(amount) : amount
     }
 
     /// The difference to the target as text, so that nobody has to read it off the bar.
     var note: String? {
         guard let target else { return nil }
         return rounded <= target
-            ? "\(isAtLeast ? "at most " : "")\(Figure(String(target - rounded), "g").text) left"
-            : "\(isAtLeast ? "at least " : "")\(Figure(String(rounded - target), "g").text) over"
+            ? NutritionTexts.left(isAtLeast ? "at most " : "", Figure(String(target - rounded), "g").text)
+            : NutritionTexts.over(isAtLeast ? "at least " : "", Figure(String(rounded - target), "g").text)
     }
 }

@@ -28,7 +28,7 @@ struct MealCard: Sendable {
 
     var copyLabel: String? {
         guard canAdd, entries.isEmpty, !entriesBefore.isEmpty else { return nil }
-        return "Copy from \(logged.day.previous.weekday.name): "
+        return NutritionTexts.copyFrom(logged.day.previous.weekday.name)
             + (NutrientText.energy(NutritionDay.total(entriesBefore)) ?? CountText.of(entriesBefore.count, "food"))
     }
 

@@ -4,10 +4,11 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 package enum MealEntriesController {
-    private static let foodGone = HTTPError(.notFound, "This food no longer exists. Search for another one.")
+    private static var foodGone: HTTPError { HTTPError(.notFound, NutritionTexts.thisFoodNoLongerExists) }
 
     /// A food with the form to add it.
     package static func new(_ visit: MemberVisit, food id: Int) async throws -> Response {
@@ -113,7 +114,7 @@ package enum MealEntriesController {
             form.food.isChangeable(by: visit.user) ? Paths.foodEditor(form.food.id, back: form.back) : nil
         return try visit.page(
             ServingPage(form: form, today: visit.today, editPath: editPath),
-            title: form.isEntry ? "Edit food" : "Add food",
+            title: form.isEntry ? NutritionTexts.editFood : CommonTexts.addFood,
             destination: .nutrition, status: status)
     }
 }

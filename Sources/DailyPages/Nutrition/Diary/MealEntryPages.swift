@@ -13,11 +13,11 @@ struct ServingPage: EntryPage {
     /// The editor of the food, if the user may change it.
     var editPath: String?
 
-    var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
+    var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
     var isForMeal: Bool { form.recipe == nil }
     var title: String { form.food.name }
     var brand: String? { form.food.brand.isEmpty ? nil : form.food.brand }
-    var saveLabel: String { form.warnings.label(form.isEntry ? "Save" : "Add") }
+    var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
     var isMoreOpen: Bool { form.date.error != nil }
 
     var energy: String {
@@ -26,7 +26,7 @@ struct ServingPage: EntryPage {
 
     var unit: String { form.food.unit.symbol }
     var nutrients: [NutrientRow] { NutrientRow.rows(of: form.food, in: form.amount) }
-    var per: String { "per \(Figure("100", form.food.unit.symbol).text)" }
+    var per: String { NutritionTexts.per(Figure("100", form.food.unit.symbol).text) }
     var source: String { form.food.source.text }
 
     /// For the page's script, which updates the nutrients while typing.
@@ -52,13 +52,15 @@ struct NutrientRow: Sendable {
         }
         return [
             NutrientRow(
-                name: "Calories", unit: "kcal", value: nutrients.energyKilocalories, amount: amount, decimals: 0),
-            row("Protein", nutrients.proteinGrams), row("Carbs", nutrients.carbohydrateGrams),
-            row("of which sugar", nutrients.sugarGrams, isPart: true), row("Fat", nutrients.fatGrams),
-            row("of which saturated fat", nutrients.saturatedFatGrams, isPart: true),
-            row("Fiber", nutrients.fiberGrams),
+                name: CommonTexts.calories, unit: "kcal", value: nutrients.energyKilocalories, amount: amount,
+                decimals: 0),
+            row(CommonTexts.protein, nutrients.proteinGrams), row(CommonTexts.carbs, nutrients.carbohydrateGrams),
+            row(NutritionTexts.ofWhichSugar, nutrients.sugarGrams, isPart: true),
+            row(CommonTexts.fat, nutrients.fatGrams),
+            row(NutritionTexts.ofWhichSaturatedFat, nutrients.saturatedFatGrams, isPart: true),
+            row(NutritionTexts.fiber, nutrients.fiberGrams),
             NutrientRow(
-                name: "Sodium", unit: "mg", value: nutrients.sodiumMilligrams, amount: amount, decimals: 0),
+                name: NutritionTexts.sodium, unit: "mg", value: nutrients.sodiumMilligrams, amount: amount, decimals: 0),
         ]
     }
 
@@ -81,8 +83,8 @@ struct QuickAddPage: EntryPage {
     var view: CompiledView<Self> { view_nutrition_quick_add }
     let form: QuickAddForm
 
-    var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
-    var title: String { form.isEntry ? "Edit" : "Quick add" }
-    var saveLabel: String { form.warnings.label(form.isEntry ? "Save" : "Add") }
+    var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
+    var title: String { form.isEntry ? CommonTexts.edit : NutritionTexts.quickAdd }
+    var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
     var isMoreOpen: Bool { form.fields.contains { $0.error != nil && $0.name != "energy" } || form.isEntry }
 }

@@ -21,13 +21,14 @@ package enum NutritionController {
         let page = NutritionPage(
             logged: logged, units: visit.user.units, undo: undo, today: today,
             token: FormToken(of: visit.user.revision))
-        return try visit.page(page, title: "Nutrition", destination: .nutrition)
+        return try visit.page(page, title: CommonTexts.nutrition, destination: .nutrition)
     }
 
     private static func undoWords(_ database: Database, _ row: StoredRow, added: Int) throws -> UndoTexts? {
         guard let item = try row.read(database, MealEntry.self, MealEntry.columns)?.item else { return nil }
         let energy = item.nutrients.energyKilocalories.map { Figure.kilocalories(Int($0.rounded())).text }
         return UndoTexts(
-            item.name, item.amountText(unit: nil) ?? energy ?? "no calories", added: CountText.of(added, "food"))
+            item.name, item.amountText(unit: nil) ?? energy ?? NutritionTexts.noCalories,
+            added: CountText.of(added, "food"))
     }
 }

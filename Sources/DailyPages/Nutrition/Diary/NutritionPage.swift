@@ -40,7 +40,7 @@ struct NutritionPage: UndoPage {
         logged.target.map { target in
             let aim = target.energyKilocalories
             let meter = RingMeter(
-                title: "\(DecimalText.grouped(Double(eaten))) of \(Figure.kilocalories(aim).text) eaten",
+                title: NutritionTexts.ofEaten(DecimalText.grouped(Double(eaten)), Figure.kilocalories(aim).text),
                 fraction: Double(eaten) / Double(aim),
                 label: "\(Int((Double(eaten) / Double(aim) * 100).rounded())) %")
             return Markup(trusted: meter.svg())
@@ -51,10 +51,12 @@ struct NutritionPage: UndoPage {
         let kilocalories = { (label: String, number: Int) in
             Tile(label: label, value: DecimalText.grouped(Double(number)), unit: "kcal")
         }
-        guard let target = logged.target?.energyKilocalories else { return [kilocalories("Eaten", eaten)] }
+        guard let target = logged.target?.energyKilocalories else { return [kilocalories(CommonTexts.eaten, eaten)] }
         return [
-            kilocalories("Eaten", eaten), kilocalories("Target", target),
-            eaten <= target ? kilocalories("Left", target - eaten) : kilocalories("Over", eaten - target),
+            kilocalories(CommonTexts.eaten, eaten), kilocalories(CommonTexts.target, target),
+            eaten <= target
+                ? kilocalories(NutritionTexts.left2, target - eaten)
+                : kilocalories(NutritionTexts.over2, eaten - target),
         ]
     }
 
@@ -66,26 +68,26 @@ struct NutritionPage: UndoPage {
                 isAtLeast: !logged.entries.isEmpty && total.complete[keyPath: nutrient] == nil)
         }
         return [
-            meter("Protein", \.proteinGrams, target?.proteinGrams),
-            meter("Carbs", \.carbohydrateGrams, target?.carbohydrateGrams),
-            meter("Fat", \.fatGrams, target?.fatGrams), meter("Fiber", \.fiberGrams, target?.fiberGrams),
+            meter(CommonTexts.protein, \.proteinGrams, target?.proteinGrams),
+            meter(CommonTexts.carbs, \.carbohydrateGrams, target?.carbohydrateGrams),
+            meter(CommonTexts.fat, \.fatGrams, target?.fatGrams),
+            meter(NutritionTexts.fiber, \.fiberGrams, target?.fiberGrams),
         ]
     }
 
     var burned: String? {
         guard logged.burnedKilocalories > 0 else { return nil }
-        return "Training burned \(Figure.kilocalories(logged.burnedKilocalories).text). "
-            + "It isn’t added to what is left: your target already includes your activity."
+        return NutritionTexts.trainingBurnedItIsntAdded(Figure.kilocalories(logged.burnedKilocalories).text)
     }
 
     var unknown: String? {
         guard logged.unknownCount > 0 else { return nil }
-        return "The calories of \(CountText.of(logged.unknownCount, "food")) are unknown and not counted."
+        return NutritionTexts.theCaloriesOfAreUnknown(logged.unknownCount)
     }
 
     /// Offered when the day is empty and the day before is not.
     var copy: String? {
-        canAdd && logged.entries.isEmpty && !logged.previousDayEntries.isEmpty ? "Copy \(dayBefore)" : nil
+        canAdd && logged.entries.isEmpty && !logged.previousDayEntries.isEmpty ? NutritionTexts.copy(dayBefore) : nil
     }
 
     private var dayBefore: String {
@@ -102,11 +104,11 @@ struct NutritionPage: UndoPage {
     var rows: [ListRow] {
         [
             ListRow(
-                title: "Trends", path: Paths.nutritionTrends(.month), icon: "analyze",
-                note: "Calories and macros by week and month"),
+                title: NutritionTexts.trends, path: Paths.nutritionTrends(.month), icon: "analyze",
+                note: NutritionTexts.caloriesAndMacrosByWeek),
             ListRow(
-                title: "Saved meals and recipes", path: Paths.savedMeals, icon: "book",
-                note: "Add several foods at once"),
+                title: NutritionTexts.savedMealsAndRecipes, path: Paths.savedMeals, icon: "book",
+                note: NutritionTexts.addSeveralFoodsAtOnce),
         ]
     }
 }

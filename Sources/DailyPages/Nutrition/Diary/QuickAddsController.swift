@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import HTTP
 import HTTPTypes
+import Texts
 import Web
 
 package enum QuickAddsController {
@@ -24,7 +25,8 @@ package enum QuickAddsController {
         _ visit: MemberVisit, _ form: QuickAddForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(
-            QuickAddPage(form: form), title: form.isEntry ? "Edit food" : "Quick add", destination: .nutrition,
+            QuickAddPage(form: form), title: form.isEntry ? NutritionTexts.editFood : NutritionTexts.quickAdd,
+            destination: .nutrition,
             status: status)
     }
 }

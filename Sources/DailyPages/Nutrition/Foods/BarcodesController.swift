@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Finds a food by its barcode, typed or read by the camera.
@@ -35,7 +36,7 @@ package enum BarcodesController {
     private static func page(
         _ visit: MemberVisit, _ content: BarcodePage, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        var response = try visit.page(content, title: "Barcode", destination: .nutrition, status: status)
+        var response = try visit.page(content, title: NutritionTexts.barcode, destination: .nutrition, status: status)
         response.headers[.permissionsPolicy] = SecurityHeaders().permissionsPolicy
             .replacing("camera=()", with: "camera=(self)")
         return response
@@ -52,14 +53,14 @@ struct BarcodePage: PageContent {
     /// The messages of outside sources that failed.
     var notes: [String] = []
 
-    var backLink: Link { Link("Back", to: back?.path ?? Paths.foods) }
+    var backLink: Link { Link(CommonTexts.back, to: back?.path ?? Paths.foods) }
     var action: String { Paths.barcode }
     var returnPath: String? { back?.path }
     var emptyState: EmptyState? { unknown.map(empty) }
 
     var codeField: Field {
         var field = Field(
-            "code", label: "Barcode", value: typed, hint: "The 8 to 14 digits under the bars.",
+            "code", label: NutritionTexts.barcode, value: typed, hint: NutritionTexts.the8To14Digits,
             maximumLength: 40)
         field.inputMode = "numeric"
         field.error = error
@@ -69,8 +70,8 @@ struct BarcodePage: PageContent {
 
     private func empty(_ barcode: Barcode) -> EmptyState {
         EmptyState(
-            icon: "search", title: "No food with this barcode",
-            text: "\(barcode.printed) has not been added here yet. With the label in hand, it takes a minute.",
-            action: Link("Add it as your own food", to: Paths.newFood(barcode: barcode, back: back)))
+            icon: "search", title: NutritionTexts.noFoodWithThisBarcode,
+            text: NutritionTexts.hasNotBeenAddedHere(barcode.printed),
+            action: Link(NutritionTexts.addItAsYourOwn, to: Paths.newFood(barcode: barcode, back: back)))
     }
 }

@@ -13,7 +13,7 @@ package enum FoodEditingController {
         let form = FoodForm(
             name: (query["name"] ?? "").bounded, barcode: (query["barcode"] ?? "").bounded,
             isGuest: visit.user.isGuest, back: ReturnPath(query["back"]))
-        return try editor(visit, form, title: "Add your own food")
+        return try editor(visit, form, title: NutritionTexts.addYourOwnFood)
     }
 
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
@@ -21,7 +21,7 @@ package enum FoodEditingController {
         var form = FoodForm(name: "", barcode: "", isGuest: visit.user.isGuest, back: back)
         form.read(typed.fields)
         guard let entry = form.validate(), form.confirmWarnings(about: entry.draft) else {
-            return try editor(visit, form, title: "Add your own food", status: .unprocessableContent)
+            return try editor(visit, form, title: NutritionTexts.addYourOwnFood, status: .unprocessableContent)
         }
         let now = visit.now.secondsSince1970
         let food = try await visit.write { database, user in
@@ -30,8 +30,8 @@ package enum FoodEditingController {
         }
         guard let food else {
             form.name.error =
-                "You have \(DecimalText.grouped(Double(User.Nutrition.maximumOwnFoods))) foods. Delete one first"
-            return try editor(visit, form, title: "Add your own food", status: .unprocessableContent)
+                NutritionTexts.youHaveFoodsDeleteOne(DecimalText.grouped(Double(User.Nutrition.maximumOwnFoods)))
+            return try editor(visit, form, title: NutritionTexts.addYourOwnFood, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.food(food, cameFrom: back), notice: .ownFoodAdded)
     }
@@ -39,7 +39,7 @@ package enum FoodEditingController {
     package static func edit(_ visit: MemberVisit, food: Int) async throws -> Response {
         if let recipe = try await recipe(visit, food) { return try visit.redirect(to: Paths.recipe(recipe)) }
         let form = try await form(visit, food, back: ReturnPath(visit.request.query["back"]))
-        return try editor(visit, form, title: "Edit food", deletes: food)
+        return try editor(visit, form, title: NutritionTexts.editFood, deletes: food)
     }
 
     package static func update(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
@@ -47,7 +47,7 @@ package enum FoodEditingController {
         var form = try await form(visit, food, back: back)
         form.read(typed.fields)
         guard let entry = form.validate(), form.confirmWarnings(about: entry.draft) else {
-            return try editor(visit, form, title: "Edit food", deletes: food, status: .unprocessableContent)
+            return try editor(visit, form, title: NutritionTexts.editFood, deletes: food, status: .unprocessableContent)
         }
         let now = visit.now.secondsSince1970
         let isUpdated = try await visit.write {
@@ -60,12 +60,14 @@ package enum FoodEditingController {
     package static func confirmDeletion(_ visit: MemberVisit, food: Int) async throws -> Response {
         let (food, _) = try await ownFood(visit, food)
         let question = ConfirmPage.Question(
-            title: "Delete \(food.name)?",
+            title: NutritionTexts.delete(food.name),
             text: food.userID == nil
-                ? "Nobody here will find it any more. Meals that contain it stay as they are."
-                : "You won't find it any more. Meals that contain it stay as they are.",
-            action: Paths.deletion(of: Paths.food(food.id)), label: "Delete food", cancelPath: Paths.food(food.id))
-        return try visit.page(ConfirmPage(question: question), title: "Delete food", destination: .nutrition)
+                ? NutritionTexts.nobodyHereWillFindIt
+                : NutritionTexts.youWontFindItAny,
+            action: Paths.deletion(of: Paths.food(food.id)), label: NutritionTexts.deleteFood,
+            cancelPath: Paths.food(food.id))
+        return try visit.page(
+            ConfirmPage(question: question), title: NutritionTexts.deleteFood, destination: .nutrition)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
@@ -110,7 +112,7 @@ struct FoodEditorPage: PageContent {
     let form: FoodForm
     var deletePath: String?
 
-    var back: Link { Link("Back", to: form.cancelPath ?? Paths.nutrition) }
+    var back: Link { Link(CommonTexts.back, to: form.cancelPath ?? Paths.nutrition) }
 }
 
 extension String {

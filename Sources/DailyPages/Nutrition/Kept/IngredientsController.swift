@@ -4,6 +4,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 package enum IngredientsController {
@@ -30,7 +31,7 @@ package enum IngredientsController {
             try await visit.write { try $1.nutrition.addIngredient($0, draft.item, to: recipe.id, now: now) }
                 .orNotFound()
         } catch is RecipeTooLightError {
-            form.quantity.error = "That would make the recipe’s weight too small for its ingredients"
+            form.quantity.error = NutritionTexts.thatWouldMakeTheRecipes
             return try page(visit, form, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.recipe(recipe.id), notice: .recipeSaved)
@@ -51,7 +52,7 @@ package enum IngredientsController {
         _ database: Database, _ user: User, food: String?, recipe: Int64, today: LocalDay
     ) throws -> ServingForm {
         guard let food = try food.flatMap({ Int64($0) }).flatMap({ try user.nutrition.food(database, id: $0) }) else {
-            throw HTTPError(.notFound, "This food no longer exists. Search for another one.")
+            throw HTTPError(.notFound, NutritionTexts.thisFoodNoLongerExists)
         }
         return try ServingForm(
             ingredient: food, portions: try user.nutrition.portions(database, of: food), of: recipe, today: today)
@@ -61,7 +62,7 @@ package enum IngredientsController {
         _ visit: MemberVisit, _ form: ServingForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(
-            ServingPage(form: form, today: visit.today), title: "Add ingredient", destination: .nutrition,
+            ServingPage(form: form, today: visit.today), title: NutritionTexts.addIngredient, destination: .nutrition,
             status: status)
     }
 }

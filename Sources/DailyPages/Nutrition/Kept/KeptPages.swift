@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// What the user saved: meals to log again, and recipes.
@@ -9,7 +10,7 @@ struct KeptPage: PageContent {
     let meals: [SavedMeal]
     let recipes: [Recipe]
 
-    var back: Link { Link("Back to Nutrition", to: Paths.nutrition) }
+    var back: Link { Link(NutritionTexts.backToNutrition, to: Paths.nutrition) }
     var hasMeals: Bool { !meals.isEmpty }
 
     var mealRows: [ListRow] {
@@ -33,8 +34,8 @@ struct SavedMealPage: PageContent {
     /// Prevents a second tap from adding the meal twice.
     let token: String
 
-    var back: Link? { form.cancelPath.map { Link("Back", to: $0) } }
-    var title: String { meal == nil ? "Save this meal" : "Saved meal" }
+    var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
+    var title: String { meal == nil ? NutritionTexts.saveThisMeal : NutritionTexts.savedMeal }
     var isNew: Bool { meal == nil }
     var note: String? { meal?.note }
 

@@ -12,13 +12,13 @@ struct RecipePage: PageContent {
     let meal: Meal
     let today: LocalDay
 
-    var back: Link { Link("Back", to: Paths.savedMeals) }
-    var title: String { recipe == nil ? "New recipe" : "Recipe" }
-    var saveLabel: String { recipe == nil ? "Next: ingredients" : "Save" }
+    var back: Link { Link(CommonTexts.back, to: Paths.savedMeals) }
+    var title: String { recipe == nil ? NutritionTexts.newRecipe : NutritionTexts.recipe }
+    var saveLabel: String { recipe == nil ? NutritionTexts.nextIngredients : CommonTexts.save }
     var isSaved: Bool { recipe != nil }
 
     var serving: String? {
-        recipe.map { $0.ingredients.isEmpty ? "No ingredients yet" : NutrientText.line($0.perServing) }
+        recipe.map { $0.ingredients.isEmpty ? NutritionTexts.noIngredientsYet : NutrientText.line($0.perServing) }
     }
 
     var items: [IngredientRow] {
@@ -38,7 +38,7 @@ struct RecipePage: PageContent {
     var weight: String? {
         guard let recipe, recipe.weightGrams == nil, recipe.ingredientGrams > 0 else { return nil }
         let grams = Figure(DecimalText.grouped(recipe.ingredientGrams), "g").text
-        return "Using the ingredients' total, \(grams), until you enter a cooked weight."
+        return NutritionTexts.usingTheIngredientsTotalUntil(grams)
     }
 
     private func path(_ item: StoredMealItem, of recipe: Recipe) -> String {

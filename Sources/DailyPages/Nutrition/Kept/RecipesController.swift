@@ -3,6 +3,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 package enum RecipesController {
@@ -14,7 +15,7 @@ package enum RecipesController {
         guard let draft = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
         let now = visit.now.secondsSince1970
         guard let recipe = try await visit.write({ try $1.nutrition.addRecipe($0, draft, now: now) }) else {
-            form.name.error = "You have \(User.Nutrition.maximumRecipes) recipes, the maximum"
+            form.name.error = NutritionTexts.youHaveRecipesTheMaximum(User.Nutrition.maximumRecipes)
             return try page(visit, form, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.recipe(recipe), notice: .recipeSaved)
@@ -44,9 +45,10 @@ package enum RecipesController {
     package static func confirmDeletion(_ visit: MemberVisit, recipe: Int) async throws -> Response {
         let recipe = try await find(visit, recipe)
         let question = ConfirmPage.Question(
-            title: "Delete “\(recipe.name)”?", text: "Days when you had it stay as they are.",
-            action: Paths.recipeDeletion(recipe.id), label: "Delete", cancelPath: Paths.recipe(recipe.id))
-        return try visit.page(ConfirmPage(question: question), title: "Delete recipe", destination: .nutrition)
+            title: NutritionTexts.deleteWithRecipe(recipe.name), text: NutritionTexts.daysWhenYouHadIt,
+            action: Paths.recipeDeletion(recipe.id), label: CommonTexts.delete, cancelPath: Paths.recipe(recipe.id))
+        return try visit.page(
+            ConfirmPage(question: question), title: NutritionTexts.deleteRecipe, destination: .nutrition)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, recipe: Int) async throws -> Response {
@@ -63,6 +65,6 @@ package enum RecipesController {
     ) throws -> Response {
         try visit.page(
             RecipePage(form: form, recipe: recipe, meal: visit.likelyMeal, today: visit.today),
-            title: recipe?.name ?? "New recipe", destination: .nutrition, status: status)
+            title: recipe?.name ?? NutritionTexts.newRecipe, destination: .nutrition, status: status)
     }
 }

@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 package enum SavedMealsController {
@@ -10,7 +11,7 @@ package enum SavedMealsController {
         let page = try await visit.read { database, user in
             KeptPage(meals: try user.nutrition.savedMeals(database), recipes: try user.nutrition.recipes(database))
         }
-        return try visit.page(page, title: "Saved meals and recipes", destination: .nutrition)
+        return try visit.page(page, title: NutritionTexts.savedMealsAndRecipes, destination: .nutrition)
     }
 
     package static func new(_ visit: MemberVisit) async throws -> Response {
@@ -85,9 +86,10 @@ package enum SavedMealsController {
     package static func confirmDeletion(_ visit: MemberVisit, meal: Int) async throws -> Response {
         let meal = try await find(visit, meal)
         let question = ConfirmPage.Question(
-            title: "Delete “\(meal.name)”?", text: "Days when you had it stay as they are.",
-            action: Paths.savedMealDeletion(meal.id), label: "Delete", cancelPath: Paths.savedMeal(meal.id))
-        return try visit.page(ConfirmPage(question: question), title: "Delete meal", destination: .nutrition)
+            title: NutritionTexts.deleteWithMeal(meal.name), text: NutritionTexts.daysWhenYouHadIt,
+            action: Paths.savedMealDeletion(meal.id), label: CommonTexts.delete, cancelPath: Paths.savedMeal(meal.id))
+        return try visit.page(
+            ConfirmPage(question: question), title: NutritionTexts.deleteMeal, destination: .nutrition)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, meal: Int) async throws -> Response {
@@ -104,6 +106,7 @@ package enum SavedMealsController {
     ) throws -> Response {
         try visit.page(
             SavedMealPage(form: form, meal: meal, token: FormToken().text),
-            title: meal == nil ? "Save meal" : "Saved meal", destination: .nutrition, status: status)
+            title: meal == nil ? NutritionTexts.saveMeal : NutritionTexts.savedMeal, destination: .nutrition,
+            status: status)
     }
 }

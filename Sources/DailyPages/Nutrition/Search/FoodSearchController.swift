@@ -3,6 +3,7 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum FoodSearchController {
@@ -28,15 +29,15 @@ package enum FoodSearchController {
         }
         page.notes = notes
         if !asked, !isBlank { page.sources = sources(visit, words, page.target) }
-        return try visit.page(page, title: "Add food", destination: .nutrition)
+        return try visit.page(page, title: CommonTexts.addFood, destination: .nutrition)
     }
 
     /// Asks the outside sources and stores their foods, so that the search finds them locally.
     private static func askSources(_ visit: MemberVisit, _ words: String) async throws -> [String] {
         let providers = visit.app.foodProviders
         let problems = try await providers.lookUp(.words(words), now: visit.now.secondsSince1970)
-        guard problems.isEmpty else { return problems.map { "\($0) These are the foods already saved here." } }
-        return providers.names(answering: .words(words)).map { "Includes results from \($0)." }
+        guard problems.isEmpty else { return problems.map { NutritionTexts.theseAreTheFoodsAlready($0) } }
+        return providers.names(answering: .words(words)).map { NutritionTexts.includesResultsFrom($0) }
     }
 
     /// The link to search outside sources, if there are any. Asking them with every letter would be too many requests.
@@ -44,7 +45,7 @@ package enum FoodSearchController {
         let names = visit.app.foodProviders.names(answering: .words(words))
         guard !names.isEmpty else { return nil }
         return Link(
-            "Search \(names.joined(separator: " and ")) too",
+            NutritionTexts.searchToo(names.joined(separator: " and ")),
             to: target.searchPath(words, page: 1) + "&sources=1")
     }
 
@@ -58,13 +59,14 @@ package enum FoodSearchController {
                 item.foodID.map { FoodRow(item, of: $0, for: target, back: target.idlePath, token: token) }
             }
             groups = [
-                FoodGroup("Recent", foods.recent.compactMap(row)),
-                FoodGroup("Frequent", foods.frequent.compactMap(row)),
+                FoodGroup(CommonTexts.recent, foods.recent.compactMap(row)),
+                FoodGroup(NutritionTexts.frequent, foods.frequent.compactMap(row)),
             ]
             meals = try user.nutrition.savedMeals(database)
         }
         let own = try user.nutrition.ownFoods(database, limit: maximumOwnShown)
-        groups.append(FoodGroup("Your own foods", own.map { FoodRow($0, for: target, back: target.idlePath) }))
+        groups.append(
+            FoodGroup(NutritionTexts.yourOwnFoods, own.map { FoodRow($0, for: target, back: target.idlePath) }))
         return FoodSearchPage(
             target: target, words: "", page: 1, groups: groups.compactMap { $0 },
             savedMeals: meals.map { SavedMealRow(meal: $0, token: token) }, hasMore: false, hasSearched: false)
@@ -78,7 +80,7 @@ package enum FoodSearchController {
             database, words, skipping: (number - 1) * FoodSearchResults.pageSize, today: today)
         let back = target.searchPath(words, page: number)
         let rows = found.foods.map { FoodRow($0, for: target, back: back) }
-        let title = found.hasMore || number > 1 ? "Best matches" : "\(rows.count) found"
+        let title = found.hasMore || number > 1 ? NutritionTexts.bestMatches : NutritionTexts.found(rows.count)
         return FoodSearchPage(
             target: target, words: words, page: number, groups: [FoodGroup(title, rows)].compactMap { $0 },
             hasMore: found.hasMore && number < maximumPages, hasSearched: true)

@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import Texts
 import Web
 
 /// What a food is searched for: a meal, or a recipe.
@@ -9,16 +10,16 @@ enum FoodTarget: Sendable, Equatable {
 
     var heading: String {
         switch self {
-        case .meal(let meal, _): "Add to \(meal.spokenName)"
-        case .recipe: "Add an ingredient"
+        case .meal(let meal, _): NutritionTexts.addTo(meal.spokenName)
+        case .recipe: NutritionTexts.addAnIngredient
         }
     }
 
     /// The page that the search was opened from.
     var origin: Link {
         switch self {
-        case .meal(let meal, let day): Link("Back to Nutrition", to: Paths.nutrition(on: day, meal))
-        case .recipe(let recipe): Link("Back to the recipe", to: Paths.recipe(recipe))
+        case .meal(let meal, let day): Link(NutritionTexts.backToNutrition, to: Paths.nutrition(on: day, meal))
+        case .recipe(let recipe): Link(NutritionTexts.backToTheRecipe, to: Paths.recipe(recipe))
         }
     }
 

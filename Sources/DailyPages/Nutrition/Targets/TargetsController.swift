@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 package enum TargetsController {
@@ -52,6 +53,6 @@ package enum TargetsController {
     private static func page(
         _ visit: MemberVisit, _ page: TargetsPage, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(page, title: "Daily targets", destination: .nutrition, status: status)
+        try visit.page(page, title: NutritionTexts.dailyTargets, destination: .nutrition, status: status)
     }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// The user's daily target, how it is computed, and the two forms to change it.
@@ -31,18 +32,22 @@ struct TargetsPage: PageContent {
         estimate = user.nutrition.targetBasis(current?.choices ?? TargetChoices(), on: today).map(TargetEstimate.init)
         let isUnmeasured = user.weightKilograms == nil || user.heightCentimeters == nil
         missing = [
-            isUnmeasured ? Link("Add your weight and height", to: Paths.editMeasurements) : nil,
-            user.birthDay == nil ? Link("Add your age", to: Paths.profile) : nil,
+            isUnmeasured ? Link(CommonTexts.addYourWeightAndHeight, to: Paths.editMeasurements) : nil,
+            user.birthDay == nil ? Link(NutritionTexts.addYourAge, to: Paths.profile) : nil,
         ].compactMap { $0 }
     }
 
-    var back: Link { Link("Back to Nutrition", to: Paths.nutrition) }
-    var origin: String? { current.map { $0.choices.isManual ? "Set by hand" : "Computed for you" } }
+    var back: Link { Link(NutritionTexts.backToNutrition, to: Paths.nutrition) }
+    var origin: String? {
+        current.map { $0.choices.isManual ? NutritionTexts.setByHand : NutritionTexts.computedForYou }
+    }
     var tiles: [Tile] { current.map { TargetText.tiles($0.target, units) } ?? [] }
     var isIncomplete: Bool { !missing.isEmpty }
     var form: ComputedTargetForm? { estimate == nil ? nil : computedForm }
-    var computedLabel: String { current?.choices.isManual == true ? "Use computed targets" : "Save" }
+    var computedLabel: String {
+        current?.choices.isManual == true ? NutritionTexts.useComputedTargets : CommonTexts.save
+    }
     var steps: [TargetStep] { estimate.map { TargetText.steps($0, units) } ?? [] }
     var warning: String? { handForm.warnings.unconfirmed }
-    var handLabel: String { handForm.warnings.label("Use these") }
+    var handLabel: String { handForm.warnings.label(NutritionTexts.useThese) }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum TrendsController {
@@ -12,6 +13,6 @@ package enum TrendsController {
             try $1.nutrition.nutritionTrend($0, from: range.firstDay(today: today) ?? today, today: today)
         }
         return try visit.page(
-            TrendsPage(range: range, trend: trend), title: "Nutrition trends", destination: .nutrition)
+            TrendsPage(range: range, trend: trend), title: CommonTexts.nutritionTrends, destination: .nutrition)
     }
 }

@@ -14,7 +14,7 @@ struct TrendsPage: PageContent {
     let range: ChartRange
     let trend: NutritionTrend
 
-    var back: Link { Link("Back to Nutrition", to: Paths.nutrition) }
+    var back: Link { Link(NutritionTexts.backToNutrition, to: Paths.nutrition) }
     var rangeLinks: [RangeLink] { RangeLink.links(Self.ranges, current: range, path: Paths.nutritionTrends) }
     var hasDays: Bool { !trend.days.isEmpty }
 
@@ -26,10 +26,13 @@ struct TrendsPage: PageContent {
         }
         let whole = trend.wholeDays.count
         return [
-            mean("Calories per day", "kcal") { $0.energyKilocalories },
-            mean("Protein per day", "g") { $0.proteinGrams },
-            mean("Carbs per day", "g") { $0.carbohydrateGrams }, mean("Fat per day", "g") { $0.fatGrams },
-            Tile(label: "Days on target", value: String(trend.daysOnTarget), unit: "of \(CountText.of(whole, "day"))"),
+            mean(NutritionTexts.caloriesPerDay, "kcal") { $0.energyKilocalories },
+            mean(NutritionTexts.proteinPerDay, "g") { $0.proteinGrams },
+            mean(NutritionTexts.carbsPerDay, "g") { $0.carbohydrateGrams },
+            mean(NutritionTexts.fatPerDay, "g") { $0.fatGrams },
+            Tile(
+                label: NutritionTexts.daysOnTarget, value: String(trend.daysOnTarget),
+                unit: NutritionTexts.ofWithCount(whole)),
         ]
     }
 
@@ -37,7 +40,7 @@ struct TrendsPage: PageContent {
     var target: String? {
         let shown = Set(trend.days.compactMap { trend.target(on: $0.day) })
         return trend.target(on: trend.last).map { now in
-            "Target\(shown.subtracting([now]).isEmpty ? "" : ", now") \(Figure.kilocalories(now).text)"
+            NutritionTexts.target(shown.subtracting([now]).isEmpty ? "" : ", now", Figure.kilocalories(now).text)
         }
     }
 
@@ -52,10 +55,10 @@ struct TrendsPage: PageContent {
 
     var calories: Markup? {
         let mean =
-            trend.mean { $0.energyKilocalories }.map { "\(Self.kilocalories($0)) per day on average. " } ?? ""
+            trend.mean { $0.energyKilocalories }.map { NutritionTexts.perDayOnAverage(Self.kilocalories($0)) } ?? ""
         return BarChart(
-            id: "calories", title: "Calories by day",
-            description: "\(mean)\(CountText.of(trend.days.count, "day")) with food logged.",
+            id: "calories", title: NutritionTexts.caloriesByDay,
+            description: NutritionTexts.withFoodLogged(mean, trend.days.count),
             bars: trend.days.map { day in
                 BarChart.Bar(
                     x: day.day.daysSinceEpoch, parts: [day.energyKilocalories],
@@ -63,26 +66,27 @@ struct TrendsPage: PageContent {
                     href: Paths.nutrition(on: day.day), isShown: day == lastEaten,
                     target: trend.target(on: day.day).map(Double.init))
             },
-            range: dayRange, axisTitle: "kcal a day", placeText: Self.placeText
+            range: dayRange, axisTitle: NutritionTexts.kcalADay, placeText: Self.placeText
         ).responsiveSVG().map(Markup.init(trusted:))
     }
 
     var macros: Markup? {
         BarChart(
-            id: "macros", title: "Protein, carbs and fat by day, in grams",
+            id: "macros", title: NutritionTexts.proteinCarbsAndFatBy,
             bars: trend.days.map { day in
                 BarChart.Bar(
                     x: day.day.daysSinceEpoch, parts: [day.proteinGrams, day.carbohydrateGrams, day.fatGrams],
-                    text: "\(day.day.shortText): protein \(Self.grams(day.proteinGrams)), carbs "
-                        + "\(Self.grams(day.carbohydrateGrams)), fat \(Self.grams(day.fatGrams))",
+                    text: NutritionTexts.proteinCarbsFat(
+                        day.day.shortText, Self.grams(day.proteinGrams), Self.grams(day.carbohydrateGrams),
+                        Self.grams(day.fatGrams)),
                     href: Paths.nutrition(on: day.day), isShown: day == lastEaten)
             },
-            range: dayRange, axisTitle: "g a day", placeText: Self.placeText
+            range: dayRange, axisTitle: NutritionTexts.gADay, placeText: Self.placeText
         ).responsiveSVG().map(Markup.init(trusted:))
     }
 
     var calorieTable: Markup {
-        table("Calories", columns: ["Calories", "Target"]) { day in
+        table(CommonTexts.calories, columns: [CommonTexts.calories, CommonTexts.target]) { day in
             [
                 Self.kilocalories(day.energyKilocalories),
                 trend.target(on: day.day).map { Figure.kilocalories($0).text } ?? NutrientText.unknown,
@@ -91,14 +95,14 @@ struct TrendsPage: PageContent {
     }
 
     var macroTable: Markup {
-        table("Macros", columns: ["Protein", "Carbs", "Fat"]) { day in
+        table(NutritionTexts.macros, columns: [CommonTexts.protein, CommonTexts.carbs, CommonTexts.fat]) { day in
             [day.proteinGrams, day.carbohydrateGrams, day.fatGrams].map(Self.grams)
         }
     }
 
     private func table(_ name: String, columns: [String], cells: (NutritionTrend.Day) -> [String]) -> Markup {
         let table = ChartTable(
-            caption: "\(name) by day. Days without food logged are left out.", columns: ["Day"] + columns,
+            caption: NutritionTexts.byDayDaysWithoutFood(name), columns: [CommonTexts.day] + columns,
             rows: trend.days.reversed().map { [$0.day.mediumText] + cells($0) })
         return Markup(trusted: table.html())
     }
@@ -106,8 +110,8 @@ struct TrendsPage: PageContent {
     var empty: EmptyState? {
         guard trend.days.isEmpty else { return nil }
         return EmptyState(
-            icon: "analyze", title: "Nothing logged in this range",
-            text: "Log what you eat to see its calories and macros here.",
-            action: Link("Go to today", to: Paths.nutrition))
+            icon: "analyze", title: NutritionTexts.nothingLoggedInThisRange,
+            text: NutritionTexts.logWhatYouEatTo,
+            action: Link(NutritionTexts.goToToday, to: Paths.nutrition))
     }
 }

@@ -27,7 +27,7 @@ package struct ExerciseForm: Form {
         "load", label: "What the weight means", value: ExerciseLoad.external.rawValue,
         hint:
             "“Added to your body weight” is for exercises such as pull-ups: log only the weight you add, or the assistance.",
-        options: ExerciseLoad.allCases.map { Field.Option(value: $0.rawValue, label: ExerciseTexts.load($0)) })
+        options: ExerciseLoad.allCases.map { Field.Option(value: $0.rawValue, label: ExerciseWording.load($0)) })
     package var equipment = Field(
         "equipment", label: "Equipment", value: Equipment.none.rawValue,
         options: Equipment.options)
@@ -82,10 +82,10 @@ package struct ExerciseForm: Form {
         secondaryMuscles.value = exercise.secondaryMuscles.map(\.rawValue).joined(separator: ",")
         intensity.value = (exercise.intensity ?? .moderate).rawValue
         instructions.value = exercise.instructions
-        lockedReason = ExerciseTexts.logged(usage).map { Self.lockedReason($0) }
+        lockedReason = ExerciseWording.logged(usage).map { Self.lockedReason($0) }
         lockedKind =
             exercise.kind == .strength
-            ? "Strength, \(ExerciseTexts.load(exercise.load).lowercased())" : ExerciseTexts.kind(exercise.kind)
+            ? "Strength, \(ExerciseWording.load(exercise.load).lowercased())" : ExerciseWording.kind(exercise.kind)
     }
 
     /// Takes the submitted values, including the ticked muscles; unticked checkboxes are not sent.
@@ -127,7 +127,7 @@ package struct ExerciseForm: Form {
         case .tooMany:
             name.error = "You have \(Exercise.maximumOwnCount) exercises of your own. Delete one you no longer need"
         case .isLogged(let usage):
-            lockedReason = ExerciseTexts.logged(usage).map { Self.lockedReason($0) }
+            lockedReason = ExerciseWording.logged(usage).map { Self.lockedReason($0) }
             kind.error = "Kind and weight can't be changed any more"
         }
         focusFirstError()

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import HTTP
 import Models
+import Texts
 
 struct APIKeyForm: Form {
     enum Access: String, CaseIterable, Sendable {
@@ -21,25 +22,25 @@ struct APIKeyForm: Form {
             }
         }
 
-        package var name: String { days.map { "\($0) days" } ?? "Until it is revoked" }
+        package var name: String { days.map { ApiTexts.days(Int($0)) } ?? ApiTexts.untilItIsRevoked }
     }
 
     let action = Paths.apiKeys
-    var name = Field("name", label: "Name of the program", hint: "Such as “Scripts on my laptop”", maximumLength: 60)
+    var name = Field("name", label: ApiTexts.nameOfTheProgram, hint: ApiTexts.suchAsScriptsOnMy, maximumLength: 60)
     /// The ticked areas, separated by commas.
     var areas = Field(
-        "areas", label: "What it can access",
+        "areas", label: ApiTexts.whatItCanAccess,
         hint:
-            "Profile is you, your trainers and your settings. A key that can change it can also share everything else you tick.",
+            ApiTexts.profileIsYouYourTrainers,
         options: APIArea.options)
     var access = Field(
-        "access", label: "What it can do", value: Access.read.rawValue,
+        "access", label: ApiTexts.whatItCanDo, value: Access.read.rawValue,
         options: [
-            .init(value: Access.read.rawValue, label: "Read"),
-            .init(value: Access.write.rawValue, label: "Read and change"),
+            .init(value: Access.read.rawValue, label: ApiTexts.read),
+            .init(value: Access.write.rawValue, label: ApiTexts.readAndChange),
         ])
     var lifetime = Field(
-        "lifetime", label: "How long it works", value: Lifetime.year.rawValue,
+        "lifetime", label: CommonTexts.howLongItWorks, value: Lifetime.year.rawValue,
         options: Lifetime.options)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.areas, \.access, \.lifetime] }
@@ -51,10 +52,10 @@ struct APIKeyForm: Form {
     }
 
     mutating func validate(now: Int64) -> APIKeyDraft? {
-        let name = name.requiredText("Please enter a name", maximumLength: 60)
+        let name = name.requiredText(CommonTexts.pleaseEnterAName, maximumLength: 60)
         let areas = chosenAreas()
-        let access = access.choice(Access.self, "Please choose what it can do")
-        let lifetime = lifetime.choice(Lifetime.self, "Please choose how long it works")
+        let access = access.choice(Access.self, ApiTexts.pleaseChooseWhatItCan)
+        let lifetime = lifetime.choice(Lifetime.self, CommonTexts.pleaseChooseHowLongIt)
         guard let name, let areas, let access, let lifetime else {
             focusFirstError()
             return nil
@@ -66,8 +67,8 @@ struct APIKeyForm: Form {
     mutating func reject(_ refusal: APIKeyRefusal) {
         name.error =
             switch refusal {
-            case .nameTaken: "There is already a key with this name. Choose another name, or revoke that one"
-            case .tooMany: "You have \(APIKey.maximumPerUser) keys, the maximum. Revoke one first"
+            case .nameTaken: ApiTexts.thereIsAlreadyAKey
+            case .tooMany: ApiTexts.youHaveKeysTheMaximum(APIKey.maximumPerUser)
             }
         focusFirstError()
     }
@@ -78,7 +79,7 @@ struct APIKeyForm: Form {
         let names = areas.value.split(separator: ",").map(String.init)
         let chosen = APIArea.allCases.filter { names.contains($0.rawValue) }
         guard !chosen.isEmpty, chosen.count == Set(names).count else {
-            return areas.fail("Please choose what it can access")
+            return areas.fail(ApiTexts.pleaseChooseWhatItCanAccess)
         }
         return chosen
     }

@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// The page of API keys for programs.
@@ -34,9 +35,9 @@ package enum APIKeysController {
     package static func confirmRevocation(_ visit: MemberVisit, key: Int) async throws -> Response {
         let key = try await visit.read { try $1.access.apiKey($0, id: Int64(key)) }.orNotFound()
         let question = ConfirmPage.Question(
-            title: "Revoke \(key.name)?", text: "The program with this key loses access.",
-            action: Paths.apiKeyDeletion(key.id), label: "Revoke key", cancelPath: Paths.apiKeys)
-        return try visit.page(ConfirmPage(question: question), title: "Revoke key")
+            title: ApiTexts.revoke(key.name), text: ApiTexts.theProgramWithThisKey,
+            action: Paths.apiKeyDeletion(key.id), label: ApiTexts.revokeKey, cancelPath: Paths.apiKeys)
+        return try visit.page(ConfirmPage(question: question), title: ApiTexts.revokeKey)
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, key: Int) async throws -> Response {
@@ -49,6 +50,6 @@ package enum APIKeysController {
     ) async throws -> Response {
         let keys = try await visit.read { try $1.access.apiKeys($0) }
         return try visit.page(
-            APIKeysPage(keys: keys, form: form, made: made, visit: visit), title: "API keys", status: status)
+            APIKeysPage(keys: keys, form: form, made: made, visit: visit), title: CommonTexts.apiKeys, status: status)
     }
 }

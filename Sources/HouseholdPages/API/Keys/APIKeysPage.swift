@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// The keys that the user created for programs.
@@ -10,8 +11,10 @@ struct APIKeysPage: PageContent {
         let name: String
         let text: String
 
-        var key: CopyField { CopyField(id: "key", label: "Key", value: text) }
-        var header: CopyField { CopyField(id: "key-header", label: "Authorization header", value: "Bearer \(text)") }
+        var key: CopyField { CopyField(id: "key", label: ApiTexts.key, value: text) }
+        var header: CopyField {
+            CopyField(id: "key-header", label: CommonTexts.authorizationHeader, value: "Bearer \(text)")
+        }
     }
 
     struct Line {
@@ -21,17 +24,19 @@ struct APIKeysPage: PageContent {
 
         var title: String { key.name }
         var path: String { Paths.apiKeyDeletion(key.id) }
-        var spoken: String { "Revoke \(key.name)" }
+        var spoken: String { ApiTexts.revokeWithKey(key.name) }
 
         var scope: String {
-            let access = key.canWrite ? "Reads and changes" : "Reads"
+            let access = key.canWrite ? ApiTexts.readsAndChanges : ApiTexts.reads
             return "\(access) \(key.areas.map(\.rawValue).joined(separator: ", "))"
         }
 
         var note: String {
-            let used = key.lastUsedAt.map { "last used \(day($0))" } ?? "not used yet"
-            let end = key.expiresAt.map { key.hasExpired(now: now) ? "ended \(day($0))" : "works until \(day($0))" }
-            return ["Created \(day(key.createdAt))", used, end].compactMap { $0 }.joined(separator: " · ")
+            let used = key.lastUsedAt.map { ApiTexts.lastUsed(day($0)) } ?? CommonTexts.notUsedYet
+            let end = key.expiresAt.map {
+                key.hasExpired(now: now) ? ApiTexts.ended(day($0)) : ApiTexts.worksUntil(day($0))
+            }
+            return [ApiTexts.created(day(key.createdAt)), used, end].compactMap { $0 }.joined(separator: " · ")
         }
     }
 
@@ -41,7 +46,7 @@ struct APIKeysPage: PageContent {
     let made: NewKey?
     let visit: MemberVisit
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var lines: [Line] {
         keys.map { Line(key: $0, day: { visit.dayText($0, isWithin: true) }, now: visit.now.secondsSince1970) }
     }

@@ -1,10 +1,11 @@
 import Forms
+import Texts
 import Transfer
 import Web
 
 /// The first rows of a CSV file, with the form that assigns its columns.
 struct ImportColumnsPage: PageContent {
-    static let title = "What is in the file?"
+    static var title: String { ImportTexts.whatIsInTheFile }
 
     var view: CompiledView<Self> { view_imports_columns }
     let dataImport: DataImport
@@ -28,7 +29,7 @@ struct ImportColumnsPage: PageContent {
         let cells: [String]
     }
 
-    var back: Link { Link("Back to Imports", to: Paths.dataImports) }
+    var back: Link { Link(ImportTexts.backToImports, to: Paths.dataImports) }
     var fileName: String { dataImport.fileName }
     var heads: [String] { table.columns.map(\.name) }
     var samples: [SampleRow] { table.samples.map(SampleRow.init) }

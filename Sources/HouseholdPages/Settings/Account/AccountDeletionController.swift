@@ -2,6 +2,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Transfer
 import Web
 
@@ -27,7 +28,7 @@ package enum AccountDeletionController {
             guard let user = try await visit.visit.authenticate(email: email, password: password),
                 let deleted = try await delete(visit, user)
             else {
-                form.reject("That password is wrong.")
+                form.reject(CommonTexts.thatPasswordIsWrong)
                 return try await page(visit, form, .unprocessableContent)
             }
             for file in deleted.importFiles { visit.app.imports.remove(file) }
@@ -57,14 +58,14 @@ package enum AccountDeletionController {
                 form: form, contents: try user.contents(database),
                 isOnlyAdmin: try user.isOnlyAdmin(database, orNobodyElse: true))
         }
-        return try visit.page(page, title: "Delete account", status: status)
+        return try visit.page(page, title: CommonTexts.deleteAccount, status: status)
     }
 }
 
 struct AccountDeletionForm: Form {
     let action: String
     let cancelPath: String?
-    var password = Field("password", label: "Your password", autocomplete: "current-password")
+    var password = Field("password", label: CommonTexts.yourPassword, autocomplete: "current-password")
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.password] }
 
@@ -81,7 +82,7 @@ struct AccountDeletionForm: Form {
 
     mutating func validate() -> String? {
         guard !password.value.isEmpty else {
-            reject("Please enter your password")
+            reject(CommonTexts.pleaseEnterYourPassword)
             return nil
         }
         return password.value
@@ -100,7 +101,7 @@ struct AccountDeletionPage: PageContent {
     /// Whether the other users would be left without an admin.
     let isOnlyAdmin: Bool
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var offeredForm: AccountDeletionForm? { isOnlyAdmin ? nil : form }
     var adminPath: String? { isOnlyAdmin ? Paths.admin : nil }
     var hasContents: Bool { !contents.texts.isEmpty }

@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Renames and hides built-in exercises for one person.
@@ -53,7 +54,7 @@ package enum ExerciseChoicesController {
     private static func page(
         _ visit: MemberVisit, _ form: ExerciseNameForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(ExerciseNamePage(form: form), title: "Rename exercise", status: status)
+        try visit.page(ExerciseNamePage(form: form), title: ExerciseTexts.renameExercise, status: status)
     }
 }
 
@@ -61,5 +62,5 @@ struct ExerciseNamePage: PageContent {
     var view: CompiledView<Self> { view_settings_exercise_name }
     let form: ExerciseNameForm
 
-    var back: Link { Link("Back to the exercise", to: Paths.exercise(form.exercise)) }
+    var back: Link { Link(ExerciseTexts.backToTheExercise, to: Paths.exercise(form.exercise)) }
 }

@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import HTTP
 import Models
+import Texts
 import Web
 
 /// The search, filter and page of the exercise list.
@@ -12,10 +13,10 @@ struct ExerciseListQuery: Sendable, Equatable {
 
         var label: String {
             switch self {
-            case .all: "All"
-            case .own: "Yours"
-            case .archived: "Archived"
-            case .hidden: "Hidden"
+            case .all: CommonTexts.all
+            case .own: ExerciseTexts.yours
+            case .archived: ExerciseTexts.archived
+            case .hidden: ExerciseTexts.hidden
             }
         }
     }

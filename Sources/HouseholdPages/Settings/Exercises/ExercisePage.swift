@@ -30,64 +30,59 @@ struct ExercisePage: PageContent {
     let usage: ExerciseUsage
     let user: User
 
-    var back: Link { Link("Back to Exercises", to: Paths.exerciseSettings) }
+    var back: Link { Link(ExerciseTexts.backToExercises, to: Paths.exerciseSettings) }
     var instructions: String? { exercise.instructions.isEmpty ? nil : exercise.instructions }
     var load: String? { exercise.kind == .strength && exercise.load == .bodyweight ? Self.bodyweightLoad : nil }
     var metCitation: String? { exercise.metCode.map(citation) }
-    var logged: String { ExerciseTexts.logged(usage) ?? "Nothing logged yet" }
+    var logged: String { ExerciseWording.logged(usage) ?? CommonTexts.nothingLoggedYet }
     var recordsPath: String? { usage.isLogged ? Paths.records(of: exercise.id) : nil }
     var ownership: Ownership? { exercise.isOwn ? Ownership(exercise: exercise) : nil }
     var choice: Choice? { exercise.isOwn || exercise.isArchived ? nil : Choice(exercise: exercise) }
 
     var source: String {
-        guard exercise.isOwn else { return exercise.isHidden ? "Built-in, hidden" : "Built-in" }
-        return exercise.isArchived ? "Yours, archived" : "Yours"
+        guard exercise.isOwn else { return exercise.isHidden ? ExerciseTexts.builtInHidden : CommonTexts.builtIn }
+        return exercise.isArchived ? ExerciseTexts.yoursArchived : ExerciseTexts.yours
     }
 
     var facts: [Fact] {
-        var facts = exercise.builtInName.map { [Fact("Built-in name", $0)] } ?? []
+        var facts = exercise.builtInName.map { [Fact(ExerciseTexts.builtInName, $0)] } ?? []
         facts += [
-            Fact("Kind", ExerciseTexts.kind(exercise.kind)),
-            Fact("Main muscle", exercise.primaryMuscle.name),
+            Fact(ExerciseTexts.kind, ExerciseWording.kind(exercise.kind)),
+            Fact(ExerciseTexts.mainMuscle, exercise.primaryMuscle.name),
         ]
         if !exercise.secondaryMuscles.isEmpty {
             let names = exercise.secondaryMuscles.map(\.name).joined(separator: ", ")
-            facts.append(Fact("Other muscles", names))
+            facts.append(Fact(ExerciseTexts.otherMuscles, names))
         }
-        facts.append(Fact("Equipment", exercise.equipment.name))
+        facts.append(Fact(CommonTexts.equipment, exercise.equipment.name))
         if exercise.kind == .strength {
-            facts.append(Fact("Weight", ExerciseTexts.load(exercise.load)))
+            facts.append(Fact(CommonTexts.weight, ExerciseWording.load(exercise.load)))
         }
-        if let mechanic = exercise.mechanic { facts.append(Fact("Type", mechanic.text)) }
+        if let mechanic = exercise.mechanic { facts.append(Fact(ExerciseTexts.type, mechanic.text)) }
         return facts
     }
 
     /// Explains the load of a bodyweight exercise such as a push-up.
-    private static let bodyweightLoad = """
-        Each set counts your full body weight on that day, plus added weight or minus assistance. That is what you lift \
-        on a pull-up bar. In a push-up only about 64\u{A0}% of it rests on your hands (Ebben et al., J Strength Cond Res \
-        2011;25(10):2891–2894), so use its volume to compare weeks, not as the exact weight you moved.
-        """
+    private static var bodyweightLoad: String { ExerciseTexts.eachSetCountsYourFull }
 
     var energy: String {
         let kilograms = user.weightKilograms ?? User.Training.assumedWeightKilograms
         let energy = Figure.kilocalories(Int((exercise.metabolicEquivalent * kilograms).rounded()))
         let weight = user.units.weight.text(kilograms, maximumDecimals: 0)
         let met = DecimalText.format(exercise.metabolicEquivalent, maximumDecimals: 1)
-        return "About \(energy.text) an hour at \(weight) (\(Figure(met, "MET").text))"
+        return ExerciseTexts.aboutAnHourAt(energy.text, weight, Figure(met, "MET").text)
     }
 
     private func citation(_ code: String) -> String {
-        "Activity \(code) of the 2024 Adult Compendium of Physical Activities, Herrmann et al., "
-            + "J Sport Health Sci 2024;13(1):6–12"
+        ExerciseTexts.activityOfThe2024Adult(code)
     }
 }
 
 extension Mechanic {
     fileprivate var text: String {
         switch self {
-        case .compound: "Compound"
-        case .isolation: "Isolation"
+        case .compound: ExerciseTexts.compound
+        case .isolation: ExerciseTexts.isolation
         }
     }
 }

@@ -17,7 +17,7 @@ struct ExerciseListPage: PageContent {
     let search: ExerciseListQuery
     let results: ExerciseResults
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var action: String { Paths.exerciseSettings }
     var text: String { search.text }
     var filter: String? { search.filter == .all ? nil : search.filter.rawValue }
@@ -34,8 +34,10 @@ struct ExerciseListPage: PageContent {
 
     private var groups: [Group] {
         [
-            Group(title: search.filter == .archived ? "Archived" : "Yours", exercises: results.own),
-            Group(title: "Built-in", exercises: results.catalogue),
+            Group(
+                title: search.filter == .archived ? ExerciseTexts.archived : ExerciseTexts.yours, exercises: results.own
+            ),
+            Group(title: CommonTexts.builtIn, exercises: results.catalogue),
         ]
     }
 
@@ -45,28 +47,28 @@ struct ExerciseListPage: PageContent {
     }
 
     private var summary: String {
-        "\(CountText.of(results.count, "exercise")) for “\(search.text)”"
+        ExerciseTexts.forLabel(results.count, search.text)
     }
 
     private var empty: EmptyState {
         switch (search.text.isEmpty, search.filter) {
         case (true, .archived):
             EmptyState(
-                icon: "archive", title: "Nothing archived",
-                text: "An archived exercise is no longer offered for logging. Its history stays here.")
+                icon: "archive", title: ExerciseTexts.nothingArchived,
+                text: ExerciseTexts.anArchivedExerciseIsNo)
         case (true, .hidden):
             EmptyState(
-                icon: "archive", title: "Nothing hidden",
-                text: "Hide built-in exercises that you never do, and bring them back here.")
+                icon: "archive", title: ExerciseTexts.nothingHidden,
+                text: ExerciseTexts.hideBuiltInExercisesThat)
         case (true, _):
             EmptyState(
-                icon: "workout", title: "No exercises of your own yet",
-                text: "Add what the built-in list doesn't have.",
-                action: Link("Add exercise", to: Paths.newExercise))
+                icon: "workout", title: ExerciseTexts.noExercisesOfYourOwn,
+                text: ExerciseTexts.addWhatTheBuiltIn,
+                action: Link(ExerciseTexts.addExercise, to: Paths.newExercise))
         case (false, _):
             EmptyState(
-                icon: "search", title: "No exercise found", text: "Check the spelling, or add your own exercise.",
-                action: Link("Add exercise", to: newPath))
+                icon: "search", title: ExerciseTexts.noExerciseFound, text: ExerciseTexts.checkTheSpellingOrAdd,
+                action: Link(ExerciseTexts.addExercise, to: newPath))
         }
     }
 
@@ -106,7 +108,7 @@ struct ExerciseEditorPage: PageContent {
     var view: CompiledView<Self> { view_settings_exercise_form }
     let form: ExerciseForm
 
-    var back: Link { Link("Back", to: form.cancelPath ?? Paths.exerciseSettings) }
+    var back: Link { Link(CommonTexts.back, to: form.cancelPath ?? Paths.exerciseSettings) }
     var returnPath: String? { form.back?.path }
     var muscles: CheckboxField { CheckboxField(form.secondaryMuscles) }
 }

@@ -3,6 +3,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// The built-in catalogue, and the exercises that the user added.
@@ -15,7 +16,7 @@ package enum ExercisesController {
                 catalogue: [.all, .hidden].contains(search.filter) ? try user.training.exercises(database, of: nil) : []
             )
         }
-        return try visit.page(ExerciseListPage(search: search, results: results), title: "Exercises")
+        return try visit.page(ExerciseListPage(search: search, results: results), title: CommonTexts.exercises)
     }
 
     package static func show(_ visit: MemberVisit, exercise: Int) async throws -> Response {
@@ -34,7 +35,7 @@ package enum ExercisesController {
         let name = String((query["name"] ?? "").unicodeScalars.prefix(100))
         let form = ExerciseForm(
             name: name, kind: query["kind"].flatMap(ExerciseKind.init), back: ReturnPath(query["back"]))
-        return try editor(visit, form, title: "Add exercise")
+        return try editor(visit, form, title: ExerciseTexts.addExercise)
     }
 
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
@@ -51,11 +52,11 @@ package enum ExercisesController {
             case .notFound: throw HTTPError(.notFound)
             }
         }
-        return try editor(visit, form, title: "Add exercise", status: .unprocessableContent)
+        return try editor(visit, form, title: ExerciseTexts.addExercise, status: .unprocessableContent)
     }
 
     package static func edit(_ visit: MemberVisit, exercise: Int) async throws -> Response {
-        try editor(visit, try await form(visit, exercise), title: "Edit exercise")
+        try editor(visit, try await form(visit, exercise), title: ExerciseTexts.editExercise)
     }
 
     package static func update(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
@@ -68,7 +69,7 @@ package enum ExercisesController {
             case .notFound: throw HTTPError(.notFound)
             }
         }
-        return try editor(visit, form, title: "Edit exercise", status: .unprocessableContent)
+        return try editor(visit, form, title: ExerciseTexts.editExercise, status: .unprocessableContent)
     }
 
     package static func archive(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
@@ -87,11 +88,12 @@ package enum ExercisesController {
     package static func confirmDeletion(_ visit: MemberVisit, exercise: Int) async throws -> Response {
         let (own, usage) = try await ownExercise(visit, exercise)
         let question = ConfirmPage.Question(
-            title: "Delete \(own.name)?", text: ExerciseTexts.deletion(of: own, usage),
-            action: Paths.exerciseDeletion(own.id), label: "Delete exercise", cancelPath: Paths.exercise(own.id),
+            title: ExerciseTexts.delete(own.name), text: ExerciseWording.deletion(of: own, usage),
+            action: Paths.exerciseDeletion(own.id), label: ExerciseTexts.deleteExercise,
+            cancelPath: Paths.exercise(own.id),
             alternative: own.isArchived || !usage.isLogged
-                ? nil : Link("Archive instead", to: Paths.exerciseArchive(own.id)))
-        return try visit.page(ConfirmPage(question: question), title: "Delete exercise")
+                ? nil : Link(CommonTexts.archiveInstead, to: Paths.exerciseArchive(own.id)))
+        return try visit.page(ConfirmPage(question: question), title: ExerciseTexts.deleteExercise)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {

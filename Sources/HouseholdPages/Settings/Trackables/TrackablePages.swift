@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 struct TrackableListPage: PageContent {
@@ -24,7 +25,7 @@ struct TrackableListPage: PageContent {
     let trackables: [Trackable]
     let units: Units
 
-    var back: Link { Link("Back to Settings", to: Paths.settings) }
+    var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var newPath: String { Paths.newTrackable }
     var shown: [Item] { items(trackables.filter { !$0.isArchived }) }
     var hasArchived: Bool { trackables.contains(where: \.isArchived) }
@@ -32,8 +33,8 @@ struct TrackableListPage: PageContent {
     var emptyState: EmptyState? { trackables.allSatisfy(\.isArchived) ? empty : nil }
 
     private let empty = EmptyState(
-        icon: "track", title: "All archived", text: "Restore one below, or add one of your own.",
-        action: Link("Add trackable", to: Paths.newTrackable))
+        icon: "track", title: CommonTexts.allArchived, text: TrackableTexts.restoreOneBelowOrAdd,
+        action: Link(TrackableTexts.addTrackable, to: Paths.newTrackable))
 
     init(trackables: [Trackable], units: Units) {
         self.trackables = trackables
@@ -53,8 +54,8 @@ extension Trackable {
     fileprivate func note(_ units: Units) -> String {
         let amounts = quickAmounts(units)
         let figures = amounts.dropLast().map { figure($0, units).value } + amounts.suffix(1).map { text($0, units) }
-        let step = "\(figures.joined(separator: ", ")) at a time"
-        return aggregation == .sum ? "\(step), added up over a day" : "\(step), the last entry of the day counts"
+        let step = TrackableTexts.atATime(figures.joined(separator: ", "))
+        return aggregation == .sum ? TrackableTexts.addedUpOverADay(step) : TrackableTexts.theLastEntryOfThe(step)
     }
 }
 
@@ -64,7 +65,7 @@ struct TrackableEditorPage: PageContent {
     /// Nil for a new one.
     let trackable: Trackable?
 
-    var back: Link { Link("Back to Trackables", to: Paths.trackableSettings) }
+    var back: Link { Link(TrackableTexts.backToTrackables, to: Paths.trackableSettings) }
     var shownFixedNote: String? { form.isDefault ? fixedNote : nil }
     var archiveAction: String? { trackable.flatMap { $0.isArchived ? nil : Paths.trackableArchive($0.id) } }
     var restoreAction: String? { trackable.flatMap { $0.isArchived ? Paths.trackableRestoration($0.id) : nil } }
@@ -74,8 +75,8 @@ struct TrackableEditorPage: PageContent {
     private var fixedNote: String {
         let unit = form.step.unit ?? form.unit.value
         let day =
-            form.aggregation.value == Trackable.Aggregation.sum.rawValue ? "added up" : "counted by the last entry"
-        return "This trackable is built in. It is measured in \(unit), and each day is \(day). For another unit, add "
-            + "your own trackable."
+            form.aggregation.value == Trackable.Aggregation.sum.rawValue
+            ? TrackableTexts.addedUp : TrackableTexts.countedByTheLastEntry
+        return TrackableTexts.thisTrackableIsBuiltIn(unit, day)
     }
 }

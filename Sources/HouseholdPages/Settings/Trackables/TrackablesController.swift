@@ -10,7 +10,8 @@ import Web
 package enum TrackablesController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let trackables = try await visit.read { try $1.training.allTrackables($0) }
-        return try visit.page(TrackableListPage(trackables: trackables, units: visit.user.units), title: "Trackables")
+        return try visit.page(
+            TrackableListPage(trackables: trackables, units: visit.user.units), title: CommonTexts.trackables)
     }
 
     package static func new(_ visit: MemberVisit) async throws -> Response {
@@ -64,12 +65,12 @@ package enum TrackablesController {
         let (trackable, entries) = try await find(visit, trackable)
         guard !trackable.isDefault else { throw HTTPError(.notFound) }
         let question = ConfirmPage.Question(
-            title: "Delete \(trackable.name)?", text: deletionText(trackable, entries),
-            action: Paths.trackableDeletion(trackable.id), label: "Delete trackable",
+            title: TrackableTexts.delete(trackable.name), text: deletionText(trackable, entries),
+            action: Paths.trackableDeletion(trackable.id), label: TrackableTexts.deleteTrackable,
             cancelPath: Paths.trackable(trackable.id),
             alternative: trackable.isArchived || entries == 0
-                ? nil : Link("Archive instead", to: Paths.trackableArchive(trackable.id)))
-        return try visit.page(ConfirmPage(question: question), title: "Delete trackable")
+                ? nil : Link(CommonTexts.archiveInstead, to: Paths.trackableArchive(trackable.id)))
+        return try visit.page(ConfirmPage(question: question), title: TrackableTexts.deleteTrackable)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, trackable: Int) async throws -> Response {
@@ -78,11 +79,10 @@ package enum TrackablesController {
     }
 
     private static func deletionText(_ trackable: Trackable, _ entries: Int) -> String {
-        guard entries > 0 else { return "\(trackable.name) has no entries. It will be permanently deleted." }
+        guard entries > 0 else { return TrackableTexts.hasNoEntriesItWill(trackable.name) }
         let kept =
-            trackable.isArchived ? "" : " If you archive it instead, it is no longer offered but keeps its history."
-        return "\(trackable.name) has \(CountText.of(entries, "entry", "entries")). "
-            + "Deleting it deletes \(entries == 1 ? "it" : "them") too.\(kept)"
+            trackable.isArchived ? "" : TrackableTexts.ifYouArchiveItInstead
+        return TrackableTexts.hasDeletingItDeletesToo(trackable.name, entries, entries == 1 ? "it" : "them", kept)
     }
 
     private static func find(_ visit: MemberVisit, _ trackable: Int) async throws -> (Trackable, entries: Int) {
@@ -116,6 +116,6 @@ package enum TrackablesController {
     ) throws -> Response {
         try visit.page(
             TrackableEditorPage(form: form, trackable: trackable),
-            title: trackable == nil ? "Add trackable" : "Edit trackable", status: status)
+            title: trackable == nil ? TrackableTexts.addTrackable : TrackableTexts.editTrackable, status: status)
     }
 }

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// The day of a page, with links to the days before and after.
 package struct DayNavigation: Sendable {
@@ -8,7 +9,7 @@ package struct DayNavigation: Sendable {
 
     package init(_ day: LocalDay, today: LocalDay, path: (LocalDay) -> String) {
         label = day.relativeText(today: today)
-        previous = Link("Previous day, \(day.previous.spokenText)", to: path(day.previous))
-        next = Link("Next day, \(day.next.spokenText)", to: path(day.next))
+        previous = Link(CommonTexts.previousDay(day.previous.spokenText), to: path(day.previous))
+        next = Link(CommonTexts.nextDay(day.next.spokenText), to: path(day.next))
     }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 package struct Link: Sendable {
     package let path: String
     package let label: String
@@ -8,5 +10,5 @@ package struct Link: Sendable {
     }
 
     /// The link to the next page of a list: see `shared/_more` and `more.js`.
-    package static func more(at path: String) -> Link { Link("Load more", to: path) }
+    package static func more(at path: String) -> Link { Link(CommonTexts.loadMore, to: path) }
 }

@@ -2,7 +2,7 @@ import Fitness
 import Texts
 
 /// Texts about exercises in the settings.
-package enum ExerciseTexts {
+package enum ExerciseWording {
     package static func kind(_ kind: ExerciseKind) -> String { kind.rawValue.capitalized }
 
     package static func load(_ load: ExerciseLoad) -> String {
