@@ -1,3 +1,5 @@
+import Texts
+
 /// The period of a bar in a chart over time. Periods are numbered consecutively.
 package enum ChartPeriod: Sendable, Equatable {
     case day
@@ -73,7 +75,7 @@ package enum ChartPeriod: Sendable, Equatable {
         let first = firstDay(of: number)
         return switch self {
         case .day: first.mediumText
-        case .week: "Week of \(first.mediumText)"
+        case .week: QuantityTexts.weekOf(first.mediumText)
         case .months(1): "\(first.month.name) \(first.month.year)"
         case .months(12): String(first.month.year)
         case .months: "\(first.month.shortName) – \((firstDay(of: number + 1) - 1).month.shortName) \(first.month.year)"

@@ -1,14 +1,16 @@
+import Texts
+
 /// The time range of a chart.
 package enum ChartRange: String, CaseIterable, Sendable {
     case week, month, quarter, year, all
 
     package var name: String {
         switch self {
-        case .week: "Week"
-        case .month: "Month"
-        case .quarter: "3 months"
-        case .year: "Year"
-        case .all: "All"
+        case .week: QuantityTexts.week
+        case .month: QuantityTexts.month
+        case .quarter: CommonTexts.number3Months
+        case .year: QuantityTexts.year
+        case .all: CommonTexts.all
         }
     }
 
@@ -23,10 +25,10 @@ package enum ChartRange: String, CaseIterable, Sendable {
     }
 
     /// `last 30 days`, including today
-    package var lengthText: String { lengthDays.map { "last \($0) days" } ?? "time so far" }
+    package var lengthText: String { lengthDays.map { QuantityTexts.lastDays($0) } ?? QuantityTexts.timeSoFar }
 
     /// `in the last 30 days`
-    package var text: String { "in the \(lengthText)" }
+    package var text: String { QuantityTexts.inThe(lengthText) }
 
     /// The narrowest range that contains a day.
     package static func narrowest(holding day: LocalDay, today: LocalDay) -> ChartRange {

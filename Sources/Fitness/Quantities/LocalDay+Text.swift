@@ -1,21 +1,29 @@
+import Texts
+
 extension LocalDay {
     /// `21 Nov`
     package var shortText: String {
         let (_, month, day) = components
-        return "\(day) \(LocalMonth.shortNames[month - 1])"
+        return DateTexts.dayAndMonth(day, month)
     }
 
     /// `21 Nov 2026`
     package var mediumText: String {
         let (year, month, day) = components
-        return "\(day) \(LocalMonth.shortNames[month - 1]) \(year)"
+        return DateTexts.date(day, month, year)
     }
 
     /// `Saturday 21 November 2026`
-    package var longText: String { "\(spokenText) \(components.year)" }
+    package var longText: String {
+        let (year, month, day) = components
+        return DateTexts.fullDate(weekday.rawValue, day, month, year)
+    }
 
     /// `Saturday 21 November`
-    package var spokenText: String { "\(weekday.name) \(components.day) \(month.name)" }
+    package var spokenText: String {
+        let (_, month, day) = components
+        return DateTexts.weekdayAndDate(weekday.rawValue, day, month)
+    }
 
     /// `21 Nov`, with the year if it is not the current one.
     package func shortText(today: LocalDay) -> String {
@@ -27,9 +35,9 @@ extension LocalDay {
     package func relativeText(today: LocalDay, isWithin: Bool = false) -> String {
         let date = shortText(today: today)
         return switch self - today {
-        case 0: "\(isWithin ? "today" : "Today"), \(date)"
-        case -1: "\(isWithin ? "yesterday" : "Yesterday"), \(date)"
-        default: "\(weekday.shortName), \(date)"
+        case 0: isWithin ? DateTexts.todayWithin(date) : DateTexts.today(date)
+        case -1: isWithin ? DateTexts.yesterdayWithin(date) : DateTexts.yesterday(date)
+        default: DateTexts.shortWeekdayAndDate(weekday.rawValue, date)
         }
     }
 }

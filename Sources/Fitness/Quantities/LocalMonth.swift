@@ -25,14 +25,8 @@ package struct LocalMonth: Hashable, Sendable {
     /// The number of weeks, starting with `first`, that overlap the month.
     package func weekCount(_ first: Weekday) -> Int { (lastDay - firstDay.startOfWeek(first)) / 7 + 1 }
 
-    static let names = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-        "November", "December",
-    ]
-
-    package var name: String { Self.names[month - 1] }
-    static let shortNames = names.map { String($0.prefix(3)) }
-    package var shortName: String { Self.shortNames[month - 1] }
+    package var name: String { DateTexts.month(month) }
+    package var shortName: String { DateTexts.shortMonth(month) }
 }
 
 extension LocalMonth: CustomStringConvertible {

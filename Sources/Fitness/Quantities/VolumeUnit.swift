@@ -14,7 +14,7 @@ package enum VolumeUnit: String, Sendable {
     package var symbol: String {
         switch self {
         case .milliliters: "ml"
-        case .fluidOunces: "fl\u{A0}oz"
+        case .fluidOunces: QuantityTexts.flOz
         }
     }
 

@@ -1,3 +1,5 @@
+import Texts
+
 /// The days of the week, numbered from Monday. `week` orders them for weeks that begin with another day.
 package enum Weekday: Int, CaseIterable, Sendable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
@@ -11,12 +13,9 @@ package enum Weekday: Int, CaseIterable, Sendable {
     /// The seven days starting with this one.
     package var week: [Weekday] { Array(Self.allCases[rawValue...] + Self.allCases[..<rawValue]) }
 
-    private static let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-    private static let shortNames = names.map { String($0.prefix(3)) }
-
-    package var name: String { Self.names[rawValue] }
-    package var shortName: String { Self.shortNames[rawValue] }
+    package var name: String { DateTexts.weekday(rawValue) }
+    package var shortName: String { DateTexts.shortWeekday(rawValue) }
     /// The name in forms and the API: `monday`.
-    package var key: String { name.lowercased() }
+    package var key: String { "\(self)" }
     package var initial: String { String(name.prefix(1)) }
 }

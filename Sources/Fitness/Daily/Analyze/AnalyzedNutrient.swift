@@ -1,11 +1,13 @@
+import Texts
+
 /// A nutrient that is summed per day.
 package enum AnalyzedNutrient: String, CaseIterable, Sendable {
     case energy, protein, carbohydrates, fat, fiber
 
     package var name: String {
         switch self {
-        case .energy: "Calories"
-        case .carbohydrates: "Carbs"
+        case .energy: CommonTexts.calories
+        case .carbohydrates: CommonTexts.carbs
         default: rawValue.capitalized
         }
     }

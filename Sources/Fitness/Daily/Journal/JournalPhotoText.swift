@@ -1,6 +1,9 @@
+import Texts
+
 package enum JournalPhotoText {
     /// The alternative text of a photo without a description.
     package static func alternative(index: Int, of count: Int, on day: LocalDay) -> String {
-        count == 1 ? "Photo of \(day.spokenText)" : "Photo \(index + 1) of \(count), \(day.spokenText)"
+        count == 1
+            ? JournalTexts.photoOf(day.spokenText) : JournalTexts.photoOfWithIndex(index + 1, count, day.spokenText)
     }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// Weight over height squared, in kg/m² (Quetelet), with the categories of the World Health Organization for adults.
 /// Rounded to a tenth, so that the category matches the number that is shown.
 package struct BodyMassIndex: Sendable, Equatable {
@@ -10,10 +12,10 @@ package struct BodyMassIndex: Sendable, Equatable {
 
     package var category: String {
         switch value {
-        case ..<18.5: "Underweight"
-        case ..<25: "Normal"
-        case ..<30: "Overweight"
-        default: "Obese"
+        case ..<18.5: ProgressTexts.underweight
+        case ..<25: CommonTexts.normal
+        case ..<30: ProgressTexts.overweight
+        default: ProgressTexts.obese
         }
     }
 }

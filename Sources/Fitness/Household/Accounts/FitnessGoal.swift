@@ -1,12 +1,14 @@
+import Texts
+
 package enum FitnessGoal: String, CaseIterable, Sendable {
     case loseWeight, buildMuscle, stayFit, improveEndurance
 
     package var name: String {
         switch self {
-        case .loseWeight: "Lose Weight"
-        case .buildMuscle: "Build Muscle"
-        case .stayFit: "Stay Fit"
-        case .improveEndurance: "Improve Endurance"
+        case .loseWeight: AccountTexts.loseWeight
+        case .buildMuscle: AccountTexts.buildMuscle
+        case .stayFit: AccountTexts.stayFit
+        case .improveEndurance: AccountTexts.improveEndurance
         }
     }
 

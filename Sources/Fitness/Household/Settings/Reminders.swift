@@ -1,3 +1,5 @@
+import Texts
+
 /// The user's reminder settings.
 package struct Reminders: Hashable, Sendable {
     package var workouts: Bool
@@ -25,21 +27,21 @@ package enum Reminder: String, CaseIterable, Sendable {
 
     package var label: String {
         switch self {
-        case .achievements: "Achievements"
-        case .workouts: "Workouts"
-        case .meals: "Meals"
-        case .stepGoal: "Step goal"
+        case .achievements: CommonTexts.achievements
+        case .workouts: CommonTexts.workouts
+        case .meals: CommonTexts.meals
+        case .stepGoal: SettingsTexts.stepGoal
         }
     }
 
     package var note: String {
         switch self {
         case .achievements:
-            "Tells you when you unlock one. When off, you find new ones under Progress."
+            SettingsTexts.tellsYouWhenYouUnlock
         case .workouts:
-            "In the evening if you have not trained, except on days off or when you have trained enough this week."
-        case .meals: "If not logged by 10:00 (breakfast), 14:00 (lunch) or 20:00 (dinner), while you log your food."
-        case .stepGoal: "When you reach your step goal, and in the evening how many steps are left."
+            SettingsTexts.inTheEveningIfYou
+        case .meals: SettingsTexts.ifNotLoggedBy10
+        case .stepGoal: SettingsTexts.whenYouReachYourStep
         }
     }
 

@@ -1,3 +1,5 @@
+import Texts
+
 /// The user's rest after a set.
 package struct RestTimer: Hashable, Sendable {
     /// 0 if the timer is off.
@@ -12,5 +14,5 @@ package struct RestTimer: Hashable, Sendable {
 
     package var isOn: Bool { seconds > 0 }
     /// `1:30`
-    package var text: String { isOn ? DurationText.clock(seconds: seconds) : "Off" }
+    package var text: String { isOn ? DurationText.clock(seconds: seconds) : SettingsTexts.off }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// A part of a user's progress that a shared link can show.
 package enum SharePart: String, CaseIterable, Sendable {
     case measurements, training, records, achievements, nutrition, journal
@@ -7,12 +9,12 @@ package enum SharePart: String, CaseIterable, Sendable {
 
     package var name: String {
         switch self {
-        case .measurements: "Body weight and measurements"
-        case .training: "Training and workouts"
-        case .records: "Personal records"
-        case .achievements: "Streak and achievements"
-        case .nutrition: "Nutrition: daily totals"
-        case .journal: "Journal, without photos"
+        case .measurements: ShareTexts.bodyWeightAndMeasurements
+        case .training: ShareTexts.trainingAndWorkouts
+        case .records: CommonTexts.personalRecords
+        case .achievements: ShareTexts.streakAndAchievements
+        case .nutrition: ShareTexts.nutritionDailyTotals
+        case .journal: ShareTexts.journalWithoutPhotos
         }
     }
 

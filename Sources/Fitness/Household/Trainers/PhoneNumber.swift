@@ -1,3 +1,5 @@
+import Texts
+
 /// A telephone number in ITU-T E.164 format: a plus, the country code and the national number, 15 digits at most.
 package struct PhoneNumber: Sendable, Equatable {
     package let e164: String
@@ -79,13 +81,13 @@ package struct PhoneNumber: Sendable, Equatable {
 extension PhoneNumber.Mistake {
     package var message: String {
         switch self {
-        case .notANumber: "Please enter digits only, after a plus and the country code"
-        case .noCountryCode: "Please start with the country code, such as +353 for Ireland or +1 for North America"
-        case .unknownCountryCode: "No country has this code. Please check the digits after the plus"
-        case .tooShort: "That number is too short"
-        case .tooLong: "That number is too long. It can have at most 15 digits, including the country code"
-        case .trunkZero: "Please leave out the 0 after the country code"
-        case .notNorthAmerican: "A number with +1 needs ten more digits: the area code and seven more"
+        case .notANumber: TrainerTexts.pleaseEnterDigitsOnlyAfter
+        case .noCountryCode: TrainerTexts.pleaseStartWithTheCountry
+        case .unknownCountryCode: TrainerTexts.noCountryHasThisCode
+        case .tooShort: TrainerTexts.thatNumberIsTooShort
+        case .tooLong: TrainerTexts.thatNumberIsTooLong
+        case .trunkZero: TrainerTexts.pleaseLeaveOutThe0
+        case .notNorthAmerican: TrainerTexts.aNumberWith1Needs
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// A trainer's rate: an amount as typed, never used for calculations.
 package struct TrainerRate: Sendable, Equatable {
@@ -7,9 +8,9 @@ package struct TrainerRate: Sendable, Equatable {
 
         package var name: String {
             switch self {
-            case .hour: "an hour"
-            case .session: "a session"
-            case .month: "a month"
+            case .hour: TrainerTexts.anHour
+            case .session: TrainerTexts.aSession
+            case .month: TrainerTexts.aMonth
             }
         }
     }

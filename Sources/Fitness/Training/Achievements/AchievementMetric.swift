@@ -71,10 +71,10 @@ package enum AchievementMetric: Sendable {
 
     private var noun: String {
         switch self {
-        case .trainingDays: "training day"
+        case .trainingDays: AchievementTexts.trainingDay
         case .sets: "set"
-        case .cardioSessions: "cardio session"
-        case .workouts: "timed workout"
+        case .cardioSessions: CommonTexts.cardioSession
+        case .workouts: AchievementTexts.timedWorkout
         case .records: "record"
         case .bestStreak: "day"
         case .comebacks: "comeback"

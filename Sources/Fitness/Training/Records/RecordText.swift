@@ -31,7 +31,7 @@ package struct RecordText: Sendable {
 
     /// The title of a record: `Most repetitions at 60 kg`, `Most repetitions of Bench Press at 60 kg`.
     package func title(_ line: RecordLine, of exercise: String? = nil) -> String {
-        let name = line.kind.name + (exercise.map { " of \($0)" } ?? "")
+        let name = line.kind.name + (exercise.map { RecordTexts.of($0) } ?? "")
         guard line.kind == .repetitions else { return name }
         return "\(name) \(line.weightGrams > 0 ? "at" : "with") \(addedWeight(grams: line.weightGrams))"
     }
@@ -39,11 +39,11 @@ package struct RecordText: Sendable {
     /// The weight of a set as typed; for a bodyweight exercise, the added weight.
     package func addedWeight(grams: Int64) -> String {
         grams == 0
-            ? "no added weight" : addedWeight(kilograms: Double(grams) / 1000, weight.text(grams: abs(grams)))
+            ? RecordTexts.noAddedWeight : addedWeight(kilograms: Double(grams) / 1000, weight.text(grams: abs(grams)))
     }
 
     private func addedWeight(kilograms: Double, _ text: String) -> String {
-        kilograms > 0 ? sign(kilograms) + text : "\(text) of assistance"
+        kilograms > 0 ? sign(kilograms) + text : RecordTexts.ofAssistance(text)
     }
 
     private func sign(_ kilograms: Double) -> String { load == .bodyweight && kilograms > 0 ? "+" : "" }

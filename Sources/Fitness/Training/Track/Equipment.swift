@@ -1,3 +1,5 @@
+import Texts
+
 /// The equipment for an exercise.
 package enum Equipment: String, CaseIterable, Sendable {
     case none, barbell, dumbbell, kettlebell, machine, cable, band, pullUpBar, dipBars, suspension, bench, box, ball,
@@ -6,10 +8,10 @@ package enum Equipment: String, CaseIterable, Sendable {
 
     package var name: String {
         switch self {
-        case .none: "No equipment"
-        case .pullUpBar: "Pull-up bar"
-        case .dipBars: "Dip bars"
-        case .suspension: "Suspension trainer"
+        case .none: CommonTexts.noEquipment
+        case .pullUpBar: ExerciseTexts.pullUpBar
+        case .dipBars: ExerciseTexts.dipBars
+        case .suspension: ExerciseTexts.suspensionTrainer
         default: rawValue.capitalized
         }
     }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The muscle groups of exercises.
 package enum Muscle: String, CaseIterable, Sendable {
     case chest, lats, upperBack, lowerBack, traps, shoulders, biceps, triceps, forearms, abdominals, obliques, glutes,
@@ -5,10 +7,10 @@ package enum Muscle: String, CaseIterable, Sendable {
 
     package var name: String {
         switch self {
-        case .upperBack: "Upper back"
-        case .lowerBack: "Lower back"
-        case .hipFlexors: "Hip flexors"
-        case .fullBody: "Full body"
+        case .upperBack: ExerciseTexts.upperBack
+        case .lowerBack: ExerciseTexts.lowerBack
+        case .hipFlexors: ExerciseTexts.hipFlexors
+        case .fullBody: ExerciseTexts.fullBody
         default: rawValue.capitalized
         }
     }

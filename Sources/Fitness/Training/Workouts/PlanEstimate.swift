@@ -67,8 +67,9 @@ extension ExerciseAmount {
 
     /// `75 s rest`, `2 min rest`
     package static func text(restSeconds: Int) -> String {
-        if restSeconds == 0 { return "no rest" }
+        if restSeconds == 0 { return WorkoutTexts.noRest }
         let isMinutes = restSeconds % 60 == 0
-        return "\(Figure(String(isMinutes ? restSeconds / 60 : restSeconds), isMinutes ? "min" : "s").text) rest"
+        return WorkoutTexts.rest(
+            Figure(String(isMinutes ? restSeconds / 60 : restSeconds), isMinutes ? "min" : "s").text)
     }
 }

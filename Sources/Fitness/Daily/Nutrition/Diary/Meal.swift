@@ -1,13 +1,15 @@
+import Texts
+
 /// A part of the day's food.
 package enum Meal: String, CaseIterable, Sendable {
     case breakfast, lunch, dinner, snack
 
     package var name: String {
         switch self {
-        case .breakfast: "Breakfast"
-        case .lunch: "Lunch"
-        case .dinner: "Dinner"
-        case .snack: "Snacks"
+        case .breakfast: NutritionTexts.breakfast
+        case .lunch: NutritionTexts.lunch
+        case .dinner: NutritionTexts.dinner
+        case .snack: NutritionTexts.snacks
         }
     }
 

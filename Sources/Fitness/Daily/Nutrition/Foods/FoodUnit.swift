@@ -1,13 +1,15 @@
+import Texts
+
 /// The source of a food's data.
 package enum FoodSource: String, CaseIterable, Sendable {
     case usdaSR24, foodDataCentral, openFoodFacts, own
 
     package var name: String {
         switch self {
-        case .usdaSR24: "USDA SR24"
-        case .foodDataCentral: "FoodData Central"
-        case .openFoodFacts: "Open Food Facts"
-        case .own: "Added by you"
+        case .usdaSR24: NutritionTexts.usdaSR24
+        case .foodDataCentral: NutritionTexts.fooddataCentral
+        case .openFoodFacts: NutritionTexts.openFoodFacts
+        case .own: NutritionTexts.addedByYou
         }
     }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// How active a user is on most days, training included: the factor for the resting energy.
 ///
 /// The factors are those commonly used with the Mifflin-St Jeor equation.
@@ -19,11 +21,11 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
 
     package var name: String {
         switch self {
-        case .sedentary: "Desk job, little exercise"
-        case .lightlyActive: "Training 1 to 3 days a week"
-        case .moderatelyActive: "Training 3 to 5 days a week"
-        case .veryActive: "Training 6 or 7 days a week"
-        case .extraActive: "Physical work and training"
+        case .sedentary: NutritionTexts.deskJobLittleExercise
+        case .lightlyActive: NutritionTexts.training1To3Days
+        case .moderatelyActive: NutritionTexts.training3To5Days
+        case .veryActive: NutritionTexts.training6Or7Days
+        case .extraActive: NutritionTexts.physicalWorkAndTraining
         }
     }
 }

@@ -1,0 +1,6 @@
+extension AccountTexts {
+    package static var loseWeight: String { text("Lose Weight") }
+    package static var buildMuscle: String { text("Build Muscle") }
+    package static var stayFit: String { text("Stay Fit") }
+    package static var improveEndurance: String { text("Improve Endurance") }
+}

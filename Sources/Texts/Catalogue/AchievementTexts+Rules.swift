@@ -1,0 +1,71 @@
+extension AchievementTexts {
+    package static var dayOne: String { text("Day one") }
+    package static var firstSet: String { text("First set") }
+    package static var warmedUp: String { text("Warmed up") }
+    package static var byTheClock: String { text("By the clock") }
+    package static var personalBest: String { text("Personal best") }
+    package static var recordBreaker: String { text("Record breaker") }
+    package static var recordCollector: String { text("Record collector") }
+    package static var aWeekStrong: String { text("A week strong") }
+    package static var aMonthStrong: String { text("A month strong") }
+    package static var hundredDays: String { text("Hundred days") }
+    package static var allYearRound: String { text("All year round") }
+    package static var tenWorkouts: String { text("Ten workouts") }
+    package static var fiftyWorkouts: String { text("Fifty workouts") }
+    package static var hundredWorkouts: String { text("Hundred workouts") }
+    package static var partOfLife: String { text("Part of life") }
+    package static var tenDays: String { text("Ten days") }
+    package static var aHabit: String { text("A habit") }
+    package static var steady: String { text("Steady") }
+    package static var unstoppable: String { text("Unstoppable") }
+    package static var theFirstTonne: String { text("The first tonne") }
+    package static var tenTonnes: String { text("Ten tonnes") }
+    package static var aHundredTonnes: String { text("A hundred tonnes") }
+    package static var aThousandTonnes: String { text("A thousand tonnes") }
+    package static var aThousandReps: String { text("A thousand reps") }
+    package static var tenThousandReps: String { text("Ten thousand reps") }
+    package static var aHundredThousandReps: String { text("A hundred thousand reps") }
+    package static var outOfTheDoor: String { text("Out of the door") }
+    package static var aMarathonInTotal: String { text("A marathon in total") }
+    package static var farAway: String { text("Far away") }
+    package static var acrossTheCountry: String { text("Across the country") }
+    package static var tenHoursMoving: String { text("Ten hours moving") }
+    package static var aHundredHoursMoving: String { text("A hundred hours moving") }
+    package static var firstFire: String { text("First fire") }
+    package static var wellLit: String { text("Well lit") }
+    package static var furnace: String { text("Furnace") }
+    package static var earlyBird: String { text("Early bird") }
+    package static var nightOwl: String { text("Night owl") }
+    package static var comeback: String { text("Comeback") }
+    package static var weekend: String { text("Weekend") }
+    package static var allRounder: String { text("All-rounder") }
+    package static var onTarget: String { text("On target") }
+    package static var goalGetter: String { text("Goal getter") }
+    package static var trueToYourWord: String { text("True to your word") }
+    package static var reliable: String { text("Reliable") }
+    package static var trainForTheFirstTime: String { text("Train for the first time") }
+    package static var logYourFirstSet: String { text("Log your first set") }
+    package static var logYourFirstCardioSession: String { text("Log your first cardio session") }
+    package static var completeYourFirstTimedWorkout: String { text("Complete your first timed workout") }
+    package static var beatARecordOfYour: String { text("Beat a record of your own") }
+    package static func setPersonalRecords(_ units: String) -> String { text("Set \(units)\u{A0}personal records") }
+    package static func keepAStreakOf(_ amount: String) -> String { text("Keep a streak of \(amount)") }
+    package static func complete(_ amount: String) -> String { text("Complete \(amount)") }
+    package static func trainOnDays(_ units: String) -> String { text("Train on \(units)\u{A0}days") }
+    package static func liftInTotal(_ amount: String) -> String { text("Lift \(amount) in total") }
+    package static func doLabel(_ amount: String) -> String { text("Do \(amount)") }
+    package static func coverWithCardio(_ amount: String) -> String { text("Cover \(amount) with cardio") }
+    package static func doOfCardio(_ amount: String) -> String { text("Do \(amount) of cardio") }
+    package static func burn(_ amount: String) -> String { text("Burn \(amount)") }
+    package static var trainBefore700On: String { text("Train before 7:00 on 5\u{A0}days") }
+    package static var trainAfter2100On: String { text("Train after 21:00 on 5\u{A0}days") }
+    package static var trainAgainAfterABreak: String { text("Train again after a break of 14\u{A0}days or more") }
+    package static var trainOnASaturdayAnd: String { text("Train on a Saturday and the Sunday after it") }
+    package static var strengthCardioAndATimed: String { text("Strength, cardio and a timed workout in one week") }
+    package static var reachAOneTimeGoal: String { text("Reach a one-time goal") }
+    package static func reachOneTimeGoals(_ units: String) -> String { text("Reach \(units)\u{A0}one-time goals") }
+    package static func meetRepeatingGoalsFor(_ amount: String) -> String { text("Meet repeating goals for \(amount)") }
+    package static func ofWithFigure(_ figure: String, _ units: String) -> String { text("\(figure) of \(units)") }
+    package static var trainingDay: String { text("training day") }
+    package static var timedWorkout: String { text("timed workout") }
+}

@@ -1,0 +1,7 @@
+extension ShareTexts {
+    package static var bodyWeightAndMeasurements: String { text("Body weight and measurements") }
+    package static var trainingAndWorkouts: String { text("Training and workouts") }
+    package static var streakAndAchievements: String { text("Streak and achievements") }
+    package static var nutritionDailyTotals: String { text("Nutrition: daily totals") }
+    package static var journalWithoutPhotos: String { text("Journal, without photos") }
+}

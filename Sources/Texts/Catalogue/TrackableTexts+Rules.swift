@@ -1,0 +1,3 @@
+extension TrackableTexts {
+    package static var smokeFree: String { text("Smoke-free") }
+}
