@@ -90,9 +90,9 @@ extension ShownDay {
         let tracked = TrackDay.Tracked(trackable: trackable, entries: entries)
         let value = tracked.value.map { trackable.text($0, units) }
         title = day.longText
-        spoken = DecimalText.spoken(TrackableTexts.on(trackable.name, day.longText, value ?? "Nothing logged"))
+        spoken = DecimalText.spoken(TrackableTexts.spokenDay(trackable.name, day.longText, value ?? "Nothing logged"))
         summary =
-            value.map { entries.count > 1 ? TrackableTexts.inEntries($0, entries.count) : $0 }
+            value.map { entries.count > 1 ? TrackableTexts.valueInEntries($0, entries.count) : $0 }
             ?? TrackableTexts.nothingLoggedOnThisDay
         items = entries.map { Item(title: trackable.text($0.value, units), note: $0.note.isEmpty ? nil : $0.note) }
         link = Link(CommonTexts.goToThisDayIn, to: Paths.trackables(on: day))

@@ -24,7 +24,7 @@ extension EntryCard {
     init(_ year: EarlierYear, _ units: Units, today: LocalDay) {
         let years = CountText.of(today.components.year - year.day.components.year, "year")
         self.init(
-            path: Paths.journal(year.day), title: JournalTexts.ago(years, year.day.mediumText),
+            path: Paths.journal(year.day), title: JournalTexts.yearsAgo(years, year.day.mediumText),
             excerpt: year.entry.flatMap(Self.excerpt), note: year.training?.text(units),
             thumbnail: year.entry?.firstPhoto.map(Paths.thumbnail))
     }

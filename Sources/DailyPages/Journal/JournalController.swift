@@ -63,10 +63,10 @@ package enum JournalController {
 
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
         let entry = try await visit.read { try $1.journal.journalEntry($0, on: day) }.orNotFound()
-        let photos = entry.photoCount == 0 ? "" : JournalTexts.andIts(entry.photoCount)
+        let photos = entry.photoCount == 0 ? "" : JournalTexts.andItsPhotos(entry.photoCount)
         let question = ConfirmPage.Question(
-            title: JournalTexts.deleteThisEntry,
-            text: JournalTexts.theEntryForWillBe(day.longText, photos),
+            title: JournalTexts.deleteEntryQuestion,
+            text: JournalTexts.entryDeletionWarning(day.longText, photos),
             action: Paths.journalDeletion(day), label: JournalTexts.deleteEntry, cancelPath: Paths.journal(day))
         return try visit.page(ConfirmPage(question: question), title: JournalTexts.deleteEntry, destination: .journal)
     }

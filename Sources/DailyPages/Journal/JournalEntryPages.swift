@@ -54,7 +54,7 @@ struct JournalEntryPage: PageContent {
                         thumbnail: Paths.thumbnail(photo.uuid),
                         alternative: JournalPhotoText.alternative(index: index, of: photos.count, on: day))
                 },
-                saved: JournalTexts.saved(savedDay.mediumText, LocalTime.text(saved, in: visit.user.timeZone)))
+                saved: JournalTexts.savedAt(savedDay.mediumText, LocalTime.text(saved, in: visit.user.timeZone)))
         }
     }
 
@@ -82,8 +82,8 @@ struct JournalEditorPage: PageContent {
 
     /// The form with what the page shows about photos beside the fields.
     struct EditorForm: Sendable {
-        private static var hint: String { JournalTexts.jpegPNGWebPHEICOr }
-        private static var hintAfterErrors: String { JournalTexts.nothingIsSavedYetChoose }
+        private static var hint: String { JournalTexts.photosHint }
+        private static var hintAfterErrors: String { JournalTexts.photosHintAfterErrors }
 
         let form: JournalForm
 

@@ -39,7 +39,7 @@ struct JournalGalleryPage: PageContent {
 
     private var empty: EmptyState {
         EmptyState(
-            icon: "image", title: JournalTexts.noPhotosYet, text: JournalTexts.photosFromYourJournalEntries,
+            icon: "image", title: JournalTexts.noPhotosYet, text: JournalTexts.noPhotosHint,
             action: Link(JournalTexts.openTheJournal, to: Paths.journal))
     }
 }

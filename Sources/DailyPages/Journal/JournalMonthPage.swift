@@ -46,7 +46,7 @@ struct JournalCalendar: Sendable {
         var label: String {
             guard let entry else { return day.spokenText }
             let photos = entry.photoCount == 0 ? "" : ", \(CountText.of(entry.photoCount, "photo"))"
-            return JournalTexts.entry(day.spokenText, photos)
+            return JournalTexts.dayWithEntry(day.spokenText, photos)
         }
     }
 

@@ -29,7 +29,7 @@ package enum JournalPhotosController {
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay, photo: UUID) async throws -> Response {
         try await visit.read { try $1.journal.journalPhotos($0, on: day) }.contains { $0.uuid == photo }.orNotFound()
         let question = ConfirmPage.Question(
-            title: JournalTexts.deleteThisPhoto, text: JournalTexts.thePhotoFromWillBe(day.longText),
+            title: JournalTexts.deletePhotoQuestion, text: JournalTexts.photoDeletionWarning(day.longText),
             action: Paths.journalPhotoDeletion(day, photo), label: JournalTexts.deletePhoto,
             cancelPath: Paths.journalPhoto(day, photo))
         return try visit.page(ConfirmPage(question: question), title: JournalTexts.deletePhoto, destination: .journal)

@@ -19,8 +19,8 @@ struct JournalSearchPage: PageContent {
     var nothingFound: String? { search.entries.isEmpty ? nothing : nil }
 
     private var nothing: String {
-        if search.query.isEmpty { return JournalTexts.typeAWordOrTwo }
-        return isFirst ? JournalTexts.noEntryHasAllOf : JournalTexts.noMoreEntries
+        if search.query.isEmpty { return JournalTexts.searchHint }
+        return isFirst ? JournalTexts.noEntryHasAllWords : JournalTexts.noMoreEntries
     }
 }
 

@@ -16,7 +16,7 @@ enum JournalUpload {
     /// Decodes all photos; one that can't be read only causes a message.
     static func process(_ files: [UploadedFile], with processor: ImageProcessor) async throws -> Result {
         guard files.count <= JournalForm.maximumPhotos else {
-            let message = JournalTexts.chooseAtMostPhotosAt(JournalForm.maximumPhotos)
+            let message = JournalTexts.chooseAtMostPhotos(JournalForm.maximumPhotos)
             return Result(errors: [JournalForm.PhotoError(filename: JournalTexts.tooManyPhotos, message: message)])
         }
         let outcomes = try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in

@@ -70,12 +70,12 @@ struct ProgressPage: PageContent {
 
     var historyNote: String? {
         if history.weights.isEmpty { return CommonTexts.nothingLoggedYet }
-        return history.weights.contains { $0.change != nil } ? ProgressTexts.eachChangeIsSinceThe : nil
+        return history.weights.contains { $0.change != nil } ? ProgressTexts.changesNote : nil
     }
 
     var chartNote: String {
         user.weightKilograms == nil
-            ? ProgressTexts.logYourWeightToStart : ProgressTexts.noWeightLoggedInThis
+            ? ProgressTexts.logYourWeightToStart : ProgressTexts.noWeightInRange
     }
 
     var tiles: [Tile] {

@@ -18,8 +18,8 @@ extension WeightCourse {
     private var note: String? {
         guard weights.count > 1 else { return nil }
         return weights.count > ChartPeriod.maximumDays
-            ? ProgressTexts.theLineIsTheTrend
-            : ProgressTexts.theSecondLineIsThe
+            ? ProgressTexts.lineIsTheTrend
+            : ProgressTexts.secondLineIsTheTrend
     }
 
     /// The chart on the user's own pages, whose points link to the analysis.

@@ -9,14 +9,14 @@ package enum WeightRecordsController {
     package static func confirmDeletion(_ visit: MemberVisit, record: Int) async throws -> Response {
         let weight = try await visit.read { try $1.weights.weightRecord($0, id: Int64(record)) }.orNotFound()
         let question = ConfirmPage.Question(
-            title: ProgressTexts.deleteThisWeight,
+            title: ProgressTexts.deleteWeightQuestion,
             text:
-                ProgressTexts.fromWillBePermanentlyDeleted(
+                ProgressTexts.weightDeletionWarning(
                     visit.user.units.weight.text(weight.weightKilograms), weight.day.longText),
-            action: Paths.weightRecordDeletion(weight.id), label: ProgressTexts.deleteWeight2,
+            action: Paths.weightRecordDeletion(weight.id), label: ProgressTexts.deleteWeight,
             cancelPath: Paths.progress)
         return try visit.page(
-            ConfirmPage(question: question), title: ProgressTexts.deleteWeight2, destination: .progress)
+            ConfirmPage(question: question), title: ProgressTexts.deleteWeight, destination: .progress)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {

@@ -26,7 +26,7 @@ struct HomePage: PageContent {
 
         var summary: String {
             let count = days.count(where: \.isMarked)
-            return count == 0 ? CommonTexts.nothingLoggedYet : HomeTexts.of7DaysLogged(count)
+            return count == 0 ? CommonTexts.nothingLoggedYet : HomeTexts.daysLoggedThisWeek(count)
         }
     }
 
@@ -63,7 +63,7 @@ struct HomePage: PageContent {
         if user.weightKilograms == nil || user.heightCentimeters == nil {
             return ListRow(
                 title: CommonTexts.addYourWeightAndHeight, path: Paths.editMeasurements, icon: "ruler",
-                note: HomeTexts.thenWorkHomeCanEstimateThe)
+                note: HomeTexts.addWeightReason)
         }
         if data.weight.weights.last?.day != today {
             return ListRow(
@@ -108,7 +108,7 @@ struct HomePage: PageContent {
         _ name: String, _ value: Double, of target: Double, path: String, figure: (Double) -> Figure
     ) -> Tile {
         Tile(
-            label: name, value: figure(value).value, unit: HomeTexts.of(figure(target).text), path: path,
+            label: name, value: figure(value).value, unit: HomeTexts.ofTarget(figure(target).text), path: path,
             meter: Tile.Meter(percent: Int(min(100, value / target * 100)), label: HomeTexts.ofTodaysGoal(name)))
     }
 
@@ -116,7 +116,7 @@ struct HomePage: PageContent {
         [
             .streak(
                 of: user, on: today,
-                chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: HomeTexts.best(user.bestStreak)) : nil),
+                chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: HomeTexts.bestStreak(user.bestStreak)) : nil),
             .workouts(of: user),
             .level(of: user),
             Tile(

@@ -25,10 +25,10 @@ struct ReminderRow: Sendable {
 
     var note: String {
         switch reminder {
-        case .workout: HomeTexts.noTrainingLoggedTodayA
+        case .workout: HomeTexts.noTrainingToday
         case .breakfast, .lunch, .dinner: HomeTexts.addWhatYouHad
         case .stepsReached: HomeTexts.stepsToday(DecimalText.grouped(today.steps))
-        case .stepsMissing: HomeTexts.aWalkThisEveningWould
+        case .stepsMissing: HomeTexts.walkThisEvening
         }
     }
 

@@ -113,7 +113,7 @@ struct ImportForm: Form {
         let isAlike = Set(alike.map(\.id))
         let others = all.filter { $0.kind == name.kind && !isAlike.contains($0.id) }
         return alike.map(option) + [
-            Field.Option(value: create, label: ImportTexts.addAsAnExerciseOf),
+            Field.Option(value: create, label: ImportTexts.addAsOwnExercise),
             Field.Option(value: leaveOut, label: ImportTexts.leaveOut),
         ] + others.map(option)
     }
@@ -126,7 +126,7 @@ struct ImportForm: Form {
 extension ImportForm.ExerciseField {
     fileprivate mutating func choice() -> ImportChoice? {
         guard field.options.contains(where: { $0.value == field.value }) else {
-            return field.fail(ImportTexts.pleaseChooseWhatToDo)
+            return field.fail(ImportTexts.choiceMissing)
         }
         switch field.value {
         case "create": return .create

@@ -17,7 +17,7 @@ struct ImportsPage: PageContent {
     var back: Link { Link(CommonTexts.backToSettings, to: Paths.settings) }
     var full: String? { isFull ? ImportError.tooManyFiles.description : nil }
     var formats: String { ImportFormat.names }
-    var limit: String { ImportTexts.mb(ImportFolder.maximumFileBytes >> 20) }
+    var limit: String { ImportTexts.megabytes(ImportFolder.maximumFileBytes >> 20) }
     var limitBytes: Int { ImportFolder.maximumFileBytes }
     var readingPath: String { Paths.dataImportProgress }
     var tooLarge: String { ImportError.tooLarge.description }
@@ -31,8 +31,8 @@ struct ImportsPage: PageContent {
         let day = LocalDay(moment, in: user.timeZone).relativeText(today: today)
         let state =
             switch dataImport.state {
-            case .waiting where dataImport.needsColumns: ImportTexts.waitingForYouToChoose
-            case .waiting: ImportTexts.waitingForYouToConfirm
+            case .waiting where dataImport.needsColumns: ImportTexts.waitingForColumns
+            case .waiting: ImportTexts.waitingForConfirmation
             case .adding: ImportTexts.beingAdded
             case .done: dataImport.summary.newText ?? ImportTexts.nothingWasNew
             case .undoing: ImportTexts.beingUndone
@@ -83,7 +83,7 @@ struct ImportPage: PageContent {
     var problemsPath: String? { problems.count > Self.shownProblems ? Paths.dataImportProblems(dataImport.id) : nil }
     var isNothing: Bool { dataImport.state == .waiting && summary.newText == nil }
 
-    private static var heldUp: String { ImportTexts.workhomeCantGoOnWith }
+    private static var heldUp: String { ImportTexts.importIsStalled }
 
     private var summary: ImportSummary { dataImport.summary }
 
@@ -104,7 +104,7 @@ struct ImportPage: PageContent {
         }
         guard summary.archive?.new[ArchiveTable.profile.name] != nil else { return summary.notes }
         return summary.notes + [
-            ImportTexts.nothingIsLoggedInYour
+            ImportTexts.archiveProfileIsUsed
         ]
     }
 
@@ -114,12 +114,12 @@ struct ImportPage: PageContent {
             Running(
                 title: ImportTexts.addingYourData, label: ImportTexts.adding,
                 text:
-                    ImportTexts.everythingAddedSoFarCounts,
+                    ImportTexts.addingExplanation,
                 part: part, path: Paths.dataImport(dataImport.id))
         case .undoing:
             Running(
                 title: ImportTexts.undoingTheImport, label: ImportTexts.removing,
-                text: ImportTexts.onceEverythingIsRemovedRecords,
+                text: ImportTexts.undoingExplanation,
                 part: part,
                 path: Paths.dataImport(dataImport.id))
         case .waiting, .done, .undone: nil
@@ -128,7 +128,7 @@ struct ImportPage: PageContent {
 
     var heading: String {
         switch dataImport.state {
-        case .waiting: ImportTexts.thisIs(dataImport.format.phrase)
+        case .waiting: ImportTexts.thisFileIs(dataImport.format.phrase)
         case .adding: ImportTexts.thisImportIsInProgress
         case .done: ImportTexts.thisImportIsComplete
         case .undoing: ImportTexts.thisImportIsBeingUndone
@@ -155,7 +155,7 @@ struct ImportPage: PageContent {
         }
         let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))
         let day = LocalDay(moment, in: user.timeZone).mediumText
-        facts.append(Fact(ImportTexts.on, "\(day), \(LocalTime.text(moment, in: user.timeZone))"))
+        facts.append(Fact(ImportTexts.dateLabel, "\(day), \(LocalTime.text(moment, in: user.timeZone))"))
         return facts
     }
 
@@ -164,14 +164,14 @@ struct ImportPage: PageContent {
         guard let first = days.first, let last = days.last else { return nil }
         return first == last
             ? Fact(CommonTexts.day, first.mediumText)
-            : Fact(ImportTexts.from, ImportTexts.to(first.mediumText, last.mediumText))
+            : Fact(ImportTexts.periodLabel, ImportTexts.period(first.mediumText, last.mediumText))
     }
 
     private var problemsTitle: String {
         let count = CountText.of(summary.problemCount, "line")
         let shown = min(Self.shownProblems, problems.count)
-        return ImportTexts.cantBeReadWithCount(count)
-            + (summary.problemCount > shown ? ImportTexts.theFirstOfThem(shown) : "")
+        return ImportTexts.linesCantBeRead(count)
+            + (summary.problemCount > shown ? ImportTexts.onlyFirstShown(shown) : "")
     }
 }
 

@@ -16,7 +16,7 @@ package enum ImportsController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         var form = ImportUploadForm()
         guard let upload = typed.files(of: form.file.name).first else {
-            form.file.error = ImportTexts.pleaseChooseAFile
+            form.file.error = ImportTexts.fileMissing
             return try await index(visit, form, status: .unprocessableContent)
         }
         do {
@@ -80,9 +80,9 @@ package enum ImportsController {
         let dataImport = try await dataImport(visit, id)
         let remains = try await visit.read { try $1.imports.remains($0, of: Int64(id)) }
         let question = ConfirmPage.Question(
-            title: dataImport.state == .adding ? ImportTexts.stopAndUndoThisImport : ImportTexts.undoThisImport2,
+            title: dataImport.state == .adding ? ImportTexts.stopAndUndoQuestion : ImportTexts.undoQuestion,
             text:
-                ImportTexts.thisRemovesEverythingImportedFrom(
+                ImportTexts.undoWarning(
                     dataImport.format.origin, remains.text, remains.sideEffects),
             action: Paths.dataImportUndo(dataImport.id), label: ImportTexts.undoImport,
             cancelPath: Paths.dataImport(dataImport.id))

@@ -34,10 +34,10 @@ struct SettingsPage: PageContent {
                     note: "\(user.fullName) · \(user.fitnessGoal.name)"),
                 ListRow(
                     title: CommonTexts.restDaysAndDaysOff, path: Paths.restDays, icon: "calendar",
-                    note: SettingsTexts.aWeek(user.restDaysPerWeek)),
+                    note: SettingsTexts.restDaysAWeek(user.restDaysPerWeek)),
                 ListRow(
                     title: SettingsTexts.reminders, path: Paths.reminders, icon: "bell",
-                    note: SettingsTexts.ofOn(user.reminders.onCount, Reminders.count)),
+                    note: SettingsTexts.remindersOn(user.reminders.onCount, Reminders.count)),
             ])
     }
 
@@ -48,7 +48,7 @@ struct SettingsPage: PageContent {
             rows: [
                 ListRow(
                     title: SettingsTexts.unitsWeekAndTimeZone, path: Paths.units, icon: "ruler",
-                    note: SettingsTexts.weekFrom(units, user.firstWeekday.name)),
+                    note: SettingsTexts.unitsAndWeekFrom(units, user.firstWeekday.name)),
                 ListRow(
                     title: SettingsTexts.appearance, path: Paths.appearance, icon: "appearance",
                     note: user.appearance.name),
@@ -57,7 +57,7 @@ struct SettingsPage: PageContent {
                     note: SettingsTexts.useWorkHomeLikeAnApp),
             ],
             note:
-                SettingsTexts.workhomeFollowsTheTextSize)
+                SettingsTexts.textSizeHint)
     }
 
     private var tracked: Group {
@@ -67,13 +67,13 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: CommonTexts.exercises, path: Paths.exerciseSettings, icon: "workout",
                     note: exercises == 0
-                        ? CommonTexts.builtIn : SettingsTexts.builtInAndOfYour(exercises)),
+                        ? CommonTexts.builtIn : SettingsTexts.builtInAndOwn(exercises)),
                 ListRow(
                     title: CommonTexts.trackables, path: Paths.trackableSettings, icon: "track",
                     note: trackables.isEmpty ? CommonTexts.allArchived : trackableNames),
                 ListRow(
                     title: CommonTexts.phoneWatchAndScale, path: Paths.health, icon: "phone",
-                    note: SettingsTexts.stepsSleepWeightAndWorkouts),
+                    note: SettingsTexts.sentAutomatically),
                 ListRow(
                     title: SettingsTexts.restTimer, path: Paths.restTimer, icon: "clock",
                     note: user.restTimer.isOn ? SettingsTexts.afterEachSet(user.restTimer.text) : SettingsTexts.off),
@@ -100,14 +100,14 @@ struct SettingsPage: PageContent {
                     note: CommonTexts.bringYourDataFromOther),
                 ListRow(
                     title: CommonTexts.sessions, path: Paths.sessions, icon: "lock",
-                    note: SettingsTexts.signedInOn(sessions)),
+                    note: SettingsTexts.signedInOnDevices(sessions)),
                 ListRow(
                     title: CommonTexts.apiKeys, path: Paths.apiKeys, icon: "desktop",
-                    note: SettingsTexts.forYourOwnProgramsAnd),
+                    note: SettingsTexts.forYourOwnPrograms),
                 ListRow(
                     title: CommonTexts.sharedLinks, path: Paths.shares, icon: "eye",
                     note: shares == 0
-                        ? CommonTexts.nothingShared : CountText.of(shares, "link") + SettingsTexts.toYourProgress),
+                        ? CommonTexts.nothingShared : CountText.of(shares, "link") + SettingsTexts.toYourProgressSuffix),
                 ListRow(
                     title: CommonTexts.yourData, path: Paths.data, icon: "archive",
                     note: SettingsTexts.downloadEverythingAsFiles),
@@ -121,9 +121,9 @@ struct SettingsPage: PageContent {
             rows: [
                 ListRow(
                     title: CommonTexts.administration, path: Paths.admin, icon: "settings",
-                    note: SettingsTexts.peopleInvitationsBackupsAndStorage)
+                    note: SettingsTexts.administrationNote)
             ],
-            note: SettingsTexts.youAreAnAdminThe
+            note: SettingsTexts.youAreAnAdmin
         )
     }
 

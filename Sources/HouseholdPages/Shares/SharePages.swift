@@ -56,7 +56,7 @@ struct ShareLine: LinkedRow {
         switch share.viewCount {
         case 0: ShareTexts.notOpenedYet
         case ShareView.maximumKept...: ShareTexts.openedTimesOrMore(ShareView.maximumKept)
-        case let count: ShareTexts.openedWithCount(count)
+        case let count: ShareTexts.openedTimes(count)
         }
     }
 }
@@ -78,14 +78,14 @@ struct NewSharePage: PageContent {
     let today: LocalDay
 
     var back: Link { Link(ShareTexts.backToTheSharedLinks, to: Paths.shares) }
-    var text: String { ShareTexts.anyoneWithItCanSee(draft.lastDay.mediumText) }
+    var text: String { ShareTexts.readableUntil(draft.lastDay.mediumText) }
 
     var sending: Sending? {
         trainer.flatMap { $0.canBeContacted ? Sending(trainer: $0, message: message(to: $0)) : nil }
     }
 
     private func message(to trainer: Trainer) -> String {
-        ShareTexts.helloHereIsMyProgress(trainer.firstName, draft.lastDay.mediumText, address)
+        ShareTexts.messageToTrainer(trainer.firstName, draft.lastDay.mediumText, address)
     }
 
     /// The form that leads to a message to the trainer with the link in it.

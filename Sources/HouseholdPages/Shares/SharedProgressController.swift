@@ -36,7 +36,7 @@ package enum SharedProgressController {
     private static func progress(_ visit: Visit, _ opened: OpenedShare) async throws -> Response {
         let now = visit.now
         let page = try await visit.app.database.read { try SharedProgressPage($0, opened, now: now) }
-        return response(visit, page, title: ShareTexts.sProgress(opened.owner.firstName), .ok)
+        return response(visit, page, title: ShareTexts.progressOf(opened.owner.firstName), .ok)
     }
 
     private static func refusal(_ visit: Visit, _ empty: EmptyState, _ status: HTTPResponse.Status) -> Response {

@@ -16,7 +16,7 @@ struct SharedProgressPage: PageContent {
         let (owner, today) = (opened.owner, LocalDay(now, in: opened.owner.timeZone))
         let last = LocalDay(
             Date(timeIntervalSince1970: TimeInterval(opened.expiresAt - 1)), in: owner.timeZone)
-        note = ShareTexts.sharedWithYouReadOnly(last.mediumText)
+        note = ShareTexts.sharedReadOnlyUntil(last.mediumText)
         sections = try opened.parts.map { try SharedSection($0, database, owner, today: today) }
     }
 
@@ -28,7 +28,7 @@ struct SharedProgressPage: PageContent {
     static var noSuchLink: EmptyState {
         EmptyState(
             icon: "lock", title: ShareTexts.thisLinkDoesNotWork,
-            text: ShareTexts.itMayHaveEndedOr)
+            text: ShareTexts.linkDoesNotWorkHint)
     }
     static var tooManyAttempts: EmptyState {
         EmptyState(

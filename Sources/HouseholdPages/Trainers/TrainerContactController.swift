@@ -30,7 +30,7 @@ package enum TrainerContactController {
         _ visit: MemberVisit, _ form: ContactForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(
-            TrainerContactPage(form: form), title: TrainerTexts.contactWithFirstName(form.trainer.firstName),
+            TrainerContactPage(form: form), title: TrainerTexts.contactTrainer(form.trainer.firstName),
             destination: .trainers,
             status: status)
     }

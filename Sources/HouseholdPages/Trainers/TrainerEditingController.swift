@@ -60,9 +60,9 @@ package enum TrainerEditingController {
         let trainer = try await editable(visit, trainer)
         let whose = trainer.isPrivate ? "" : TrainerTexts.forEveryoneHere
         let question = ConfirmPage.Question(
-            title: TrainerTexts.delete(trainer.name),
+            title: TrainerTexts.deleteQuestion(trainer.name),
             text:
-                TrainerTexts.theyWillBePermanentlyDeleted(whose),
+                TrainerTexts.deletionWarning(whose),
             action: Paths.deletion(of: Paths.trainer(trainer.id)), label: TrainerTexts.deleteTrainer,
             cancelPath: Paths.trainer(trainer.id))
         return try visit.page(
@@ -86,7 +86,7 @@ package enum TrainerEditingController {
         guard let (trainer, canEdit) = found else { throw HTTPError(.notFound) }
         guard canEdit else {
             throw HTTPError(
-                .forbidden, TrainerTexts.onlyThePersonWhoAdded)
+                .forbidden, TrainerTexts.editingNotAllowed)
         }
         return trainer
     }

@@ -25,15 +25,15 @@ struct TrainersPage: PageContent {
         if trainers.isEmpty {
             let text =
                 isGuest
-                ? TrainerTexts.addThePeopleWhoTrain
-                : TrainerTexts.addThePeopleWhoTrainYour
+                ? TrainerTexts.noTrainersHintForGuest
+                : TrainerTexts.noTrainersHint
             return EmptyState(
                 icon: "trainers", title: TrainerTexts.noTrainersYet, text: text,
                 action: Link(TrainerTexts.addTrainer, to: Paths.newTrainer))
         }
         guard matching.isEmpty else { return nil }
         return EmptyState(
-            icon: "search", title: TrainerTexts.noTrainerFound, text: TrainerTexts.tryFewerWordsOrAnother,
+            icon: "search", title: TrainerTexts.noTrainerFound, text: TrainerTexts.noTrainerFoundHint,
             action: Link(TrainerTexts.showAllTrainers, to: Paths.trainers))
     }
 }
@@ -88,7 +88,7 @@ struct TrainerPage: PageContent {
     var contactPath: String? { trainer.canBeContacted ? Paths.trainerContact(trainer.id) : nil }
 
     var contactNote: String? {
-        trainer.canBeContacted ? nil : TrainerTexts.addAPhoneNumberA
+        trainer.canBeContacted ? nil : TrainerTexts.contactMissingHint
     }
 
     var bio: String? { trainer.bio.isEmpty ? nil : trainer.bio }

@@ -12,27 +12,27 @@ package enum HomeTexts {
     package static var youAreAGuest: MarkedText {
         MarkedText(text("You are using WorkHome as a guest. [Create your account] to sign in from other browsers."))
     }
-    package static func of7DaysLogged(_ count: Int) -> String { text("\(count) of 7 days logged") }
+    package static func daysLoggedThisWeek(_ count: Int) -> String { text("\(count) of 7 days logged") }
     package static var goodMorning: String { text("Good morning") }
     package static var goodAfternoon: String { text("Good afternoon") }
     package static var goodEvening: String { text("Good evening") }
-    package static var thenWorkHomeCanEstimateThe: String { text("Then WorkHome can estimate the calories you burn") }
+    package static var addWeightReason: String { text("Then WorkHome can estimate the calories you burn") }
     package static var howMuchDoYouWeigh: String { text("How much do you weigh today?") }
     package static var updateWeight: String { text("Update weight") }
     package static var howDidTodayGo: String { text("How did today go?") }
     package static var writeInTheJournal: String { text("Write in the journal") }
     package static var burned: String { text("Burned") }
-    package static func of(_ target: String) -> String { text("of \(target)") }
+    package static func ofTarget(_ target: String) -> String { text("of \(target)") }
     package static func ofTodaysGoal(_ name: String) -> String { text("\(name) of today's goal") }
-    package static func best(_ bestStreak: Int) -> String { text("best \(bestStreak)") }
+    package static func bestStreak(_ days: Int) -> String { text("best \(days)") }
     package static var timeForAWorkout: String { text("Time for a workout?") }
     package static var noBreakfastLoggedYet: String { text("No breakfast logged yet") }
     package static var noLunchLoggedYet: String { text("No lunch logged yet") }
     package static var noDinnerLoggedYet: String { text("No dinner logged yet") }
     package static var youReachedYourStepGoal: String { text("You reached your step goal!") }
     package static func stepsToYourGoal(_ steps: String) -> String { text("\(steps) steps to your goal") }
-    package static var noTrainingLoggedTodayA: String { text("No training logged today. A short workout counts too") }
+    package static var noTrainingToday: String { text("No training logged today. A short workout counts too") }
     package static var addWhatYouHad: String { text("Add what you had") }
     package static func stepsToday(_ steps: String) -> String { text("\(steps) steps today") }
-    package static var aWalkThisEveningWould: String { text("A walk this evening would do it") }
+    package static var walkThisEvening: String { text("A walk this evening would do it") }
 }

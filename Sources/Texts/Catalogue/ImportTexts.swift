@@ -52,13 +52,13 @@ package enum ImportTexts {
     package static var weightsAreIn: String { text("Weights are in") }
     package static var distancesAreIn: String { text("Distances are in") }
     package static var asYouChoseLastTime: String { text(", as you chose last time") }
-    package static var addAsAnExerciseOf: String { text("Add as an exercise of your own") }
+    package static var addAsOwnExercise: String { text("Add as an exercise of your own") }
     package static var leaveOut: String { text("Leave out") }
-    package static var pleaseChooseWhatToDo: String { text("Please choose what to do with it") }
+    package static var choiceMissing: String { text("Please choose what to do with it") }
     package static var file: String { text("File") }
-    package static func mb(_ maximumFileBytes: Int) -> String { text("\(maximumFileBytes) MB") }
-    package static var waitingForYouToChoose: String { text("Waiting for you to choose its columns") }
-    package static var waitingForYouToConfirm: String { text("Waiting for you to confirm it") }
+    package static func megabytes(_ count: Int) -> String { text("\(count) MB") }
+    package static var waitingForColumns: String { text("Waiting for you to choose its columns") }
+    package static var waitingForConfirmation: String { text("Waiting for you to confirm it") }
     package static var beingAdded: String { text("Being added") }
     package static var nothingWasNew: String { text("Nothing was new") }
     package static var beingUndone: String { text("Being undone") }
@@ -67,14 +67,14 @@ package enum ImportTexts {
     package static func importFrom(_ origin: String) -> String { text("Import from \(origin)") }
     package static var stopAndUndo: String { text("Stop and undo") }
     package static var undoThisImport: String { text("Undo this import") }
-    package static var workhomeCantGoOnWith: String {
+    package static var importIsStalled: String {
         text(
             """
             WorkHome can’t go on with it at the moment, for example because the storage is full. Nothing is \
             lost: it tries again every minute.
             """)
     }
-    package static var nothingIsLoggedInYour: String {
+    package static var archiveProfileIsUsed: String {
         text(
             """
             Nothing is logged in your account yet, so your name, date of birth, height, weights and settings \
@@ -83,7 +83,7 @@ package enum ImportTexts {
     }
     package static var addingYourData: String { text("Adding your data") }
     package static var adding: String { text("Adding") }
-    package static var everythingAddedSoFarCounts: String {
+    package static var addingExplanation: String {
         text(
             """
             Everything added so far counts. Records are updated after the last set of each exercise, goals at \
@@ -92,10 +92,10 @@ package enum ImportTexts {
     }
     package static var undoingTheImport: String { text("Undoing the import") }
     package static var removing: String { text("Removing") }
-    package static var onceEverythingIsRemovedRecords: String {
+    package static var undoingExplanation: String {
         text("Once everything is removed, records, streaks and goals are as if you had never imported it.")
     }
-    package static func thisIs(_ phrase: String) -> String { text("This is \(phrase)") }
+    package static func thisFileIs(_ format: String) -> String { text("This is \(format)") }
     package static var thisImportIsInProgress: String { text("This import is in progress") }
     package static var thisImportIsComplete: String { text("This import is complete") }
     package static var thisImportIsBeingUndone: String { text("This import is being undone") }
@@ -109,15 +109,15 @@ package enum ImportTexts {
     package static var alreadyKnown: String { text("Already known") }
     package static var leftOut: String { text("Left out") }
     package static var cantBeRead: String { text("Can’t be read") }
-    package static var on: String { text("On") }
-    package static var from: String { text("From") }
-    package static func to(_ first: String, _ last: String) -> String { text("\(first) to \(last)") }
-    package static func cantBeReadWithCount(_ count: String) -> String { text("\(count) can’t be read") }
-    package static func theFirstOfThem(_ shown: Int) -> String { text(", the first \(shown) of them") }
-    package static var pleaseChooseAFile: String { text("Please choose a file") }
-    package static var stopAndUndoThisImport: String { text("Stop and undo this import?") }
-    package static var undoThisImport2: String { text("Undo this import?") }
-    package static func thisRemovesEverythingImportedFrom(_ origin: String, _ remains: String, _ sideEffects: String)
+    package static var dateLabel: String { text("On") }
+    package static var periodLabel: String { text("From") }
+    package static func period(_ first: String, _ last: String) -> String { text("\(first) to \(last)") }
+    package static func linesCantBeRead(_ lines: String) -> String { text("\(lines) can’t be read") }
+    package static func onlyFirstShown(_ count: Int) -> String { text(", the first \(count) of them") }
+    package static var fileMissing: String { text("Please choose a file") }
+    package static var stopAndUndoQuestion: String { text("Stop and undo this import?") }
+    package static var undoQuestion: String { text("Undo this import?") }
+    package static func undoWarning(_ origin: String, _ remains: String, _ sideEffects: String)
         -> String
     {
         text(

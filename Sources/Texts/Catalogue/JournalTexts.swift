@@ -15,48 +15,48 @@ package enum JournalTexts {
     package static var onThisDay: String { text("On this day") }
     package static var training: String { text("Training") }
     package static var body: String { text("Body") }
-    package static func totalVolume(_ volumeGrams: String) -> String { text("total volume \(volumeGrams)") }
-    package static func ago(_ years: String, _ day: String) -> String { text("\(years) ago, \(day)") }
+    package static func totalVolume(_ volume: String) -> String { text("total volume \(volume)") }
+    package static func yearsAgo(_ years: String, _ day: String) -> String { text("\(years) ago, \(day)") }
     package static var noRoom: String { text("No room") }
-    package static func andIts(_ count: Int) -> String { text(" and its \(count, "photo")") }
-    package static var deleteThisEntry: String { text("Delete this entry?") }
-    package static func theEntryForWillBe(_ day: String, _ photos: String) -> String {
+    package static func andItsPhotos(_ count: Int) -> String { text(" and its \(count, "photo")") }
+    package static var deleteEntryQuestion: String { text("Delete this entry?") }
+    package static func entryDeletionWarning(_ day: String, _ photos: String) -> String {
         text("The entry for \(day)\(photos) will be permanently deleted.")
     }
-    package static func saved(_ savedDay: String, _ timeZone: String) -> String {
-        text("Saved \(savedDay), \(timeZone)")
+    package static func savedAt(_ day: String, _ time: String) -> String {
+        text("Saved \(day), \(time)")
     }
     package static var backToTheCalendar: String { text("Back to the calendar") }
     package static var noEntryForThisDay: String { text("No entry for this day") }
     package static var nothingWrittenYet: String { text("Nothing written yet.") }
     package static var tapToAddEntry: String { text("Tap to add entry") }
     package static var backToTheDay: String { text("Back to the day") }
-    package static var jpegPNGWebPHEICOr: String {
+    package static var photosHint: String {
         text("JPEG, PNG, WebP, HEIC or GIF, up to 30 MB each and 100 MB together")
     }
-    package static var nothingIsSavedYetChoose: String {
+    package static var photosHintAfterErrors: String {
         text("Nothing is saved yet. Choose any photos that are not listed here again.")
     }
     package static var noPhotosYet: String { text("No photos yet") }
-    package static var photosFromYourJournalEntries: String { text("Photos from your journal entries appear here.") }
+    package static var noPhotosHint: String { text("Photos from your journal entries appear here.") }
     package static var openTheJournal: String { text("Open the journal") }
-    package static func entry(_ day: String, _ photos: String) -> String { text("\(day), entry\(photos)") }
+    package static func dayWithEntry(_ day: String, _ photos: String) -> String { text("\(day), entry\(photos)") }
     package static var previousMonth: String { text("Previous month") }
     package static var nextMonth: String { text("Next month") }
     package static var writeToday: String { text("Write today") }
-    package static func of(_ index: Int, _ count: Int) -> String { text("\(index) of \(count)") }
-    package static var deleteThisPhoto: String { text("Delete this photo?") }
-    package static func thePhotoFromWillBe(_ day: String) -> String {
+    package static func photoPosition(_ number: Int, _ count: Int) -> String { text("\(number) of \(count)") }
+    package static var deletePhotoQuestion: String { text("Delete this photo?") }
+    package static func photoDeletionWarning(_ day: String) -> String {
         text("The photo from \(day) will be permanently deleted.")
     }
     package static var searchTheJournal: String { text("Search the journal") }
-    package static var typeAWordOrTwo: String { text("Type a word or two from an entry.") }
-    package static var noEntryHasAllOf: String {
+    package static var searchHint: String { text("Type a word or two from an entry.") }
+    package static var noEntryHasAllWords: String {
         text("No entry has all of these words. Try fewer words, or check the spelling.")
     }
     package static var noMoreEntries: String { text("No more entries.") }
-    package static func chooseAtMostPhotosAt(_ maximumPhotos: Int) -> String {
-        text("Choose at most \(maximumPhotos) photos at once.")
+    package static func chooseAtMostPhotos(_ maximum: Int) -> String {
+        text("Choose at most \(maximum) photos at once.")
     }
     package static var tooManyPhotos: String { text("Too many photos") }
 }

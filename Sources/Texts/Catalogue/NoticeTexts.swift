@@ -1,19 +1,19 @@
 package enum NoticeTexts {
-    package static var accountCreatedSuccessfullyPleaseSign: String {
+    package static var accountCreated: String {
         text("Account created successfully! Please sign in with your credentials.")
     }
     package static var youAreSignedOut: String { text("You are signed out.") }
     package static var profileSaved: String { text("Profile saved.") }
     package static var profilePhotoSaved: String { text("Profile photo saved.") }
     package static var profilePhotoRemoved: String { text("Profile photo removed.") }
-    package static var emailChangedSignInWith: String { text("Email changed. Sign in with the new one from now on.") }
-    package static var passwordChangedYouAreSigned: String {
+    package static var emailChanged: String { text("Email changed. Sign in with the new one from now on.") }
+    package static var passwordChanged: String {
         text("Password changed. You are signed out everywhere else.")
     }
-    package static var passwordChangedYouAreSignedOut: String {
+    package static var passwordChangedKeysRevoked: String {
         text("Password changed. You are signed out everywhere else, and your API keys are revoked.")
     }
-    package static var yourAccountIsReadyEverything: String {
+    package static var guestAccountReady: String {
         text("Your account is ready. Everything you tracked as a guest is in it.")
     }
     package static var signedOutOnThatDevice: String { text("Signed out on that device.") }
@@ -22,7 +22,7 @@ package enum NoticeTexts {
     package static var measurementsSaved: String { text("Measurements saved.") }
     package static var heightSaved: String { text("Height saved.") }
     package static var weightDeleted: String { text("Weight deleted.") }
-    package static var yourOnlyWeightCantBe: String { text("Your only weight can't be deleted. Update it instead.") }
+    package static var onlyWeightCantBeDeleted: String { text("Your only weight can't be deleted. Update it instead.") }
     package static var entrySaved: String { text("Entry saved.") }
     package static var entryDeleted: String { text("Entry deleted.") }
     package static var photoDeleted: String { text("Photo deleted.") }
@@ -30,21 +30,21 @@ package enum NoticeTexts {
     package static var daysOffMarked: String { text("Days off marked.") }
     package static var daysOffRemoved: String { text("Days off removed.") }
     package static var setSaved: String { text("Set saved.") }
-    package static var setSavedNewPersonalRecord: String { text("Set saved. New personal record!") }
+    package static var setSavedNewRecord: String { text("Set saved. New personal record!") }
     package static var setsSaved: String { text("Sets saved.") }
-    package static var setsSavedNewPersonalRecord: String { text("Sets saved. New personal record!") }
+    package static var setsSavedNewRecord: String { text("Sets saved. New personal record!") }
     package static var setDeleted: String { text("Set deleted.") }
     package static var sessionSaved: String { text("Session saved.") }
-    package static var sessionSavedNewPersonalRecord: String { text("Session saved. New personal record!") }
+    package static var sessionSavedNewRecord: String { text("Session saved. New personal record!") }
     package static var sessionDeleted: String { text("Session deleted.") }
     package static var saved: String { text("Saved.") }
     package static var undone: String { text("Undone.") }
-    package static var thisCantBeUndoneIt: String { text("This can't be undone: it was changed or deleted since.") }
+    package static var cantBeUndone: String { text("This can't be undone: it was changed or deleted since.") }
     package static var exerciseAdded: String { text("Exercise added.") }
     package static var exerciseSaved: String { text("Exercise saved.") }
     package static var exerciseArchived: String { text("Exercise archived.") }
     package static var exerciseRestored: String { text("Exercise restored.") }
-    package static var exerciseHiddenWhatYouLogged: String { text("Exercise hidden. What you logged of it stays.") }
+    package static var exerciseHidden: String { text("Exercise hidden. What you logged of it stays.") }
     package static var exerciseShownAgain: String { text("Exercise shown again.") }
     package static var exerciseDeleted: String { text("Exercise deleted.") }
     package static var trackableAdded: String { text("Trackable added.") }
@@ -56,73 +56,75 @@ package enum NoticeTexts {
     package static var tokenRevoked: String { text("Token revoked.") }
     package static var keyRevoked: String { text("Key revoked.") }
     package static var dataDeleted: String { text("Data deleted.") }
-    package static var discardedNothingFromTheFile: String { text("Discarded. Nothing from the file was kept.") }
-    package static var thisWasAlreadyDoneOr: String { text("This was already done, or it waited for more than a day.") }
+    package static var importDiscarded: String { text("Discarded. Nothing from the file was kept.") }
+    package static var alreadyDoneOrExpired: String { text("This was already done, or it waited for more than a day.") }
     package static var appearanceSaved: String { text("Appearance saved.") }
     package static var restTimerSaved: String { text("Rest timer saved.") }
     package static var foodAdded: String { text("Food added.") }
     package static var foodSaved: String { text("Food saved.") }
     package static var foodRemoved: String { text("Food removed.") }
-    package static var copied: String { text("Copied.") }
+    package static var mealsCopied: String { text("Copied.") }
     package static var mealSaved: String { text("Meal saved.") }
     package static var mealDeleted: String { text("Meal deleted.") }
     package static var recipeSaved: String { text("Recipe saved.") }
     package static var recipeDeleted: String { text("Recipe deleted.") }
-    package static var targetsSavedTheyApplyFrom: String { text("Targets saved. They apply from today.") }
-    package static func yourAccountIsDeleted(_ value: String) -> String { text("Your account is deleted: \(value).") }
-    package static var yourAccountIsDeleted2: String { text("Your account is deleted.") }
-    package static var planSaved: String { text("Plan saved.") }
-    package static var copiedYouCanChangeThis: String { text("Copied. You can change this plan.") }
-    package static var planDeleted: String { text("Plan deleted.") }
-    package static func youHavePlansTheMaximum(_ maximumOwnPlans: Int) -> String {
-        text("You have \(maximumOwnPlans) plans, the maximum. Delete one first.")
+    package static var targetsSaved: String { text("Targets saved. They apply from today.") }
+    package static func yourAccountIsDeletedWith(_ contents: String) -> String {
+        text("Your account is deleted: \(contents).")
     }
-    package static var yourWorkoutIsStillRunning: String {
+    package static var yourAccountIsDeleted: String { text("Your account is deleted.") }
+    package static var planSaved: String { text("Plan saved.") }
+    package static var planCopied: String { text("Copied. You can change this plan.") }
+    package static var planDeleted: String { text("Plan deleted.") }
+    package static func tooManyPlans(_ maximum: Int) -> String {
+        text("You have \(maximum) plans, the maximum. Delete one first.")
+    }
+    package static var workoutIsStillRunning: String {
         text("Your workout is still running. End it before you start another one.")
     }
-    package static var thisWorkoutHasNoExercises: String {
+    package static var workoutHasNoExercises: String {
         text("This workout has no exercises yet. Add one to start it.")
     }
-    package static func thisWorkoutHasMoreThan(_ maximumExercisesInAllRounds: Int) -> String {
+    package static func workoutHasTooManyExercises(_ maximum: Int) -> String {
         text(
             """
-            This workout has more than \(maximumExercisesInAllRounds) exercises in all rounds combined, the \
+            This workout has more than \(maximum) exercises in all rounds combined, the \
             maximum. Make it shorter to start it.
             """)
     }
     package static var workoutSaved: String { text("Workout saved.") }
-    package static var yourPreviousWorkoutIsSaved: String { text("Your previous workout is saved.") }
-    package static var workoutEndedNoExerciseWas: String {
+    package static var previousWorkoutSaved: String { text("Your previous workout is saved.") }
+    package static var workoutEndedUnsaved: String {
         text("Workout ended. No exercise was finished, so nothing was saved. Start again whenever you like.")
     }
     package static var workoutDeleted: String { text("Workout deleted.") }
-    package static var foodAddedNowChooseHow: String { text("Food added. Now choose how much you had.") }
+    package static var foodAddedChooseAmount: String { text("Food added. Now choose how much you had.") }
     package static var foodDeleted: String { text("Food deleted.") }
     package static var trainerAdded: String { text("Trainer added.") }
     package static var trainerSaved: String { text("Trainer saved.") }
     package static var trainerDeleted: String { text("Trainer deleted.") }
-    package static var linkEndedItNoLonger: String { text("Link ended. It no longer works.") }
+    package static var linkEnded: String { text("Link ended. It no longer works.") }
     package static var goalSaved: String { text("Goal saved.") }
-    package static var goalPausedNothingIsDue: String { text("Goal paused. Nothing is due until you resume.") }
+    package static var goalPaused: String { text("Goal paused. Nothing is due until you resume.") }
     package static var goalResumed: String { text("Goal resumed.") }
     package static var goalArchived: String { text("Goal archived.") }
     package static var goalRestored: String { text("Goal restored.") }
     package static var goalDeleted: String { text("Goal deleted.") }
-    package static var invitationCanceledItNoLonger: String { text("Invitation canceled. It no longer works.") }
+    package static var invitationCanceled: String { text("Invitation canceled. It no longer works.") }
     package static var theyAreNowAnAdmin: String { text("They are now an admin.") }
     package static var theyAreNowAMember: String { text("They are now a member.") }
-    package static var accountDisabledTheyAreSigned: String {
+    package static var accountDisabled: String {
         text("Account disabled. They are signed out everywhere.")
     }
-    package static var accountEnabledTheyCanSign: String { text("Account enabled. They can sign in again.") }
+    package static var accountEnabled: String { text("Account enabled. They can sign in again.") }
     package static var accountDeleted: String { text("Account deleted.") }
     package static var yourNewPasswordIsSaved: String { text("Your new password is saved. Please sign in with it.") }
-    package static var backedUpAndVerifiedBy: String { text("Backed up, and verified by a test restore.") }
-    package static var aBackupIsBeingMade: String {
+    package static var backedUpAndVerified: String { text("Backed up, and verified by a test restore.") }
+    package static var backupIsRunning: String {
         text("A backup is being made. Reload this page to see the result.")
     }
-    package static var theBackupFailedTheReason: String { text("The backup failed. The reason is below.") }
-    package static var createYourAccountFirstA: String {
+    package static var backupFailed: String { text("The backup failed. The reason is below.") }
+    package static var guestsCantShare: String {
         text("Create your account first: a guest can't share their progress.")
     }
 }

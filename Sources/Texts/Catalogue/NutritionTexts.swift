@@ -95,70 +95,72 @@ package enum NutritionTexts {
     package static var fat: String { text("Fat") }
     package static var macrosSuffix: String { text(": Macros") }
     package static var macrosNumbers: String { text("Macros, numbers") }
-    package static var dataFromAbout2011USDA: String {
+    package static var fromStandardReference: String {
         text(
             """
             Data from about 2011: USDA Agricultural Research Service, National Nutrient Database for Standard \
             Reference, Release 24
             """)
     }
-    package static var fromFoodDataCentralOfThe: String {
+    package static var fromFoodDataCentral: String {
         text("From FoodData Central of the U.S. Department of Agriculture")
     }
-    package static var fromOpenFoodFactsOpenfoodfacts: String {
+    package static var fromOpenFoodFacts: String {
         text("From Open Food Facts (openfoodfacts.org), under the Open Database License")
     }
     package static var addedByYou: String { text("Added by you") }
-    package static func of(_ rounded: Int, _ sentence: String) -> String { text("\(rounded) of \(sentence)") }
+    package static func gramsOfTarget(_ grams: Int, _ target: String) -> String { text("\(grams) of \(target)") }
     package static func atLeast(_ amount: String) -> String { text("at least \(amount)") }
-    package static func left(_ isAtLeast: String, _ rounded: String) -> String { text("\(isAtLeast)\(rounded) left") }
-    package static func over(_ isAtLeast: String, _ target: String) -> String { text("\(isAtLeast)\(target) over") }
+    package static func amountLeft(_ atMost: String, _ amount: String) -> String { text("\(atMost)\(amount) left") }
+    package static func amountOver(_ atLeast: String, _ amount: String) -> String { text("\(atLeast)\(amount) over") }
     package static func copyFrom(_ weekday: String) -> String { text("Copy from \(weekday): ") }
     package static var thisFoodNoLongerExists: String { text("This food no longer exists. Search for another one.") }
     package static var editFood: String { text("Edit food") }
-    package static func per(_ unit: String) -> String { text("per \(unit)") }
+    package static func per(_ amount: String) -> String { text("per \(amount)") }
     package static var ofWhichSugar: String { text("of which sugar") }
     package static var ofWhichSaturatedFat: String { text("of which saturated fat") }
     package static var fiber: String { text("Fiber") }
     package static var sodium: String { text("Sodium") }
     package static var noCalories: String { text("no calories") }
-    package static func ofEaten(_ eaten: String, _ aim: String) -> String { text("\(eaten) of \(aim) eaten") }
-    package static var left2: String { text("Left") }
-    package static var over2: String { text("Over") }
-    package static func trainingBurnedItIsntAdded(_ burnedKilocalories: String) -> String {
+    package static func eatenOfTarget(_ eaten: String, _ target: String) -> String {
+        text("\(eaten) of \(target) eaten")
+    }
+    package static var left: String { text("Left") }
+    package static var over: String { text("Over") }
+    package static func trainingBurned(_ energy: String) -> String {
         text(
             """
-            Training burned \(burnedKilocalories). It isn’t added to what is left: your target already includes \
+            Training burned \(energy). It isn’t added to what is left: your target already includes \
             your activity.
             """)
     }
-    package static func theCaloriesOfAreUnknown(_ count: Int) -> String {
+    package static func foodsWithoutCalories(_ count: Int) -> String {
         text("The calories of \(count, "food") are unknown and not counted.")
     }
-    package static func copy(_ dayBefore: String) -> String { text("Copy \(dayBefore)") }
+    package static func copyDay(_ day: String) -> String { text("Copy \(day)") }
     package static var trends: String { text("Trends") }
-    package static var caloriesAndMacrosByWeek: String { text("Calories and macros by week and month") }
+    package static var trendsNote: String { text("Calories and macros by week and month") }
     package static var savedMealsAndRecipes: String { text("Saved meals and recipes") }
     package static var addSeveralFoodsAtOnce: String { text("Add several foods at once") }
-    package static func ofWithDrunk(_ drunk: String, _ units: String) -> String { text("\(drunk) of \(units)") }
-    package static var the8To14Digits: String { text("The 8 to 14 digits under the bars.") }
+    package static func waterOfTarget(_ drunk: String, _ target: String) -> String { text("\(drunk) of \(target)") }
+    package static var barcodeHint: String { text("The 8 to 14 digits under the bars.") }
     package static var noFoodWithThisBarcode: String { text("No food with this barcode") }
-    package static func hasNotBeenAddedHere(_ printed: String) -> String {
-        text("\(printed) has not been added here yet. With the label in hand, it takes a minute.")
+    package static func barcodeNotAddedYet(_ barcode: String) -> String {
+        text("\(barcode) has not been added here yet. With the label in hand, it takes a minute.")
     }
-    package static var addItAsYourOwn: String { text("Add it as your own food") }
-    package static func youHaveFoodsDeleteOne(_ maximumOwnFoods: String) -> String {
-        text("You have \(maximumOwnFoods) foods. Delete one first")
+    package static var addItAsOwnFood: String { text("Add it as your own food") }
+    package static func tooManyFoods(_ maximum: String) -> String {
+        text("You have \(maximum) foods. Delete one first")
     }
-    package static func delete(_ food: String) -> String { text("Delete \(food)?") }
-    package static var nobodyHereWillFindIt: String {
+    package static func deleteFoodQuestion(_ food: String) -> String { text("Delete \(food)?") }
+    package static var sharedFoodDeletionWarning: String {
         text("Nobody here will find it any more. Meals that contain it stay as they are.")
     }
-    package static var youWontFindItAny: String {
+    package static var foodDeletionWarning: String {
         text("You won't find it any more. Meals that contain it stay as they are.")
     }
     package static var deleteFood: String { text("Delete food") }
-    package static var thatWouldMakeTheRecipes: String {
+    package static var recipeWeightTooSmall: String {
         text("That would make the recipe’s weight too small for its ingredients")
     }
     package static var backToNutrition: String { text("Back to Nutrition") }
@@ -167,77 +169,77 @@ package enum NutritionTexts {
     package static var recipe: String { text("Recipe") }
     package static var nextIngredients: String { text("Next: ingredients") }
     package static var noIngredientsYet: String { text("No ingredients yet") }
-    package static func usingTheIngredientsTotalUntil(_ grams: String) -> String {
-        text("Using the ingredients' total, \(grams), until you enter a cooked weight.")
+    package static func cookedWeightHint(_ total: String) -> String {
+        text("Using the ingredients' total, \(total), until you enter a cooked weight.")
     }
-    package static func youHaveRecipesTheMaximum(_ maximumRecipes: Int) -> String {
-        text("You have \(maximumRecipes) recipes, the maximum")
+    package static func tooManyRecipes(_ maximum: Int) -> String {
+        text("You have \(maximum) recipes, the maximum")
     }
-    package static func deleteWithRecipe(_ recipe: String) -> String { text("Delete “\(recipe)”?") }
-    package static var daysWhenYouHadIt: String { text("Days when you had it stay as they are.") }
-    package static func deleteWithMeal(_ meal: String) -> String { text("Delete “\(meal)”?") }
-    package static func theseAreTheFoodsAlready(_ value: String) -> String {
-        text("\(value) These are the foods already saved here.")
+    package static func deleteRecipeQuestion(_ recipe: String) -> String { text("Delete “\(recipe)”?") }
+    package static var pastDaysStayAsTheyAre: String { text("Days when you had it stay as they are.") }
+    package static func deleteMealQuestion(_ meal: String) -> String { text("Delete “\(meal)”?") }
+    package static func onlySavedFoodsShown(_ problem: String) -> String {
+        text("\(problem) These are the foods already saved here.")
     }
-    package static func includesResultsFrom(_ value: String) -> String { text("Includes results from \(value).") }
-    package static func searchToo(_ separator: String) -> String { text("Search \(separator) too") }
+    package static func includesResultsFrom(_ source: String) -> String { text("Includes results from \(source).") }
+    package static func searchSourcesToo(_ sources: String) -> String { text("Search \(sources) too") }
     package static var frequent: String { text("Frequent") }
     package static var yourOwnFoods: String { text("Your own foods") }
     package static var bestMatches: String { text("Best matches") }
-    package static func found(_ count: Int) -> String { text("\(count) found") }
-    package static func add(_ title: String, _ note: String) -> String { text("Add \(title), \(note)") }
-    package static func perWithValue(_ value: String, _ unit: String) -> String { text("\(value) per \(unit)") }
+    package static func foodsFound(_ count: Int) -> String { text("\(count) found") }
+    package static func addAgain(_ title: String, _ note: String) -> String { text("Add \(title), \(note)") }
+    package static func energyPer(_ energy: String, _ amount: String) -> String { text("\(energy) per \(amount)") }
     package static var caloriesUnknown: String { text("Calories unknown") }
-    package static func addTo(_ spokenName: String) -> String { text("Add to \(spokenName)") }
+    package static func addTo(_ meal: String) -> String { text("Add to \(meal)") }
     package static var addAnIngredient: String { text("Add an ingredient") }
     package static var backToTheRecipe: String { text("Back to the recipe") }
     package static var energyAtRest: String { text("Energy at rest") }
     package static var withYourActivity: String { text("With your activity") }
-    package static func thisKeepsYourWeightSteady(_ factor: String, _ activityLevel: String) -> String {
+    package static func timesActivityFactor(_ factor: String, _ activityLevel: String) -> String {
         text("× \(factor), \(activityLevel). This keeps your weight steady.")
     }
     package static var forYourGoal: String { text("For your goal") }
-    package static func ofTheCalories(_ goal: String) -> String { text("\(goal) of the calories") }
+    package static func shareOfCalories(_ percent: String) -> String { text("\(percent) of the calories") }
     package static var theRestOfTheCalories: String { text("The rest of the calories") }
-    package static func forEach(_ grams: String, _ kilocalories: String) -> String {
-        text("\(grams) for each \(kilocalories)")
+    package static func gramsForEach(_ grams: String, _ energy: String) -> String {
+        text("\(grams) for each \(energy)")
     }
-    package static var theAverageOf5For: String { text(" (the average of +5 for men and −161 for women)") }
-    package static func number106255Years(
-        _ weightKilograms: String, _ heightCentimeters: String, _ age: Int, _ constant: String, _ constant2: String,
-        _ mean: String
+    package static var constantIsAverage: String { text(" (the average of +5 for men and −161 for women)") }
+    package static func restingEnergyFormula(
+        _ weight: String, _ height: String, _ age: Int, _ sign: String, _ constant: String,
+        _ note: String
     ) -> String {
         text(
             """
-            10 × \(weightKilograms) + 6.25 × \(heightCentimeters) − 5 × \(age) years \(constant) \
-            \(constant2)\(mean), by Mifflin and St Jeor (1990)
+            10 × \(weight) + 6.25 × \(height) − 5 × \(age) years \(sign) \
+            \(constant)\(note), by Mifflin and St Jeor (1990)
             """)
     }
-    package static func nothingIsSubtractedUnderThe(_ name: String) -> String {
-        text("\(name): nothing is subtracted under the age of 18")
+    package static func noCutForMinors(_ goal: String) -> String {
+        text("\(goal): nothing is subtracted under the age of 18")
     }
-    package static func nothingIsSubtractedBelowA(_ name: String) -> String {
-        text("\(name): nothing is subtracted below a BMI of 18.5")
+    package static func noCutIfUnderweight(_ goal: String) -> String {
+        text("\(goal): nothing is subtracted below a BMI of 18.5")
     }
-    package static func or20LessWhicheverIs(_ name: String, _ kilocalories: String) -> String {
-        text("\(name): \(kilocalories) or 20 % less, whichever is the smaller cut")
+    package static func smallerCut(_ goal: String, _ energy: String) -> String {
+        text("\(goal): \(energy) or 20 % less, whichever is the smaller cut")
     }
-    package static func number10More(_ name: String) -> String { text("\(name): 10 % more") }
-    package static func asMuchAsYouBurn(_ name: String) -> String { text("\(name): as much as you burn") }
-    package static func itWouldBeLessBut(_ floor: String) -> String {
-        text("It would be less, but \(floor) a day is the least that is safe without asking a doctor")
+    package static func surplus(_ goal: String) -> String { text("\(goal): 10 % more") }
+    package static func asMuchAsYouBurn(_ goal: String) -> String { text("\(goal): as much as you burn") }
+    package static func raisedToMinimum(_ minimum: String) -> String {
+        text("It would be less, but \(minimum) a day is the least that is safe without asking a doctor")
     }
-    package static func roundedToNeverBelowA(_ kilocalories: String, _ floor: String) -> String {
-        text("Rounded to \(kilocalories); never below \(floor) a day")
+    package static func roundedAboveMinimum(_ step: String, _ minimum: String) -> String {
+        text("Rounded to \(step); never below \(minimum) a day")
     }
-    package static func gForEachKilogramOf(_ amount: String, _ maximumProteinShare: String) -> String {
-        text("\(amount) g for each kilogram of your weight, at most \(maximumProteinShare) of the calories")
+    package static func proteinPerKilogram(_ grams: String, _ maximumShare: String) -> String {
+        text("\(grams) g for each kilogram of your weight, at most \(maximumShare) of the calories")
     }
-    package static var recommendedForWomenNotCounting: String {
+    package static var waterForWomen: String {
         text("Recommended for women, not counting food (EFSA)")
     }
-    package static var recommendedForMenNotCounting: String { text("Recommended for men, not counting food (EFSA)") }
-    package static var theAverageOfWhatIs: String {
+    package static var waterForMen: String { text("Recommended for men, not counting food (EFSA)") }
+    package static var waterAverage: String {
         text("The average of what is recommended for women and men, not counting food (EFSA)")
     }
     package static var dailyTargets: String { text("Daily targets") }
@@ -249,28 +251,28 @@ package enum NutritionTexts {
     package static var carbsPerDay: String { text("Carbs per day") }
     package static var fatPerDay: String { text("Fat per day") }
     package static var daysOnTarget: String { text("Days on target") }
-    package static func ofWithCount(_ count: Int) -> String { text("of \(count, "day")") }
-    package static func target(_ isEmpty: String, _ now: String) -> String { text("Target\(isEmpty) \(now)") }
-    package static func perDayOnAverage(_ kilocalories: String) -> String {
-        text("\(kilocalories) per day on average. ")
+    package static func ofDays(_ count: Int) -> String { text("of \(count, "day")") }
+    package static func targetLegend(_ now: String, _ energy: String) -> String { text("Target\(now) \(energy)") }
+    package static func perDayOnAverage(_ energy: String) -> String {
+        text("\(energy) per day on average. ")
     }
     package static var caloriesByDay: String { text("Calories by day") }
-    package static func withFoodLogged(_ mean: String, _ count: Int) -> String {
-        text("\(mean)\(count, "day") with food logged.")
+    package static func daysWithFoodLogged(_ average: String, _ count: Int) -> String {
+        text("\(average)\(count, "day") with food logged.")
     }
     package static var kcalADay: String { text("kcal a day") }
-    package static var proteinCarbsAndFatBy: String { text("Protein, carbs and fat by day, in grams") }
-    package static func proteinCarbsFat(
-        _ day: String, _ proteinGrams: String, _ carbohydrateGrams: String, _ fatGrams: String
+    package static var macrosByDay: String { text("Protein, carbs and fat by day, in grams") }
+    package static func macrosOfDay(
+        _ day: String, _ protein: String, _ carbs: String, _ fat: String
     ) -> String {
-        text("\(day): protein \(proteinGrams), carbs \(carbohydrateGrams), fat \(fatGrams)")
+        text("\(day): protein \(protein), carbs \(carbs), fat \(fat)")
     }
     package static var gADay: String { text("g a day") }
     package static var macros: String { text("Macros") }
-    package static func byDayDaysWithoutFood(_ name: String) -> String {
+    package static func tableCaption(_ name: String) -> String {
         text("\(name) by day. Days without food logged are left out.")
     }
     package static var nothingLoggedInThisRange: String { text("Nothing logged in this range") }
-    package static var logWhatYouEatTo: String { text("Log what you eat to see its calories and macros here.") }
+    package static var nothingLoggedHint: String { text("Log what you eat to see its calories and macros here.") }
     package static var goToToday: String { text("Go to today") }
 }

@@ -5,20 +5,22 @@ package enum ProgressTexts {
     package static var bmi: String { text("BMI") }
     package static var update: String { text("Update") }
     package static var weightHistory: String { text("Weight history") }
-    package static func deleteWeight(_ weight: String, _ date: String) -> String { text("Delete \(weight), \(date)") }
+    package static func deleteWeightEntry(_ weight: String, _ day: String) -> String {
+        text("Delete \(weight), \(day)")
+    }
     package static var pointsAndLevels: String { text("Points and levels") }
     package static var weightTrend: String { text("Weight trend") }
     package static var whereYourWeightIsHeading: String { text("Where your weight is heading") }
-    package static var eachChangeIsSinceThe: String { text("Each change is since the weight before") }
+    package static var changesNote: String { text("Each change is since the weight before") }
     package static var logYourWeightToStart: String { text("Log your weight to start this chart.") }
-    package static var noWeightLoggedInThis: String { text("No weight logged in this range. Choose a longer one.") }
-    package static var theLineIsTheTrend: String { text("The line is the trend. It smooths out day-to-day swings.") }
-    package static var theSecondLineIsThe: String {
+    package static var noWeightInRange: String { text("No weight logged in this range. Choose a longer one.") }
+    package static var lineIsTheTrend: String { text("The line is the trend. It smooths out day-to-day swings.") }
+    package static var secondLineIsTheTrend: String {
         text("The second line is the trend. It smooths out day-to-day swings.")
     }
-    package static var deleteThisWeight: String { text("Delete this weight?") }
-    package static func fromWillBePermanentlyDeleted(_ weightKilograms: String, _ day: String) -> String {
-        text("\(weightKilograms) from \(day) will be permanently deleted.")
+    package static var deleteWeightQuestion: String { text("Delete this weight?") }
+    package static func weightDeletionWarning(_ weight: String, _ day: String) -> String {
+        text("\(weight) from \(day) will be permanently deleted.")
     }
-    package static var deleteWeight2: String { text("Delete weight") }
+    package static var deleteWeight: String { text("Delete weight") }
 }

@@ -17,13 +17,13 @@ package enum RecordTexts {
     package static var chartsOfThisExercise: String { text("Charts of this exercise") }
     package static var backToPRs: String { text("Back to PRs") }
     package static var noRecordsYet: String { text("No records yet") }
-    package static func logYourFirstOfTo(_ first: String, _ exercise: String) -> String {
-        text("Log your first \(first) of \(exercise) to start.")
+    package static func logYourFirst(_ entry: String, _ exercise: String) -> String {
+        text("Log your first \(entry) of \(exercise) to start.")
     }
-    package static var theHeaviestWeightOfA: String {
+    package static var weightExplanation: String {
         text("The heaviest weight of a working set. For a bodyweight exercise, that is the weight you add.")
     }
-    package static var epleysFormula1985EstimatesWhat: String {
+    package static var oneRepMaxExplanation: String {
         text(
             """
             Epley’s formula (1985) estimates what you could lift once: load × (1 + reps ÷ 30), for 2 to \
@@ -31,27 +31,28 @@ package enum RecordTexts {
             exercise, your body weight is part of the load.
             """)
     }
-    package static var theMostRepsInOne: String {
+    package static var repsExplanation: String {
         text("The most reps in one working set. Each weight has its own records.")
     }
-    package static var loadRepsOfOneWorking: String { text("Load × reps of one working set.") }
-    package static var loadRepsAddedUpOver: String { text("Load × reps, added up over the working sets of a day.") }
-    package static var theLongestDistanceOfOne: String { text("The longest distance of one session.") }
-    package static var theLongestTimeOfOne: String { text("The longest time of one session.") }
-    package static var everySessionOfAtLeast: String {
+    package static var setVolumeExplanation: String { text("Load × reps of one working set.") }
+    package static var dayVolumeExplanation: String { text("Load × reps, added up over the working sets of a day.") }
+    package static var distanceExplanation: String { text("The longest distance of one session.") }
+    package static var durationExplanation: String { text("The longest time of one session.") }
+    package static var paceExplanation: String {
         text(
             """
             Every session of at least this distance counts, with its average pace. It may be a quarter of a \
             percent short: 26.2\u{A0}mi are a marathon.
             """)
     }
-    package static func isAtThatPace(_ maker: String, _ pace: String, _ length: String, _ result: String) -> String {
-        text("\(maker) is \(pace). \(length) at that pace: \(result)")
+    package static func paceCalculation(_ session: String, _ pace: String, _ distance: String, _ time: String) -> String
+    {
+        text("\(session) is \(pace). \(distance) at that pace: \(time)")
     }
     package static func setsTogether(_ count: Int) -> String { text("\(count) sets together") }
     package static var completeWorkoutsToSeePRs: String { text("Complete workouts to see PRs") }
     package static var estimated1RM: String { text("Estimated 1RM") }
-    package static func heaviest(_ value: String) -> String { text("heaviest\u{A0}\(value)") }
-    package static func number5KmIn(_ value: String) -> String { text("5\u{A0}km in\u{A0}\(value)") }
-    package static func longest(_ value: String) -> String { text("longest\u{A0}\(value)") }
+    package static func heaviest(_ weight: String) -> String { text("heaviest\u{A0}\(weight)") }
+    package static func fiveKilometersIn(_ time: String) -> String { text("5\u{A0}km in\u{A0}\(time)") }
+    package static func longest(_ duration: String) -> String { text("longest\u{A0}\(duration)") }
 }

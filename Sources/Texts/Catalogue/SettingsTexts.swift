@@ -30,7 +30,7 @@ package enum SettingsTexts {
             """)
     }
     package static var downloadCSVForStrong: String { text("Download CSV for Strong") }
-    package static var deleteYourAccount: String { text("Delete your account?") }
+    package static var deleteAccountQuestion: String { text("Delete your account?") }
     package static var accountWillBeDeleted: String {
         text("Your account and all its data will be permanently deleted, on every device. You can’t undo this.")
     }
@@ -135,36 +135,36 @@ package enum SettingsTexts {
     package static var unitsAndWeek: String { text("Units and week") }
     package static var appearance: String { text("Appearance") }
     package static var restTimer: String { text("Rest timer") }
-    package static func aWeek(_ count: Int) -> String { text("\(count, "rest day") a week") }
-    package static func ofOn(_ onCount: Int, _ count: Int) -> String { text("\(onCount) of \(count) on") }
+    package static func restDaysAWeek(_ count: Int) -> String { text("\(count, "rest day") a week") }
+    package static func remindersOn(_ onCount: Int, _ total: Int) -> String { text("\(onCount) of \(total) on") }
     package static var display: String { text("Display") }
     package static var unitsWeekAndTimeZone: String { text("Units, week and time zone") }
-    package static func weekFrom(_ units: String, _ firstWeekday: String) -> String {
+    package static func unitsAndWeekFrom(_ units: String, _ firstWeekday: String) -> String {
         text("\(units), week from \(firstWeekday)")
     }
     package static var useWorkHomeLikeAnApp: String { text("Use WorkHome like an app") }
-    package static var workhomeFollowsTheTextSize: String {
+    package static var textSizeHint: String {
         text("WorkHome follows the text size of your browser. Make text larger there, and every page follows.")
     }
     package static var whatYouTrack: String { text("What you track") }
-    package static func builtInAndOfYour(_ exercises: Int) -> String {
-        text("Built-in and \(exercises) of your own")
+    package static func builtInAndOwn(_ ownCount: Int) -> String {
+        text("Built-in and \(ownCount) of your own")
     }
-    package static var stepsSleepWeightAndWorkouts: String {
+    package static var sentAutomatically: String {
         text("Steps, sleep, weight and workouts, sent automatically")
     }
-    package static func afterEachSet(_ restTimer: String) -> String { text("\(restTimer) after each set") }
+    package static func afterEachSet(_ duration: String) -> String { text("\(duration) after each set") }
     package static var off: String { text("Off") }
     package static var emailAndPassword: String { text("Email and password") }
     package static var account: String { text("Account") }
-    package static func signedInOn(_ count: Int) -> String { text("Signed in on \(count, "device")") }
-    package static var forYourOwnProgramsAnd: String { text("For your own programs and scripts") }
-    package static var toYourProgress: String { text(" to your progress") }
+    package static func signedInOnDevices(_ count: Int) -> String { text("Signed in on \(count, "device")") }
+    package static var forYourOwnPrograms: String { text("For your own programs and scripts") }
+    package static var toYourProgressSuffix: String { text(" to your progress") }
     package static var downloadEverythingAsFiles: String { text("Download everything as files") }
     package static var household: String { text("Household") }
-    package static var peopleInvitationsBackupsAndStorage: String { text("People, invitations, backups and storage") }
-    package static var youAreAnAdminThe: String {
+    package static var administrationNote: String { text("People, invitations, backups and storage") }
+    package static var youAreAnAdmin: String {
         text("You are an admin. The first person to register is one, and admins can appoint others.")
     }
-    package static func andMore(_ shown: String, _ count: Int) -> String { text("\(shown) and \(count) more") }
+    package static func andMore(_ names: String, _ count: Int) -> String { text("\(names) and \(count) more") }
 }

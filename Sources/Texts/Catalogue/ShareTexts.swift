@@ -13,7 +13,7 @@ package enum ShareTexts {
     }
     package static var newLink: String { text("New link") }
     package static var yourLinks: String { text("Your links") }
-    package static func endTheLinkFor(_ title: String) -> String { text("End the link for \(title)") }
+    package static func endTheLinkFor(_ recipient: String) -> String { text("End the link for \(recipient)") }
     package static var end: String { text("End") }
     package static var yourLinkIsReady: String { text("Your link is ready") }
     package static func linkIsShownOnce(_ explanation: String) -> String {
@@ -32,36 +32,36 @@ package enum ShareTexts {
         text("Give a trainer a link to parts of your progress. They need no account, and the link expires by itself.")
     }
     package static var shareYourProgress: String { text("Share your progress") }
-    package static func worksUntil(_ last: String) -> String { text("Works until \(last)") }
-    package static func expiredAfter(_ last: String) -> String { text("Expired after \(last)") }
-    package static func endedOn(_ timeZone: String) -> String { text("Ended on \(timeZone)") }
+    package static func worksUntil(_ day: String) -> String { text("Works until \(day)") }
+    package static func expiredAfter(_ day: String) -> String { text("Expired after \(day)") }
+    package static func endedOn(_ day: String) -> String { text("Ended on \(day)") }
     package static var notOpenedYet: String { text("Not opened yet") }
-    package static func openedTimesOrMore(_ maximumKept: Int) -> String { text("Opened \(maximumKept) times or more") }
-    package static func openedWithCount(_ count: Int) -> String { text("Opened \(count, "time")") }
+    package static func openedTimesOrMore(_ count: Int) -> String { text("Opened \(count) times or more") }
+    package static func openedTimes(_ count: Int) -> String { text("Opened \(count, "time")") }
     package static var backToTheSharedLinks: String { text("Back to the shared links") }
-    package static func anyoneWithItCanSee(_ lastDay: String) -> String {
+    package static func readableUntil(_ lastDay: String) -> String {
         text("Anyone with it can see what you chose until \(lastDay), without an account.")
     }
-    package static func helloHereIsMyProgress(_ firstName: String, _ lastDay: String, _ address: String) -> String {
+    package static func messageToTrainer(_ firstName: String, _ lastDay: String, _ address: String) -> String {
         text("Hello \(firstName), here is my progress. You can read it until \(lastDay): \(address)")
     }
     package static func sendTo(_ firstName: String) -> String { text("Send to \(firstName)") }
     package static func showingTheLatest(_ count: Int) -> String { text("Showing the latest \(count).") }
-    package static func sProgress(_ firstName: String) -> String { text("\(firstName)’s progress") }
-    package static func sharedWithYouReadOnly(_ last: String) -> String {
-        text("Shared with you, read-only, until \(last).")
+    package static func progressOf(_ firstName: String) -> String { text("\(firstName)’s progress") }
+    package static func sharedReadOnlyUntil(_ lastDay: String) -> String {
+        text("Shared with you, read-only, until \(lastDay).")
     }
     package static var thisLinkDoesNotWork: String { text("This link does not work") }
-    package static var itMayHaveEndedOr: String {
+    package static var linkDoesNotWorkHint: String {
         text("It may have ended, or part of the address is missing. Ask the person who sent it for a new one.")
     }
     package static var nothingToShowYet: String { text("Nothing to show yet.") }
     package static var changeSinceStart: String { text("Change since start") }
-    package static func weekFrom(_ today: String) -> String { text("Week from \(today)") }
+    package static func weekFrom(_ day: String) -> String { text("Week from \(day)") }
     package static var points: String { text("Points") }
     package static var daysLogged: String { text("Days logged") }
-    package static func ofTheLast(_ count: Int, _ shownNutritionDays: Int) -> String {
-        text("\(count) of the last \(shownNutritionDays)")
+    package static func ofTheLastDays(_ count: Int, _ days: Int) -> String {
+        text("\(count) of the last \(days)")
     }
     package static func linkFor(_ recipient: String) -> String { text("Link for \(recipient)") }
 }

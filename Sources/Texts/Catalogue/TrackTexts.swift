@@ -30,22 +30,22 @@ package enum TrackTexts {
     package static var weightsAndResistance: String { text("Weights and resistance") }
     package static var runningSwimmingCycling: String { text("Running, swimming, cycling") }
     package static var stepsWaterSleep: String { text("Steps, water, sleep") }
-    package static var logItAndSeeThe: String { text("Log it and see the trend") }
-    package static var wordsAndPhotosOfThe: String { text("Words and photos of the day") }
-    package static func isLabel(_ planName: String, _ isOver: String) -> String { text("\(planName) is \(isOver)") }
+    package static var logItAndSeeTheTrend: String { text("Log it and see the trend") }
+    package static var wordsAndPhotosOfTheDay: String { text("Words and photos of the day") }
+    package static func workoutState(_ plan: String, _ state: String) -> String { text("\(plan) is \(state)") }
     package static var goToTheWorkout: String { text("Go to the workout") }
-    package static func since(_ timeZone: String) -> String { text("since \(timeZone)") }
+    package static func since(_ time: String) -> String { text("since \(time)") }
     package static var todaysWorkouts: String { text("Today's Workouts") }
     package static func workoutsOn(_ day: String) -> String { text("Workouts on \(day)") }
     package static var tapToGetStarted: String { text("Tap + to get started") }
-    package static var thisWasAlreadyUndoneOr: String {
+    package static var alreadyUndoneOrExpired: String {
         text("This was already undone, or it was more than a day ago.")
     }
-    package static func of(_ count: Int, _ exercise: String) -> String { text("\(count, "set") of \(exercise)") }
-    package static func ofWithCount(_ count: Int, _ exercise: String) -> String {
+    package static func setsOf(_ count: Int, _ exercise: String) -> String { text("\(count, "set") of \(exercise)") }
+    package static func sessionsOf(_ count: Int, _ exercise: String) -> String {
         text("\(count, "session") of \(exercise)")
     }
-    package static func of2(_ count: Int, _ trackable: String) -> String {
+    package static func entriesOf(_ count: Int, _ trackable: String) -> String {
         text("\(count, "entry", "entries") of \(trackable)")
     }
 }

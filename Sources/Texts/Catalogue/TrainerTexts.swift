@@ -22,32 +22,32 @@ package enum TrainerTexts {
     package static var about: String { text("About") }
     package static var yourProgress: String { text("Your progress") }
     package static var shareYourProgress: String { text("Share your progress") }
-    package static func contactWithFirstName(_ firstName: String) -> String { text("Contact \(firstName)") }
+    package static func contactTrainer(_ firstName: String) -> String { text("Contact \(firstName)") }
     package static func backTo(_ trainer: String) -> String { text("Back to \(trainer)") }
     package static var editTrainer: String { text("Edit trainer") }
     package static var forEveryoneHere: String { text(" for everyone here") }
-    package static func delete(_ trainer: String) -> String { text("Delete \(trainer)?") }
-    package static func theyWillBePermanentlyDeleted(_ whose: String) -> String {
-        text("They will be permanently deleted\(whose). Shared links created for them end.")
+    package static func deleteQuestion(_ trainer: String) -> String { text("Delete \(trainer)?") }
+    package static func deletionWarning(_ forWhom: String) -> String {
+        text("They will be permanently deleted\(forWhom). Shared links created for them end.")
     }
     package static var deleteTrainer: String { text("Delete trainer") }
-    package static var onlyThePersonWhoAdded: String {
+    package static var editingNotAllowed: String {
         text("Only the person who added this trainer, or the first account here, can change them.")
     }
-    package static var addThePeopleWhoTrain: String {
+    package static var noTrainersHintForGuest: String {
         text("Add the people who train you, what they do and how to reach them. Only you see them.")
     }
-    package static var addThePeopleWhoTrainYour: String {
+    package static var noTrainersHint: String {
         text("Add the people who train your household, what they do and how to reach them.")
     }
     package static var noTrainersYet: String { text("No trainers yet") }
     package static var noTrainerFound: String { text("No trainer found") }
-    package static var tryFewerWordsOrAnother: String { text("Try fewer words, or another speciality.") }
+    package static var noTrainerFoundHint: String { text("Try fewer words, or another speciality.") }
     package static var showAllTrainers: String { text("Show all trainers") }
     package static var showAll: String { text("Show all") }
     package static var onlyYou: String { text("Only you") }
     package static var backToTrainers: String { text("Back to Trainers") }
-    package static var addAPhoneNumberA: String {
+    package static var contactMissingHint: String {
         text("Add a phone number, a Telegram name or an email to contact them.")
     }
     package static var rate: String { text("Rate") }

@@ -30,18 +30,18 @@ package enum WorkoutTexts {
     package static var library: String { text("Library") }
     package static var theWorkoutIsOver: String { text("The workout is over.") }
     package static var workoutComplete: String { text("Workout complete") }
-    package static var endThisWorkout: String { text("End this workout?") }
+    package static var endWorkoutQuestion: String { text("End this workout?") }
     package static var keepGoing: String { text("Keep going") }
     package static var whatYouDid: String { text("What you did") }
     package static var deleteWorkout: String { text("Delete workout") }
     package static var aboutThisPlan: String { text("About this plan") }
     package static var estimate: String { text("Estimate") }
     package static func timeEstimate(_ time: String) -> String { text("Time: \(time)") }
-    package static func energyFormula(_ sum: String) -> String {
+    package static func energyFormula(_ calculation: String) -> String {
         text(
             """
             Energy: MET × kilograms × hours. Each exercise has its own MET value, and rest counts as 1\u{A0}MET, \
-            what your body uses at rest. \(sum) Your body may use more or less.
+            what your body uses at rest. \(calculation) Your body may use more or less.
             """)
     }
     package static var compendiumReference: String {
@@ -55,39 +55,41 @@ package enum WorkoutTexts {
     package static var backToWorkouts: String { text("Back to workouts") }
     package static var backToThePlan: String { text("Back to the plan") }
     package static var backToTheWorkout: String { text("Back to the workout") }
-    package static var youHaveNotFinishedAn: String {
+    package static var nothingWillBeSaved: String {
         text("You have not finished an exercise yet, so nothing will be saved.")
     }
-    package static func of(_ doneCount: Int, _ count: Int) -> String { text("\(doneCount) of \(count, "exercise")") }
-    package static var isDoneIt: String { text("is done. It") }
-    package static var areDoneThey: String { text("are done. They") }
-    package static var atLeastHalfOfThe: String { text(" At least half of the exercises make a completed workout.") }
-    package static func willBeSaved(_ exercises: String, _ done: String, _ completion: String) -> String {
-        text("\(exercises) \(done) will be saved.\(completion)")
+    package static func doneOfExercises(_ doneCount: Int, _ count: Int) -> String {
+        text("\(doneCount) of \(count, "exercise")")
     }
-    package static func ofWithDoneCount(_ doneCount: Int, _ all: String) -> String { text("\(doneCount) of \(all)") }
-    package static func notDone(_ all: String) -> String { text("\(all), not done") }
-    package static func ofNotFinished(_ seconds: String, _ all: String) -> String {
-        text("\(seconds) of \(all), not finished")
+    package static var oneIsDone: String { text("is done. It") }
+    package static var severalAreDone: String { text("are done. They") }
+    package static var completionHint: String { text(" At least half of the exercises make a completed workout.") }
+    package static func willBeSaved(_ exercises: String, _ areDone: String, _ completionHint: String) -> String {
+        text("\(exercises) \(areDone) will be saved.\(completionHint)")
+    }
+    package static func doneOfSets(_ doneCount: Int, _ sets: String) -> String { text("\(doneCount) of \(sets)") }
+    package static func notDone(_ amount: String) -> String { text("\(amount), not done") }
+    package static func notFinished(_ time: String, _ amount: String) -> String {
+        text("\(time) of \(amount), not finished")
     }
     package static var backToWorkout: String { text("Back to Workout") }
-    package static func yourWeightIsNotKnown(_ assumedWeight: String) -> String {
+    package static func weightAssumedForWorkout(_ assumedWeight: String) -> String {
         text("Your weight is not known, so the energy assumes \(assumedWeight).")
     }
     package static var workoutEndedEarly: String { text("Workout ended early") }
-    package static func thisCountsAsATraining(_ pointsOfWorkout: Int) -> String {
+    package static func countsAsTrainingDay(_ points: Int) -> String {
         text(
             """
             This counts as a training day. With at least half of the exercises done, it is a completed workout \
-            and earns \(pointsOfWorkout) more points.
+            and earns \(points) more points.
             """)
     }
     package static func wellDone(_ firstName: String) -> String { text("Well done, \(firstName)") }
     package static func goodWork(_ firstName: String) -> String { text("Good work, \(firstName)") }
-    package static func dayStreak(_ streak: Int) -> String { text("\(streak)-day streak") }
+    package static func dayStreak(_ days: Int) -> String { text("\(days)-day streak") }
     package static func points(_ totalPoints: String) -> String { text("\(totalPoints) points") }
     package static func level(_ level: Int) -> String { text("level \(level)") }
-    package static func ofWithCount(_ count: Int) -> String { text("of \(count)") }
+    package static func ofCount(_ count: Int) -> String { text("of \(count)") }
     package static var energy: String { text("Energy") }
     package static func exerciseOf(_ position: Int, _ count: Int) -> String {
         text("Exercise \(position) of \(count)")
@@ -99,18 +101,18 @@ package enum WorkoutTexts {
     package static var logYourLastSet: String { text("Log your last set") }
     package static var logThisSet: String { text("Log this set") }
     package static var thenYouAreDone: String { text("Then you are done") }
-    package static func next(_ following: String) -> String { text("Next: \(following)") }
-    package static func then(_ restSeconds: String, _ following: String) -> String {
-        text("\(restSeconds), then \(following)")
+    package static func next(_ exercise: String) -> String { text("Next: \(exercise)") }
+    package static func restThen(_ rest: String, _ exercise: String) -> String {
+        text("\(rest), then \(exercise)")
     }
-    package static func pausedWithWords(_ words: String) -> String { text("Paused. \(words).") }
-    package static func restNext(_ words: String) -> String { text("Rest. Next: \(words).") }
-    package static func exerciseOfWithWords(_ words: String, _ position: Int, _ count: Int) -> String {
-        text("\(words). Exercise \(position) of \(count).")
+    package static func pausedAnnouncement(_ exercise: String) -> String { text("Paused. \(exercise).") }
+    package static func restAnnouncement(_ exercise: String) -> String { text("Rest. Next: \(exercise).") }
+    package static func exerciseAnnouncement(_ exercise: String, _ position: Int, _ count: Int) -> String {
+        text("\(exercise). Exercise \(position) of \(count).")
     }
-    package static var deleteThisWorkout: String { text("Delete this workout?") }
-    package static func fromWillBePermanentlyDeleted(_ planName: String, _ day: String) -> String {
-        text("\(planName) from \(day) will be permanently deleted and no longer count in your totals.")
+    package static var deleteWorkoutQuestion: String { text("Delete this workout?") }
+    package static func workoutDeletionWarning(_ plan: String, _ day: String) -> String {
+        text("\(plan) from \(day) will be permanently deleted and no longer count in your totals.")
     }
     package static var resume: String { text("Resume") }
     package static var pause: String { text("Pause") }
@@ -118,20 +120,20 @@ package enum WorkoutTexts {
     package static var skip: String { text("Skip") }
     package static var workoutFinished: String { text("Workout finished") }
     package static var workoutInProgress: String { text("Workout in progress") }
-    package static func quickWorkout(_ user: String) -> String { text("Quick workout · \(user)") }
+    package static func quickWorkout(_ estimate: String) -> String { text("Quick workout · \(estimate)") }
     package static var details: String { text("Details") }
     package static var noExercises: String { text("No exercises") }
     package static var fitsYourGoal: String { text("Fits your goal") }
     package static var noneOfYourPlansMatch: String { text("None of your plans match the filter.") }
-    package static var buildYourOwnPlanOr: String { text("Build your own plan, or copy one and change it.") }
-    package static var createAPlanAndStart: String { text("Create a plan and start it here.") }
+    package static var buildOrCopyPlanHint: String { text("Build your own plan, or copy one and change it.") }
+    package static var noPlansHint: String { text("Create a plan and start it here.") }
     package static var noWorkoutsFound: String { text("No workouts found") }
-    package static var changeTheFilterToSee: String { text("Change the filter to see more.") }
+    package static var noWorkoutsFoundHint: String { text("Change the filter to see more.") }
     package static var clearFilter: String { text("Clear filter") }
-    package static func done(_ today: String, _ durationSeconds: String, _ energy: String) -> String {
-        text("Done \(today) · \(durationSeconds) · \(energy)")
+    package static func doneWorkoutNote(_ day: String, _ duration: String, _ energy: String) -> String {
+        text("Done \(day) · \(duration) · \(energy)")
     }
-    package static func daysAgo(_ day: Int) -> String { text("\(day) days ago") }
+    package static func daysAgo(_ count: Int) -> String { text("\(count) days ago") }
     package static var goal: String { text("Goal") }
     package static var anyGoal: String { text("Any goal") }
     package static var focus: String { text("Focus") }
@@ -139,35 +141,35 @@ package enum WorkoutTexts {
     package static var anyLevel: String { text("Any level") }
     package static var anyEquipment: String { text("Any equipment") }
     package static var withEquipment: String { text("With equipment") }
-    package static func inTotal(_ count: Int) -> String { text("\(count, "set") in total") }
-    package static func thenWithRestSeconds(_ restSeconds: String) -> String { text(", then \(restSeconds)") }
-    package static var number1Round: String { text("1 round") }
+    package static func setsInTotal(_ count: Int) -> String { text("\(count, "set") in total") }
+    package static func thenRestSuffix(_ rest: String) -> String { text(", then \(rest)") }
+    package static var oneRound: String { text("1 round") }
     package static var toStart: String { text("To start") }
     package static var toFinish: String { text("To finish") }
-    package static var then2: String { text("Then") }
+    package static var then: String { text("Then") }
     package static var energyAbout: String { text("Energy, about") }
     package static var rounds: String { text("Rounds") }
     package static var addYourWeight: String { text("Add your weight") }
-    package static func ofExerciseAndOfRest(
-        _ exerciseSeconds: String, _ restSeconds: String, _ secondsPerRepetition: Int
+    package static func exerciseAndRestTime(
+        _ exerciseTime: String, _ restTime: String, _ secondsPerRep: Int
     ) -> String {
         text(
             """
-            \(exerciseSeconds) of exercise and \(restSeconds) of rest. There is no rest after the last exercise, \
-            and each rep counts as \(secondsPerRepetition) seconds.
+            \(exerciseTime) of exercise and \(restTime) of rest. There is no rest after the last exercise, \
+            and each rep counts as \(secondsPerRep) seconds.
             """)
     }
-    package static func hoursAbout(_ metabolicSeconds: String, _ kilograms: String, _ kilocalories: String) -> String {
-        text("\(metabolicSeconds) hours × \(kilograms) = about \(kilocalories).")
+    package static func energyCalculation(_ met: String, _ weight: String, _ energy: String) -> String {
+        text("\(met) hours × \(weight) = about \(energy).")
     }
-    package static func yourWeightIsNotKnownSo(_ weight: String) -> String {
+    package static func weightAssumedForPlan(_ weight: String) -> String {
         text("Your weight is not known, so the energy assumes \(weight).")
     }
-    package static func energyForYourWeightOf(_ weight: String) -> String {
+    package static func energyForWeight(_ weight: String) -> String {
         text("Energy for your weight of \(weight).")
     }
-    package static var deleteThisPlan: String { text("Delete this plan?") }
-    package static func willBePermanentlyDeletedWorkouts(_ plan: String) -> String {
+    package static var deletePlanQuestion: String { text("Delete this plan?") }
+    package static func planDeletionWarning(_ plan: String) -> String {
         text("“\(plan)” will be permanently deleted. Workouts you did with it stay in your history.")
     }
     package static var deletePlan: String { text("Delete plan") }

@@ -28,7 +28,7 @@ struct ExerciseRecordsPage: PageContent {
     private var empty: EmptyState {
         let first = exercise.kind == .cardio ? "session" : "set"
         return EmptyState(
-            icon: "records", title: RecordTexts.noRecordsYet, text: RecordTexts.logYourFirstOfTo(first, exercise.name),
+            icon: "records", title: RecordTexts.noRecordsYet, text: RecordTexts.logYourFirst(first, exercise.name),
             action: Link(CommonTexts.logAWorkout, to: Paths.newTrackItem))
     }
 

@@ -13,16 +13,16 @@ struct RecordComputation: Sendable {
     static func rule(_ kind: RecordKind) -> String {
         switch kind {
         case .weight:
-            RecordTexts.theHeaviestWeightOfA
+            RecordTexts.weightExplanation
         case .oneRepMax:
-            RecordTexts.epleysFormula1985EstimatesWhat
-        case .repetitions: RecordTexts.theMostRepsInOne
-        case .setVolume: RecordTexts.loadRepsOfOneWorking
-        case .dayVolume: RecordTexts.loadRepsAddedUpOver
-        case .distance: RecordTexts.theLongestDistanceOfOne
-        case .duration: RecordTexts.theLongestTimeOfOne
+            RecordTexts.oneRepMaxExplanation
+        case .repetitions: RecordTexts.repsExplanation
+        case .setVolume: RecordTexts.setVolumeExplanation
+        case .dayVolume: RecordTexts.dayVolumeExplanation
+        case .distance: RecordTexts.distanceExplanation
+        case .duration: RecordTexts.durationExplanation
         case .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
-            RecordTexts.everySessionOfAtLeast
+            RecordTexts.paceExplanation
         }
     }
 
@@ -39,7 +39,7 @@ struct RecordComputation: Sendable {
         case .session(let seconds, let meters?):
             guard let length = kind.paceMeters else { return text.maker(maker) }
             let pace = units.distance.paceText(durationSeconds: Double(seconds), meters: meters)
-            return RecordTexts.isAtThatPace(text.maker(maker), pace, units.distance.text(length), result)
+            return RecordTexts.paceCalculation(text.maker(maker), pace, units.distance.text(length), result)
         default: return text.maker(maker)
         }
     }

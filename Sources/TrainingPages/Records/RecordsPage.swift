@@ -74,7 +74,7 @@ extension RecordsPage {
             let value = text.value(kind, value)
             return switch kind {
             case .weight: RecordTexts.heaviest(value)
-            case .pace5Kilometers: RecordTexts.number5KmIn(value)
+            case .pace5Kilometers: RecordTexts.fiveKilometersIn(value)
             case .duration: RecordTexts.longest(value)
             default: value
             }

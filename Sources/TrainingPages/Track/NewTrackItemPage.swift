@@ -23,10 +23,10 @@ struct NewTrackItemPage: PageContent {
                 note: TrackTexts.stepsWaterSleep),
             ListRow(
                 title: CommonTexts.bodyWeight, path: Paths.editMeasurements(on: day), icon: "scale",
-                note: TrackTexts.logItAndSeeThe),
+                note: TrackTexts.logItAndSeeTheTrend),
             ListRow(
                 title: CommonTexts.journal, path: Paths.journalEditor(day), icon: "journal",
-                note: TrackTexts.wordsAndPhotosOfThe),
+                note: TrackTexts.wordsAndPhotosOfTheDay),
         ]
     }
 }

@@ -12,7 +12,7 @@ struct RunningWorkoutCard: Sendable {
     let running: RunningWorkout
     let timeZone: TimeZone
 
-    var words: String { TrackTexts.isLabel(running.planName, running.isOver ? "over" : "running") }
+    var words: String { TrackTexts.workoutState(running.planName, running.isOver ? "over" : "running") }
     var path: String { Paths.timedWorkout(running.session) }
     var label: String { running.isOver ? CommonTexts.reviewAndSave : TrackTexts.goToTheWorkout }
     var startedAt: String? { running.isOver ? nil : String(running.startedAt) }

@@ -19,7 +19,7 @@ struct TrackablePickerPage: PageContent {
         trackables.map { trackable in
             ListRow(
                 title: trackable.name, path: Paths.newTrackableEntry(trackable.id, on: day), icon: trackable.icon,
-                note: trackable.unit.isEmpty ? nil : TrackableTexts.inLabel(trackable.unit(units)))
+                note: trackable.unit.isEmpty ? nil : TrackableTexts.inUnit(trackable.unit(units)))
         }
     }
 

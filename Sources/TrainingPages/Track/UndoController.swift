@@ -8,7 +8,7 @@ package enum UndoController {
     package static func create(_ visit: MemberVisit, _ typed: Submission, step: Int) async throws -> Response {
         let moment = visit.moment
         guard let undo = try await visit.write({ try $1.undo($0, step: Int64(step), at: moment) }) else {
-            throw HTTPError(.notFound, TrackTexts.thisWasAlreadyUndoneOr)
+            throw HTTPError(.notFound, TrackTexts.alreadyUndoneOrExpired)
         }
         let path = path(of: undo, cameFrom: visit.visit.formPagePath)
         guard let outcome = undo.outcome else { return try visit.redirect(to: path, notice: .undoRefused) }

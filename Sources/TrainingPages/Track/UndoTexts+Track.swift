@@ -14,21 +14,21 @@ extension User {
             else { return nil }
             return UndoTexts(
                 exercise.name, set.text(of: exercise, units.weight),
-                added: TrackTexts.of(added, exercise.name))
+                added: TrackTexts.setsOf(added, exercise.name))
         case CardioSessionDraft.table:
             guard let session = try row.read(database, CardioSession.self, CardioSession.columns),
                 let exercise = try training.exercise(database, id: session.exerciseID)
             else { return nil }
             return UndoTexts(
                 exercise.name, units.distance.text(session.distanceMeters, inSeconds: session.durationSeconds),
-                added: TrackTexts.ofWithCount(added, exercise.name))
+                added: TrackTexts.sessionsOf(added, exercise.name))
         case TrackableEntryDraft.table:
             guard let entry = try row.read(database, TrackableEntry.self, TrackableEntry.columns),
                 let trackable = try training.trackable(database, id: entry.trackableID)
             else { return nil }
             return UndoTexts(
                 trackable.name, trackable.text(entry.value, units),
-                added: TrackTexts.of2(added, trackable.name))
+                added: TrackTexts.entriesOf(added, trackable.name))
         default: return nil
         }
     }

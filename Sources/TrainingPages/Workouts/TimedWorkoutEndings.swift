@@ -16,10 +16,10 @@ struct WorkoutEndPage: PageContent {
 
     var text: String {
         let run = session.run
-        guard run.doneCount > 0 else { return WorkoutTexts.youHaveNotFinishedAn }
-        let exercises = WorkoutTexts.of(run.doneCount, run.steps.count)
-        let done = run.doneCount == 1 ? WorkoutTexts.isDoneIt : WorkoutTexts.areDoneThey
-        let completion = run.isMostlyDone ? "" : WorkoutTexts.atLeastHalfOfThe
+        guard run.doneCount > 0 else { return WorkoutTexts.nothingWillBeSaved }
+        let exercises = WorkoutTexts.doneOfExercises(run.doneCount, run.steps.count)
+        let done = run.doneCount == 1 ? WorkoutTexts.oneIsDone : WorkoutTexts.severalAreDone
+        let completion = run.isMostlyDone ? "" : WorkoutTexts.completionHint
         return WorkoutTexts.willBeSaved(exercises, done, completion)
     }
 }
@@ -37,11 +37,11 @@ struct WorkoutSummaryPage: PageContent {
             let amount = steps[0].amount.text
             let all = steps.count == 1 ? amount : "\(steps.count)\u{A0}×\u{A0}\(amount)"
             if doneCount == steps.count { return all }
-            if doneCount > 0 { return WorkoutTexts.ofWithDoneCount(doneCount, all) }
+            if doneCount > 0 { return WorkoutTexts.doneOfSets(doneCount, all) }
             let active = steps.reduce(0) { $0 + $1.activeMilliseconds }
             guard active > 0 else { return WorkoutTexts.notDone(all) }
             let seconds = Int((Double(active) / 1_000).rounded())
-            return WorkoutTexts.ofNotFinished(DurationText.clock(seconds: seconds), all)
+            return WorkoutTexts.notFinished(DurationText.clock(seconds: seconds), all)
         }
 
         private var doneCount: Int { steps.count(where: \.isDone) }
@@ -74,7 +74,7 @@ struct WorkoutSummaryPage: PageContent {
 
     var assumption: String? {
         session.bodyWeightKilograms == nil
-            ? WorkoutTexts.yourWeightIsNotKnown(assumedWeight) : nil
+            ? WorkoutTexts.weightAssumedForWorkout(assumedWeight) : nil
     }
 
     private var freshEyebrow: String {
@@ -84,7 +84,7 @@ struct WorkoutSummaryPage: PageContent {
     var shortfall: String? {
         run.isMostlyDone
             ? nil
-            : WorkoutTexts.thisCountsAsATraining(Standing.pointsOfWorkout)
+            : WorkoutTexts.countsAsTrainingDay(Standing.pointsOfWorkout)
     }
 
     /// In order of first appearance.
@@ -124,7 +124,7 @@ struct WorkoutSummaryPage: PageContent {
             Tile(label: CommonTexts.time, value: DurationText.clock(seconds: run.durationSeconds)),
             Tile(
                 label: CommonTexts.exercises, value: String(run.doneCount),
-                unit: WorkoutTexts.ofWithCount(run.steps.count)),
+                unit: WorkoutTexts.ofCount(run.steps.count)),
             Tile(label: WorkoutTexts.energy, value: String(session.energyKilocalories), unit: "kcal"),
         ]
     }

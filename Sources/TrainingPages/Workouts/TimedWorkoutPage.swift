@@ -151,15 +151,15 @@ struct TimedWorkoutCard: Sendable {
         guard position < run.steps.count - 1 else { return WorkoutTexts.thenYouAreDone }
         let following = run.steps[position + 1].name
         guard step.restSeconds > 0 else { return WorkoutTexts.next(following) }
-        return WorkoutTexts.then(ExerciseAmount.text(restSeconds: step.restSeconds), following)
+        return WorkoutTexts.restThen(ExerciseAmount.text(restSeconds: step.restSeconds), following)
     }
 
     var announcement: String {
         let words = "\(step.name), \(step.amount.text)"
         switch (run.isPaused, isRest) {
-        case (true, _): return WorkoutTexts.pausedWithWords(words)
-        case (_, true): return WorkoutTexts.restNext(words)
-        case (_, false): return WorkoutTexts.exerciseOfWithWords(words, position + 1, run.steps.count)
+        case (true, _): return WorkoutTexts.pausedAnnouncement(words)
+        case (_, true): return WorkoutTexts.restAnnouncement(words)
+        case (_, false): return WorkoutTexts.exerciseAnnouncement(words, position + 1, run.steps.count)
         }
     }
 }

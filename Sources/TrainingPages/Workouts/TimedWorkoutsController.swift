@@ -110,9 +110,9 @@ package enum TimedWorkoutsController {
     package static func confirmDeletion(_ visit: MemberVisit, session: Int) async throws -> Response {
         let session = try await find(visit, session)
         let question = ConfirmPage.Question(
-            title: WorkoutTexts.deleteThisWorkout,
+            title: WorkoutTexts.deleteWorkoutQuestion,
             text:
-                WorkoutTexts.fromWillBePermanentlyDeleted(session.planName, session.day.longText),
+                WorkoutTexts.workoutDeletionWarning(session.planName, session.day.longText),
             action: Paths.timedWorkoutDeletion(session.id), label: WorkoutTexts.deleteWorkout,
             cancelPath: Paths.timedWorkout(session.id))
         return try visit.page(ConfirmPage(question: question), title: WorkoutTexts.deleteWorkout, destination: .workout)

@@ -122,17 +122,17 @@ struct WorkoutsPage: PageContent {
         if matching.contains(where: \.plan.isOwn) { return nil }
         return plans.contains(where: \.plan.isOwn)
             ? WorkoutTexts.noneOfYourPlansMatch
-            : WorkoutTexts.buildYourOwnPlanOr
+            : WorkoutTexts.buildOrCopyPlanHint
     }
 
     var empty: EmptyState? {
         if plans.isEmpty {
             return EmptyState(
-                icon: "workout", title: CommonTexts.noWorkoutsYet, text: WorkoutTexts.createAPlanAndStart)
+                icon: "workout", title: CommonTexts.noWorkoutsYet, text: WorkoutTexts.noPlansHint)
         }
         guard matching.isEmpty else { return nil }
         return EmptyState(
-            icon: "search", title: WorkoutTexts.noWorkoutsFound, text: WorkoutTexts.changeTheFilterToSee,
+            icon: "search", title: WorkoutTexts.noWorkoutsFound, text: WorkoutTexts.noWorkoutsFoundHint,
             action: Link(WorkoutTexts.clearFilter, to: Paths.workouts))
     }
 }
@@ -156,7 +156,7 @@ extension DoneWorkout {
         let energy = Figure.kilocalories(energyKilocalories).text
         return ListRow(
             title: planName, path: Paths.timedWorkout(session), icon: focus.icon,
-            note: WorkoutTexts.done(ago(today: today), DurationText.clock(seconds: durationSeconds), energy))
+            note: WorkoutTexts.doneWorkoutNote(ago(today: today), DurationText.clock(seconds: durationSeconds), energy))
     }
 
     private func ago(today: LocalDay) -> String {

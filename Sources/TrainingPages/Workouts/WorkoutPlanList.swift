@@ -10,7 +10,7 @@ struct WorkoutPlanList: Sendable {
     let rounds: Int
 
     var note: String {
-        let count = WorkoutTexts.inTotal(exercises.count * rounds)
+        let count = WorkoutTexts.setsInTotal(exercises.count * rounds)
         return rounds > 1 && !isOnePart ? "\(CountText.of(rounds, "round")) · \(count)" : count
     }
 
@@ -33,15 +33,15 @@ struct WorkoutPlanList: Sendable {
         let rounds = section.rounds * (isOnePart ? self.rounds : 1)
         if rounds > 1 {
             let rest =
-                section.lastRestSeconds.map { WorkoutTexts.thenWithRestSeconds(ExerciseAmount.text(restSeconds: $0)) }
+                section.lastRestSeconds.map { WorkoutTexts.thenRestSuffix(ExerciseAmount.text(restSeconds: $0)) }
                 ?? ""
             return CountText.of(rounds, "round") + rest
         }
         return switch (isFirst, isLast) {
-        case (true, true): WorkoutTexts.number1Round
+        case (true, true): WorkoutTexts.oneRound
         case (true, false): WorkoutTexts.toStart
         case (false, true): WorkoutTexts.toFinish
-        case (false, false): WorkoutTexts.then2
+        case (false, false): WorkoutTexts.then
         }
     }
 }

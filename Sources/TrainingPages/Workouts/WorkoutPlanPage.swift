@@ -64,13 +64,13 @@ extension WorkoutPlanPage {
         }
 
         var time: String {
-            WorkoutTexts.ofExerciseAndOfRest(
+            WorkoutTexts.exerciseAndRestTime(
                 DurationText.clock(seconds: estimate.exerciseSeconds),
                 DurationText.clock(seconds: estimate.restSeconds), PlanEstimate.secondsPerRepetition)
         }
 
         var sum: String {
-            WorkoutTexts.hoursAbout(
+            WorkoutTexts.energyCalculation(
                 Figure(DecimalText.format(estimate.metabolicSeconds / 3_600), "MET").text,
                 WeightUnit.kilograms.text(kilograms, maximumDecimals: 1),
                 Figure.kilocalories(estimate.kilocalories(of: user)).text)
@@ -81,8 +81,8 @@ extension WorkoutPlanPage {
         var weight: String {
             let weight = user.units.weight.text(kilograms, maximumDecimals: 1)
             return user.weightKilograms == nil
-                ? WorkoutTexts.yourWeightIsNotKnownSo(weight)
-                : WorkoutTexts.energyForYourWeightOf(weight)
+                ? WorkoutTexts.weightAssumedForPlan(weight)
+                : WorkoutTexts.energyForWeight(weight)
         }
     }
 }

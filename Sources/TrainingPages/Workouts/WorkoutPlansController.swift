@@ -66,8 +66,8 @@ package enum WorkoutPlansController {
     package static func confirmDeletion(_ visit: MemberVisit, plan: Int) async throws -> Response {
         let plan = try await visit.read { try ownPlan($1.workouts.workoutPlan($0, id: Int64(plan))) }
         let question = ConfirmPage.Question(
-            title: WorkoutTexts.deleteThisPlan,
-            text: WorkoutTexts.willBePermanentlyDeletedWorkouts(plan.name),
+            title: WorkoutTexts.deletePlanQuestion,
+            text: WorkoutTexts.planDeletionWarning(plan.name),
             action: Paths.workoutDeletion(plan.id), label: WorkoutTexts.deletePlan, cancelPath: Paths.workout(plan.id))
         return try visit.page(ConfirmPage(question: question), title: WorkoutTexts.deletePlan, destination: .workout)
     }

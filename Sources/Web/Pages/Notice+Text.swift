@@ -4,23 +4,23 @@ import Texts
 extension Notice {
     var text: String {
         switch code {
-        case .accountCreated: NoticeTexts.accountCreatedSuccessfullyPleaseSign
+        case .accountCreated: NoticeTexts.accountCreated
         case .signedOut: NoticeTexts.youAreSignedOut
         case .profileSaved: NoticeTexts.profileSaved
         case .photoSaved: NoticeTexts.profilePhotoSaved
         case .photoRemoved: NoticeTexts.profilePhotoRemoved
-        case .emailChanged: NoticeTexts.emailChangedSignInWith
-        case .passwordChanged: NoticeTexts.passwordChangedYouAreSigned
+        case .emailChanged: NoticeTexts.emailChanged
+        case .passwordChanged: NoticeTexts.passwordChanged
         case .passwordAndKeysChanged:
-            NoticeTexts.passwordChangedYouAreSignedOut
-        case .accountCompleted: NoticeTexts.yourAccountIsReadyEverything
+            NoticeTexts.passwordChangedKeysRevoked
+        case .accountCompleted: NoticeTexts.guestAccountReady
         case .sessionEnded: NoticeTexts.signedOutOnThatDevice
         case .otherSessionsEnded: NoticeTexts.signedOutEverywhereElse
         case .unitsSaved: NoticeTexts.unitsAndWeekSaved
         case .measurementsSaved: NoticeTexts.measurementsSaved
         case .heightSaved: NoticeTexts.heightSaved
         case .weightDeleted: NoticeTexts.weightDeleted
-        case .weightKept: NoticeTexts.yourOnlyWeightCantBe
+        case .weightKept: NoticeTexts.onlyWeightCantBeDeleted
         case .entrySaved: NoticeTexts.entrySaved
         case .entryDeleted: NoticeTexts.entryDeleted
         case .journalPhotoDeleted: NoticeTexts.photoDeleted
@@ -28,22 +28,22 @@ extension Notice {
         case .daysOffMarked: NoticeTexts.daysOffMarked
         case .daysOffRemoved: NoticeTexts.daysOffRemoved
         case .setSaved: NoticeTexts.setSaved
-        case .setRecord: NoticeTexts.setSavedNewPersonalRecord
+        case .setRecord: NoticeTexts.setSavedNewRecord
         case .setsSaved: NoticeTexts.setsSaved
-        case .setsRecord: NoticeTexts.setsSavedNewPersonalRecord
+        case .setsRecord: NoticeTexts.setsSavedNewRecord
         case .setDeleted: NoticeTexts.setDeleted
         case .cardioSaved: NoticeTexts.sessionSaved
-        case .cardioRecord: NoticeTexts.sessionSavedNewPersonalRecord
+        case .cardioRecord: NoticeTexts.sessionSavedNewRecord
         case .cardioDeleted: NoticeTexts.sessionDeleted
         case .valueSaved: NoticeTexts.saved
         case .valueDeleted: NoticeTexts.entryDeleted
         case .undone: NoticeTexts.undone
-        case .undoRefused: NoticeTexts.thisCantBeUndoneIt
+        case .undoRefused: NoticeTexts.cantBeUndone
         case .exerciseAdded: NoticeTexts.exerciseAdded
         case .exerciseSaved: NoticeTexts.exerciseSaved
         case .exerciseArchived: NoticeTexts.exerciseArchived
         case .exerciseRestored: NoticeTexts.exerciseRestored
-        case .exerciseHidden: NoticeTexts.exerciseHiddenWhatYouLogged
+        case .exerciseHidden: NoticeTexts.exerciseHidden
         case .exerciseShown: NoticeTexts.exerciseShownAgain
         case .exerciseDeleted: NoticeTexts.exerciseDeleted
         case .trackableAdded: NoticeTexts.trackableAdded
@@ -55,60 +55,60 @@ extension Notice {
         case .healthTokenRevoked: NoticeTexts.tokenRevoked
         case .apiKeyRevoked: NoticeTexts.keyRevoked
         case .healthSourceDeleted: NoticeTexts.dataDeleted
-        case .importDiscarded: NoticeTexts.discardedNothingFromTheFile
-        case .importAnswered: NoticeTexts.thisWasAlreadyDoneOr
+        case .importDiscarded: NoticeTexts.importDiscarded
+        case .importAnswered: NoticeTexts.alreadyDoneOrExpired
         case .appearanceSaved: NoticeTexts.appearanceSaved
         case .restTimerSaved: NoticeTexts.restTimerSaved
         case .foodAdded: NoticeTexts.foodAdded
         case .foodSaved: NoticeTexts.foodSaved
         case .foodRemoved: NoticeTexts.foodRemoved
-        case .mealsCopied: NoticeTexts.copied
+        case .mealsCopied: NoticeTexts.mealsCopied
         case .mealSaved: NoticeTexts.mealSaved
         case .mealDeleted: NoticeTexts.mealDeleted
         case .recipeSaved: NoticeTexts.recipeSaved
         case .recipeDeleted: NoticeTexts.recipeDeleted
-        case .targetsSaved: NoticeTexts.targetsSavedTheyApplyFrom
+        case .targetsSaved: NoticeTexts.targetsSaved
         case .accountDeleted:
-            deleted.text.map { NoticeTexts.yourAccountIsDeleted($0) } ?? NoticeTexts.yourAccountIsDeleted2
+            deleted.text.map { NoticeTexts.yourAccountIsDeletedWith($0) } ?? NoticeTexts.yourAccountIsDeleted
         case .planSaved: NoticeTexts.planSaved
-        case .planCopied: NoticeTexts.copiedYouCanChangeThis
+        case .planCopied: NoticeTexts.planCopied
         case .planDeleted: NoticeTexts.planDeleted
-        case .tooManyPlans: NoticeTexts.youHavePlansTheMaximum(User.Workouts.maximumOwnPlans)
-        case .workoutRunning: NoticeTexts.yourWorkoutIsStillRunning
-        case .workoutEmpty: NoticeTexts.thisWorkoutHasNoExercises
+        case .tooManyPlans: NoticeTexts.tooManyPlans(User.Workouts.maximumOwnPlans)
+        case .workoutRunning: NoticeTexts.workoutIsStillRunning
+        case .workoutEmpty: NoticeTexts.workoutHasNoExercises
         case .workoutTooLong:
-            NoticeTexts.thisWorkoutHasMoreThan(WorkoutPlan.maximumExercisesInAllRounds)
+            NoticeTexts.workoutHasTooManyExercises(WorkoutPlan.maximumExercisesInAllRounds)
         case .workoutSaved: NoticeTexts.workoutSaved
-        case .earlierWorkoutSaved: NoticeTexts.yourPreviousWorkoutIsSaved
+        case .earlierWorkoutSaved: NoticeTexts.previousWorkoutSaved
         case .workoutDiscarded:
-            NoticeTexts.workoutEndedNoExerciseWas
+            NoticeTexts.workoutEndedUnsaved
         case .workoutDeleted: NoticeTexts.workoutDeleted
-        case .ownFoodAdded: NoticeTexts.foodAddedNowChooseHow
+        case .ownFoodAdded: NoticeTexts.foodAddedChooseAmount
         case .ownFoodSaved: NoticeTexts.foodSaved
         case .ownFoodDeleted: NoticeTexts.foodDeleted
         case .trainerAdded: NoticeTexts.trainerAdded
         case .trainerSaved: NoticeTexts.trainerSaved
         case .trainerDeleted: NoticeTexts.trainerDeleted
-        case .shareRevoked: NoticeTexts.linkEndedItNoLonger
+        case .shareRevoked: NoticeTexts.linkEnded
         case .goalSaved: NoticeTexts.goalSaved
-        case .goalPaused: NoticeTexts.goalPausedNothingIsDue
+        case .goalPaused: NoticeTexts.goalPaused
         case .goalResumed: NoticeTexts.goalResumed
         case .goalArchived: NoticeTexts.goalArchived
         case .goalRestored: NoticeTexts.goalRestored
         case .goalDeleted: NoticeTexts.goalDeleted
         case .accessSaved: NoticeTexts.saved
-        case .inviteRevoked: NoticeTexts.invitationCanceledItNoLonger
+        case .inviteRevoked: NoticeTexts.invitationCanceled
         case .madeAdmin: NoticeTexts.theyAreNowAnAdmin
         case .madeMember: NoticeTexts.theyAreNowAMember
-        case .accountDisabled: NoticeTexts.accountDisabledTheyAreSigned
-        case .accountEnabled: NoticeTexts.accountEnabledTheyCanSign
+        case .accountDisabled: NoticeTexts.accountDisabled
+        case .accountEnabled: NoticeTexts.accountEnabled
         case .accountRemoved: NoticeTexts.accountDeleted
         case .lastAdmin: LastAdminError().description
         case .passwordReset: NoticeTexts.yourNewPasswordIsSaved
-        case .backupMade: NoticeTexts.backedUpAndVerifiedBy
-        case .backupRunning: NoticeTexts.aBackupIsBeingMade
-        case .backupFailed: NoticeTexts.theBackupFailedTheReason
-        case .guestsCannotShare: NoticeTexts.createYourAccountFirstA
+        case .backupMade: NoticeTexts.backedUpAndVerified
+        case .backupRunning: NoticeTexts.backupIsRunning
+        case .backupFailed: NoticeTexts.backupFailed
+        case .guestsCannotShare: NoticeTexts.guestsCantShare
         }
     }
 

@@ -29,7 +29,7 @@ package struct TrackablesCard: Sendable {
         package var items: [LoggedItem] { tracked.entries.map(item) }
 
         package var entryCount: String? {
-            tracked.entries.isEmpty ? nil : TrackableTexts.show(tracked.entries.count)
+            tracked.entries.isEmpty ? nil : TrackableTexts.showEntries(tracked.entries.count)
         }
 
         private var canLog: Bool { canAdd && !trackable.isArchived }

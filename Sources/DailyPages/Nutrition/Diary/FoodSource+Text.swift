@@ -6,9 +6,9 @@ extension FoodSource {
     var text: String {
         switch self {
         case .usdaSR24:
-            NutritionTexts.dataFromAbout2011USDA
-        case .foodDataCentral: NutritionTexts.fromFoodDataCentralOfThe
-        case .openFoodFacts: NutritionTexts.fromOpenFoodFactsOpenfoodfacts
+            NutritionTexts.fromStandardReference
+        case .foodDataCentral: NutritionTexts.fromFoodDataCentral
+        case .openFoodFacts: NutritionTexts.fromOpenFoodFacts
         case .own: NutritionTexts.addedByYou
         }
     }

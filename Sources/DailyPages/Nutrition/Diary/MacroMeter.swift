@@ -16,7 +16,8 @@ struct MacroMeter: Sendable {
 
     var text: String {
         let amount =
-            target.map { NutritionTexts.of(rounded, Figure(String($0), "g").text) } ?? Figure(String(rounded), "g").text
+            target.map { NutritionTexts.gramsOfTarget(rounded, Figure(String($0), "g").text) }
+            ?? Figure(String(rounded), "g").text
         return isAtLeast ? NutritionTexts.atLeast(amount) : amount
     }
 
@@ -24,7 +25,7 @@ struct MacroMeter: Sendable {
     var note: String? {
         guard let target else { return nil }
         return rounded <= target
-            ? NutritionTexts.left(isAtLeast ? "at most " : "", Figure(String(target - rounded), "g").text)
-            : NutritionTexts.over(isAtLeast ? "at least " : "", Figure(String(rounded - target), "g").text)
+            ? NutritionTexts.amountLeft(isAtLeast ? "at most " : "", Figure(String(target - rounded), "g").text)
+            : NutritionTexts.amountOver(isAtLeast ? "at least " : "", Figure(String(rounded - target), "g").text)
     }
 }

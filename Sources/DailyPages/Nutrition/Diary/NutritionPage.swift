@@ -40,7 +40,7 @@ struct NutritionPage: UndoPage {
         logged.target.map { target in
             let aim = target.energyKilocalories
             let meter = RingMeter(
-                title: NutritionTexts.ofEaten(DecimalText.grouped(Double(eaten)), Figure.kilocalories(aim).text),
+                title: NutritionTexts.eatenOfTarget(DecimalText.grouped(Double(eaten)), Figure.kilocalories(aim).text),
                 fraction: Double(eaten) / Double(aim),
                 label: "\(Int((Double(eaten) / Double(aim) * 100).rounded())) %")
             return Markup(trusted: meter.svg())
@@ -55,8 +55,8 @@ struct NutritionPage: UndoPage {
         return [
             kilocalories(CommonTexts.eaten, eaten), kilocalories(CommonTexts.target, target),
             eaten <= target
-                ? kilocalories(NutritionTexts.left2, target - eaten)
-                : kilocalories(NutritionTexts.over2, eaten - target),
+                ? kilocalories(NutritionTexts.left, target - eaten)
+                : kilocalories(NutritionTexts.over, eaten - target),
         ]
     }
 
@@ -77,17 +77,17 @@ struct NutritionPage: UndoPage {
 
     var burned: String? {
         guard logged.burnedKilocalories > 0 else { return nil }
-        return NutritionTexts.trainingBurnedItIsntAdded(Figure.kilocalories(logged.burnedKilocalories).text)
+        return NutritionTexts.trainingBurned(Figure.kilocalories(logged.burnedKilocalories).text)
     }
 
     var unknown: String? {
         guard logged.unknownCount > 0 else { return nil }
-        return NutritionTexts.theCaloriesOfAreUnknown(logged.unknownCount)
+        return NutritionTexts.foodsWithoutCalories(logged.unknownCount)
     }
 
     /// Offered when the day is empty and the day before is not.
     var copy: String? {
-        canAdd && logged.entries.isEmpty && !logged.previousDayEntries.isEmpty ? NutritionTexts.copy(dayBefore) : nil
+        canAdd && logged.entries.isEmpty && !logged.previousDayEntries.isEmpty ? NutritionTexts.copyDay(dayBefore) : nil
     }
 
     private var dayBefore: String {
@@ -105,7 +105,7 @@ struct NutritionPage: UndoPage {
         [
             ListRow(
                 title: NutritionTexts.trends, path: Paths.nutritionTrends(.month), icon: "analyze",
-                note: NutritionTexts.caloriesAndMacrosByWeek),
+                note: NutritionTexts.trendsNote),
             ListRow(
                 title: NutritionTexts.savedMealsAndRecipes, path: Paths.savedMeals, icon: "book",
                 note: NutritionTexts.addSeveralFoodsAtOnce),

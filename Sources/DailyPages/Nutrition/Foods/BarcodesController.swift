@@ -60,7 +60,7 @@ struct BarcodePage: PageContent {
 
     var codeField: Field {
         var field = Field(
-            "code", label: NutritionTexts.barcode, value: typed, hint: NutritionTexts.the8To14Digits,
+            "code", label: NutritionTexts.barcode, value: typed, hint: NutritionTexts.barcodeHint,
             maximumLength: 40)
         field.inputMode = "numeric"
         field.error = error
@@ -71,7 +71,7 @@ struct BarcodePage: PageContent {
     private func empty(_ barcode: Barcode) -> EmptyState {
         EmptyState(
             icon: "search", title: NutritionTexts.noFoodWithThisBarcode,
-            text: NutritionTexts.hasNotBeenAddedHere(barcode.printed),
-            action: Link(NutritionTexts.addItAsYourOwn, to: Paths.newFood(barcode: barcode, back: back)))
+            text: NutritionTexts.barcodeNotAddedYet(barcode.printed),
+            action: Link(NutritionTexts.addItAsOwnFood, to: Paths.newFood(barcode: barcode, back: back)))
     }
 }

@@ -30,7 +30,7 @@ package enum FoodEditingController {
         }
         guard let food else {
             form.name.error =
-                NutritionTexts.youHaveFoodsDeleteOne(DecimalText.grouped(Double(User.Nutrition.maximumOwnFoods)))
+                NutritionTexts.tooManyFoods(DecimalText.grouped(Double(User.Nutrition.maximumOwnFoods)))
             return try editor(visit, form, title: NutritionTexts.addYourOwnFood, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.food(food, cameFrom: back), notice: .ownFoodAdded)
@@ -60,10 +60,10 @@ package enum FoodEditingController {
     package static func confirmDeletion(_ visit: MemberVisit, food: Int) async throws -> Response {
         let (food, _) = try await ownFood(visit, food)
         let question = ConfirmPage.Question(
-            title: NutritionTexts.delete(food.name),
+            title: NutritionTexts.deleteFoodQuestion(food.name),
             text: food.userID == nil
-                ? NutritionTexts.nobodyHereWillFindIt
-                : NutritionTexts.youWontFindItAny,
+                ? NutritionTexts.sharedFoodDeletionWarning
+                : NutritionTexts.foodDeletionWarning,
             action: Paths.deletion(of: Paths.food(food.id)), label: NutritionTexts.deleteFood,
             cancelPath: Paths.food(food.id))
         return try visit.page(

@@ -31,7 +31,7 @@ package enum IngredientsController {
             try await visit.write { try $1.nutrition.addIngredient($0, draft.item, to: recipe.id, now: now) }
                 .orNotFound()
         } catch is RecipeTooLightError {
-            form.quantity.error = NutritionTexts.thatWouldMakeTheRecipes
+            form.quantity.error = NutritionTexts.recipeWeightTooSmall
             return try page(visit, form, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.recipe(recipe.id), notice: .recipeSaved)

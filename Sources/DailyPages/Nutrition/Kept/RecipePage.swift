@@ -38,7 +38,7 @@ struct RecipePage: PageContent {
     var weight: String? {
         guard let recipe, recipe.weightGrams == nil, recipe.ingredientGrams > 0 else { return nil }
         let grams = Figure(DecimalText.grouped(recipe.ingredientGrams), "g").text
-        return NutritionTexts.usingTheIngredientsTotalUntil(grams)
+        return NutritionTexts.cookedWeightHint(grams)
     }
 
     private func path(_ item: StoredMealItem, of recipe: Recipe) -> String {

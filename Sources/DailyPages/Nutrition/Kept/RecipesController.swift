@@ -15,7 +15,7 @@ package enum RecipesController {
         guard let draft = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
         let now = visit.now.secondsSince1970
         guard let recipe = try await visit.write({ try $1.nutrition.addRecipe($0, draft, now: now) }) else {
-            form.name.error = NutritionTexts.youHaveRecipesTheMaximum(User.Nutrition.maximumRecipes)
+            form.name.error = NutritionTexts.tooManyRecipes(User.Nutrition.maximumRecipes)
             return try page(visit, form, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.recipe(recipe), notice: .recipeSaved)
@@ -45,7 +45,7 @@ package enum RecipesController {
     package static func confirmDeletion(_ visit: MemberVisit, recipe: Int) async throws -> Response {
         let recipe = try await find(visit, recipe)
         let question = ConfirmPage.Question(
-            title: NutritionTexts.deleteWithRecipe(recipe.name), text: NutritionTexts.daysWhenYouHadIt,
+            title: NutritionTexts.deleteRecipeQuestion(recipe.name), text: NutritionTexts.pastDaysStayAsTheyAre,
             action: Paths.recipeDeletion(recipe.id), label: CommonTexts.delete, cancelPath: Paths.recipe(recipe.id))
         return try visit.page(
             ConfirmPage(question: question), title: NutritionTexts.deleteRecipe, destination: .nutrition)

@@ -86,7 +86,7 @@ package enum SavedMealsController {
     package static func confirmDeletion(_ visit: MemberVisit, meal: Int) async throws -> Response {
         let meal = try await find(visit, meal)
         let question = ConfirmPage.Question(
-            title: NutritionTexts.deleteWithMeal(meal.name), text: NutritionTexts.daysWhenYouHadIt,
+            title: NutritionTexts.deleteMealQuestion(meal.name), text: NutritionTexts.pastDaysStayAsTheyAre,
             action: Paths.savedMealDeletion(meal.id), label: CommonTexts.delete, cancelPath: Paths.savedMeal(meal.id))
         return try visit.page(
             ConfirmPage(question: question), title: NutritionTexts.deleteMeal, destination: .nutrition)

@@ -36,7 +36,7 @@ package enum FoodSearchController {
     private static func askSources(_ visit: MemberVisit, _ words: String) async throws -> [String] {
         let providers = visit.app.foodProviders
         let problems = try await providers.lookUp(.words(words), now: visit.now.secondsSince1970)
-        guard problems.isEmpty else { return problems.map { NutritionTexts.theseAreTheFoodsAlready($0) } }
+        guard problems.isEmpty else { return problems.map { NutritionTexts.onlySavedFoodsShown($0) } }
         return providers.names(answering: .words(words)).map { NutritionTexts.includesResultsFrom($0) }
     }
 
@@ -45,7 +45,7 @@ package enum FoodSearchController {
         let names = visit.app.foodProviders.names(answering: .words(words))
         guard !names.isEmpty else { return nil }
         return Link(
-            NutritionTexts.searchToo(names.joined(separator: " and ")),
+            NutritionTexts.searchSourcesToo(names.joined(separator: " and ")),
             to: target.searchPath(words, page: 1) + "&sources=1")
     }
 
@@ -80,7 +80,7 @@ package enum FoodSearchController {
             database, words, skipping: (number - 1) * FoodSearchResults.pageSize, today: today)
         let back = target.searchPath(words, page: number)
         let rows = found.foods.map { FoodRow($0, for: target, back: back) }
-        let title = found.hasMore || number > 1 ? NutritionTexts.bestMatches : NutritionTexts.found(rows.count)
+        let title = found.hasMore || number > 1 ? NutritionTexts.bestMatches : NutritionTexts.foodsFound(rows.count)
         return FoodSearchPage(
             target: target, words: words, page: number, groups: [FoodGroup(title, rows)].compactMap { $0 },
             hasMore: found.hasMore && number < maximumPages, hasSearched: true)

@@ -99,7 +99,7 @@ struct FoodRow: Sendable {
     var token = ""
 
     var idText: String { String(id) }
-    var againLabel: String? { again.map { _ in NutritionTexts.add(title, note) } }
+    var againLabel: String? { again.map { _ in NutritionTexts.addAgain(title, note) } }
     var quantity: String? { again.map { DecimalText.format($0.quantity) } }
     var portion: String? { again?.portion }
 }
@@ -110,7 +110,7 @@ extension FoodRow {
         let energy = NutrientText.energy(food.nutrients)
         self.init(
             id: food.id, title: food.title,
-            note: energy.map { NutritionTexts.perWithValue($0, Figure("100", food.unit.symbol).text) }
+            note: energy.map { NutritionTexts.energyPer($0, Figure("100", food.unit.symbol).text) }
                 ?? NutritionTexts.caloriesUnknown,
             path: target.path(food.id, back: back))
     }

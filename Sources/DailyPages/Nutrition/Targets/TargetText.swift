@@ -24,7 +24,7 @@ enum TargetText {
             TargetStep(NutritionTexts.energyAtRest, kilocalories(estimate.restingKilocalories), resting(basis)),
             TargetStep(
                 NutritionTexts.withYourActivity, kilocalories(estimate.maintenanceKilocalories),
-                NutritionTexts.thisKeepsYourWeightSteady(
+                NutritionTexts.timesActivityFactor(
                     DecimalText.format(basis.activityLevel.factor, maximumDecimals: 3),
                     basis.activityLevel.name.lowercased())),
             TargetStep(
@@ -36,10 +36,11 @@ enum TargetText {
             TargetStep(CommonTexts.protein, grams(target.proteinGrams), protein(basis)),
             TargetStep(
                 CommonTexts.fat, grams(target.fatGrams),
-                NutritionTexts.ofTheCalories(percent(TargetEstimate.fatShare(basis.goal)))),
+                NutritionTexts.shareOfCalories(percent(TargetEstimate.fatShare(basis.goal)))),
             TargetStep(CommonTexts.carbs, grams(target.carbohydrateGrams), NutritionTexts.theRestOfTheCalories),
             TargetStep(
-                NutritionTexts.fiber, grams(target.fiberGrams), NutritionTexts.forEach(grams(14), kilocalories(1_000))),
+                NutritionTexts.fiber, grams(target.fiberGrams),
+                NutritionTexts.gramsForEach(grams(14), kilocalories(1_000))),
             TargetStep(
                 CommonTexts.water, units.volume.figure(Double(target.waterMilliliters)).text, water(basis.sex)),
         ]
@@ -47,8 +48,8 @@ enum TargetText {
 
     private static func resting(_ basis: TargetBasis) -> String {
         let constant = TargetEstimate.constant(basis.sex)
-        let mean = basis.sex == nil ? NutritionTexts.theAverageOf5For : ""
-        return NutritionTexts.number106255Years(
+        let mean = basis.sex == nil ? NutritionTexts.constantIsAverage : ""
+        return NutritionTexts.restingEnergyFormula(
             Figure(DecimalText.format(basis.weightKilograms), "kg").text,
             Figure(DecimalText.format(basis.heightCentimeters), "cm").text, basis.age, constant < 0 ? "−" : "+",
             DecimalText.format(abs(constant)), mean)
@@ -57,10 +58,10 @@ enum TargetText {
     private static func goal(_ estimate: TargetEstimate) -> String {
         let name = estimate.basis.goal.name
         switch (estimate.basis.goal, estimate.protection) {
-        case (.loseWeight, .growing): return NutritionTexts.nothingIsSubtractedUnderThe(name)
-        case (.loseWeight, .underweight): return NutritionTexts.nothingIsSubtractedBelowA(name)
-        case (.loseWeight, nil): return NutritionTexts.or20LessWhicheverIs(name, kilocalories(500))
-        case (.buildMuscle, _): return NutritionTexts.number10More(name)
+        case (.loseWeight, .growing): return NutritionTexts.noCutForMinors(name)
+        case (.loseWeight, .underweight): return NutritionTexts.noCutIfUnderweight(name)
+        case (.loseWeight, nil): return NutritionTexts.smallerCut(name, kilocalories(500))
+        case (.buildMuscle, _): return NutritionTexts.surplus(name)
         case (.stayFit, _), (.improveEndurance, _): return NutritionTexts.asMuchAsYouBurn(name)
         }
     }
@@ -68,20 +69,20 @@ enum TargetText {
     private static func floor(_ estimate: TargetEstimate) -> String {
         let floor = Figure.kilocalories(estimate.floorKilocalories).text
         return estimate.isAtFloor
-            ? NutritionTexts.itWouldBeLessBut(floor)
-            : NutritionTexts.roundedToNeverBelowA(kilocalories(10), floor)
+            ? NutritionTexts.raisedToMinimum(floor)
+            : NutritionTexts.roundedAboveMinimum(kilocalories(10), floor)
     }
 
     private static func protein(_ basis: TargetBasis) -> String {
         let amount = DecimalText.format(TargetEstimate.proteinGramsPerKilogram(basis.goal))
-        return NutritionTexts.gForEachKilogramOf(amount, percent(TargetEstimate.maximumProteinShare))
+        return NutritionTexts.proteinPerKilogram(amount, percent(TargetEstimate.maximumProteinShare))
     }
 
     private static func water(_ sex: Sex?) -> String {
         switch sex {
-        case .female: NutritionTexts.recommendedForWomenNotCounting
-        case .male: NutritionTexts.recommendedForMenNotCounting
-        case nil: NutritionTexts.theAverageOfWhatIs
+        case .female: NutritionTexts.waterForWomen
+        case .male: NutritionTexts.waterForMen
+        case nil: NutritionTexts.waterAverage
         }
     }
 

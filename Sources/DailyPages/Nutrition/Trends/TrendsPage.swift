@@ -32,7 +32,7 @@ struct TrendsPage: PageContent {
             mean(NutritionTexts.fatPerDay, "g") { $0.fatGrams },
             Tile(
                 label: NutritionTexts.daysOnTarget, value: String(trend.daysOnTarget),
-                unit: NutritionTexts.ofWithCount(whole)),
+                unit: NutritionTexts.ofDays(whole)),
         ]
     }
 
@@ -40,7 +40,7 @@ struct TrendsPage: PageContent {
     var target: String? {
         let shown = Set(trend.days.compactMap { trend.target(on: $0.day) })
         return trend.target(on: trend.last).map { now in
-            NutritionTexts.target(shown.subtracting([now]).isEmpty ? "" : ", now", Figure.kilocalories(now).text)
+            NutritionTexts.targetLegend(shown.subtracting([now]).isEmpty ? "" : ", now", Figure.kilocalories(now).text)
         }
     }
 
@@ -58,7 +58,7 @@ struct TrendsPage: PageContent {
             trend.mean { $0.energyKilocalories }.map { NutritionTexts.perDayOnAverage(Self.kilocalories($0)) } ?? ""
         return BarChart(
             id: "calories", title: NutritionTexts.caloriesByDay,
-            description: NutritionTexts.withFoodLogged(mean, trend.days.count),
+            description: NutritionTexts.daysWithFoodLogged(mean, trend.days.count),
             bars: trend.days.map { day in
                 BarChart.Bar(
                     x: day.day.daysSinceEpoch, parts: [day.energyKilocalories],
@@ -72,11 +72,11 @@ struct TrendsPage: PageContent {
 
     var macros: Markup? {
         BarChart(
-            id: "macros", title: NutritionTexts.proteinCarbsAndFatBy,
+            id: "macros", title: NutritionTexts.macrosByDay,
             bars: trend.days.map { day in
                 BarChart.Bar(
                     x: day.day.daysSinceEpoch, parts: [day.proteinGrams, day.carbohydrateGrams, day.fatGrams],
-                    text: NutritionTexts.proteinCarbsFat(
+                    text: NutritionTexts.macrosOfDay(
                         day.day.shortText, Self.grams(day.proteinGrams), Self.grams(day.carbohydrateGrams),
                         Self.grams(day.fatGrams)),
                     href: Paths.nutrition(on: day.day), isShown: day == lastEaten)
@@ -102,7 +102,7 @@ struct TrendsPage: PageContent {
 
     private func table(_ name: String, columns: [String], cells: (NutritionTrend.Day) -> [String]) -> Markup {
         let table = ChartTable(
-            caption: NutritionTexts.byDayDaysWithoutFood(name), columns: [CommonTexts.day] + columns,
+            caption: NutritionTexts.tableCaption(name), columns: [CommonTexts.day] + columns,
             rows: trend.days.reversed().map { [$0.day.mediumText] + cells($0) })
         return Markup(trusted: table.html())
     }
@@ -111,7 +111,7 @@ struct TrendsPage: PageContent {
         guard trend.days.isEmpty else { return nil }
         return EmptyState(
             icon: "analyze", title: NutritionTexts.nothingLoggedInThisRange,
-            text: NutritionTexts.logWhatYouEatTo,
+            text: NutritionTexts.nothingLoggedHint,
             action: Link(NutritionTexts.goToToday, to: Paths.nutrition))
     }
 }

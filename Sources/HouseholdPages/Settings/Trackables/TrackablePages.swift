@@ -33,7 +33,7 @@ struct TrackableListPage: PageContent {
     var emptyState: EmptyState? { trackables.allSatisfy(\.isArchived) ? empty : nil }
 
     private let empty = EmptyState(
-        icon: "track", title: CommonTexts.allArchived, text: TrackableTexts.restoreOneBelowOrAdd,
+        icon: "track", title: CommonTexts.allArchived, text: TrackableTexts.allArchivedHint,
         action: Link(TrackableTexts.addTrackable, to: Paths.newTrackable))
 
     init(trackables: [Trackable], units: Units) {
@@ -55,7 +55,7 @@ extension Trackable {
         let amounts = quickAmounts(units)
         let figures = amounts.dropLast().map { figure($0, units).value } + amounts.suffix(1).map { text($0, units) }
         let step = TrackableTexts.atATime(figures.joined(separator: ", "))
-        return aggregation == .sum ? TrackableTexts.addedUpOverADay(step) : TrackableTexts.theLastEntryOfThe(step)
+        return aggregation == .sum ? TrackableTexts.addedUpOverADay(step) : TrackableTexts.lastEntryOfDayCounts(step)
     }
 }
 
@@ -77,6 +77,6 @@ struct TrackableEditorPage: PageContent {
         let day =
             form.aggregation.value == Trackable.Aggregation.sum.rawValue
             ? TrackableTexts.addedUp : TrackableTexts.countedByTheLastEntry
-        return TrackableTexts.thisTrackableIsBuiltIn(unit, day)
+        return TrackableTexts.builtInExplanation(unit, day)
     }
 }

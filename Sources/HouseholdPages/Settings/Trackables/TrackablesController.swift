@@ -65,7 +65,7 @@ package enum TrackablesController {
         let (trackable, entries) = try await find(visit, trackable)
         guard !trackable.isDefault else { throw HTTPError(.notFound) }
         let question = ConfirmPage.Question(
-            title: TrackableTexts.delete(trackable.name), text: deletionText(trackable, entries),
+            title: TrackableTexts.deleteQuestion(trackable.name), text: deletionText(trackable, entries),
             action: Paths.trackableDeletion(trackable.id), label: TrackableTexts.deleteTrackable,
             cancelPath: Paths.trackable(trackable.id),
             alternative: trackable.isArchived || entries == 0
@@ -79,10 +79,10 @@ package enum TrackablesController {
     }
 
     private static func deletionText(_ trackable: Trackable, _ entries: Int) -> String {
-        guard entries > 0 else { return TrackableTexts.hasNoEntriesItWill(trackable.name) }
+        guard entries > 0 else { return TrackableTexts.deletionWarning(trackable.name) }
         let kept =
-            trackable.isArchived ? "" : TrackableTexts.ifYouArchiveItInstead
-        return TrackableTexts.hasDeletingItDeletesToo(trackable.name, entries, entries == 1 ? "it" : "them", kept)
+            trackable.isArchived ? "" : TrackableTexts.archiveInsteadHint
+        return TrackableTexts.deletionWarningWithEntries(trackable.name, entries, entries == 1 ? "it" : "them", kept)
     }
 
     private static func find(_ visit: MemberVisit, _ trackable: Int) async throws -> (Trackable, entries: Int) {
