@@ -150,7 +150,7 @@ let package = Package(
         .target(
             name: "Storage",
             dependencies: [
-                "CMalloc",
+                "CMalloc", "CSQLite",
                 grdb,
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
@@ -261,6 +261,7 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CLibvips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
         .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     ],

@@ -5,10 +5,13 @@ public enum SHA256Digest {
     /// Bytes in a digest.
     public static let byteCount = 32
 
+    /// Fetched once: with `EVP_sha256()` OpenSSL looks its implementation up for each digest.
+    nonisolated(unsafe) private static let algorithm = EVP_MD_fetch(nil, "SHA256", nil)
+
     /// The 32-byte digest of `message`.
     public static func hash(_ message: [UInt8]) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: byteCount) { digest, count in
-            let done = EVP_Digest(message, message.count, digest.baseAddress, nil, EVP_sha256(), nil)
+            let done = EVP_Digest(message, message.count, digest.baseAddress, nil, algorithm, nil)
             // Fails only if OpenSSL is installed without SHA-256 or memory runs out: no caller could continue.
             precondition(done == 1, "OpenSSL cannot compute SHA-256")
             count = byteCount

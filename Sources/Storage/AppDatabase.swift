@@ -1,4 +1,5 @@
 import CMalloc
+import CSQLite
 import Foundation
 import GRDB
 
@@ -36,6 +37,7 @@ public struct AppDatabase: Sendable {
         (self.path, self.busyTimeout, self.onLongWrite) = (path, busyTimeout, onLongWrite)
         let condition = DatabaseCondition(path: path)
         self.condition = condition
+        _ = Self.memoryIsUncounted
         do {
             let configuration = Self.configuration(busyTimeout: busyTimeout, condition)
             pool = try DatabasePool(path: path, configuration: configuration)
@@ -49,6 +51,10 @@ public struct AppDatabase: Sendable {
             throw StorageError(error)
         }
     }
+
+    /// Before the first connection: by default SQLite counts the bytes of each allocation under a lock that all threads
+    /// share, for numbers that nothing here reads.
+    private static let memoryIsUncounted = workhome_sqlite_without_memory_statistics() == SQLITE_OK
 
     /// Reads one snapshot of the database, on the calling thread.
     ///

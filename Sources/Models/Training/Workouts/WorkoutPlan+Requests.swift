@@ -34,8 +34,15 @@ extension User.Workouts {
             ?? 0
     }
 
-    func plansWithExercises(_ database: Database) throws -> [WorkoutPlan] {
+    /// The plans with exercises that serve a goal at a level; all of them if none does.
+    func plansWithExercises(
+        _ database: Database, for goal: FitnessGoal, _ level: WorkoutLevel?
+    ) throws -> [WorkoutPlan] {
         let condition = "AND EXISTS (SELECT 1 FROM workout_plan_exercises WHERE plan_id = workout_plans.id)"
+        let serves = "AND instr(',' || goals || ',', ',\(goal.rawValue),')"
+        let fits = "\(condition) \(serves) \(level.map { "AND level = '\($0.rawValue)'" } ?? "")"
+        let fitting = try plans(database, of: user.id, fits) + plans(database, of: nil, fits)
+        guard fitting.isEmpty else { return fitting }
         return try plans(database, of: user.id, condition) + plans(database, of: nil, condition)
     }
 

@@ -69,10 +69,11 @@ package struct WorkoutPreferences: Sendable {
     /// Decides between plans that fit equally well: how long ago each was done, and its age.
     fileprivate func age(_ plan: WorkoutPlan) -> [Int64] { [lastDone(plan).map { Int64(-$0) } ?? 0, plan.id] }
 
+    fileprivate var level: WorkoutLevel? { WorkoutLevel.fitting(workoutCount: workoutCount) }
+
     /// How badly a plan fits, by its own description: zeros fit, and the first of them counts most.
     fileprivate func misfit(_ plan: WorkoutPlan) -> [Int64] {
-        let level = WorkoutLevel.fitting(workoutCount: workoutCount)
-        return [
+        [
             plan.goals.contains(goal) ? 0 : 1,
             level.map { $0 == plan.level ? 0 : 1 } ?? 0,
             lastDone(plan) == nil ? 0 : 1,
@@ -121,7 +122,7 @@ extension User.Workouts {
         if let running = try runningWorkout(database, at: now) { return .resume(running) }
         let taste = try workoutTaste(database)
         var plans: [WorkoutPlanOverview] = []
-        for plan in taste.best(of: try plansWithExercises(database)) {
+        for plan in taste.best(of: try plansWithExercises(database, for: taste.goal, taste.level)) {
             let overview = try overview(database, of: plan)
             plans.append(overview)
             if overview.equipment.isEmpty { break }
