@@ -48,6 +48,37 @@ import Testing
             "INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at) VALUES \(values)")
     }
 
+    @Test(arguments: [
+        "('weight', 'odd', NULL, NULL, NULL)", "('odd', 'bodyWeight', NULL, NULL, NULL)",
+        "('weight', 'energy', NULL, NULL, NULL)", "('weight', 'bodyWeight', 1, NULL, NULL)",
+        "('weight', 'bodyWeight', NULL, 1, NULL)", "('weight', 'bodyWeight', NULL, NULL, 5)",
+        "('trackable', 'value', NULL, NULL, NULL)", "('strength', 'heaviest', 1, NULL, NULL)",
+    ])
+    func aGoalHasTheColumnsOfItsMeasure(values: String) async throws {
+        try await expectRefusal(
+            "INSERT INTO goals (\(Self.goalColumns)) VALUES (\(Self.ofWeight), \(values.dropFirst())")
+        try await expectRefusal(
+            """
+            INSERT INTO goals (\(Self.goalColumns)) VALUES (\(Self.ofWeight), 'weight', 'bodyWeight', NULL, NULL, NULL);
+            UPDATE goals SET (type, measure, exercise_id, trackable_id, repetitions) = \(values)
+            """)
+    }
+
+    private static let goalColumns = """
+        user_id, title, cadence, direction, counts_from, created_at, type, measure, exercise_id, trackable_id,
+        repetitions
+        """
+    private static let ofWeight = "1, '', 'once', 'increase', '2026-11-21', 0"
+
+    @Test(arguments: [
+        "INSERT INTO health_samples VALUES (1, 1, 1, 'odd', 0, '2026-11-21', 1, 1)",
+        "INSERT INTO health_samples VALUES (1, 1, 1, 'steps', 0, '2026-11-21', 1, 1); UPDATE health_samples SET metric = ''",
+    ])
+    func aSampleIsOfAMetric(sql: String) async throws {
+        try await expectRefusal(
+            "INSERT INTO health_sources (id, user_id, app, name) VALUES (1, 1, 'hcWebhook', 'Phone'); \(sql)")
+    }
+
     @Test func anAddressIsTakenOnce() async throws {
         let file = try TemporaryDatabase()
         let database = try file.open()

@@ -231,6 +231,18 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER goal_targets_revision_update AFTER UPDATE ON goal_targets
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER goals_measure_insert BEFORE INSERT ON goals
+WHEN NOT EXISTS (SELECT 1 FROM goal_measures WHERE type = new.type AND measure = new.measure
+    AND takes_exercise >= (new.exercise_id IS NOT NULL) AND takes_trackable = (new.trackable_id IS NOT NULL)
+    AND takes_repetitions = (new.repetitions IS NOT NULL))
+BEGIN SELECT RAISE(ABORT, 'no goal has this type and measure with these columns'); END;
+
+CREATE TRIGGER goals_measure_update BEFORE UPDATE OF type, measure, exercise_id, trackable_id, repetitions ON goals
+WHEN NOT EXISTS (SELECT 1 FROM goal_measures WHERE type = new.type AND measure = new.measure
+    AND takes_exercise >= (new.exercise_id IS NOT NULL) AND takes_trackable = (new.trackable_id IS NOT NULL)
+    AND takes_repetitions = (new.repetitions IS NOT NULL))
+BEGIN SELECT RAISE(ABORT, 'no goal has this type and measure with these columns'); END;
+
 CREATE TRIGGER goals_revision_delete AFTER DELETE ON goals
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -1010,6 +1022,15 @@ CREATE TABLE foods (
     CHECK (user_id IS NULL OR (source = 'own' AND added_by = user_id))
 ) STRICT;
 
+CREATE TABLE goal_measures (
+    type TEXT NOT NULL,
+    measure TEXT NOT NULL,
+    takes_exercise INTEGER NOT NULL CHECK (takes_exercise IN (0, 1)),
+    takes_trackable INTEGER NOT NULL CHECK (takes_trackable IN (0, 1)),
+    takes_repetitions INTEGER NOT NULL CHECK (takes_repetitions IN (0, 1)),
+    PRIMARY KEY (type, measure)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE goal_pauses (
     goal_id INTEGER NOT NULL,
     user_id INTEGER NOT NULL,
@@ -1045,10 +1066,8 @@ CREATE TABLE goals (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     title TEXT NOT NULL CHECK (length(title) <= 100),
-    type TEXT NOT NULL CHECK (type IN ('strength', 'cardio', 'weight', 'trackable', 'workouts', 'nutrient')),
-    measure TEXT NOT NULL CHECK (measure IN ('heaviest', 'oneRepMax', 'mostRepetitions', 'volume', 'repetitions',
-        'sessions', 'distance', 'duration', 'bodyWeight', 'value', 'workouts', 'trainingDays', 'energy', 'protein',
-        'carbohydrate', 'fat', 'fiber')),
+    type TEXT NOT NULL,
+    measure TEXT NOT NULL,
     exercise_id INTEGER REFERENCES exercises (id) ON DELETE CASCADE,
     trackable_id INTEGER,
     repetitions INTEGER CHECK (repetitions BETWEEN 1 AND 10000),
@@ -1068,10 +1087,7 @@ CREATE TABLE goals (
     kept_periods INTEGER NOT NULL DEFAULT 0,
     counted_periods INTEGER NOT NULL DEFAULT 0 CHECK (counted_periods >= kept_periods),
     UNIQUE (id, user_id),
-    FOREIGN KEY (trackable_id, user_id) REFERENCES trackables (id, user_id) ON DELETE CASCADE,
-    CHECK ((type = 'trackable') = (trackable_id IS NOT NULL)),
-    CHECK (exercise_id IS NULL OR type IN ('strength', 'cardio')),
-    CHECK ((measure = 'heaviest') = (repetitions IS NOT NULL))
+    FOREIGN KEY (trackable_id, user_id) REFERENCES trackables (id, user_id) ON DELETE CASCADE
 ) STRICT;
 
 CREATE TABLE health_days (
@@ -1084,12 +1100,13 @@ CREATE TABLE health_days (
     PRIMARY KEY (user_id, metric, day)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE health_metrics (metric TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+
 CREATE TABLE health_samples (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL,
     source_id INTEGER NOT NULL,
-    metric TEXT NOT NULL CHECK (metric IN ('steps', 'activeEnergy', 'weight', 'bodyFat', 'restingHeartRate',
-        'heartRate', 'sleep', 'water')),
+    metric TEXT NOT NULL REFERENCES health_metrics (metric),
     started_at INTEGER NOT NULL,
     day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
     value REAL NOT NULL CHECK (value BETWEEN 0 AND 1000000), sample_count INTEGER NOT NULL DEFAULT 1 CHECK (sample_count > 0),

@@ -1,12 +1,6 @@
 import Fitness
 import Texts
 
-/// The range of body weights and heights.
-package enum BodyBounds {
-    package static let kilograms = 20.0...500.0
-    package static let centimeters = 50.0...272.0
-}
-
 extension WeightUnit {
     /// The body weights in this unit, rounded to tenths inside the range.
     fileprivate var bodyWeights: ClosedRange<Double> {

@@ -101,7 +101,7 @@ private let goalTables = """
     """
 
 /// A table that goals depend on, and the goals affected by a row of it. `$` stands for the row, `old` or `new`.
-private struct GoalWatch {
+struct GoalWatch {
     let table: String
     var day = "day"
     /// The columns whose changes matter; nil for all.

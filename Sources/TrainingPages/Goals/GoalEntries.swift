@@ -44,7 +44,7 @@ private struct EntryList {
         case .weight: try weights(database)
         case .trackable: try values(database)
         case .workouts: try trainingDays(database)
-        case .nutrient: try nutritionDays(database)
+        default: try daySums(database)
         }
     }
 
@@ -75,12 +75,7 @@ private struct EntryList {
     }
 
     private func sets(_ database: Database) throws -> [ListRow] {
-        let filter =
-            switch goal.measure {
-            case .sessions: "true"
-            case .heaviest: "kind <> 'warmUp' AND +reps >= \(goal.repetitions ?? 1)"
-            default: "kind <> 'warmUp'"
-            }
+        let filter = goal.measure == .sessions ? "true" : "kind <> 'warmUp' AND +reps >= \(goal.repetitions ?? 0)"
         let sets = try fetch(
             database, StrengthSet.columns, from: "strength_sets", filter,
             order: ", logged_at DESC, strength_sets.id DESC",
@@ -173,11 +168,11 @@ private struct EntryList {
         }
     }
 
-    private func nutritionDays(_ database: Database) throws -> [ListRow] {
+    private func daySums(_ database: Database) throws -> [ListRow] {
         let values = try user.goals.dayValues(database, of: goal, days).reversed().dropFirst(skipped)
         let text = GoalText(goal: goal, units: user.units)
         return values.prefix(GoalEntries.pageCount + 1).map {
-            row(text.text($0.value), $0.day, path: Paths.nutrition(on: $0.day), icon: "food")
+            row(text.text($0.value), $0.day, path: goal.places(on: $0.day).day, icon: goal.icon)
         }
     }
 }

@@ -10,11 +10,12 @@ struct GoalExerciseSearch: Sendable {
     }
 
     let form: GoalForm
+    let exercise: GoalExercise
     let action: String
     let words: String
     let found: Int?
 
-    var label: String { form.type == .cardio ? "Find an activity" : "Find an exercise" }
+    var label: String { "Find an \(exercise.word)" }
 
     var foundText: String? {
         found.map { $0 == 0 ? "Nothing found. Check the spelling." : "\($0) found" }

@@ -54,7 +54,9 @@ struct GoalPage: PageContent {
     var wayChart: ChartCard? { way?.card }
     var entryRows: [ListRow] { entries.rows }
     var hasNoEntries: Bool { entries.rows.isEmpty }
-    var offeredLogLink: Link? { entries.rows.isEmpty && state.status == .active ? logLink : nil }
+    var offeredLogLink: Link? {
+        entries.rows.isEmpty && state.status == .active ? goal.places(on: state.today).log : nil
+    }
 
     private var actions: [GoalAction] {
         switch state.status {
@@ -103,27 +105,6 @@ struct GoalPage: PageContent {
         }
         return "What counts: "
             + goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today)
-    }
-
-    /// Where to log what counts for the goal.
-    private var logLink: Link {
-        let today = state.today
-        return switch goal.type {
-        case .strength:
-            Link("Log a set", to: goal.exerciseID.map { Paths.newSet($0, on: today) } ?? Paths.newTrackItem(on: today))
-        case .cardio:
-            Link(
-                "Log a session",
-                to: goal.exerciseID.map { Paths.newCardio($0, on: today) } ?? Paths.newTrackItem(on: today))
-        case .weight: Link("Log your weight", to: Paths.progress)
-        case .trackable:
-            Link(
-                "Log a value",
-                to: goal.trackableID.map { Paths.newTrackableEntry($0, on: today) } ?? Paths.trackables(on: today))
-        case .workouts where goal.measure == .workouts: Link("Start a workout", to: Paths.workouts)
-        case .workouts: Link("Log training", to: Paths.newTrackItem(on: today))
-        case .nutrient: Link("Log food", to: Paths.nutrition)
-        }
     }
 
     var olderEntries: Link? {

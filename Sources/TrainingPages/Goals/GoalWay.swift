@@ -51,7 +51,7 @@ struct GoalWay: Sendable {
             goals: values.map { ChartValue(day: $0.day, value: text.shown(state.rules.latestTarget)) },
             goalName: state.rules.isLimit ? "Limit" : "Goal",
             includesZero: state.rules.aggregate == .sum, ticks: goal.measure.isCount ? .whole : .decimal, span: span,
-            text: { text.text(text.stored($0)) }, path: { goal.path(of: $0) }
+            text: { text.text(text.stored($0)) }, path: { goal.places(on: $0).day }
         ).card
     }
 
@@ -72,17 +72,5 @@ extension User.Goals {
         guard state.goal.cadence == .once else { return nil }
         let first = state.goal.countsFrom
         return GoalWay(state, try dayValues(database, of: state.goal, first...max(first, state.today)), user: user)
-    }
-}
-
-extension Goal {
-    /// The page that shows what was logged on a day.
-    fileprivate func path(of day: LocalDay) -> String {
-        switch type {
-        case .strength, .cardio: exerciseID.map { Paths.track(on: day, exercise: $0) } ?? Paths.track(on: day)
-        case .weight, .workouts: Paths.track(on: day)
-        case .trackable: Paths.trackables(on: day)
-        case .nutrient: Paths.nutrition(on: day)
-        }
     }
 }

@@ -22,7 +22,7 @@ package struct AutoExportPayload: Decodable, Sendable {
             let container = try decoder.container(keyedBy: Key.self)
             name = try container.decode(String.self, forKey: .name)
             units = container.text(.units)
-            if AutoExportPayload.metrics[name] == nil {
+            if HealthMetric.byAutoExportName[name] == nil {
                 data = []
                 unreadCount = try container.nestedUnkeyedContainer(forKey: .data).count ?? 0
             } else {
@@ -115,12 +115,6 @@ package struct AutoExportPayload: Decodable, Sendable {
 
     let data: Content
 
-    static let metrics: [String: HealthMetric] = [
-        "step_count": .steps, "active_energy": .activeEnergy, "weight_body_mass": .weight, "body_mass": .weight,
-        "body_fat_percentage": .bodyFat, "resting_heart_rate": .restingHeartRate, "heart_rate": .heartRate,
-        "sleep_analysis": .sleep, "dietary_water": .water,
-    ]
-
     package func read(into intake: inout HealthPayload) throws {
         for metric in data.metrics ?? [] {
             guard let metric = metric.value else {
@@ -139,7 +133,7 @@ package struct AutoExportPayload: Decodable, Sendable {
     }
 
     private func read(_ metric: Metric, into intake: inout HealthPayload) throws {
-        guard let kind = Self.metrics[metric.name] else {
+        guard let kind = HealthMetric.byAutoExportName[metric.name] else {
             return try intake.ignore(metric.name, .unknownMetric, count: metric.unreadCount)
         }
         for item in metric.data {

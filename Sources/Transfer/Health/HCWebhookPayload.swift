@@ -25,14 +25,13 @@ package struct HCWebhookPayload: Decodable, Sendable {
         let stages: [Lenient<Stage>]
 
         private enum Key: String, CodingKey, CaseIterable {
-            case count, calories, kilograms, percentage, bpm, liters
             case start_time, end_time, time, session_end_time, duration_seconds, distance_meters, type, stages, metadata
         }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
-            let values: [Key] = [.count, .calories, .kilograms, .percentage, .bpm, .liters]
-            number = values.lazy.compactMap { container.number($0) }.first
+            let numbers = try decoder.container(keyedBy: Name.self)
+            number = HealthMetric.webhookMembers.lazy.compactMap { numbers.number(Name(stringValue: $0)) }.first
             start = container.text(.start_time) ?? container.text(.time)
             end = container.text(.end_time) ?? container.text(.session_end_time)
             durationSeconds = container.number(.duration_seconds)
@@ -54,15 +53,9 @@ package struct HCWebhookPayload: Decodable, Sendable {
     /// Whether it comes from the app's Test button, which sends made-up data.
     let isTest: Bool
 
-    static let metrics: [String: (metric: HealthMetric, unit: String)] = [
-        "steps": (.steps, "count"), "active_calories": (.activeEnergy, "kcal"), "weight": (.weight, "kg"),
-        "body_fat": (.bodyFat, "%"), "resting_heart_rate": (.restingHeartRate, "bpm"),
-        "heart_rate": (.heartRate, "bpm"),
-        "hydration": (.water, "l"),
-    ]
     private static let notRecords: Set = ["timestamp", "app_version", "test"]
 
-    private struct Name: CodingKey {
+    fileprivate struct Name: CodingKey {
         let stringValue: String
         let intValue: Int? = nil
 
@@ -76,7 +69,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
         isTest = (try? container.decodeIfPresent(Bool.self, forKey: Name(stringValue: "test"))) == true
         records = try names.sorted { $0.stringValue < $1.stringValue }.map { key in
             let name = key.stringValue
-            guard Self.metrics[name] != nil || ["sleep", "exercise"].contains(name) else {
+            guard HealthMetric.byWebhookName[name] != nil || ["sleep", "exercise"].contains(name) else {
                 let count = (try? container.nestedUnkeyedContainer(forKey: key))?.count ?? 1
                 return Records(name: name, items: [], unreadCount: count)
             }
@@ -97,8 +90,10 @@ package struct HCWebhookPayload: Decodable, Sendable {
 
     private func read(_ item: Item?, of name: String, into intake: inout HealthPayload) throws {
         guard let item else { return try intake.ignore(name, .noValue) }
-        if let (metric, unit) = Self.metrics[name] {
-            try intake.add(metric, name: name, item.number, unit: unit, at: item.start ?? item.end, source: item.source)
+        if let metric = HealthMetric.byWebhookName[name] {
+            try intake.add(
+                metric, name: name, item.number, unit: metric.unit.webhookUnit, at: item.start ?? item.end,
+                source: item.source)
         } else if name == "sleep" {
             try readSleep(item, into: &intake)
         } else {

@@ -142,7 +142,7 @@ extension ImportBuilder {
     mutating func add(
         weighing kilograms: Double, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
-        let kilograms = try Self.bounded(kilograms, "The weight is", in: HealthMetric.weight.range)
+        let kilograms = try Self.bounded(kilograms, "The weight is", in: BodyBounds.kilograms)
         try add(.weight(kilograms: kilograms), on: moment, line: line, identity: identity)
     }
 

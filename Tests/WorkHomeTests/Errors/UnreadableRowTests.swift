@@ -35,6 +35,11 @@ import Testing
         let (app, alex) = (household.app, household.alex)
         #expect(try await alex.get(row.path).status == 200)
         try await app.app.database.pool.writeWithoutTransaction {
+            try $0.execute(
+                sql: """
+                    INSERT INTO goal_measures SELECT type, 'odd', exercise_id IS NOT NULL, 0, repetitions IS NOT NULL
+                    FROM goals
+                    """)
             try $0.execute(sql: "PRAGMA ignore_check_constraints = ON; UPDATE \(row.change) = 'odd'")
         }
         let answer = try await alex.get(row.path)

@@ -1,8 +1,20 @@
-import Texts
-
-/// The metrics from phones, watches and scales that WorkHome stores.
+/// The metrics from phones, watches and scales that WorkHome stores. What a metric is stands in its traits.
 package enum HealthMetric: String, CaseIterable, Sendable {
     case steps, activeEnergy, weight, bodyFat, restingHeartRate, heartRate, sleep, water
+
+    package struct Traits: Sendable {
+        let name: String
+        let aggregation: Aggregation
+        let unit: HealthUnit
+        /// The plausible values of a sample, in the stored unit.
+        let range: ClosedRange<Double>
+        /// Whether the trackable with the metric's key gets the daily value.
+        var hasTrackable = false
+        /// What Health Auto Export, HC Webhook and Apple Health call it.
+        let autoExportNames: [String]
+        var webhookName: String?
+        var appleName: String?
+    }
 
     /// How the values of a day are combined.
     package enum Aggregation: Sendable {
@@ -13,93 +25,81 @@ package enum HealthMetric: String, CaseIterable, Sendable {
         case mean
     }
 
-    package var aggregation: Aggregation {
+    private var described: Traits {
         switch self {
-        case .steps, .activeEnergy, .sleep, .water: .sum
-        case .weight, .bodyFat, .restingHeartRate: .last
-        case .heartRate: .mean
+        case .steps:
+            Traits(
+                name: "Steps", aggregation: .sum, unit: .steps, range: 0...200_000, hasTrackable: true,
+                autoExportNames: ["step_count"], webhookName: "steps", appleName: "HKQuantityTypeIdentifierStepCount")
+        case .activeEnergy:
+            Traits(
+                name: "Active energy", aggregation: .sum, unit: .kilocalories, range: 0...20_000,
+                autoExportNames: ["active_energy"], webhookName: "active_calories",
+                appleName: "HKQuantityTypeIdentifierActiveEnergyBurned")
+        case .weight:
+            Traits(
+                name: "Weight", aggregation: .last, unit: .kilograms, range: BodyBounds.kilograms,
+                autoExportNames: ["weight_body_mass", "body_mass"], webhookName: "weight",
+                appleName: "HKQuantityTypeIdentifierBodyMass")
+        case .bodyFat:
+            Traits(
+                name: "Body fat", aggregation: .last, unit: .percent, range: 1...80,
+                autoExportNames: ["body_fat_percentage"], webhookName: "body_fat",
+                appleName: "HKQuantityTypeIdentifierBodyFatPercentage")
+        case .restingHeartRate:
+            Traits(
+                name: "Resting heart rate", aggregation: .last, unit: .beatsPerMinute, range: 20...300,
+                autoExportNames: ["resting_heart_rate"], webhookName: "resting_heart_rate",
+                appleName: "HKQuantityTypeIdentifierRestingHeartRate")
+        case .heartRate:
+            // Apple Health's single heart rates are too many to import.
+            Traits(
+                name: "Heart rate", aggregation: .mean, unit: .beatsPerMinute, range: 20...300,
+                autoExportNames: ["heart_rate"], webhookName: "heart_rate")
+        case .sleep:
+            // HC Webhook sends sleep as sessions with stages.
+            Traits(
+                name: "Sleep", aggregation: .sum, unit: .hours, range: 0...24, hasTrackable: true,
+                autoExportNames: ["sleep_analysis"], appleName: "HKCategoryTypeIdentifierSleepAnalysis")
+        case .water:
+            Traits(
+                name: "Water", aggregation: .sum, unit: .milliliters, range: 0...20_000, hasTrackable: true,
+                autoExportNames: ["dietary_water"], webhookName: "hydration",
+                appleName: "HKQuantityTypeIdentifierDietaryWater")
         }
     }
 
+    /// Kept, because imports ask for it once per record of a gigabyte.
+    private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.described) })
+    private var traits: Traits { Self.table[self] ?? described }
+
+    package var name: String { traits.name }
+    package var aggregation: Aggregation { traits.aggregation }
+    package var unit: HealthUnit { traits.unit }
+    package var range: ClosedRange<Double> { traits.range }
+    /// The trackable that gets the daily value; nil if there is none.
+    package var trackableKey: String? { traits.hasTrackable ? rawValue : nil }
     /// Whether the samples of an old day are condensed. Metrics whose latest value counts have few samples.
     package var condensesOldDays: Bool { aggregation != .last }
 
-    package var name: String {
-        switch self {
-        case .steps: "Steps"
-        case .activeEnergy: "Active energy"
-        case .weight: "Weight"
-        case .bodyFat: "Body fat"
-        case .restingHeartRate: "Resting heart rate"
-        case .heartRate: "Heart rate"
-        case .sleep: "Sleep"
-        case .water: "Water"
-        }
-    }
+    package static let byAutoExportName = byName(\.autoExportNames)
+    package static let byWebhookName = byName { [$0.webhookName].compactMap { $0 } }
+    package static let byAppleName = byName { [$0.appleName].compactMap { $0 } }
 
-    /// The trackable that gets the daily value; nil if there is none.
-    package var trackableKey: String? {
-        switch self {
-        case .steps, .sleep, .water: rawValue
-        case .activeEnergy, .weight, .bodyFat, .restingHeartRate, .heartRate: nil
-        }
-    }
+    /// The members with the number in HC Webhook's records, of which a record has one.
+    package static let webhookMembers = allCases.compactMap(\.unit.webhookMember)
 
-    /// The plausible range of a sample, in the stored unit.
-    package var range: ClosedRange<Double> {
-        switch self {
-        case .steps: 0...200_000
-        case .activeEnergy: 0...20_000
-        case .weight: 20...500
-        case .bodyFat: 1...80
-        case .restingHeartRate, .heartRate: 20...300
-        case .sleep: 0...24
-        case .water: 0...20_000
-        }
+    private static func byName(_ names: (Traits) -> [String]) -> [String: HealthMetric] {
+        Dictionary(uniqueKeysWithValues: allCases.flatMap { metric in names(metric.traits).map { ($0, metric) } })
     }
 
     /// A daily value with its unit.
-    package func text(_ value: Double, _ units: Units) -> String {
-        switch self {
-        case .steps: Figure(DecimalText.grouped(value), "steps").text
-        case .activeEnergy: Figure(DecimalText.grouped(value), "kcal").text
-        case .weight: units.weight.text(value)
-        case .bodyFat: Figure(DecimalText.format(value, maximumDecimals: 1), "%").text
-        case .restingHeartRate, .heartRate: Figure(DecimalText.format(value, maximumDecimals: 0), "bpm").text
-        case .sleep: Figure(DecimalText.format(value, maximumDecimals: 1), "h").text
-        case .water: units.volume.figure(value).text
-        }
-    }
-}
+    package func text(_ value: Double, _ units: Units) -> String { unit.text(value, units) }
 
-extension HealthMetric {
-    /// A value in the stored unit: kilocalories, kilograms, percent, beats per minute, hours, milliliters.
+    /// A value in the stored unit.
     /// - Parameter unit: the app's name for the unit; without one the value is already in the stored unit.
     /// - Returns: nil for a unit that does not fit this metric.
-    package func value(_ number: Double, unit: String?) -> Double? {
-        let unit = unit?.lowercased().replacing(" ", with: "_") ?? ""
-        guard !unit.isEmpty else { return number }
-        if self == .bodyFat, unit == "%" { return number <= 1 ? number * 100 : number }
-        return factors[unit].map { number * $0 }
-    }
-
-    private var factors: [String: Double] {
-        switch self {
-        case .steps: ["count": 1, "steps": 1]
-        // The thermochemical calorie is 4.184 J.
-        case .activeEnergy: ["kcal": 1, "cal": 1, "kj": 1 / 4.184]
-        // The international avoirdupois pound is exactly 0.45359237 kg.
-        case .weight: ["kg": 1, "g": 0.001, "lb": 0.453_592_37, "lbs": 0.453_592_37, "st": 14 * 0.453_592_37]
-        case .bodyFat: ["percent": 1]
-        case .restingHeartRate, .heartRate: ["bpm": 1, "count/min": 1]
-        case .sleep: ["hr": 1, "h": 1, "min": 1 / 60, "s": 1 / 3_600]
-        case .water:
-            [
-                "ml": 1, "l": 1_000, "cl": 10, "dl": 100, "fl_oz": 29.573_529_562_5, "fl_oz_us": 29.573_529_562_5,
-                "fl_oz_imp": 28.413_062_5, "cup": 236.588_236_5, "cup_us": 236.588_236_5,
-            ]
-        }
-    }
+    package func value(_ number: Double, unit: String?) -> Double? { self.unit.value(number, unit: unit) }
 
     /// A distance in meters; nil for an unknown unit.
     package static func meters(_ number: Double, unit: String?) -> Double? {

@@ -1,21 +1,5 @@
-/// The subject of a goal. The raw values are in the database, like those of the other enumerations here.
-package enum GoalType: String, CaseIterable, Sendable {
-    case strength, cardio, weight, trackable, workouts, nutrient
-
-    /// The most common one comes first.
-    package var measures: [GoalMeasure] {
-        switch self {
-        case .strength: [.heaviest, .oneRepMax, .mostRepetitions, .volume, .repetitions, .sessions]
-        case .cardio: [.distance, .duration, .sessions]
-        case .weight: [.bodyWeight]
-        case .trackable: [.value]
-        case .workouts: [.workouts, .trainingDays]
-        case .nutrient: [.energy, .protein, .carbohydrate, .fat, .fiber]
-        }
-    }
-}
-
-/// The quantity that a goal measures.
+/// The quantity that a goal measures. What a measure is stands in its traits, like that of a type.
+@dynamicMemberLookup
 package enum GoalMeasure: String, CaseIterable, Sendable {
     case heaviest, oneRepMax, mostRepetitions, volume, repetitions, sessions
     case distance, duration
@@ -24,66 +8,146 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
     case workouts, trainingDays
     case energy, protein, carbohydrate, fat, fiber
 
-    /// A best is always of one exercise; other measures can include all.
-    package var needsExercise: Bool { isBest }
+    package struct Traits: Sendable {
+        package let name: String
+        package let quantity: GoalQuantity
+        /// nil if the trackable decides.
+        package var aggregate: GoalAggregate? = .sum
+        package var usualCadence = GoalCadence.weekly
+        /// nil if it can't be guessed.
+        package var usualDirection: GoalDirection? = .increase
+        fileprivate var limit: Double?
+        /// Whether a set counts only from a number of repetitions on.
+        package var takesRepetitions = false
+        /// Whether its values are large enough to be shown without decimals.
+        package var isWhole = false
+        package var fieldHint: String?
+        /// What somebody with a best did.
+        package var bestText: @Sendable (Double, Units) -> String = { _, _ in "" }
+        /// The name of a goal without a title, of its subject and its target in words.
+        package var goalName: @Sendable (String, String) -> String = { "\($0): \($1)" }
+        /// The name of a one-time goal of any exercise, of its target in words; nil if it is none of its own.
+        package var totalName: (@Sendable (String) -> String)?
+        /// Explains what counts.
+        package let explanation: @Sendable (GoalUse) -> String
 
-    package var isBest: Bool { [.heaviest, .oneRepMax, .mostRepetitions].contains(self) }
-    /// Whether it is a whole number.
-    package var isCount: Bool {
-        [.mostRepetitions, .repetitions, .sessions, .workouts, .trainingDays].contains(self)
+        /// A best is always of one exercise; other measures can include all.
+        package var needsExercise: Bool { isBest }
+        package var isBest: Bool { aggregate == .best }
+        package var canDecrease: Bool { !isBest }
+        package var isCount: Bool { quantity.isCount }
+        /// In the unit in which targets are stored.
+        package var largestTarget: Double { limit ?? quantity.largestTarget }
+        package var nutrient: AnalyzedNutrient? {
+            if case .nutrient(let nutrient) = quantity { nutrient } else { nil }
+        }
     }
-    /// Whether its values are weights in kilograms.
-    package var isWeight: Bool { [.heaviest, .oneRepMax, .volume, .bodyWeight].contains(self) }
-    package var canDecrease: Bool { !isBest }
-}
 
-package enum GoalDirection: String, CaseIterable, Sendable {
-    case increase, decrease
-}
+    package subscript<Value>(dynamicMember path: KeyPath<Traits, Value>) -> Value { traits[keyPath: path] }
 
-/// How often a goal repeats.
-package enum GoalCadence: String, CaseIterable, Sendable {
-    case once, daily, weekly, monthly, yearly
-
-    /// The days of the period with this day. A one-time goal has only one period, see `GoalRules`.
-    package func days(containing day: LocalDay) -> ClosedRange<LocalDay> {
+    private var traits: Traits {
         switch self {
-        case .once, .daily: day...day
-        case .weekly: day.startOfWeek(.monday)...day.startOfWeek(.monday) + 6
-        case .monthly: day.month.firstDay...day.month.lastDay
-        case .yearly: Self.year(containing: day)
+        case .heaviest:
+            Traits(
+                name: "Heaviest set", quantity: .weight, aggregate: .best, usualCadence: .once,
+                limit: StrengthSetLimits.maximumKilograms, takesRepetitions: true,
+                fieldHint: "For a bodyweight exercise: the weight you add",
+                bestText: { "lifted \($1.weight.text($0))" }
+            ) {
+                "Your heaviest working set of at least \(CountText.of($0.repetitions, "rep")) counts."
+                    + ($0.isLoadAdded ? " For a bodyweight exercise, that is the weight you add." : "")
+            }
+        case .oneRepMax:
+            Traits(
+                name: "One-rep max", quantity: .weight, aggregate: .best, usualCadence: .once,
+                limit: StrengthSetLimits.maximumKilograms,
+                bestText: { "reached \($1.weight.text($0, maximumDecimals: 1))" },
+                goalName: { "\($0): one-rep max of \($1)" }
+            ) { _ in "Your best estimate counts: load × (1 + reps ÷ 30), from working sets of 1 to 12\u{A0}reps." }
+        case .mostRepetitions:
+            Traits(
+                name: "Most reps in a set", quantity: .repetitions, aggregate: .best, usualCadence: .once,
+                bestText: { best, _ in "done \(CountText.of(Int(best), "rep")) in a set" },
+                goalName: { "\($0): \($1) in a set" }
+            ) { _ in "Your working set with the most reps counts." }
+        case .volume:
+            Traits(name: "Volume", quantity: .weight, isWhole: true, totalName: { "\($0) in total" }) { _ in
+                "Load × reps of all working sets is added up. Warm-ups don’t count."
+            }
+        case .repetitions:
+            Traits(name: "Reps", quantity: .repetitions) { _ in
+                "The reps of all working sets are added up. Warm-ups don’t count."
+            }
+        case .sessions:
+            Traits(name: "Sessions", quantity: .sessions) {
+                $0.type == .strength ? "Each day with a set counts once." : "Each session counts."
+            }
+        case .distance:
+            Traits(name: "Distance", quantity: .distance) { _ in "The distances of all sessions are added up." }
+        case .duration:
+            Traits(name: "Time", quantity: .duration, isWhole: true, fieldHint: "150, or 2h\u{A0}30m") { _ in
+                "The times of all sessions are added up."
+            }
+        case .bodyWeight:
+            Traits(
+                name: "Body weight", quantity: .weight, aggregate: .latest, usualCadence: .once, usualDirection: nil,
+                limit: BodyBounds.kilograms.upperBound
+            ) { _ in "The last weight of a day counts." }
+        case .value:
+            Traits(name: "Value", quantity: .trackable, aggregate: nil, usualCadence: .daily) {
+                $0.aggregate == .sum ? "All values are added up." : "The last value of a day counts."
+            }
+        case .workouts:
+            Traits(name: "Timed workouts", quantity: .count("workout", inField: "workouts"), goalName: Self.named) {
+                _ in
+                "Each timed workout with at least half of its exercises done counts."
+            }
+        case .trainingDays:
+            Traits(
+                name: "Training days", quantity: .count("training day", inField: "days"), goalName: Self.named
+            ) { _ in "Each day with a set, a cardio session or a timed workout counts." }
+        case .energy: Self.nutrient(.energy, usualDirection: .decrease, isWhole: true)
+        case .protein: Self.nutrient(.protein)
+        case .carbohydrate: Self.nutrient(.carbohydrates)
+        case .fat: Self.nutrient(.fat)
+        case .fiber: Self.nutrient(.fiber)
         }
     }
 
-    private static func year(containing day: LocalDay) -> ClosedRange<LocalDay> {
-        let year = day.components.year
-        return (LocalDay(year: year, month: 1, day: 1) ?? day)...(LocalDay(year: year, month: 12, day: 31) ?? day)
+    /// Named by the target alone: `3 workouts a week`.
+    @Sendable private static func named(_ subject: String, _ target: String) -> String {
+        target.prefix(1).uppercased() + target.dropFirst()
     }
-}
 
-/// How the values of the days in a period are combined.
-package enum GoalAggregate: Sendable {
-    case sum, best, latest, mean
-
-    /// - Returns: nil if there are no days.
-    func value(_ days: some BidirectionalCollection<DayValue>) -> Double? {
-        guard let last = days.last else { return nil }
-        return switch self {
-        case .sum: days.reduce(0) { $0 + $1.value }
-        case .best: days.reduce(last.value) { max($0, $1.value) }
-        case .latest: last.value
-        case .mean: days.reduce(0) { $0 + $1.value } / Double(days.count)
+    private static func nutrient(
+        _ nutrient: AnalyzedNutrient, usualDirection: GoalDirection = .increase, isWhole: Bool = false
+    ) -> Traits {
+        Traits(
+            name: nutrient.name, quantity: .nutrient(nutrient), usualCadence: .daily, usualDirection: usualDirection,
+            isWhole: isWhole
+        ) {
+            "Everything you log in Nutrition is added up."
+                + ($0.cadence == .once
+                    ? "" : " A \($0.cadence.noun) without food counts neither as met nor as missed.")
         }
     }
 }
 
-/// The value of a day for a goal.
-package struct DayValue: Sendable, Equatable {
-    package let day: LocalDay
-    package let value: Double
+/// How a goal uses its measure.
+package struct GoalUse: Sendable {
+    let type: GoalType
+    let cadence: GoalCadence
+    let aggregate: GoalAggregate
+    let repetitions: Int
+    let isLoadAdded: Bool
 
-    package init(day: LocalDay, value: Double) {
-        self.day = day
-        self.value = value
+    package init(
+        type: GoalType, cadence: GoalCadence, aggregate: GoalAggregate, repetitions: Int, isLoadAdded: Bool
+    ) {
+        self.type = type
+        self.cadence = cadence
+        self.aggregate = aggregate
+        self.repetitions = repetitions
+        self.isLoadAdded = isLoadAdded
     }
 }

@@ -8,8 +8,7 @@ extension User.Goals {
         -> GoalFormContext
     {
         var formContext = GoalFormContext()
-        if form.has(\.exercise) {
-            let kind: ExerciseKind = form.type == .cardio ? .cardio : .strength
+        if let kind = form.type.exercise?.kind {
             let chosen = try form.subjectID.flatMap { try user.training.exercise(database, id: $0) }
             formContext.exercise = chosen.flatMap { exercise in
                 exercise.kind == kind && (!exercise.isArchived || goal?.exerciseID == exercise.id) ? exercise : nil

@@ -59,22 +59,22 @@ extension GoalForm {
 
     private mutating func checkSubject(_ formContext: GoalFormContext) {
         if has(\Self.exercise), formContext.exercise == nil, measure.needsExercise || !exercise.value.isEmpty {
-            exercise.error = type == .cardio ? "Please choose an activity" : "Please choose an exercise"
+            exercise.error = type.exercise.map { "Please choose an \($0.word)" }
         }
         if has(\Self.trackable), formContext.trackable == nil { trackable.error = "Please choose a trackable" }
     }
 
     private mutating func readTarget(_ formContext: GoalFormContext) -> Double? {
         let missing = "Target required"
-        if measure == .bodyWeight {
+        if measure.aggregate == .latest {
             return target.isBlank
                 ? target.fail(missing) : target.weightKilograms(in: units.weight, keeping: knownTarget)
         }
         let most = measure.largestTarget
         if measure.isCount { return target.positiveInteger(missing, atMost: Int(most)).map(Double.init) }
         let typed: Double?
-        switch measure {
-        case .heaviest, .oneRepMax:
+        switch measure.quantity {
+        case .weight where measure.isBest:
             typed = target.positive(missing, atMost: units.weight.value(ofKilograms: most).rounded(.down))
         case .duration:
             typed = target.positive(
@@ -87,24 +87,8 @@ extension GoalForm {
         guard let typed = measure.nutrient != nil ? typed.map({ max(0.1, ($0 * 10).rounded() / 10) }) : typed else {
             return nil
         }
-        let volume = formContext.trackable?.volumeUnit(units)
-        if let knownTarget, tells(knownTarget, as: typed, volume) { return knownTarget }
-        return volume?.milliliters(typed) ?? stored(typed)
-    }
-
-    /// Whether the typed number is the stored target as the field showed it.
-    private func tells(_ target: Double, as typed: Double, _ volume: VolumeUnit?) -> Bool {
-        if measure.isWeight { return units.weight.isUnchanged(target, as: typed) }
-        if let volume { return volume.tells(target, as: typed) }
-        let shown =
-            measure == .distance
-            ? units.distance.value(ofMeters: target) : measure == .duration ? target / 60 : target
-        return DecimalText.format(shown) == DecimalText.format(typed)
-    }
-
-    private func stored(_ shown: Double) -> Double {
-        if measure.isWeight { return units.weight.kilograms(shown) }
-        return measure == .distance ? units.distance.meters(shown) : measure == .duration ? shown * 60 : shown
+        let scale = GoalScale(measure.quantity, units, volume: formContext.trackable?.volumeUnit(units))
+        return knownTarget.flatMap { scale.isUnchanged($0, as: typed) ? $0 : nil } ?? scale.stored(typed)
     }
 
     /// By default the whole current period counts: a weekly goal set on a Saturday includes the days before.
@@ -134,7 +118,7 @@ extension GoalForm {
 
     /// Whether a one-time limit was kept is only known at its end.
     private mutating func checkLimit(_ draft: GoalDraft, _ formContext: GoalFormContext) {
-        let isSum = measure != .bodyWeight && formContext.trackable?.aggregation != .last
+        let isSum = measure.aggregate != .latest && formContext.trackable?.aggregation != .last
         guard draft.cadence == .once, draft.direction == .decrease, isSum, draft.deadline == nil else { return }
         deadline.error = "A one-time limit needs a deadline"
     }
@@ -159,29 +143,10 @@ extension GoalForm {
         guard draft.cadence == .once, draft.target != knownTarget, let best = formContext.best,
             best >= draft.target * (1 - 1e-9)
         else { return }
-        let done =
-            switch measure {
-            case .heaviest: "lifted \(units.weight.text(best))"
-            case .oneRepMax: "reached \(units.weight.text(best, maximumDecimals: 1))"
-            default: "done \(CountText.of(Int(best), "rep")) in a set"
-            }
-        target.error = "You have already \(done). Aim higher, or count from an earlier day"
+        target.error = "You have already \(measure.bestText(best, units)). Aim higher, or count from an earlier day"
     }
 
     private func text(_ value: Double, _ formContext: GoalFormContext) -> String {
         formContext.trackable?.text(value, units) ?? units.weight.text(value)
-    }
-}
-
-extension GoalMeasure {
-    /// In the unit in which targets are stored: kilograms, meters, seconds, or a count.
-    package var largestTarget: Double {
-        switch self {
-        case .bodyWeight: BodyBounds.kilograms.upperBound
-        case .heaviest, .oneRepMax: StrengthSetLimits.maximumKilograms
-        case .distance: 500_000_000
-        case .duration: 60_000_000
-        default: isCount ? 1_000_000 : 100_000_000
-        }
     }
 }

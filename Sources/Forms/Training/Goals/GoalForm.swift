@@ -22,9 +22,7 @@ package struct GoalForm: Form {
     package var cadence = Field(
         "cadence", label: "How often",
         options: GoalCadence.options)
-    var direction = Field(
-        "direction", label: "Direction", value: GoalDirection.increase.rawValue,
-        options: [.init(value: "increase", label: "Increase"), .init(value: "decrease", label: "Decrease")])
+    var direction = Field("direction", label: "Direction", value: GoalDirection.increase.rawValue)
     package var countsFrom = Field("counts_from", label: "Counts from")
     package var deadline = Field("deadline", label: "Deadline", hint: "Optional", isRequired: false)
     package var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
@@ -43,14 +41,13 @@ package struct GoalForm: Form {
         self.measure = type.measures.contains(measure) ? measure : type.measures[0]
         self.units = units
         cadence.value = self.measure.usualCadence.rawValue
-        direction.hint = self.measure.directionHint
-        if type == .trackable || type == .nutrient {
-            direction.options = [
-                .init(value: "increase", label: "At least"), .init(value: "decrease", label: "At most"),
-            ]
-        }
+        direction.hint = type.directions.hint
+        direction.options = [
+            .init(value: GoalDirection.increase.rawValue, label: type.directions.increase),
+            .init(value: GoalDirection.decrease.rawValue, label: type.directions.decrease),
+        ]
         exercise.isRequired = self.measure.needsExercise
-        if type == .cardio { exercise.label = "Activity" }
+        if let word = type.exercise?.word { exercise.label = word.capitalized }
         if self.measure.isCount { target.inputMode = "numeric" }
         repetitions.inputMode = "numeric"
         showUnit()
@@ -60,11 +57,9 @@ package struct GoalForm: Form {
     package init(_ type: GoalType, _ measure: GoalMeasure, _ user: User) {
         self.init(action: Paths.goals, cancelPath: Paths.goals, type, measure, user.units)
         countsFrom.hint = "If empty: today, or the start of this week, month or year for a goal that repeats."
-        // The direction can't be guessed, except for the goal to lose weight.
-        if measure == .bodyWeight {
-            direction.value = user.fitnessGoal == .loseWeight ? GoalDirection.decrease.rawValue : ""
-        }
-        if measure == .energy { direction.value = GoalDirection.decrease.rawValue }
+        // A direction that can't be guessed still can for the goal to lose weight.
+        let usual = self.measure.usualDirection ?? (user.fitnessGoal == .loseWeight ? .decrease : nil)
+        direction.value = usual?.rawValue ?? ""
     }
 
     /// An existing goal, possibly with a new type or measure.
@@ -91,7 +86,7 @@ package struct GoalForm: Form {
         for path in Self.fieldPaths {
             if let value = query[self[keyPath: path].name] { self[keyPath: path].value = value }
         }
-        if measure == .bodyWeight, query[direction.name] == nil, let weightKilograms,
+        if measure.usualDirection == nil, query[direction.name] == nil, let weightKilograms,
             let aim = DecimalText.parse(target.value).map(units.weight.kilograms)
         {
             direction.value = (aim < weightKilograms ? GoalDirection.decrease : .increase).rawValue
@@ -110,9 +105,9 @@ package struct GoalForm: Form {
     /// Whether the goal has the field.
     package func has(_ path: PartialKeyPath<Self>) -> Bool {
         switch path {
-        case \Self.exercise: type == .strength || type == .cardio
-        case \Self.trackable: type == .trackable
-        case \Self.repetitions: measure == .heaviest
+        case \Self.exercise: type.exercise != nil
+        case \Self.trackable: type.isOfTrackable
+        case \Self.repetitions: measure.takesRepetitions
         case \Self.direction: measure.canDecrease
         default: true
         }
@@ -125,50 +120,13 @@ package struct GoalForm: Form {
     package var offeredDirection: Field? { has(\.direction) ? direction : nil }
 
     private mutating func showUnit() {
-        target.unit = measure.fieldUnit(units)
-        if type == .trackable {
+        target.unit = measure.quantity.fieldUnit(units)
+        if let hint = measure.fieldHint { target.hint = hint }
+        if measure.quantity == .duration { target.inputMode = "text" }
+        if type.isOfTrackable {
             target.hint =
                 units.volume == .milliliters
                 ? "In the trackable’s own unit" : "In the trackable’s own unit, water in \(units.volume.symbol)"
-        }
-        if measure == .duration { target.hint = "150, or 2h\u{A0}30m" }
-        if measure == .duration { target.inputMode = "text" }
-        if measure == .heaviest { target.hint = "For a bodyweight exercise: the weight you add" }
-    }
-}
-
-extension GoalMeasure {
-    /// The usual cadence of a goal with this measure.
-    fileprivate var usualCadence: GoalCadence {
-        switch self {
-        case .heaviest, .oneRepMax, .mostRepetitions, .bodyWeight: .once
-        case .volume, .repetitions, .sessions, .distance, .duration, .workouts, .trainingDays: .weekly
-        case .value, .energy, .protein, .carbohydrate, .fat, .fiber: .daily
-        }
-    }
-
-    fileprivate var directionHint: String {
-        switch self {
-        case .bodyWeight: "Do you want to weigh more or less?"
-        case .value, .energy, .protein, .carbohydrate, .fat, .fiber:
-            "At least: reach the target. At most: stay at or under it."
-        default: "Increase: reach the target. Decrease: stay at or under it."
-        }
-    }
-
-    /// The unit after the target field.
-    fileprivate func fieldUnit(_ units: Units) -> String? {
-        if isWeight { return units.weight.symbol }
-        return switch self {
-        case .distance: units.distance.symbol
-        case .duration: "min"
-        case .mostRepetitions, .repetitions: "reps"
-        case .sessions: "sessions"
-        case .workouts: "workouts"
-        case .trainingDays: "days"
-        case .energy: "kcal"
-        case .protein, .carbohydrate, .fat, .fiber: "g"
-        default: nil
         }
     }
 }

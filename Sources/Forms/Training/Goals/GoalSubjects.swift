@@ -22,17 +22,16 @@ extension User.Goals {
     package func subjects(_ database: Database, for form: GoalForm, of goal: Goal?, words: String) throws
         -> GoalSubjects
     {
-        switch form.type {
-        case .strength, .cardio: try exerciseSubjects(database, for: form, of: goal, words: words)
-        case .trackable: try trackableSubjects(database, of: goal)
-        case .weight, .workouts, .nutrient: GoalSubjects(options: [])
+        if let exercise = form.type.exercise {
+            return try exerciseSubjects(database, exercise, for: form, of: goal, words: words)
         }
+        return form.type.isOfTrackable ? try trackableSubjects(database, of: goal) : GoalSubjects(options: [])
     }
 
     private func exerciseSubjects(
-        _ database: Database, for form: GoalForm, of goal: Goal?, words: String
+        _ database: Database, _ subject: GoalExercise, for form: GoalForm, of goal: Goal?, words: String
     ) throws -> GoalSubjects {
-        let kind: ExerciseKind = form.type == .cardio ? .cardio : .strength
+        let kind = subject.kind
         let recent = try user.training.recentExercises(database, kind)
         let all = try user.training.exercises(database).filter { $0.kind == kind }
         let ids = Set(recent.map(\.id))
@@ -40,8 +39,8 @@ extension User.Goals {
         let old = try goal?.exerciseID.flatMap { try user.training.exercise(database, id: $0) }
         if let old, !old.isSelectable, old.kind == kind { known.append(old) }
         let found = words.isEmpty ? known : ExerciseSearch(words).matches(in: known)
-        let any = form.type == .cardio ? "Any activity" : "Any exercise"
-        let first = Field.Option(value: "", label: form.measure.needsExercise ? "Choose an exercise" : any)
+        let first = Field.Option(
+            value: "", label: form.measure.needsExercise ? "Choose an exercise" : "Any \(subject.word)")
         return GoalSubjects(
             options: [first] + (found.isEmpty ? known : found).map { .init(value: String($0.id), label: $0.name) },
             found: words.isEmpty ? nil : found.count)

@@ -17,27 +17,10 @@ extension Goal {
     }
 
     private var measureText: String {
-        switch measure {
-        case .heaviest:
-            "Your heaviest working set of at least \(CountText.of(repetitions ?? 1, "rep")) counts."
-                + (isLoadAdded ? " For a bodyweight exercise, that is the weight you add." : "")
-        case .oneRepMax:
-            "Your best estimate counts: load × (1 + reps ÷ 30), from working sets of 1 to 12\u{A0}reps."
-        case .mostRepetitions: "Your working set with the most reps counts."
-        case .volume: "Load × reps of all working sets is added up. Warm-ups don’t count."
-        case .repetitions: "The reps of all working sets are added up. Warm-ups don’t count."
-        case .sessions where type == .strength: "Each day with a set counts once."
-        case .sessions: "Each session counts."
-        case .distance: "The distances of all sessions are added up."
-        case .duration: "The times of all sessions are added up."
-        case .bodyWeight: "The last weight of a day counts."
-        case .value: aggregate == .sum ? "All values are added up." : "The last value of a day counts."
-        case .workouts: "Each timed workout with at least half of its exercises done counts."
-        case .trainingDays: "Each day with a set, a cardio session or a timed workout counts."
-        case .energy, .protein, .carbohydrate, .fat, .fiber:
-            "Everything you log in Nutrition is added up."
-                + (cadence == .once ? "" : " A \(cadence.noun) without food counts neither as met nor as missed.")
-        }
+        measure.explanation(
+            GoalUse(
+                type: type, cadence: cadence, aggregate: aggregate, repetitions: repetitions ?? 1,
+                isLoadAdded: isLoadAdded))
     }
 
     private func cadenceText(_ rules: GoalRules) -> String {

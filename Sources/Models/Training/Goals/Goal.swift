@@ -51,9 +51,7 @@ package struct Goal: Sendable, Identifiable, Equatable {
     }
 
     package var aggregate: GoalAggregate {
-        if measure.isBest { return .best }
-        if measure == .bodyWeight { return .latest }
-        return trackable?.aggregation == .last ? .mean : .sum
+        measure.aggregate ?? (trackable?.aggregation == .last ? .mean : .sum)
     }
 }
 

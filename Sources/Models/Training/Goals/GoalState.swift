@@ -102,7 +102,7 @@ extension User.Goals {
 
     func rules(_ database: Database, of goal: Goal) throws -> GoalRules {
         GoalRules(
-            aggregate: goal.aggregate, needsEntries: goal.type == .nutrient || goal.aggregate.isLevel,
+            aggregate: goal.aggregate, needsEntries: goal.type.needsEntries || goal.aggregate.isLevel,
             cadence: goal.cadence, direction: goal.direction, countsFrom: goal.countsFrom, deadline: goal.deadline,
             targets: try GoalTarget.all(
                 database,

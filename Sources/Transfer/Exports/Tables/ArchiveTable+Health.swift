@@ -51,8 +51,8 @@ extension ArchiveTable {
         ],
         identity: ["external_id"])
 
-    private static let unit = """
-        CASE t.metric WHEN 'steps' THEN 'steps' WHEN 'activeEnergy' THEN 'kcal' WHEN 'weight' THEN 'kg'
-            WHEN 'bodyFat' THEN '%' WHEN 'sleep' THEN 'h' WHEN 'water' THEN 'ml' ELSE 'bpm' END
-        """
+    private static let unit: String = {
+        let units = HealthMetric.allCases.map { "WHEN '\($0.rawValue)' THEN '\($0.unit.symbol)'" }
+        return "CASE t.metric \(units.joined(separator: " ")) END"
+    }()
 }

@@ -108,15 +108,8 @@ final class AppleHealthReader {
 
 // MARK: Measurements
 extension AppleHealthReader {
-    private static let metrics: [String: HealthMetric] = [
-        "HKQuantityTypeIdentifierStepCount": .steps, "HKQuantityTypeIdentifierActiveEnergyBurned": .activeEnergy,
-        "HKQuantityTypeIdentifierBodyMass": .weight, "HKQuantityTypeIdentifierBodyFatPercentage": .bodyFat,
-        "HKQuantityTypeIdentifierRestingHeartRate": .restingHeartRate, "HKQuantityTypeIdentifierDietaryWater": .water,
-        "HKCategoryTypeIdentifierSleepAnalysis": .sleep,
-    ]
-
     private func addRecord(_ element: XMLElement, line: Int) throws {
-        guard let metric = element["type"].flatMap({ Self.metrics[$0] }) else { return }
+        guard let metric = element["type"].flatMap({ HealthMetric.byAppleName[$0] }) else { return }
         do {
             guard let start = element["startDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
                 throw ImportRowError(reason: "The date can’t be read.")

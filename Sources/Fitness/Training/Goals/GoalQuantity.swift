@@ -1,0 +1,85 @@
+/// What the values of a goal are. They are stored in kilograms, meters, seconds, a nutrient's or the trackable's unit.
+package enum GoalQuantity: Sendable, Equatable {
+    case weight, distance, duration
+    case repetitions
+    /// Called differently by exercise: runs, rides, swims.
+    case sessions
+    case count(_ one: String, inField: String)
+    case nutrient(AnalyzedNutrient)
+    /// Whatever the trackable counts.
+    case trackable
+
+    package var isCount: Bool {
+        switch self {
+        case .repetitions, .sessions, .count: true
+        case .weight, .distance, .duration, .nutrient, .trackable: false
+        }
+    }
+
+    var largestTarget: Double {
+        switch self {
+        case .distance: 500_000_000
+        case .duration: 60_000_000
+        default: isCount ? 1_000_000 : 100_000_000
+        }
+    }
+
+    /// The unit after a field; nil if it depends on the trackable.
+    package func fieldUnit(_ units: Units) -> String? {
+        switch self {
+        case .weight: units.weight.symbol
+        case .distance: units.distance.symbol
+        case .duration: "min"
+        case .repetitions: "reps"
+        case .sessions: "sessions"
+        case .count(_, let unit): unit
+        case .nutrient(let nutrient): nutrient.symbol
+        case .trackable: nil
+        }
+    }
+}
+
+/// A goal's quantity in the units of its user.
+package struct GoalScale: Sendable {
+    private let quantity: GoalQuantity
+    private let units: Units
+    /// The unit of volume, if the goal is about water.
+    private let volume: VolumeUnit?
+
+    package init(_ quantity: GoalQuantity, _ units: Units, volume: VolumeUnit?) {
+        self.quantity = quantity
+        self.units = units
+        self.volume = volume
+    }
+
+    /// A value in the unit that the user sees.
+    package func shown(_ value: Double) -> Double {
+        switch quantity {
+        case .weight: units.weight.value(ofKilograms: value)
+        case .distance: units.distance.value(ofMeters: value)
+        case .duration: value / 60
+        default: volume?.reading(ofMilliliters: value) ?? value
+        }
+    }
+
+    /// The value to store for a figure in that unit.
+    package func stored(_ shown: Double) -> Double {
+        switch quantity {
+        case .weight: units.weight.kilograms(shown)
+        case .distance: units.distance.meters(shown)
+        case .duration: shown * 60
+        default: volume?.milliliters(shown) ?? shown
+        }
+    }
+
+    /// As a form field shows it: at most two decimals, no grouping.
+    package func fieldText(_ value: Double) -> String {
+        quantity == .weight ? units.weight.fieldText(value) : DecimalText.format(shown(value))
+    }
+
+    /// Whether a typed number is a value as the field showed it.
+    package func isUnchanged(_ value: Double, as typed: Double) -> Bool {
+        if quantity == .weight { return units.weight.isUnchanged(value, as: typed) }
+        return volume?.tells(value, as: typed) ?? (fieldText(value) == DecimalText.format(typed))
+    }
+}
