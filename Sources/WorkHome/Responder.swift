@@ -4,6 +4,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import ViewKit
 import Web
 

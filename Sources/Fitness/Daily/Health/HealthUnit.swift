@@ -1,3 +1,5 @@
+import Texts
+
 /// The unit in which a metric is stored, and those that apps send.
 package struct HealthUnit: Sendable {
     package let symbol: String

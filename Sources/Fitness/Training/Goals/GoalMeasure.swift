@@ -1,3 +1,5 @@
+import Texts
+
 /// The quantity that a goal measures. What a measure is stands in its traits, like that of a type.
 @dynamicMemberLookup
 package enum GoalMeasure: String, CaseIterable, Sendable {

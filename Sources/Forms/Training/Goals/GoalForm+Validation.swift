@@ -1,7 +1,5 @@
 import Fitness
 import Models
-import Texts
-
 /// The data that a form is validated against.
 package struct GoalFormContext: Sendable {
     var exercise: Exercise?

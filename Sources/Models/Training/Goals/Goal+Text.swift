@@ -1,6 +1,4 @@
 import Fitness
-import Texts
-
 extension Goal {
     package var icon: String { trackable?.icon ?? type.icon }
 
