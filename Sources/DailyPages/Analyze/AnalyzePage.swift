@@ -29,7 +29,7 @@ struct AnalyzePage: PageContent {
     var hasExercises: Bool { count.all > 0 }
     var hasSearch: Bool { count.all >= Self.searchedCount }
     var action: String { Paths.analyze }
-    var found: String { CountText.of(count.found, "exercise") }
+    var found: String { CountTexts.exercises(count.found) }
     var more: Link? { nextSkipped.map { Link.more(at: Paths.analyze(words, skipping: $0)) } }
 
     private var weight: ListRow {
@@ -49,7 +49,7 @@ struct AnalyzePage: PageContent {
     var year: YearCard? {
         guard let training, !training.days.isEmpty else { return nil }
         return YearCard(
-            title: AnalyzeTexts.trainingDaysOf(training.year), note: CountText.of(training.days.count, "day"),
+            title: AnalyzeTexts.trainingDaysOf(training.year), note: CountTexts.days(training.days.count),
             svg: TrainingHeatMap(training: training, firstWeekday: firstWeekday).chart().html(),
             link: Link(AnalyzeTexts.showAllDays, to: Paths.trainingDays))
     }

@@ -81,7 +81,7 @@ struct BodyWeightPage: DayAnalysisPage {
                     + (weights.last.map { "\(unit.spoken(kilograms: $0.weightKilograms))." }
                         ?? AnalyzeTexts.nothingLogged),
                 summary: weights.isEmpty
-                    ? AnalyzeTexts.noWeightLoggedOnThis : CountText.of(weights.count, "weight"),
+                    ? AnalyzeTexts.noWeightLoggedOnThis : CountTexts.weights(weights.count),
                 items: weights.map { ShownDay.Item(title: unit.text($0.weightKilograms)) },
                 link: Link(CommonTexts.goToThisDayIn, to: Paths.track(on: day)))
         }

@@ -46,6 +46,7 @@ extension EmptyState {
         return EmptyState(
             icon: "analyze", title: ExerciseTexts.nothing(range.text),
             text: ExerciseTexts.theLastWasOn(last.mediumText),
-            action: Link(ExerciseTexts.show(wider == .all ? "all" : "the \(wider.lengthText)"), to: path(wider)))
+            action: Link(
+                ExerciseTexts.show(wider == .all ? "all" : ExerciseTexts.the(wider.lengthText)), to: path(wider)))
     }
 }

@@ -81,7 +81,7 @@ struct ExerciseCharts: Sendable {
             "repetitions", CommonTexts.mostReps, unitName: nil, symbol: "reps",
             values { $0.sets > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions, includesZero: true,
             ticks: .whole, note: ExerciseTexts.inOneSet,
-            text: { Figure(DecimalText.grouped($0), CountText.noun(Int($0), "rep")).text })
+            text: { Figure(DecimalText.grouped($0), CountTexts.repNoun(Int($0))).text })
     }
 
     // Sessions
@@ -145,11 +145,11 @@ extension ExerciseCharts {
     }
 
     private static func repetitionText(_ count: Int) -> String {
-        Figure(String(count), CountText.noun(count, "rep")).text
+        Figure(String(count), CountTexts.repNoun(count)).text
             + (count == maximumRepsShown ? ExerciseTexts.orMore : "")
     }
 
     private static func barText(_ count: RepetitionCount) -> String {
-        "\(repetitionText(count.repetitions)): \(CountText.of(count.sets, "set"))"
+        "\(repetitionText(count.repetitions)): \(CountTexts.sets(count.sets))"
     }
 }

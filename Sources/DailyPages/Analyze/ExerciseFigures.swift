@@ -70,7 +70,7 @@ struct ExerciseFigures: Sendable {
         hasSets
             ? tile(
                 ExerciseTexts.trainedOn,
-                Figure(DecimalText.grouped(Double(sums.days)), CountText.noun(sums.days, "day")))
+                Figure(DecimalText.grouped(Double(sums.days)), CountTexts.dayNoun(sums.days)))
             : tile(
                 CommonTexts.sessions,
                 Figure(DecimalText.grouped(Double(sums.cardioSessions)), ExerciseTexts.on(sums.days)))

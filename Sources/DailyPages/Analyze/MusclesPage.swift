@@ -71,13 +71,14 @@ struct MusclesPage: PageContent {
             })
         return ChartCard(
             id: "muscle", title: "\(shown.name): \(what)",
-            note: ExerciseTexts.eachSetCountsForIts(period == .day ? "Today" : "This \(period.noun)"),
+            note: ExerciseTexts.eachSetCountsForIts(
+                period == .day ? CommonTexts.today : ExerciseTexts.this(period.noun)),
             svg: chart.responsiveSVG(upTo: .wide) ?? "", table: table.html())
     }
 
     private func text(_ amount: MuscleVolume.Amount) -> String {
         let volume = amount.volumeGrams > 0 ? [unit.volumeText(grams: amount.volumeGrams)] : []
-        return ([CountText.of(amount.sets, "set")] + volume).joined(separator: ", ")
+        return ([CountTexts.sets(amount.sets)] + volume).joined(separator: ", ")
     }
 
     var empty: EmptyState? {

@@ -34,7 +34,7 @@ extension ShownDay {
         summary =
             isEmpty
             ? AnalyzeTexts.noLoggedOnThisDay(exercise.name)
-            : hasSets ? sets.summary(units.weight) : CountText.of(shown.sessions.count, "session")
+            : hasSets ? sets.summary(units.weight) : CountTexts.sessions(shown.sessions.count)
         badge = shown.records.badge(ofDayOf: exercise.id)
         items =
             shown.sets.map { Self.item($0, of: exercise, shown.records, units.weight) }

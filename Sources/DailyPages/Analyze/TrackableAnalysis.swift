@@ -90,7 +90,8 @@ extension ShownDay {
         let tracked = TrackDay.Tracked(trackable: trackable, entries: entries)
         let value = tracked.value.map { trackable.text($0, units) }
         title = day.longText
-        spoken = DecimalText.spoken(TrackableTexts.spokenDay(trackable.name, day.longText, value ?? "Nothing logged"))
+        spoken = DecimalText.spoken(
+            TrackableTexts.spokenDay(trackable.name, day.longText, value ?? CommonTexts.nothingLogged))
         summary =
             value.map { entries.count > 1 ? TrackableTexts.valueInEntries($0, entries.count) : $0 }
             ?? TrackableTexts.nothingLoggedOnThisDay

@@ -22,7 +22,7 @@ extension EntryCard {
     }
 
     init(_ year: EarlierYear, _ units: Units, today: LocalDay) {
-        let years = CountText.of(today.components.year - year.day.components.year, "year")
+        let years = CountTexts.years(today.components.year - year.day.components.year)
         self.init(
             path: Paths.journal(year.day), title: JournalTexts.yearsAgo(years, year.day.mediumText),
             excerpt: year.entry.flatMap(Self.excerpt), note: year.training?.text(units),
@@ -37,6 +37,6 @@ extension EntryCard {
     }
 
     private static func photos(of entry: JournalEntry) -> String? {
-        entry.photoCount == 0 ? nil : CountText.of(entry.photoCount, "photo")
+        entry.photoCount == 0 ? nil : CountTexts.photos(entry.photoCount)
     }
 }

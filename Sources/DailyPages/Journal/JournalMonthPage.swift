@@ -45,7 +45,7 @@ struct JournalCalendar: Sendable {
 
         var label: String {
             guard let entry else { return day.spokenText }
-            let photos = entry.photoCount == 0 ? "" : ", \(CountText.of(entry.photoCount, "photo"))"
+            let photos = entry.photoCount == 0 ? "" : ", \(CountTexts.photos(entry.photoCount))"
             return JournalTexts.dayWithEntry(day.spokenText, photos)
         }
     }
@@ -59,7 +59,7 @@ struct JournalCalendar: Sendable {
     var previous: Link { monthLink(JournalTexts.previousMonth, month.previous) }
     var next: Link { monthLink(JournalTexts.nextMonth, month.next) }
     var todayPath: String { Paths.journal }
-    var summary: String { CountText.of(entries.count, "entry", "entries") }
+    var summary: String { CountTexts.entries(entries.count) }
     var writePath: String { Paths.journalEditor(today) }
     var writeLabel: String { JournalTexts.writeToday }
     var weekdays: [WeekdayName] { firstWeekday.week.map(WeekdayName.init) }

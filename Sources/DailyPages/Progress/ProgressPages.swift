@@ -83,7 +83,7 @@ struct ProgressPage: PageContent {
             .streak(of: user, on: today),
             Tile(
                 label: CommonTexts.bestStreak, value: String(user.bestStreak),
-                unit: CountText.noun(user.bestStreak, "day")),
+                unit: CountTexts.dayNoun(user.bestStreak)),
             .workouts(of: user),
             .level(of: user),
         ]

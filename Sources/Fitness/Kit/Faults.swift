@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// Why values can't be saved: a message for each wrong field, which a form shows beside it and the API sends.
 package struct Faults: Error, Equatable {
@@ -18,7 +19,7 @@ package struct Faults: Error, Equatable {
 
 /// Each of these checks one value; a wrong one leaves a message for its field.
 extension Faults {
-    package static let mustBePositive = "Must be positive"
+    package static var mustBePositive: String { CommonTexts.mustBePositive }
 
     @discardableResult
     package mutating func require<Value>(_ field: String, _ value: Value?, _ missing: String) -> Value? {
@@ -30,7 +31,7 @@ extension Faults {
     package mutating func check<Number: Comparable>(
         _ field: String, _ number: Number?, atMost limit: Number, _ most: String
     ) {
-        if let number, number > limit { add(field, "Please enter at most \(most)") }
+        if let number, number > limit { add(field, CommonTexts.pleaseEnterAtMost(most)) }
     }
 
     package mutating func checkPositive<Number: Comparable & Numeric>(_ field: String, _ number: Number?) {
@@ -67,7 +68,7 @@ package enum TextLimits {
     package static let note = 1_000
 
     package static func fault(of text: String, atMost length: Int) -> String? {
-        text.unicodeScalars.count <= length ? nil : "Use at most \(length) characters"
+        text.unicodeScalars.count <= length ? nil : CommonTexts.useAtMostCharacters(length)
     }
 
     /// Invisible text counts as empty: zero-width and direction marks alone are not a name.
@@ -79,13 +80,13 @@ package enum TextLimits {
 }
 
 extension LocalDay {
-    package static let isInFuture = "Please choose today or an earlier day"
+    package static var isInFuture: String { CommonTexts.pleaseChooseTodayOrAn }
 
     /// The message if this is no day within the longest human life.
     /// - Parameter tooLate: the message for a day after the last one.
     package static func fault(of day: LocalDay?, until last: LocalDay, _ tooLate: String, today: LocalDay) -> String? {
-        guard let day else { return "Please enter a date" }
+        guard let day else { return CommonTexts.pleaseEnterADate }
         guard day <= last else { return tooLate }
-        return today - day < longestLifeDays ? nil : "Please choose a day in the last \(longestLifeDays / 366) years"
+        return today - day < longestLifeDays ? nil : CommonTexts.pleaseChooseADayIn(longestLifeDays / 366)
     }
 }

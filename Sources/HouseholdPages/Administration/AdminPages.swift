@@ -87,7 +87,7 @@ struct BackupState: Sendable {
     }
 
     private func photos(_ latest: BackupManifest) -> String {
-        "\(CountText.of(latest.photos.files / 2, "photo")) (\(CountText.of(latest.photos.newFiles / 2, "new one")))"
+        "\(CountTexts.photos(latest.photos.files / 2)) (\(CountTexts.newOnes(latest.photos.newFiles / 2)))"
     }
 
     private func proof(_ latest: BackupManifest) -> String {

@@ -64,7 +64,7 @@ struct ListedUserRow: Sendable {
     }
 
     var storage: String {
-        let entries = CountText.of(listed.entryCount, "entry", "entries")
+        let entries = CountTexts.entries(listed.entryCount)
         return listed.photos.isEmpty ? entries : AdminTexts.photos(entries, room.text)
     }
 

@@ -151,7 +151,7 @@ struct ImportPage: PageContent {
         if let known = summary.knownText { facts.append(Fact(ImportTexts.alreadyKnown, known)) }
         if let leftOut = chosen.leftOut.text { facts.append(Fact(ImportTexts.leftOut, leftOut)) }
         if summary.problemCount > 0 {
-            facts.append(Fact(ImportTexts.cantBeRead, CountText.of(summary.problemCount, "line")))
+            facts.append(Fact(ImportTexts.cantBeRead, CountTexts.lines(summary.problemCount)))
         }
         let moment = Date(timeIntervalSince1970: Double(dataImport.changedAt))
         let day = LocalDay(moment, in: user.timeZone).mediumText
@@ -168,7 +168,7 @@ struct ImportPage: PageContent {
     }
 
     private var problemsTitle: String {
-        let count = CountText.of(summary.problemCount, "line")
+        let count = CountTexts.lines(summary.problemCount)
         let shown = min(Self.shownProblems, problems.count)
         return ImportTexts.linesCantBeRead(count)
             + (summary.problemCount > shown ? ImportTexts.onlyFirstShown(shown) : "")

@@ -107,7 +107,7 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: CommonTexts.sharedLinks, path: Paths.shares, icon: "eye",
                     note: shares == 0
-                        ? CommonTexts.nothingShared : CountText.of(shares, "link") + SettingsTexts.toYourProgressSuffix),
+                        ? CommonTexts.nothingShared : CountTexts.links(shares) + SettingsTexts.toYourProgressSuffix),
                 ListRow(
                     title: CommonTexts.yourData, path: Paths.data, icon: "archive",
                     note: SettingsTexts.downloadEverythingAsFiles),

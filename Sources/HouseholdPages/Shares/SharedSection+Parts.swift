@@ -48,7 +48,7 @@ extension SharedSection {
             let count = days.count { first <= $0 && $0 < first + 7 }
             return Line(
                 title: ago == 0 ? CommonTexts.thisWeek : ShareTexts.weekFrom(first.shortText(today: today)),
-                value: CountText.of(count, "day"))
+                value: CountTexts.days(count))
         }
         lines += try owner.workouts.doneWorkouts(database, limit: Self.shownWorkouts).map { done in
             Line(
@@ -67,8 +67,8 @@ extension SharedSection {
     mutating func addAchievements(_ database: Database, _ owner: User, today: LocalDay) throws {
         let streak = owner.streak(on: today)
         facts = [
-            Fact(CommonTexts.streak, CountText.of(streak, "day")),
-            Fact(CommonTexts.bestStreak, CountText.of(owner.bestStreak, "day")),
+            Fact(CommonTexts.streak, CountTexts.days(streak)),
+            Fact(CommonTexts.bestStreak, CountTexts.days(owner.bestStreak)),
             Fact(CommonTexts.level, String(owner.level)),
             Fact(ShareTexts.points, DecimalText.grouped(Double(owner.totalPoints))),
         ]

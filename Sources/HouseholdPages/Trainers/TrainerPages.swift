@@ -47,7 +47,7 @@ extension TrainersPage {
         var action: String { Paths.trainers }
         var text: String { search.text }
         var fields: [Field] { search.fields(trainers) }
-        var countText: String { CountText.of(count, "trainer") }
+        var countText: String { CountTexts.trainers(count) }
         var clear: Link? { search.isOn ? Link(TrainerTexts.showAll, to: Paths.trainers) : nil }
     }
 }

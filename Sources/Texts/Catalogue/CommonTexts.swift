@@ -195,4 +195,5 @@ package enum CommonTexts {
     package static var sharedLinks: String { text("Shared links") }
     package static var nothingShared: String { text("Nothing shared") }
     package static var height: String { text("Height") }
+    package static var nothingLogged: String { text("Nothing logged") }
 }

@@ -121,4 +121,6 @@ package enum ExerciseTexts {
     package static var editExercise: String { text("Edit exercise") }
     package static func delete(_ own: String) -> String { text("Delete \(own)?") }
     package static var deleteExercise: String { text("Delete exercise") }
+    package static func the(_ lengthText: String) -> String { text("the \(lengthText)") }
+    package static func this(_ noun: String) -> String { text("This \(noun)") }
 }

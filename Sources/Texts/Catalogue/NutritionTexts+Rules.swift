@@ -12,4 +12,10 @@ extension NutritionTexts {
     package static var training3To5Days: String { text("Training 3 to 5 days a week") }
     package static var training6Or7Days: String { text("Training 6 or 7 days a week") }
     package static var physicalWorkAndTraining: String { text("Physical work and training") }
+    package static func aDayCanHaveAt(_ maximumEntriesPerDay: Int) -> String {
+        text("A day can have at most \(maximumEntriesPerDay) foods. Nothing was added.")
+    }
+    package static var number1Serving: String { text("1 serving") }
+    package static func servings(_ servings: String) -> String { text("\(servings) servings") }
+    package static func each(_ value: String) -> String { text("\(value) each") }
 }

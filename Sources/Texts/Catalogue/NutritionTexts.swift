@@ -275,4 +275,6 @@ package enum NutritionTexts {
     package static var nothingLoggedInThisRange: String { text("Nothing logged in this range") }
     package static var nothingLoggedHint: String { text("Log what you eat to see its calories and macros here.") }
     package static var goToToday: String { text("Go to today") }
+    package static var atMost: String { text("at most ") }
+    package static var now: String { text(", now") }
 }

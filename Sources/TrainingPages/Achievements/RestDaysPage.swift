@@ -14,7 +14,7 @@ struct RestDaysPage: PageContent {
         var removePath: String { Paths.daysOffDeletion(run.firstDay) }
 
         var note: String {
-            run.dayCount == 1 ? run.reason.name : "\(run.reason.name), \(CountText.of(run.dayCount, "day"))"
+            run.dayCount == 1 ? run.reason.name : "\(run.reason.name), \(CountTexts.days(run.dayCount))"
         }
 
         var title: String {

@@ -9,7 +9,7 @@ struct StreakCard: Sendable {
     let story: StreakDetails
 
     var length: String { String(story.lengthDays) }
-    var unit: String { CountText.noun(story.lengthDays, "day") }
+    var unit: String { CountTexts.dayNoun(story.lengthDays) }
     var best: String? { story.standing.bestStreakDays > 0 ? AchievementTexts.best(story.standing.bestStreakDays) : nil }
     var legend: [StreakLegend] { StreakLegend.allCases }
     var settings: Link { Link(CommonTexts.restDaysAndDaysOff, to: Paths.restDays) }
@@ -35,7 +35,7 @@ struct StreakCard: Sendable {
         guard story.isAlive, let began = story.standing.streakBeganOn else { return [] }
         let rest = story.standing.streakDays - story.trainingDays
         let used = story.restDaysThisWeek
-        let length = Figure(String(story.lengthDays), CountText.noun(story.lengthDays, "day")).text
+        let length = Figure(String(story.lengthDays), CountTexts.dayNoun(story.lengthDays)).text
         return [
             Fact(AchievementTexts.started, began.relativeText(today: story.today)),
             Fact(AchievementTexts.madeUpOf, AchievementTexts.trainedRest(story.trainingDays, rest, length)),

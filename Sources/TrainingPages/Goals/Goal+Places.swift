@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 extension Goal {
@@ -11,25 +12,26 @@ extension Goal {
         case .strength:
             (
                 training,
-                Link("Log a set", to: exerciseID.map { Paths.newSet($0, on: day) } ?? Paths.newTrackItem(on: day))
+                Link(GoalTexts.logASet, to: exerciseID.map { Paths.newSet($0, on: day) } ?? Paths.newTrackItem(on: day))
             )
         case .cardio:
             (
                 training,
                 Link(
-                    "Log a session", to: exerciseID.map { Paths.newCardio($0, on: day) } ?? Paths.newTrackItem(on: day))
+                    GoalTexts.logASession,
+                    to: exerciseID.map { Paths.newCardio($0, on: day) } ?? Paths.newTrackItem(on: day))
             )
-        case .weight: (training, Link("Log your weight", to: Paths.progress))
+        case .weight: (training, Link(GoalTexts.logYourWeight, to: Paths.progress))
         case .trackable:
             (
                 Paths.trackables(on: day),
                 Link(
-                    "Log a value",
+                    GoalTexts.logAValue,
                     to: trackableID.map { Paths.newTrackableEntry($0, on: day) } ?? Paths.trackables(on: day))
             )
-        case .workouts where measure == .workouts: (training, Link("Start a workout", to: Paths.workouts))
-        case .workouts: (training, Link("Log training", to: Paths.newTrackItem(on: day)))
-        case .nutrient: (Paths.nutrition(on: day), Link("Log food", to: Paths.nutrition))
+        case .workouts where measure == .workouts: (training, Link(GoalTexts.startAWorkout, to: Paths.workouts))
+        case .workouts: (training, Link(GoalTexts.logTraining, to: Paths.newTrackItem(on: day)))
+        case .nutrient: (Paths.nutrition(on: day), Link(GoalTexts.logFood, to: Paths.nutrition))
         }
     }
 }

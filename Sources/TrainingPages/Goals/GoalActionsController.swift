@@ -3,6 +3,7 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Texts
 import Web
 
 /// The one-tap actions on a goal.
@@ -33,11 +34,12 @@ package enum GoalActionsController {
         let goal = try await visit.read { try $1.goals.goal($0, id: Int64(goal)) }.orNotFound()
         let path = Paths.goal(goal.id)
         let question = ConfirmPage.Question(
-            title: "Delete this goal?",
-            text: "\(goal.name(visit.user.units)) and its history will be permanently deleted. What you logged stays.",
-            action: Paths.deletion(of: path), label: "Delete goal", cancelPath: path,
-            alternative: goal.isArchived ? nil : Link("Archive instead", to: Paths.goalAction(.archive, goal.id)))
-        return try visit.page(ConfirmPage(question: question), title: "Delete goal", destination: .goals)
+            title: GoalTexts.deleteThisGoal,
+            text: GoalTexts.andItsHistoryWillBe(goal.name(visit.user.units)),
+            action: Paths.deletion(of: path), label: GoalTexts.deleteGoal, cancelPath: path,
+            alternative: goal.isArchived
+                ? nil : Link(CommonTexts.archiveInstead, to: Paths.goalAction(.archive, goal.id)))
+        return try visit.page(ConfirmPage(question: question), title: GoalTexts.deleteGoal, destination: .goals)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {

@@ -30,7 +30,7 @@ package struct GoalCard: Sendable {
     var ring: Markup {
         let meter = RingMeter(
             title: "\(title): \(figure)", fraction: Double(percent) / 100,
-            label: isOver ? "Over" : "\(percent)\u{A0}%")
+            label: isOver ? GoalTexts.over : "\(percent)\u{A0}%")
         return Markup(trusted: meter.svg())
     }
 
@@ -38,26 +38,26 @@ package struct GoalCard: Sendable {
 
     /// `2 of 3 sessions this week`, `41,250 of 50,000 lb so far`
     package var figure: String {
-        guard let period = state.current else { return "Nothing yet" }
+        guard let period = state.current else { return GoalTexts.nothingYet }
         let target = text.text(period.target)
-        if let day = state.reachedOn { return "Reached on \(day.mediumText), goal \(target)" }
+        if let day = state.reachedOn { return GoalTexts.reachedOnGoal(day.mediumText, target) }
         let when = period.isSettled ? "" : " \(goal.cadence.running)"
         guard let value = period.value else {
-            return "No value\(when.isEmpty || goal.cadence == .once ? " yet" : when), goal \(target)"
+            return GoalTexts.noValueGoal(when.isEmpty || goal.cadence == .once ? " yet" : when, target)
         }
-        if state.rules.isWay { return "\(text.text(value)) now, goal \(target)" }
+        if state.rules.isWay { return GoalTexts.nowGoal(text.text(value), target) }
         if state.rules.isLevel {
-            let most = goal.direction == .increase ? "at least" : "at most"
+            let most = goal.direction == .increase ? GoalTexts.atLeast2 : GoalTexts.atMost2
             return "\(text.text(value))\(when), \(most) \(target)"
         }
         if state.rules.isLimit {
-            let over = isOver ? ": \(text.text(value - period.target)) over" : ""
-            return "\(text.text(value))\(when), at most \(text.figure(period.target))\(over)"
+            let over = isOver ? GoalTexts.overWithTarget(text.text(value - period.target)) : ""
+            return GoalTexts.atMostWithValue(text.text(value), when, text.figure(period.target), over)
         }
         if state.rules.aggregate == .best, goal.cadence == .once, !period.isSettled, period.start != nil || value != 0 {
-            return "Best so far \(text.text(value)), goal \(target)"
+            return GoalTexts.bestSoFarGoal(text.text(value), target)
         }
-        return "\(text.figure(value)) of \(target)\(when)"
+        return GoalTexts.of(text.figure(value), target, when)
     }
 
     /// The time left, and the streak.
@@ -69,26 +69,28 @@ package struct GoalCard: Sendable {
     private var timeLeft: String? {
         guard state.status == .active || state.status == .paused else { return nil }
         guard let days = state.daysLeft else { return nil }
-        if days == 1 { return goal.cadence == .daily && goal.deadline != state.today ? "Today" : "Ends today" }
-        return "\(CountText.of(days, "day")) left"
+        if days == 1 {
+            return goal.cadence == .daily && goal.deadline != state.today ? CommonTexts.today : GoalTexts.endsToday
+        }
+        return GoalTexts.left(CountTexts.days(days))
     }
 
     private var streak: String? {
         guard goal.cadence != .once, state.tally.streak > 1 else { return nil }
-        return "\(CountText.of(state.tally.streak, goal.cadence.noun)) in a row"
+        return GoalTexts.inARow(CountText.of(state.tally.streak, goal.cadence.noun))
     }
 
     var chip: Chip? {
         switch (state.status, state.current?.result) {
-        case (.archived, _): Chip(tone: .neutral, text: "Archived")
-        case (.paused, _): Chip(tone: .neutral, text: "Paused")
-        case (.completed, _): Chip(tone: .good, text: "Complete")
-        case (_, .kept?) where goal.cadence == .once: Chip(tone: .good, text: "Complete")
-        case (_, .kept?): Chip(tone: .good, text: state.status == .ended ? "Ended" : "Done")
-        case (_, .onTrack?): Chip(tone: .good, text: state.rules.isLimit ? "Within the limit" : "On track")
-        case (_, .over?): Chip(tone: .bad, text: "Over the limit")
-        case (_, .missed?) where goal.cadence == .once: Chip(tone: .bad, text: "Missed")
-        case (.ended, _): Chip(tone: .neutral, text: "Ended")
+        case (.archived, _): Chip(tone: .neutral, text: GoalTexts.archived)
+        case (.paused, _): Chip(tone: .neutral, text: GoalTexts.paused)
+        case (.completed, _): Chip(tone: .good, text: GoalTexts.complete)
+        case (_, .kept?) where goal.cadence == .once: Chip(tone: .good, text: GoalTexts.complete)
+        case (_, .kept?): Chip(tone: .good, text: state.status == .ended ? GoalTexts.ended : CommonTexts.done)
+        case (_, .onTrack?): Chip(tone: .good, text: state.rules.isLimit ? GoalTexts.withinTheLimit : GoalTexts.onTrack)
+        case (_, .over?): Chip(tone: .bad, text: GoalTexts.overTheLimit)
+        case (_, .missed?) where goal.cadence == .once: Chip(tone: .bad, text: GoalTexts.missed)
+        case (.ended, _): Chip(tone: .neutral, text: GoalTexts.ended)
         default: nil
         }
     }

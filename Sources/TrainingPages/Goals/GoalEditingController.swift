@@ -4,6 +4,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Creates and changes goals.
@@ -12,7 +13,8 @@ package enum GoalEditingController {
         let query = visit.request.query
         guard let type = query["type"].flatMap(GoalType.init) else {
             let examples = try await visit.read { try GoalExample.all($0, $1) }
-            return try visit.page(GoalEditorPage(form: nil, examples: examples), title: "New goal", destination: .goals)
+            return try visit.page(
+                GoalEditorPage(form: nil, examples: examples), title: GoalTexts.newGoal, destination: .goals)
         }
         let measure = query["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]
         var form = GoalForm(type, measure, visit.user)
@@ -83,7 +85,7 @@ package enum GoalEditingController {
         let subjects = try await visit.read { [form] in try $1.goals.subjects($0, for: form, of: goal, words: words) }
         (form.exercise.options, form.trackable.options) = (subjects.options, subjects.options)
         if form.has(\.exercise) { form.exercise.value = subjects.chosen(form.exercise.value) }
-        let title = goal == nil ? "New goal" : "Edit goal"
+        let title = goal == nil ? GoalTexts.newGoal : GoalTexts.editGoal
         let page = GoalEditorPage(form: form, goal: goal?.id, words: words, found: subjects.found)
         return try visit.page(page, title: title, destination: .goals, status: status)
     }

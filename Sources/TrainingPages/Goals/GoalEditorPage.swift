@@ -22,17 +22,17 @@ struct GoalExample: Sendable {
         let running = exercises["running"].map { "&exercise_id=\($0)" } ?? ""
         return [
             GoalExample(
-                title: "Bench \(lift)\u{A0}\(symbol)",
+                title: GoalTexts.bench(lift, symbol),
                 path: "\(Paths.newGoal)?type=strength&measure=heaviest\(bench)&target=\(lift)&reps=1&cadence=once"),
             GoalExample(
-                title: "Run 3\u{A0}×\u{A0}a\u{A0}week",
+                title: GoalTexts.run3AWeek,
                 path: "\(Paths.newGoal)?type=cardio&measure=sessions\(running)&target=3&cadence=weekly"
                     + "&title=\(PercentEncoding.encode("Run 3 × a week"))"),
             GoalExample(
-                title: "Lift \(DecimalText.grouped(Double(volume) ?? 0))\u{A0}\(symbol) in total",
+                title: GoalTexts.liftInTotal(DecimalText.grouped(Double(volume) ?? 0), symbol),
                 path: "\(Paths.newGoal)?type=strength&measure=volume&target=\(volume)&cadence=once"),
             GoalExample(
-                title: "Reach \(weight)\u{A0}\(symbol)",
+                title: GoalTexts.reach(weight, symbol),
                 path: "\(Paths.newGoal)?type=weight&target=\(weight)&cadence=once"),
         ]
     }
@@ -56,7 +56,7 @@ struct GoalEditorPage: PageContent {
     var words = ""
     var found: Int?
 
-    var back: Link { Link("Back", to: goal.map(Paths.goal) ?? Paths.goals) }
+    var back: Link { Link(CommonTexts.back, to: goal.map(Paths.goal) ?? Paths.goals) }
     var offeredKinds: [ListRow] { form == nil ? kinds : [] }
     var isChoosing: Bool { form == nil }
     var exampleRows: [ListRow] { examples.map { ListRow(title: $0.title, path: $0.path, icon: "goals") } }

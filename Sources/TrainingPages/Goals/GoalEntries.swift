@@ -85,12 +85,13 @@ private struct EntryList {
             if exercises[set.exerciseID] == nil {
                 exercises[set.exerciseID] = try user.training.exercise(database, id: set.exerciseID)
             }
-            let workout = try workoutName(database, of: set).map { "Workout: \($0)" }
+            let workout = try workoutName(database, of: set).map { GoalTexts.workout($0) }
             return exercises[set.exerciseID].map {
                 row(
                     set.text(of: $0, user.units.weight), set.day,
                     path: Paths.track(on: set.day, exercise: set.exerciseID), icon: "workout",
-                    more: [$0.name, isBest(set) ? "Best" : nil, workout].compactMap { $0 }.joined(separator: " · "))
+                    more: [$0.name, isBest(set) ? GoalTexts.best : nil, workout].compactMap { $0 }.joined(
+                        separator: " · "))
             }
         }
     }
@@ -128,7 +129,7 @@ private struct EntryList {
             let duration = DurationText.clock(seconds: try found.next(Int.self))
             let distance = try found.next(Double?.self).map(user.units.distance.text)
             return row(
-                [distance, duration].compactMap { $0 }.joined(separator: " in "), day,
+                [distance, duration].compactMap { $0 }.joined(separator: GoalTexts.inLabel), day,
                 path: Paths.track(on: day, exercise: exercise), icon: "shoe", more: try found.next())
         }
     }
@@ -160,9 +161,11 @@ private struct EntryList {
             goal.measure == .workouts ? "completed_workouts > 0" : "true"
         ) { found in
             let day = try found.next(LocalDay.self)
-            let completed = CountText.of(try found.next(), "timed workout")
-            let counted = try ["set", "cardio session", "timed workout"].map { (try found.next(Int.self), $0) }
-                .filter { $0.0 > 0 }.map { CountText.of($0.0, $0.1) }
+            let completed = CountTexts.timedWorkouts(try found.next())
+            let counted = try ["set", CommonTexts.cardioSession, GoalTexts.timedWorkout].map {
+                (try found.next(Int.self), $0)
+            }
+            .filter { $0.0 > 0 }.map { CountText.of($0.0, $0.1) }
             let title = goal.measure == .workouts ? completed : counted.joined(separator: ", ")
             return row(title, day, path: Paths.track(on: day), icon: "calendar")
         }

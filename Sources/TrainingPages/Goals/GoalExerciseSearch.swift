@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import Texts
 
 /// The search above the exercise select, because the catalogue is too long to scan. It is a separate form that carries
 /// the values of the goal's form.
@@ -15,10 +16,10 @@ struct GoalExerciseSearch: Sendable {
     let words: String
     let found: Int?
 
-    var label: String { "Find an \(exercise.word)" }
+    var label: String { GoalTexts.findAn(exercise.word) }
 
     var foundText: String? {
-        found.map { $0 == 0 ? "Nothing found. Check the spelling." : "\($0) found" }
+        found.map { $0 == 0 ? GoalTexts.nothingFoundCheckTheSpelling : GoalTexts.found($0) }
     }
 
     var kept: [Kept] {

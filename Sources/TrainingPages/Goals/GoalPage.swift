@@ -32,7 +32,7 @@ struct GoalPage: PageContent {
     private var card: GoalCard { GoalCard(state: state, units: user.units) }
     private var text: GoalText { GoalText(goal: goal, units: user.units) }
 
-    var back: Link { Link("Back to Goals", to: Paths.goals) }
+    var back: Link { Link(GoalTexts.backToGoals, to: Paths.goals) }
     var title: String { card.title }
     var ring: Markup { card.ring }
     var isOver: Bool { card.isOver }
@@ -73,37 +73,39 @@ struct GoalPage: PageContent {
             goal.cadence == .once
             ? []
             : [
-                Fact("Streak", CountText.of(streak, goal.cadence.noun)),
-                Fact("Best streak", CountText.of(state.tally.bestStreak, goal.cadence.noun)),
-                Fact("Met", "\(state.tally.kept) of \(state.tally.counted)"),
+                Fact(CommonTexts.streak, CountText.of(streak, goal.cadence.noun)),
+                Fact(CommonTexts.bestStreak, CountText.of(state.tally.bestStreak, goal.cadence.noun)),
+                Fact(GoalTexts.met, GoalTexts.ofWithKept(state.tally.kept, state.tally.counted)),
             ]
         return [
-            Fact("What counts", text.counted),
-            Fact("Target", text.recurringTarget(goal.target)),
+            Fact(GoalTexts.whatCounts, text.counted),
+            Fact(CommonTexts.target, text.recurringTarget(goal.target)),
         ]
-            + start + [Fact("Counts from", goal.countsFrom.mediumText)]
-            + [goal.deadline.map { Fact("Deadline", $0.mediumText) }].compactMap { $0 } + outcome + recurring
+            + start + [Fact(GoalTexts.countsFrom, goal.countsFrom.mediumText)]
+            + [goal.deadline.map { Fact(GoalTexts.deadline, $0.mediumText) }].compactMap { $0 } + outcome + recurring
     }
 
     private var start: [Fact] {
         guard let start = state.current?.start else { return [] }
-        return [Fact(state.rules.isLevel ? "Started at" : "Previous best", text.text(start))]
+        return [Fact(state.rules.isLevel ? GoalTexts.startedAt : GoalTexts.previousBest, text.text(start))]
     }
 
     /// When the goal was reached and with which value, and the value now.
     private var outcome: [Fact] {
         guard let day = state.reachedOn, let value = state.current?.value else { return [] }
         return [
-            Fact("Reached", "\(text.text(value)) on \(day.mediumText)"),
-            Fact(state.rules.aggregate == .best ? "Best so far" : "Now", way?.now.map(text.text) ?? "Nothing known"),
+            Fact(GoalTexts.reached2, GoalTexts.on(text.text(value), day.mediumText)),
+            Fact(
+                state.rules.aggregate == .best ? GoalTexts.bestSoFar : GoalTexts.now,
+                way?.now.map(text.text) ?? GoalTexts.nothingKnown),
         ]
     }
 
     var entriesTitle: String {
         guard goal.cadence != .once, let shown else {
-            return state.current?.isSettled == true ? "What counted" : "What counts so far"
+            return state.current?.isSettled == true ? GoalTexts.whatCounted : GoalTexts.whatCountsSoFar
         }
-        return "What counts: "
+        return GoalTexts.whatCounts2
             + goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today)
     }
 

@@ -3,6 +3,7 @@ import Fitness
 import Forms
 import GRDB
 import Models
+import Texts
 import Web
 
 /// The progress of a one-time goal since its start, and the steady pace that would reach it by the deadline.
@@ -40,16 +41,16 @@ struct GoalWay: Sendable {
         func shown(_ value: ChartValue) -> ChartValue { ChartValue(day: value.day, value: text.shown(value.value)) }
         let sense =
             switch state.rules.aggregate {
-            case .sum: "in total"
-            case .best: "best so far"
+            case .sum: GoalTexts.inTotal2
+            case .best: GoalTexts.bestSoFar2
             case .latest, .mean: ""
             }
         return DaySeries(
-            id: "way", title: "Progress over time", kind: state.rules.isLevel ? .level : .running,
+            id: "way", title: GoalTexts.progressOverTime, kind: state.rules.isLevel ? .level : .running,
             symbol: [text.unit() ?? "", sense].filter { !$0.isEmpty }.joined(separator: " "),
-            values: values.map(shown), trend: pace.map(shown), trendName: "Pace to the deadline",
+            values: values.map(shown), trend: pace.map(shown), trendName: GoalTexts.paceToTheDeadline,
             goals: values.map { ChartValue(day: $0.day, value: text.shown(state.rules.latestTarget)) },
-            goalName: state.rules.isLimit ? "Limit" : "Goal",
+            goalName: state.rules.isLimit ? GoalTexts.limit : GoalTexts.goal,
             includesZero: state.rules.aggregate == .sum, ticks: goal.measure.isCount ? .whole : .decimal, span: span,
             text: { text.text(text.stored($0)) }, path: { goal.places(on: $0).day }
         ).card

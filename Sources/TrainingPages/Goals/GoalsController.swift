@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum GoalsController {
@@ -13,7 +14,7 @@ package enum GoalsController {
                 undo: try user.undoOffers(database, at: .goals, at: moment) { goal, _ in undoWords(goal) },
                 examples: states.isEmpty ? try GoalExample.all(database, user) : [])
         }
-        return try visit.page(page, title: "Goals", destination: .goals)
+        return try visit.page(page, title: CommonTexts.goals, destination: .goals)
     }
 
     package static func show(_ visit: MemberVisit, goal: Int) async throws -> Response {
@@ -43,7 +44,7 @@ package enum GoalsController {
 
     /// The title that the user gave the goal, or “a goal” for one that is named after what it counts.
     private static func undoWords(_ goal: StoredRow) -> UndoTexts {
-        guard case .text(let title) = goal["title"], !title.isEmpty else { return UndoTexts("a goal") }
+        guard case .text(let title) = goal["title"], !title.isEmpty else { return UndoTexts(GoalTexts.aGoal) }
         return UndoTexts(title)
     }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Texts
 import Web
 
 /// All goals, in sections by status.
@@ -26,14 +27,15 @@ struct GoalsPage: UndoPage {
 
     private var empty: EmptyState {
         EmptyState(
-            icon: "goals", title: "No goals yet", text: "Tap + to set your first goal",
-            action: Link("+ New goal", to: Paths.newGoal))
+            icon: "goals", title: GoalTexts.noGoalsYet, text: GoalTexts.tapToSetYourFirst,
+            action: Link(GoalTexts.newGoal2, to: Paths.newGoal))
     }
 
     var sections: [Section] {
         let sections: [(GoalState.Status, String, String)] = [
-            (.active, "active", "Active"), (.paused, "paused", "Paused"), (.completed, "completed", "Completed"),
-            (.ended, "ended", "Ended"), (.archived, "archived", "Archived"),
+            (.active, "active", GoalTexts.active), (.paused, "paused", GoalTexts.paused),
+            (.completed, "completed", GoalTexts.completed),
+            (.ended, "ended", GoalTexts.ended), (.archived, "archived", GoalTexts.archived),
         ]
         return sections.compactMap { status, id, title in
             let found = states.filter { $0.status == status }

@@ -117,7 +117,7 @@ struct TimedWorkoutCard: Sendable {
     }
 
     var figureUnit: String {
-        remaining == nil ? step.amount.reps.map { CountText.noun($0, "rep") } ?? "" : "left"
+        remaining == nil ? step.amount.reps.map { CountTexts.repNoun($0) } ?? "" : "left"
     }
 
     /// `40 seconds`, `Set 2 of 3`, `8 reps · set 2 of 3`

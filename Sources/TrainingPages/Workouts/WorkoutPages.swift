@@ -145,7 +145,7 @@ extension WorkoutsPage {
 
         var action: String { Paths.workouts }
         var fields: [Field] { filter.fields(plans) }
-        var countText: String { CountText.of(count, "workout") }
+        var countText: String { CountTexts.workouts(count) }
         var clear: Link? { filter.isOn ? Link(WorkoutTexts.clearFilter, to: Paths.workouts) : nil }
     }
 }

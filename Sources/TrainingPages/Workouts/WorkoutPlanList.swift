@@ -11,7 +11,7 @@ struct WorkoutPlanList: Sendable {
 
     var note: String {
         let count = WorkoutTexts.setsInTotal(exercises.count * rounds)
-        return rounds > 1 && !isOnePart ? "\(CountText.of(rounds, "round")) · \(count)" : count
+        return rounds > 1 && !isOnePart ? "\(CountTexts.rounds(rounds)) · \(count)" : count
     }
 
     /// Whether the plan's rounds are those of its only part.
@@ -35,7 +35,7 @@ struct WorkoutPlanList: Sendable {
             let rest =
                 section.lastRestSeconds.map { WorkoutTexts.thenRestSuffix(ExerciseAmount.text(restSeconds: $0)) }
                 ?? ""
-            return CountText.of(rounds, "round") + rest
+            return CountTexts.rounds(rounds) + rest
         }
         return switch (isFirst, isLast) {
         case (true, true): WorkoutTexts.oneRound

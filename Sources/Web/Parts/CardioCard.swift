@@ -38,6 +38,6 @@ extension [CardioSession] {
         let seconds = reduce(0) { $0 + $1.durationSeconds }
         let meters = reduce(0) { $0 + ($1.distanceMeters ?? 0) }
         let distance = meters > 0 ? " \(unit.spoken(meters: meters))." : ""
-        return "\(CountText.of(count, "session")). \(DurationText.spoken(seconds: seconds)).\(distance)"
+        return "\(CountTexts.sessions(count)). \(DurationText.spoken(seconds: seconds)).\(distance)"
     }
 }

@@ -141,7 +141,7 @@ package struct DaySeries: Sendable {
             ChartTexts.onWithWord(word, text(value.value), value.day.mediumText)
         }
         let extremes = wholeDays.count > 1 ? [told(highestWord, highest), told(lowestWord, lowest)] : []
-        let best = records.isEmpty ? [] : ["\(CountText.of(records.count, "personal record"))."]
+        let best = records.isEmpty ? [] : ["\(CountTexts.personalRecords(records.count))."]
         return (extremes + [told(CommonTexts.last, last)] + best).joined(separator: " ")
     }
 

@@ -42,7 +42,7 @@ package struct LoggedCards: Sendable {
 
     package var workouts: [ListRow] {
         logged.workouts.map { workout in
-            let exercises = CountText.of(workout.exercisesDone, "exercise")
+            let exercises = CountTexts.exercises(workout.exercisesDone)
             let duration = DurationText.clock(seconds: workout.durationSeconds)
             return ListRow(
                 title: workout.planName, path: Paths.timedWorkout(workout.id), icon: "workout",

@@ -8,7 +8,7 @@ extension Tile {
     package static func streak(of user: User, on today: LocalDay, chip: Chip? = nil) -> Tile {
         let days = user.streak(on: today)
         return Tile(
-            label: CommonTexts.streak, value: String(days), unit: CountText.noun(days, "day"), chip: chip,
+            label: CommonTexts.streak, value: String(days), unit: CountTexts.dayNoun(days), chip: chip,
             path: Paths.achievements)
     }
 

@@ -25,7 +25,9 @@ struct MacroMeter: Sendable {
     var note: String? {
         guard let target else { return nil }
         return rounded <= target
-            ? NutritionTexts.amountLeft(isAtLeast ? "at most " : "", Figure(String(target - rounded), "g").text)
-            : NutritionTexts.amountOver(isAtLeast ? "at least " : "", Figure(String(rounded - target), "g").text)
+            ? NutritionTexts.amountLeft(
+                isAtLeast ? NutritionTexts.atMost : "", Figure(String(target - rounded), "g").text)
+            : NutritionTexts.amountOver(
+                isAtLeast ? NutritionTexts.atLeast2 : "", Figure(String(rounded - target), "g").text)
     }
 }

@@ -29,7 +29,7 @@ struct MealCard: Sendable {
     var copyLabel: String? {
         guard canAdd, entries.isEmpty, !entriesBefore.isEmpty else { return nil }
         return NutritionTexts.copyFrom(logged.day.previous.weekday.name)
-            + (NutrientText.energy(NutritionDay.total(entriesBefore)) ?? CountText.of(entriesBefore.count, "food"))
+            + (NutrientText.energy(NutritionDay.total(entriesBefore)) ?? CountTexts.foods(entriesBefore.count))
     }
 
     private func item(_ entry: MealEntry) -> LoggedItem {

@@ -29,6 +29,6 @@ package enum NutritionController {
         let energy = item.nutrients.energyKilocalories.map { Figure.kilocalories(Int($0.rounded())).text }
         return UndoTexts(
             item.name, item.amountText(unit: nil) ?? energy ?? NutritionTexts.noCalories,
-            added: CountText.of(added, "food"))
+            added: CountTexts.foods(added))
     }
 }

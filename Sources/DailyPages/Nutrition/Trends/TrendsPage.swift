@@ -40,7 +40,8 @@ struct TrendsPage: PageContent {
     var target: String? {
         let shown = Set(trend.days.compactMap { trend.target(on: $0.day) })
         return trend.target(on: trend.last).map { now in
-            NutritionTexts.targetLegend(shown.subtracting([now]).isEmpty ? "" : ", now", Figure.kilocalories(now).text)
+            NutritionTexts.targetLegend(
+                shown.subtracting([now]).isEmpty ? "" : NutritionTexts.now, Figure.kilocalories(now).text)
         }
     }
 

@@ -1,3 +1,5 @@
+import Texts
+
 /// The metrics from phones, watches and scales that WorkHome stores. What a metric is stands in its traits.
 package enum HealthMetric: String, CaseIterable, Sendable {
     case steps, activeEnergy, weight, bodyFat, restingHeartRate, heartRate, sleep, water
@@ -29,41 +31,41 @@ package enum HealthMetric: String, CaseIterable, Sendable {
         switch self {
         case .steps:
             Traits(
-                name: "Steps", aggregation: .sum, unit: .steps, range: 0...200_000, hasTrackable: true,
+                name: CommonTexts.steps, aggregation: .sum, unit: .steps, range: 0...200_000, hasTrackable: true,
                 autoExportNames: ["step_count"], webhookName: "steps", appleName: "HKQuantityTypeIdentifierStepCount")
         case .activeEnergy:
             Traits(
-                name: "Active energy", aggregation: .sum, unit: .kilocalories, range: 0...20_000,
+                name: HealthTexts.activeEnergy, aggregation: .sum, unit: .kilocalories, range: 0...20_000,
                 autoExportNames: ["active_energy"], webhookName: "active_calories",
                 appleName: "HKQuantityTypeIdentifierActiveEnergyBurned")
         case .weight:
             Traits(
-                name: "Weight", aggregation: .last, unit: .kilograms, range: BodyBounds.kilograms,
+                name: CommonTexts.weight, aggregation: .last, unit: .kilograms, range: BodyBounds.kilograms,
                 autoExportNames: ["weight_body_mass", "body_mass"], webhookName: "weight",
                 appleName: "HKQuantityTypeIdentifierBodyMass")
         case .bodyFat:
             Traits(
-                name: "Body fat", aggregation: .last, unit: .percent, range: 1...80,
+                name: HealthTexts.bodyFat, aggregation: .last, unit: .percent, range: 1...80,
                 autoExportNames: ["body_fat_percentage"], webhookName: "body_fat",
                 appleName: "HKQuantityTypeIdentifierBodyFatPercentage")
         case .restingHeartRate:
             Traits(
-                name: "Resting heart rate", aggregation: .last, unit: .beatsPerMinute, range: 20...300,
+                name: HealthTexts.restingHeartRate, aggregation: .last, unit: .beatsPerMinute, range: 20...300,
                 autoExportNames: ["resting_heart_rate"], webhookName: "resting_heart_rate",
                 appleName: "HKQuantityTypeIdentifierRestingHeartRate")
         case .heartRate:
             // Apple Health's single heart rates are too many to import.
             Traits(
-                name: "Heart rate", aggregation: .mean, unit: .beatsPerMinute, range: 20...300,
+                name: HealthTexts.heartRate, aggregation: .mean, unit: .beatsPerMinute, range: 20...300,
                 autoExportNames: ["heart_rate"], webhookName: "heart_rate")
         case .sleep:
             // HC Webhook sends sleep as sessions with stages.
             Traits(
-                name: "Sleep", aggregation: .sum, unit: .hours, range: 0...24, hasTrackable: true,
+                name: HealthTexts.sleep, aggregation: .sum, unit: .hours, range: 0...24, hasTrackable: true,
                 autoExportNames: ["sleep_analysis"], appleName: "HKCategoryTypeIdentifierSleepAnalysis")
         case .water:
             Traits(
-                name: "Water", aggregation: .sum, unit: .milliliters, range: 0...20_000, hasTrackable: true,
+                name: CommonTexts.water, aggregation: .sum, unit: .milliliters, range: 0...20_000, hasTrackable: true,
                 autoExportNames: ["dietary_water"], webhookName: "hydration",
                 appleName: "HKQuantityTypeIdentifierDietaryWater")
         }

@@ -1,13 +1,15 @@
+import Texts
+
 /// The app that sent a sample.
 package enum HealthApp: String, CaseIterable, Sendable {
     case autoExport, hcWebhook, weightEntry, appleHealth
 
     package var name: String {
         switch self {
-        case .autoExport: "Health Auto Export"
-        case .hcWebhook: "HC Webhook"
+        case .autoExport: HealthTexts.healthAutoExport
+        case .hcWebhook: HealthTexts.hcWebhook
         case .weightEntry: "openScale"
-        case .appleHealth: "Apple Health file"
+        case .appleHealth: HealthTexts.appleHealthFile
         }
     }
 }

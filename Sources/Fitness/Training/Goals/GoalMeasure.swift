@@ -51,63 +51,69 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
         switch self {
         case .heaviest:
             Traits(
-                name: "Heaviest set", quantity: .weight, aggregate: .best, usualCadence: .once,
+                name: GoalTexts.heaviestSet, quantity: .weight, aggregate: .best, usualCadence: .once,
                 limit: StrengthSetLimits.maximumKilograms, takesRepetitions: true,
-                fieldHint: "For a bodyweight exercise: the weight you add",
-                bestText: { "lifted \($1.weight.text($0))" }
+                fieldHint: GoalTexts.forABodyweightExerciseThe,
+                bestText: { GoalTexts.lifted($1.weight.text($0)) }
             ) {
-                "Your heaviest working set of at least \(CountText.of($0.repetitions, "rep")) counts."
-                    + ($0.isLoadAdded ? " For a bodyweight exercise, that is the weight you add." : "")
+                GoalTexts.yourHeaviestWorkingSetOf(CountTexts.reps($0.repetitions))
+                    + ($0.isLoadAdded ? GoalTexts.forABodyweightExerciseThat : "")
             }
         case .oneRepMax:
             Traits(
-                name: "One-rep max", quantity: .weight, aggregate: .best, usualCadence: .once,
+                name: GoalTexts.oneRepMax, quantity: .weight, aggregate: .best, usualCadence: .once,
                 limit: StrengthSetLimits.maximumKilograms,
-                bestText: { "reached \($1.weight.text($0, maximumDecimals: 1))" },
-                goalName: { "\($0): one-rep max of \($1)" }
-            ) { _ in "Your best estimate counts: load × (1 + reps ÷ 30), from working sets of 1 to 12\u{A0}reps." }
+                bestText: { GoalTexts.reached($1.weight.text($0, maximumDecimals: 1)) },
+                goalName: { GoalTexts.oneRepMaxOf($0, $1) }
+            ) { _ in GoalTexts.yourBestEstimateCountsLoad }
         case .mostRepetitions:
             Traits(
-                name: "Most reps in a set", quantity: .repetitions, aggregate: .best, usualCadence: .once,
-                bestText: { best, _ in "done \(CountText.of(Int(best), "rep")) in a set" },
-                goalName: { "\($0): \($1) in a set" }
-            ) { _ in "Your working set with the most reps counts." }
+                name: GoalTexts.mostRepsInASet, quantity: .repetitions, aggregate: .best, usualCadence: .once,
+                bestText: { best, _ in GoalTexts.doneInASet(CountTexts.reps(Int(best))) },
+                goalName: { GoalTexts.inASet($0, $1) }
+            ) { _ in GoalTexts.yourWorkingSetWithThe }
         case .volume:
-            Traits(name: "Volume", quantity: .weight, isWhole: true, totalName: { "\($0) in total" }) { _ in
-                "Load × reps of all working sets is added up. Warm-ups don’t count."
+            Traits(name: CommonTexts.volume, quantity: .weight, isWhole: true, totalName: { GoalTexts.inTotal($0) }) {
+                _ in
+                GoalTexts.loadRepsOfAllWorking
             }
         case .repetitions:
-            Traits(name: "Reps", quantity: .repetitions) { _ in
-                "The reps of all working sets are added up. Warm-ups don’t count."
+            Traits(name: CommonTexts.reps, quantity: .repetitions) { _ in
+                GoalTexts.theRepsOfAllWorking
             }
         case .sessions:
-            Traits(name: "Sessions", quantity: .sessions) {
-                $0.type == .strength ? "Each day with a set counts once." : "Each session counts."
+            Traits(name: CommonTexts.sessions, quantity: .sessions) {
+                $0.type == .strength ? GoalTexts.eachDayWithASet : GoalTexts.eachSessionCounts
             }
         case .distance:
-            Traits(name: "Distance", quantity: .distance) { _ in "The distances of all sessions are added up." }
+            Traits(name: CommonTexts.distance, quantity: .distance) { _ in GoalTexts.theDistancesOfAllSessions }
         case .duration:
-            Traits(name: "Time", quantity: .duration, isWhole: true, fieldHint: "150, or 2h\u{A0}30m") { _ in
-                "The times of all sessions are added up."
+            Traits(name: CommonTexts.time, quantity: .duration, isWhole: true, fieldHint: GoalTexts.number150Or2h30m) {
+                _ in
+                GoalTexts.theTimesOfAllSessions
             }
         case .bodyWeight:
             Traits(
-                name: "Body weight", quantity: .weight, aggregate: .latest, usualCadence: .once, usualDirection: nil,
+                name: CommonTexts.bodyWeight, quantity: .weight, aggregate: .latest, usualCadence: .once,
+                usualDirection: nil,
                 limit: BodyBounds.kilograms.upperBound
-            ) { _ in "The last weight of a day counts." }
+            ) { _ in GoalTexts.theLastWeightOfA }
         case .value:
-            Traits(name: "Value", quantity: .trackable, aggregate: nil, usualCadence: .daily) {
-                $0.aggregate == .sum ? "All values are added up." : "The last value of a day counts."
+            Traits(name: CommonTexts.value, quantity: .trackable, aggregate: nil, usualCadence: .daily) {
+                $0.aggregate == .sum ? GoalTexts.allValuesAreAddedUp : GoalTexts.theLastValueOfA
             }
         case .workouts:
-            Traits(name: "Timed workouts", quantity: .count("workout", inField: "workouts"), goalName: Self.named) {
+            Traits(
+                name: CommonTexts.timedWorkouts, quantity: .count("workout", inField: "workouts"), goalName: Self.named
+            ) {
                 _ in
-                "Each timed workout with at least half of its exercises done counts."
+                GoalTexts.eachTimedWorkoutWithAt
             }
         case .trainingDays:
             Traits(
-                name: "Training days", quantity: .count("training day", inField: "days"), goalName: Self.named
-            ) { _ in "Each day with a set, a cardio session or a timed workout counts." }
+                name: CommonTexts.trainingDays, quantity: .count(GoalTexts.trainingDay, inField: "days"),
+                goalName: Self.named
+            ) { _ in GoalTexts.eachDayWithASetA }
         case .energy: Self.nutrient(.energy, usualDirection: .decrease, isWhole: true)
         case .protein: Self.nutrient(.protein)
         case .carbohydrate: Self.nutrient(.carbohydrates)
@@ -128,9 +134,9 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
             name: nutrient.name, quantity: .nutrient(nutrient), usualCadence: .daily, usualDirection: usualDirection,
             isWhole: isWhole
         ) {
-            "Everything you log in Nutrition is added up."
+            GoalTexts.everythingYouLogInNutrition
                 + ($0.cadence == .once
-                    ? "" : " A \($0.cadence.noun) without food counts neither as met nor as missed.")
+                    ? "" : GoalTexts.aWithoutFoodCountsNeither($0.cadence.noun))
         }
     }
 }

@@ -1,11 +1,13 @@
+import Texts
+
 extension GoalCadence {
     package var name: String {
         switch self {
-        case .once: "One-time"
-        case .daily: "Daily"
-        case .weekly: "Weekly"
-        case .monthly: "Monthly"
-        case .yearly: "Yearly"
+        case .once: GoalTexts.oneTime
+        case .daily: GoalTexts.daily
+        case .weekly: GoalTexts.weekly
+        case .monthly: GoalTexts.monthly
+        case .yearly: GoalTexts.yearly
         }
     }
 
@@ -13,20 +15,20 @@ extension GoalCadence {
     package var each: String? {
         switch self {
         case .once: nil
-        case .daily: "a day"
-        case .weekly: "a week"
-        case .monthly: "a month"
-        case .yearly: "a year"
+        case .daily: GoalTexts.aDay
+        case .weekly: GoalTexts.aWeek
+        case .monthly: GoalTexts.aMonth
+        case .yearly: GoalTexts.aYear
         }
     }
 
     package var running: String {
         switch self {
-        case .once: "so far"
+        case .once: GoalTexts.soFar
         case .daily: "today"
-        case .weekly: "this week"
-        case .monthly: "this month"
-        case .yearly: "this year"
+        case .weekly: GoalTexts.thisWeek
+        case .monthly: GoalTexts.thisMonth
+        case .yearly: GoalTexts.thisYear
         }
     }
 

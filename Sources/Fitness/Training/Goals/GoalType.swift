@@ -1,3 +1,5 @@
+import Texts
+
 /// The subject of a goal. The raw values are in the database, like those of the other enumerations here.
 ///
 /// What a type is stands in its traits, and the rest of the program asks them: `type.name`.
@@ -24,29 +26,29 @@ package enum GoalType: String, CaseIterable, Sendable {
         switch self {
         case .strength:
             Traits(
-                name: "Strength", text: "Weight, reps, volume or training days of an exercise", icon: "workout",
+                name: CommonTexts.strength, text: GoalTexts.weightRepsVolumeOrTraining, icon: "workout",
                 measures: [.heaviest, .oneRepMax, .mostRepetitions, .volume, .repetitions, .sessions],
-                exercise: GoalExercise(kind: .strength, word: "exercise", any: "Any exercise"))
+                exercise: GoalExercise(kind: .strength, word: "exercise", any: GoalTexts.anyExercise))
         case .cardio:
             Traits(
-                name: "Cardio", text: "Distance, time or sessions, such as three runs a week", icon: "shoe",
+                name: CommonTexts.cardio, text: GoalTexts.distanceTimeOrSessionsSuch, icon: "shoe",
                 measures: [.distance, .duration, .sessions],
-                exercise: GoalExercise(kind: .cardio, word: "activity", any: "Any cardio"))
+                exercise: GoalExercise(kind: .cardio, word: "activity", any: GoalTexts.anyCardio))
         case .weight:
             Traits(
-                name: "Body weight", text: "A weight to reach or keep", icon: "scale", measures: [.bodyWeight],
+                name: CommonTexts.bodyWeight, text: GoalTexts.aWeightToReachOr, icon: "scale", measures: [.bodyWeight],
                 directions: .bodyWeight)
         case .trackable:
             Traits(
-                name: "Trackable", text: "Steps, water, sleep, or a number of your own", icon: "steps",
+                name: CommonTexts.trackable, text: GoalTexts.stepsWaterSleepOrA, icon: "steps",
                 measures: [.value], isOfTrackable: true, directions: .amount)
         case .workouts:
             Traits(
-                name: "Workouts", text: "Timed workouts or training days", icon: "clock",
+                name: CommonTexts.workouts, text: GoalTexts.timedWorkoutsOrTrainingDays, icon: "clock",
                 measures: [.workouts, .trainingDays])
         case .nutrient:
             Traits(
-                name: "Nutrient", text: "Calories, protein, carbs, fat or fiber", icon: "food",
+                name: GoalTexts.nutrient, text: GoalTexts.caloriesProteinCarbsFatOr, icon: "food",
                 measures: [.energy, .protein, .carbohydrate, .fat, .fiber], needsEntries: true, directions: .amount)
         }
     }
@@ -69,12 +71,18 @@ package struct GoalDirectionWords: Sendable {
     package let decrease: String
     package let hint: String
 
-    static let change = GoalDirectionWords(
-        increase: "Increase", decrease: "Decrease",
-        hint: "Increase: reach the target. Decrease: stay at or under it.")
-    static let amount = GoalDirectionWords(
-        increase: "At least", decrease: "At most",
-        hint: "At least: reach the target. At most: stay at or under it.")
-    static let bodyWeight = GoalDirectionWords(
-        increase: "Increase", decrease: "Decrease", hint: "Do you want to weigh more or less?")
+    static var change: GoalDirectionWords {
+        GoalDirectionWords(
+            increase: GoalTexts.increase, decrease: GoalTexts.decrease,
+            hint: GoalTexts.increaseReachTheTargetDecrease)
+    }
+    static var amount: GoalDirectionWords {
+        GoalDirectionWords(
+            increase: GoalTexts.atLeast, decrease: GoalTexts.atMost,
+            hint: GoalTexts.atLeastReachTheTarget)
+    }
+    static var bodyWeight: GoalDirectionWords {
+        GoalDirectionWords(
+            increase: GoalTexts.increase, decrease: GoalTexts.decrease, hint: GoalTexts.doYouWantToWeigh)
+    }
 }

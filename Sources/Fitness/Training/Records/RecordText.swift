@@ -19,7 +19,7 @@ package struct RecordText: Sendable {
         switch kind {
         case .weight: Figure(sign(value) + weight.figure(value), weight.symbol)
         case .oneRepMax: Figure(weight.figure(value, maximumDecimals: 1), weight.symbol)
-        case .repetitions: Figure(DecimalText.grouped(value), CountText.noun(Int(value), "rep"))
+        case .repetitions: Figure(DecimalText.grouped(value), CountTexts.repNoun(Int(value)))
         case .setVolume, .dayVolume: Figure(weight.volumeFigure(grams: Int64(value)), weight.symbol)
         case .distance: Figure(distance.figure(value), distance.symbol)
         case .duration, .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
@@ -57,7 +57,7 @@ package struct RecordText: Sendable {
             let told = weight.change(from: before, to: value)
             return Figure(change(told == 0 ? weight.value(ofKilograms: difference) : told), weight.symbol).text
         case .oneRepMax: return Figure(change(weight.value(ofKilograms: difference)), weight.symbol).text
-        case .repetitions: return Figure(change(difference), CountText.noun(Int(difference), "rep")).text
+        case .repetitions: return Figure(change(difference), CountTexts.repNoun(Int(difference))).text
         case .setVolume, .dayVolume:
             return Figure(change(weight.value(ofKilograms: difference / 1000)), weight.symbol).text
         case .distance:

@@ -31,12 +31,12 @@ extension CardioSessionDraft {
         today: LocalDay, _ unit: DistanceUnit
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        faults.require("exercise_id", exercise, "Please choose an exercise")
+        faults.require("exercise_id", exercise, TrackTexts.pleaseChooseAnExercise)
         let day = faults.pastDay("date", day, today: today)
-        faults.require("duration", durationSeconds, "Duration required")
+        faults.require("duration", durationSeconds, TrackTexts.durationRequired)
         faults.checkPositive("duration", durationSeconds)
         let longest = CardioLimits.wholeSeconds.upperBound
-        faults.check("duration", durationSeconds, atMost: longest, "\(longest / 86_400) days")
+        faults.check("duration", durationSeconds, atMost: longest, TrackTexts.days(longest / 86_400))
         if let distanceMeters, distanceMeters < CardioLimits.leastMeters {
             faults.add("distance", Faults.mustBePositive)
         }
@@ -56,11 +56,11 @@ extension CardioSessionDraft {
     package func questions(_ unit: DistanceUnit) -> [String] {
         CardioLimits.warnings(seconds: durationSeconds, meters: distanceMeters, isOnFoot: exercise.isOnFoot).map {
             switch $0 {
-            case .duration: "\(DurationText.spoken(seconds: durationSeconds))? That is longer than a day."
-            case .distance(let meters): "\(unit.text(meters))? That is a long way for one session."
+            case .duration: TrackTexts.thatIsLongerThanA(DurationText.spoken(seconds: durationSeconds))
+            case .distance(let meters): TrackTexts.thatIsALongWay(unit.text(meters))
             case .pace(let meters):
-                "\(unit.paceText(durationSeconds: Double(durationSeconds), meters: meters))? "
-                    + "That's faster than the world record."
+                TrackTexts.thatsFasterThanTheWorld(
+                    unit.paceText(durationSeconds: Double(durationSeconds), meters: meters))
             }
         }
     }

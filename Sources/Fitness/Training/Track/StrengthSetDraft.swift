@@ -36,7 +36,7 @@ package struct StrengthSetDraft: Sendable, Equatable {
 }
 
 extension StrengthSetDraft {
-    package static let weightRequired = "Weight required"
+    package static var weightRequired: String { CommonTexts.weightRequired }
 
     /// The set that was typed or sent, or what is wrong with it.
     /// - Parameter unit: the unit of messages.
@@ -46,10 +46,10 @@ extension StrengthSetDraft {
         _ unit: WeightUnit
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        faults.require("exercise_id", exercise, "Please choose an exercise")
+        faults.require("exercise_id", exercise, TrackTexts.pleaseChooseAnExercise)
         let day = faults.pastDay("date", day, today: today)
-        faults.require("kind", kind, "Please choose a set type")
-        faults.require("reps", reps, "Reps required")
+        faults.require("kind", kind, TrackTexts.pleaseChooseASetType)
+        faults.require("reps", reps, CommonTexts.repsRequired)
         faults.checkPositive("reps", reps)
         let most = StrengthSetLimits.repetitions.upperBound
         faults.check("reps", reps, atMost: most, DecimalText.grouped(Double(most)))
@@ -61,7 +61,7 @@ extension StrengthSetDraft {
         faults.check(
             "weight", weight?.magnitude, atMost: limit,
             "\(DecimalText.grouped(unit.value(ofKilograms: limit).rounded(.down))) \(unit.symbol)")
-        if let rating, !StrengthSetLimits.isEffort(rating) { faults.add("rpe", "Please choose a number from 1 to 10") }
+        if let rating, !StrengthSetLimits.isEffort(rating) { faults.add("rpe", TrackTexts.pleaseChooseANumberFrom) }
         let note = faults.text("note", note, atMost: TextLimits.note)
         guard faults.isEmpty, let exercise, let day, let kind, let reps, let weight else { return .failure(faults) }
         return .success(
@@ -79,10 +79,10 @@ extension StrengthSetDraft {
             reps: reps, kilograms: weightKilograms, bodyWeightKilograms: bodyWeightKilograms
         ).map {
             switch $0 {
-            case .weight: "\(weight)? That is more than anyone has lifted."
-            case .assistanceOfAll(let bodyWeight): "\(weight) of assistance? You weigh \(unit.text(bodyWeight))."
-            case .assistance: "\(weight) of assistance? That is more than most people weigh."
-            case .reps: "\(DecimalText.grouped(Double(reps))) reps? That is a lot for one set."
+            case .weight: TrackTexts.thatIsMoreThanAnyone(weight)
+            case .assistanceOfAll(let bodyWeight): TrackTexts.ofAssistanceYouWeigh(weight, unit.text(bodyWeight))
+            case .assistance: TrackTexts.ofAssistanceThatIsMore(weight)
+            case .reps: TrackTexts.repsThatIsALot(DecimalText.grouped(Double(reps)))
             }
         }
     }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The editable values of an entry of a trackable.
 package struct TrackableEntryDraft: Sendable, Equatable {
     package static let maximumValue = 1_000_000_000.0
@@ -22,9 +24,9 @@ extension TrackableEntryDraft {
         trackable: Trackable?, day: LocalDay?, value: Double?, note: String, today: LocalDay, _ units: Units
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        faults.require("trackable_id", trackable, "Please choose what to log")
+        faults.require("trackable_id", trackable, TrackableTexts.pleaseChooseWhatToLog)
         let day = faults.pastDay("date", day, today: today)
-        faults.require("value", value, "Value required")
+        faults.require("value", value, TrackableTexts.valueRequired)
         // Zero is a last value of a day, but adds nothing to a sum.
         if trackable?.aggregation != .last || value != 0 { faults.checkPositive("value", value) }
         faults.check("value", value, atMost: maximumValue, trackable?.limitText(maximumValue, units) ?? "")
@@ -37,9 +39,9 @@ extension TrackableEntryDraft {
     package func questions(_ units: Units) -> [String] {
         let text = trackable.text(value, units)
         return switch trackable.key {
-        case "steps" where value > 150_000: ["\(text)? That is more than 100 km on foot."]
-        case "water" where value > 15_000: ["\(text)? That is more than is safe to drink in a day."]
-        case "sleep" where value > 24: ["\(text)? A day has 24 hours."]
+        case "steps" where value > 150_000: [TrackableTexts.thatIsMoreThan100(text)]
+        case "water" where value > 15_000: [TrackableTexts.thatIsMoreThanIs(text)]
+        case "sleep" where value > 24: [TrackableTexts.aDayHas24Hours(text)]
         default: []
         }
     }

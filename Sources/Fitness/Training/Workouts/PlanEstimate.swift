@@ -61,7 +61,7 @@ extension ExerciseAmount {
     package var text: String {
         switch self {
         case .seconds(let seconds): DurationText.spoken(seconds: seconds)
-        case .reps(let reps): Figure(String(reps), CountText.noun(reps, "rep")).text
+        case .reps(let reps): Figure(String(reps), CountTexts.repNoun(reps)).text
         }
     }
 

@@ -22,7 +22,7 @@ package struct HealthLimits: Sendable {
         LimitExceeded(
             limit: .person,
             description:
-                "You have \(sources) devices and apps, the maximum. Please delete the data of one in Settings, Phone, watch and scale."
+                HealthTexts.youHaveDevicesAndApps(sources)
         )
     }
 
@@ -30,7 +30,7 @@ package struct HealthLimits: Sendable {
         LimitExceeded(
             limit: .person,
             description:
-                "You have \(DecimalText.grouped(Double(samples))) values, the maximum. Please send one value per hour or day instead, or delete the data of a device in Settings, Phone, watch and scale."
+                HealthTexts.youHaveValuesTheMaximum(DecimalText.grouped(Double(samples)))
         )
     }
 }

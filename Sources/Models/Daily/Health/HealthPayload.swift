@@ -105,7 +105,7 @@ package struct HealthPayload: Sendable {
         guard itemCount <= Self.maximumItems else {
             throw LimitExceeded(
                 limit: .request,
-                description: "A request can have at most \(Self.maximumItems) values. Please send fewer days at once."
+                description: HealthTexts.aRequestCanHaveAt(Self.maximumItems)
             )
         }
     }

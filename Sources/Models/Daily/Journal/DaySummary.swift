@@ -38,11 +38,11 @@ package struct TrainingDaySums: Sendable, RowReadable {
     /// `12 sets · 3,150 lb · 1 cardio session · 5.2 km · 1 workout`
     package func text(_ units: Units) -> String {
         [
-            setCount > 0 ? CountText.of(setCount, "set") : nil,
+            setCount > 0 ? CountTexts.sets(setCount) : nil,
             volumeGrams > 0 ? units.weight.volumeText(grams: volumeGrams) : nil,
-            cardioCount > 0 ? CountText.of(cardioCount, "cardio session") : nil,
+            cardioCount > 0 ? CountTexts.cardioSessions(cardioCount) : nil,
             cardioMeters > 0 ? units.distance.text(Double(cardioMeters)) : nil,
-            workoutCount > 0 ? CountText.of(workoutCount, "workout") : nil,
+            workoutCount > 0 ? CountTexts.workouts(workoutCount) : nil,
         ].compactMap { $0 }.joined(separator: " · ")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Texts
 
 /// An action on accounts or access. People are stored as references, so nothing remains of a deleted one.
 package struct AdminEvent: Sendable, RowReadable {
@@ -85,39 +86,39 @@ package struct AdminEvent: Sendable, RowReadable {
 extension AdminEvent {
     /// `Alex Stone disabled the account of Sam Rivers`
     package var text: String {
-        let whose = "the account of \(subject ?? "someone who is gone")"
+        let whose = AdminTexts.theAccountOf(subject ?? "someone who is gone")
         let what =
             switch action {
-            case .registrationOpened: "opened registration"
-            case .registrationClosed: "closed registration"
-            case .guestsAllowed: "allowed guests"
-            case .guestsRefused: "stopped allowing guests"
-            case .guestDaysSet: "changed when guests are deleted"
-            case .guestExpired: "deleted a guest who had not come back"
-            case .invited: "created an invitation"
-            case .inviteRevoked: "canceled an invitation"
-            case .registeredByInvite: "registered with an invitation"
-            case .created: "created \(whose)"
-            case .madeAdmin: "made \(subject ?? "a deleted account") an admin"
-            case .madeMember: "made \(subject ?? "a deleted account") a member"
-            case .disabled: "disabled \(whose)"
-            case .enabled: "enabled \(whose)"
-            case .deleted: "deleted an account"
-            case .resetLinkMade: "created a link to reset the password of \(subject ?? "a deleted account")"
-            case .passwordSetByLink: "set a new password with a link"
-            case .passwordSet: "set the password of \(subject ?? "a deleted account")"
-            case .backupStarted: "started a backup"
-            case .backupFailed: "could not make a backup"
-            case nil: "did something this version can’t show"
+            case .registrationOpened: AdminTexts.openedRegistration
+            case .registrationClosed: AdminTexts.closedRegistration
+            case .guestsAllowed: AdminTexts.allowedGuests
+            case .guestsRefused: AdminTexts.stoppedAllowingGuests
+            case .guestDaysSet: AdminTexts.changedWhenGuestsAreDeleted
+            case .guestExpired: AdminTexts.deletedAGuestWhoHad
+            case .invited: AdminTexts.createdAnInvitation
+            case .inviteRevoked: AdminTexts.canceledAnInvitation
+            case .registeredByInvite: AdminTexts.registeredWithAnInvitation
+            case .created: AdminTexts.created(whose)
+            case .madeAdmin: AdminTexts.madeAnAdmin(subject ?? "a deleted account")
+            case .madeMember: AdminTexts.madeAMember(subject ?? "a deleted account")
+            case .disabled: AdminTexts.disabledWithWhose(whose)
+            case .enabled: AdminTexts.enabledWithWhose(whose)
+            case .deleted: AdminTexts.deletedAnAccount
+            case .resetLinkMade: AdminTexts.createdALinkToReset(subject ?? "a deleted account")
+            case .passwordSetByLink: AdminTexts.setANewPasswordWith
+            case .passwordSet: AdminTexts.setThePasswordOf(subject ?? "a deleted account")
+            case .backupStarted: AdminTexts.startedABackup
+            case .backupFailed: AdminTexts.couldNotMakeABackup
+            case nil: AdminTexts.didSomethingThisVersionCant
             }
         return "\(who) \(what)" + (detail.isEmpty ? "" : ": \(detail)")
     }
 
     private var who: String {
         switch origin {
-        case .commandLine: "The command line"
-        case .server: "WorkHome"
-        case .person: actor ?? "A deleted account"
+        case .commandLine: AdminTexts.theCommandLine
+        case .server: AdminTexts.workhome
+        case .person: actor ?? AdminTexts.aDeletedAccount
         }
     }
 }

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import GRDB
+import Texts
 
 /// Who may join the household.
 package struct HouseholdAccess: Sendable, Equatable, RowReadable {
@@ -77,9 +78,9 @@ package enum AdmissionRefusal: Error, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .closed: "You need an invitation to register here. Ask an admin of this WorkHome for one."
-        case .noGuests: "This WorkHome does not allow guests. Sign in, or ask an admin for an invitation."
-        case .inviteEnded: "This invitation has been used, has expired or was canceled. Ask for a new one."
+        case .closed: AdminTexts.youNeedAnInvitationTo
+        case .noGuests: AdminTexts.thisWorkHomeDoesNotAllow
+        case .inviteEnded: AdminTexts.thisInvitationHasBeenUsed
         }
     }
 }

@@ -1,16 +1,17 @@
 import Foundation
 import GRDB
+import Texts
 
 /// Without an admin nobody could admit people or give them access again.
 package struct LastAdminError: Error, CustomStringConvertible {
-    package let description = "There would be no admin left. Make someone else an admin first."
+    package let description = AdminTexts.thereWouldBeNoAdmin
 
     package init() {}
 }
 
 /// The password is correct, but the account is disabled.
 package struct AccountDisabledError: Error, CustomStringConvertible {
-    package let description = "This account is disabled. Ask an admin of this WorkHome."
+    package let description = AdminTexts.thisAccountIsDisabledAsk
 
     package init() {}
 }

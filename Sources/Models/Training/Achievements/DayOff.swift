@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 /// A day on which the user could not train: it neither counts for a streak nor breaks it.
 package struct DayOff: Sendable, Equatable {
@@ -8,8 +9,8 @@ package struct DayOff: Sendable, Equatable {
 
         package var name: String {
             switch self {
-            case .sick: "Sick"
-            case .travel: "Traveling"
+            case .sick: AchievementTexts.sick
+            case .travel: AchievementTexts.traveling
             }
         }
 

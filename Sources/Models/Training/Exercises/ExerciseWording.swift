@@ -7,18 +7,18 @@ package enum ExerciseWording {
 
     package static func load(_ load: ExerciseLoad) -> String {
         switch load {
-        case .external: "Total load"
-        case .bodyweight: "Added to your body weight"
+        case .external: ExerciseTexts.totalLoad
+        case .bodyweight: ExerciseTexts.addedToYourBodyWeight
         }
     }
 
     /// `42 sets and 1 cardio session`; nil when nothing was logged.
     package static func logged(_ usage: ExerciseUsage) -> String? {
         let parts = [
-            usage.sets > 0 ? CountText.of(usage.sets, "set") : nil,
-            usage.cardioSessions > 0 ? CountText.of(usage.cardioSessions, "cardio session") : nil,
+            usage.sets > 0 ? CountTexts.sets(usage.sets) : nil,
+            usage.cardioSessions > 0 ? CountTexts.cardioSessions(usage.cardioSessions) : nil,
         ].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " and ")
+        return parts.isEmpty ? nil : parts.joined(separator: CommonTexts.and)
     }
 
     /// What is deleted together with an exercise.
@@ -26,23 +26,25 @@ package enum ExerciseWording {
         var sentences: [String] = []
         if let logged = logged(usage) {
             let them =
-                usage.sets + usage.cardioSessions == 1 ? "it too, with its records" : "them too, with their records"
-            sentences.append("\(exercise.name) has \(logged). Deleting it deletes \(them).")
+                usage.sets + usage.cardioSessions == 1
+                ? ExerciseTexts.itTooWithItsRecords : ExerciseTexts.themTooWithTheirRecords
+            sentences.append(ExerciseTexts.hasDeletingItDeletes(exercise.name, logged, them))
         } else {
             sentences.append("\(exercise.name) has no sets and no cardio sessions. It will be permanently deleted.")
         }
         if usage.plans > 0 {
-            let plans = usage.plans == 1 ? "one of your workout plans" : "\(usage.plans) of your workout plans"
-            sentences.append("It is removed from \(plans); a plan with nothing else in it is deleted too.")
+            let plans =
+                usage.plans == 1 ? ExerciseTexts.oneOfYourWorkoutPlans : ExerciseTexts.ofYourWorkoutPlans(usage.plans)
+            sentences.append(ExerciseTexts.itIsRemovedFromA(plans))
         }
         if usage.goals > 0 {
             sentences.append(
                 usage.goals == 1
-                    ? "One of your goals is deleted with it, with its history."
-                    : "\(usage.goals) of your goals are deleted with it, with their history.")
+                    ? ExerciseTexts.oneOfYourGoalsIs
+                    : ExerciseTexts.ofYourGoalsAreDeleted(usage.goals))
         }
         if usage.isLogged, !exercise.isArchived {
-            sentences.append("If you archive it instead, it is no longer offered for logging but keeps its history.")
+            sentences.append(ExerciseTexts.ifYouArchiveItInstead)
         }
         return sentences.joined(separator: " ")
     }

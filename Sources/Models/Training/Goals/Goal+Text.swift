@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 extension Goal {
     package var icon: String { trackable?.icon ?? type.icon }
 
@@ -24,33 +25,29 @@ extension Goal {
     private func cadenceText(_ rules: GoalRules) -> String {
         if rules.isWay {
             return
-                "Progress is how far you have come from your value at the start to the target. The goal is complete the "
-                + "first time you get there."
+                GoalTexts.progressIsHowFarYou
         }
         guard cadence != .once else {
             return rules.isLimit
-                ? "The goal is reached if the total from \(countsFrom.mediumText) to the deadline is at or under the "
-                    + "limit."
+                ? GoalTexts.theGoalIsReachedIf(countsFrom.mediumText)
                 : rules.aggregate == .best
-                    ? "What you did before is your starting point. The goal is complete the first time you get there, "
-                        + "from \(countsFrom.mediumText) on."
-                    : "Everything from \(countsFrom.mediumText) on counts. The goal is complete at 100\u{A0}%."
+                    ? GoalTexts.whatYouDidBeforeIs(countsFrom.mediumText)
+                    : GoalTexts.everythingFromOnCountsThe(countsFrom.mediumText)
         }
-        let period = cadence == .weekly ? "Each week, Monday to Sunday," : "Each \(cadence.noun)"
-        if rules.isLimit { return "\(period) is met if it ends at or under the limit." }
-        let most = direction == .increase ? "at least" : "at most"
-        let unknown = "Without a value, it counts neither as met nor as missed."
+        let period = cadence == .weekly ? GoalTexts.eachWeekMondayToSunday : GoalTexts.each(cadence.noun)
+        if rules.isLimit { return GoalTexts.isMetIfItEnds(period) }
+        let most = direction == .increase ? GoalTexts.atLeast2 : GoalTexts.atMost2
+        let unknown = GoalTexts.withoutAValueItCounts
         return switch aggregate {
-        case .latest: "\(period) is met if its last value is \(most) the target. \(unknown)"
-        case .mean: "\(period) is met if the average of its days is \(most) the target. \(unknown)"
-        case .sum, .best: "\(period) starts from zero and is met at 100\u{A0}%."
+        case .latest: GoalTexts.isMetIfItsLast(period, most, unknown)
+        case .mean: GoalTexts.isMetIfTheAverage(period, most, unknown)
+        case .sum, .best: GoalTexts.startsFromZeroAndIs(period)
         }
     }
 
     private func endingText(_ rules: GoalRules) -> String? {
         cadence == .once
             ? nil
-            : "A new target doesn’t change past \(cadence.noun)s. A \(cadence.noun) can be met but not missed if the goal "
-                + "was paused in it" + (cadence == .daily ? "." : " or covers only part of it.")
+            : GoalTexts.aNewTargetDoesntChange(cadence.noun) + (cadence == .daily ? "." : GoalTexts.orCoversOnlyPartOf)
     }
 }

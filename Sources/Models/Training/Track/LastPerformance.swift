@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 /// What was done in an exercise before, which the next set starts from.
 package struct LastPerformance: Sendable {
@@ -17,7 +18,7 @@ package struct LastPerformance: Sendable {
     package func text(of exercise: Exercise, _ unit: WeightUnit, today: LocalDay) -> String? {
         let summary = before.summary(of: exercise, unit)
         guard let day = before.first?.day, !summary.isEmpty else { return nil }
-        return "Last time, \(day.shortText(today: today)): \(summary)"
+        return TrackTexts.lastTime(day.shortText(today: today), summary)
     }
 }
 
@@ -32,7 +33,7 @@ extension User.Training {
     /// `Last time, 14 Nov: 5.2 km in 28:40`
     package func lastCardioText(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> String? {
         guard let session = try lastCardioSession(database, of: exercise, until: day) else { return nil }
-        return "Last time, \(session.day.shortText(today: day)): \(session.text(user.units.distance))"
+        return TrackTexts.lastTimeWithDay(session.day.shortText(today: day), session.text(user.units.distance))
     }
 
     /// In the order in which they were logged.

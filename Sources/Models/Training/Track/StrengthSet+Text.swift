@@ -10,7 +10,7 @@ extension StrengthSet {
 
     func loadText(of exercise: Exercise, _ unit: WeightUnit) -> String {
         guard exercise.load == .bodyweight else { return unit.text(weightKilograms) }
-        if weightKilograms == 0 { return "Bodyweight" }
+        if weightKilograms == 0 { return TrackTexts.bodyweight }
         return "\(weightKilograms < 0 ? "−" : "+")\(unit.text(weightKilograms.magnitude))"
     }
 }
@@ -21,7 +21,7 @@ extension [StrengthSet] {
         let sets = count(where: \.kind.counts)
         let warmUps = count - sets
         let parts = [
-            sets == 0 ? nil : CountText.of(sets, "set"), warmUps == 0 ? nil : CountText.of(warmUps, "warm-up"),
+            sets == 0 ? nil : CountTexts.sets(sets), warmUps == 0 ? nil : CountTexts.warmUps(warmUps),
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
@@ -43,10 +43,10 @@ extension [StrengthSet] {
 extension SetKind {
     package var name: String {
         switch self {
-        case .normal: "Normal"
-        case .warmUp: "Warm-up"
-        case .drop: "Drop"
-        case .failure: "Failure"
+        case .normal: CommonTexts.normal
+        case .warmUp: CommonTexts.warmUp
+        case .drop: TrackTexts.drop
+        case .failure: TrackTexts.failure
         }
     }
 }

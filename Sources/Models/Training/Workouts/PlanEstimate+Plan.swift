@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 extension PlanEstimate {
     package init(_ exercises: [PlanExercise], rounds: Int) {
@@ -11,7 +12,7 @@ extension PlanEstimate {
 
     /// `18 min · about 140 kcal`
     package func text(for user: User) -> String {
-        "\(Figure(String(minutes), "min").text) · about\u{A0}\(Figure.kilocalories(kilocalories(of: user)).text)"
+        WorkoutTexts.about(Figure(String(minutes), "min").text, Figure.kilocalories(kilocalories(of: user)).text)
     }
 }
 

@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import GRDB
+import Texts
 
 /// The editable values of a user's own plan.
 package struct WorkoutPlanDraft: Sendable, Equatable {
@@ -78,7 +79,7 @@ extension User.Workouts {
     package func copyWorkoutPlan(_ database: Database, id original: Int64, now: Date) throws -> Int64? {
         guard let original = try workoutPlan(database, id: original) else { return nil }
         var draft = try draft(database, of: original)
-        draft.name = String("Copy of \(original.name)".unicodeScalars.prefix(WorkoutPlan.maximumNameLength))
+        draft.name = String(WorkoutTexts.copyOf(original.name).unicodeScalars.prefix(WorkoutPlan.maximumNameLength))
         return try createWorkoutPlan(database, draft, now: now)
     }
 

@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 /// A plan as a list shows it: without its exercises, but with what is computed from them.
 package struct WorkoutPlanOverview: Sendable, Identifiable, Equatable {
@@ -49,7 +50,7 @@ extension Equipment {
     package static func text(_ equipment: [Equipment]) -> String {
         guard let last = equipment.last else { return Equipment.none.name }
         let words = equipment.dropLast().map(\.name).joined(separator: ", ")
-        let text = (words.isEmpty ? last.name : "\(words) and \(last.name)").lowercased()
+        let text = (words.isEmpty ? last.name : WorkoutTexts.and(words, last.name)).lowercased()
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 }

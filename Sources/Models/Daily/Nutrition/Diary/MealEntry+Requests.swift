@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 extension User.Nutrition {
     /// The entries of a day in the order in which they were added.
@@ -51,7 +52,7 @@ extension User.Nutrition {
             guard try mealEntries(database, on: day, nil).count + added <= Self.maximumEntriesPerDay else {
                 throw LimitExceeded(
                     limit: .day,
-                    description: "A day can have at most \(Self.maximumEntriesPerDay) foods. Nothing was added.")
+                    description: NutritionTexts.aDayCanHaveAt(Self.maximumEntriesPerDay))
             }
         }
         return try user.change(database, MealEntryDraft.self, to: drafts, token: token, at: moment) {

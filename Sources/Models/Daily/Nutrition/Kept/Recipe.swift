@@ -30,7 +30,7 @@ package struct Recipe: Sendable, Identifiable, Equatable {
             portions: [Portion(name: Self.servingName, amount: totalGrams / servings)])
     }
 
-    static let servingName = "1 serving"
+    static var servingName: String { NutritionTexts.number1Serving }
 
     /// Whether the nutrients per gram and the size of a serving are possible.
     var isPossible: Bool {
@@ -41,8 +41,10 @@ package struct Recipe: Sendable, Identifiable, Equatable {
 
     /// `4 servings · 320 kcal each`
     package var note: String {
-        let count = servings == 1 ? "1 serving" : "\(DecimalText.format(servings)) servings"
-        return [count, NutrientText.energy(perServing).map { "\($0) each" }].compactMap { $0 }.joined(separator: " · ")
+        let count =
+            servings == 1 ? NutritionTexts.number1Serving : NutritionTexts.servings(DecimalText.format(servings))
+        return [count, NutrientText.energy(perServing).map { NutritionTexts.each($0) }].compactMap { $0 }.joined(
+            separator: " · ")
     }
 }
 

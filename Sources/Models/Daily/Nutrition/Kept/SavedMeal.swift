@@ -18,7 +18,7 @@ package struct SavedMeal: Sendable, Identifiable, Equatable {
 
     /// `3 foods · 520 kcal`
     package var note: String {
-        [CountText.of(parts.count, "food"), NutrientText.energy(nutrients)].compactMap { $0 }.joined(separator: " · ")
+        [CountTexts.foods(parts.count), NutrientText.energy(nutrients)].compactMap { $0 }.joined(separator: " · ")
     }
 }
 

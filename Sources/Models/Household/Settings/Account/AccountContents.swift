@@ -26,17 +26,17 @@ package struct AccountContents: Sendable, Equatable {
 
         fileprivate func text(_ count: Int) -> String {
             switch self {
-            case .sets: CountText.of(count, "set")
-            case .cardio: CountText.of(count, "cardio session")
-            case .workouts: CountText.of(count, "workout")
-            case .entries: CountText.of(count, "tracked value")
-            case .meals: CountText.of(count, "logged food", "logged foods")
-            case .weights: CountText.of(count, "weight")
-            case .journal: CountText.of(count, "journal entry", "journal entries")
-            case .photos: CountText.of(count, "photo")
-            case .exercises: CountText.of(count, "exercise of your own", "exercises of your own")
-            case .goals: CountText.of(count, "goal")
-            case .plans: CountText.of(count, "workout plan of your own", "workout plans of your own")
+            case .sets: CountTexts.sets(count)
+            case .cardio: CountTexts.cardioSessions(count)
+            case .workouts: CountTexts.workouts(count)
+            case .entries: CountTexts.trackedValues(count)
+            case .meals: CountTexts.loggedFoods(count)
+            case .weights: CountTexts.weights(count)
+            case .journal: CountTexts.journalEntries(count)
+            case .photos: CountTexts.photos(count)
+            case .exercises: CountTexts.exercisesOfYourOwn(count)
+            case .goals: CountTexts.goals(count)
+            case .plans: CountTexts.workoutPlansOfYourOwn(count)
             }
         }
     }
