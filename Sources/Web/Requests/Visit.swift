@@ -6,6 +6,7 @@ import HTTP
 import HTTPTypes
 import Models
 import Storage
+import Texts
 import Transfer
 
 /// One request of any visitor. A class, because every step toward the answer holds it and copying it costs more.
@@ -89,18 +90,18 @@ extension UserVisit {
         return try await app.database.read { try body($0, user) }
     }
 
-    /// Runs one transaction, and settles its consequences at its end. Any change creates a new revision of the user, so
+    /// Runs one transaction, in the request's language, and settles its consequences at its end. Any change creates a new revision of the user, so
     /// that the Back button shows it.
     /// - Throws: `RepeatedRequest` for a repeated request with an idempotency key.
     @discardableResult
     package func write<Value: Sendable>(
         file: String = #fileID, line: UInt = #line, _ body: @escaping @Sendable (Database, User) throws -> Value
     ) async throws -> Value {
-        let (user, moment, idempotency) = (user, moment, idempotency)
+        let (user, moment, idempotency, language) = (user, moment, idempotency, Language.current)
         let (value, isLong) = try await app.database.write(file: file, line: line) { database in
             try idempotency?.take(database, user, now: moment.now)
             let before = database.totalChangesCount
-            let value = try body(database, user)
+            let value = try Language.$current.withValue(language) { try body(database, user) }
             if database.totalChangesCount > before { try user.noteChange(database) }
             return (value, try !user.settle(database, at: moment))
         }

@@ -43,6 +43,16 @@ import Testing
         #expect(pages.subtracting(states) == [])
     }
 
+    /// What a page says stands in the catalogue of texts, where it can be translated.
+    @Test func noViewHasWordsOfItsOwn() throws {
+        for (name, view) in try texts(in: "\(Repository.root)/Views", Self.ending) where name != "shared/_field_attributes" {
+            let markup = view.replacing(/{{{[^}]*}}}|{{[^}]*}}/, with: "").replacing("WorkHome", with: "")
+            let shown = markup.replacing(/<[^>]*>/, with: "")
+            #expect(!shown.contains(/[A-Za-z]{2}/), "\(name)")
+            #expect(!markup.contains(/(?:aria-label|alt|placeholder|title|data-busy)="[^"]*[A-Za-z]{2}/), "\(name)")
+        }
+    }
+
     /// Catches a section of a view that ends inside another element than it began in.
     @Test func everyElementEndsWhereItBegan() async throws {
         let pages = try await PageStates().pages
