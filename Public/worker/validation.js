@@ -1,4 +1,4 @@
-// Checks a set that was typed without a connection, with the messages of the server's form (`StrengthSetForm`).
+// Checks a set that was typed without a connection, with the messages of the server (`StrengthSetDraft`).
 const kilogramsOf = { kilograms: 1, pounds: 0.45359237 };
 const symbolOf = { kilograms: "kg", pounds: "lb" };
 const most = { reps: 10_000, kilograms: 100_000, assistanceKilograms: 1_000, noteLength: 1_000 };
@@ -15,8 +15,9 @@ function problemsOf(path, body) {
 
 function wrongReps(fields) {
   const text = fields.get("reps") ?? "";
-  return wrongAmount(text, "Reps required", most.reps)
-    ?? (Number.isInteger(rounded(decimal(text))) ? undefined : "Please enter a whole number");
+  const number = decimal(text);
+  if (number !== undefined && !Number.isInteger(rounded(number))) return "Please enter a whole number";
+  return wrongAmount(text, "Reps required", most.reps);
 }
 
 /** The form of a bodyweight exercise also has the choice of what the weight means. */

@@ -33,6 +33,7 @@ package enum VolumeUnit: String, Sendable {
     }
 
     package func milliliters(_ value: Double) -> Double { value * millilitersPerUnit }
+    package func value(ofMilliliters milliliters: Double) -> Double { milliliters / millilitersPerUnit }
 
     /// As typed, or rounded if it was typed in the other unit: half a liter is 16.9 fl oz, as on bottles.
     package func reading(ofMilliliters milliliters: Double) -> Double {
@@ -43,7 +44,7 @@ package enum VolumeUnit: String, Sendable {
     package func tells(_ milliliters: Double, as typed: Double) -> Bool { number(milliliters).isTold(as: typed) }
 
     private func number(_ milliliters: Double) -> TypedNumber {
-        TypedNumber(milliliters / millilitersPerUnit, partsPerUnit: partsPerUnit)
+        TypedNumber(value(ofMilliliters: milliliters), partsPerUnit: partsPerUnit)
     }
 
     /// The value of a form field.

@@ -1,6 +1,29 @@
 import Fitness
 import Foundation
 
+/// Reads what is typed into a draft, which checks it. Nothing typed is nil without an error.
+extension Field {
+    /// The number, rounded to hundredths.
+    mutating func number(
+        reading read: (String) -> Double? = DecimalText.parse, _ unreadable: String = "Please enter a number"
+    ) -> Double? {
+        guard !isBlank else { return nil }
+        return read(value).map { ($0 * 100).rounded() / 100 } ?? fail(unreadable)
+    }
+
+    mutating func wholeNumber() -> Int? {
+        number().flatMap { Int(exactly: $0) ?? fail("Please enter a whole number") }
+    }
+
+    mutating func durationSeconds() -> Int? {
+        guard !isBlank else { return nil }
+        return DurationText.parse(value) ?? fail("Please enter a time like \(DurationText.Unit.minutes.examples)")
+    }
+
+    /// Today if the form has no date.
+    mutating func day(today: LocalDay) -> LocalDay? { value.isEmpty ? today : LocalDay(value) }
+}
+
 /// Parsing of training data. A field without an error afterward contains a valid value.
 extension Field {
     /// The smallest positive number that is not rounded to zero at two decimals.
@@ -11,12 +34,12 @@ extension Field {
     ///   - read: parses the text.
     ///   - unreadable: the error if that fails.
     mutating func positive(
-        _ missing: String, atMost maximum: Double, reading read: (String) -> Double? = DecimalText.parse,
+        _ missing: String, atMost maximum: Double = .infinity, reading read: (String) -> Double? = DecimalText.parse,
         _ unreadable: String = "Please enter a number"
     ) -> Double? {
         guard !isBlank else { return fail(missing) }
         guard let number = read(value) else { return fail(unreadable) }
-        guard number >= Self.leastPositive else { return fail("Must be positive") }
+        guard number >= Self.leastPositive else { return fail(Faults.mustBePositive) }
         let rounded = (number * 100).rounded() / 100
         guard rounded <= maximum else {
             return fail("Please enter at most \(DecimalText.grouped(maximum))\(unit.map { " \($0)" } ?? "")")
@@ -27,16 +50,6 @@ extension Field {
     mutating func positiveInteger(_ missing: String, atMost maximum: Int) -> Int? {
         guard let number = positive(missing, atMost: Double(maximum)) else { return nil }
         return Int(exactly: number) ?? fail("Please enter a whole number")
-    }
-
-    mutating func durationSeconds(atMost maximum: Int) -> Int? {
-        guard !isBlank else { return fail("Duration required") }
-        guard let seconds = DurationText.parse(value) else {
-            return fail("Please enter a time like \(DurationText.Unit.minutes.examples)")
-        }
-        guard seconds > 0 else { return fail("Must be positive") }
-        guard seconds <= maximum else { return fail("Please enter at most \(maximum / 86_400) days") }
-        return seconds
     }
 
     package var isBlank: Bool { value.trimmingCharacters(in: .whitespaces).isEmpty }

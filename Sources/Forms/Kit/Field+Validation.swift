@@ -2,21 +2,15 @@ import Fitness
 import Foundation
 
 extension Field {
-    /// The maximum length of a name, or another text of one line, in Unicode scalars.
-    package static let nameLength = 100
-    /// The maximum length of a note.
-    package static let noteLength = 1_000
+    package static let nameLength = TextLimits.name
+    package static let noteLength = TextLimits.note
 }
 
 /// Each of these parses the typed text. If it is invalid, the field gets the error and the result is nil.
 extension Field {
     package mutating func requiredText(_ message: String, maximumLength: Int = nameLength) -> String? {
         let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
-        // Invisible text counts as empty: zero-width and direction marks alone are not a name.
-        let isVisible = text.unicodeScalars.contains {
-            !$0.properties.isWhitespace && ![.control, .format].contains($0.properties.generalCategory)
-        }
-        guard isVisible else { return fail(message) }
+        guard TextLimits.isVisible(text) else { return fail(message) }
         return bounded(text, maximumLength: maximumLength)
     }
 
@@ -42,7 +36,7 @@ extension Field {
     }
 
     private mutating func bounded(_ text: String, maximumLength: Int) -> String? {
-        guard text.unicodeScalars.count <= maximumLength else { return fail("Use at most \(maximumLength) characters") }
+        if let fault = TextLimits.fault(of: text, atMost: maximumLength) { return fail(fault) }
         return text
     }
 

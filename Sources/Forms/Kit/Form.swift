@@ -1,3 +1,4 @@
+import Fitness
 import HTTP
 
 /// A form of a page: it is filled with the submitted values, and its fields carry their errors.
@@ -28,6 +29,22 @@ extension Form {
             guard let value = typed[self[keyPath: path].name] else { continue }
             // NULs are never typed, and SQLite and scrypt would both end the text there.
             self[keyPath: path].value = value.replacing("\0", with: "")
+        }
+    }
+
+    /// The checked draft; nil if it is refused, or if a typed value is unreadable, whose message stays.
+    package mutating func accept<Draft>(_ checked: Result<Draft, Faults>) -> Draft? {
+        if case .failure(let faults) = checked { show(faults) }
+        guard isValid, case .success(let draft) = checked else {
+            focusFirstError()
+            return nil
+        }
+        return draft
+    }
+
+    private mutating func show(_ faults: Faults) {
+        for path in Self.fieldPaths where self[keyPath: path].error == nil {
+            self[keyPath: path].error = faults.messages[self[keyPath: path].name]
         }
     }
 

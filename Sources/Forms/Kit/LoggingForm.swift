@@ -34,9 +34,11 @@ extension LoggingForm {
 
 /// Questions about possible but implausible values, which must be confirmed before saving.
 package struct Warnings: Sendable {
-    var questions: [String] = []
+    var questions: [String]
     /// The questions that the user has confirmed; other values lead to other questions.
     var confirmed = ""
+
+    package init(_ questions: [String] = []) { self.questions = questions }
 
     package var text: String { questions.joined(separator: " ") }
     package var areConfirmed: Bool { questions.isEmpty || text == confirmed }

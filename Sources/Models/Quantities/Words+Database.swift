@@ -23,6 +23,7 @@ extension Meal: ColumnValue {}
 extension Mechanic: ColumnValue {}
 extension Muscle: ColumnValue {}
 extension RecordKind: ColumnValue {}
+extension SetKind: ColumnValue {}
 extension Sex: ColumnValue {}
 extension Trackable.Aggregation: ColumnValue {}
 extension TrainerRate.Period: ColumnValue {}

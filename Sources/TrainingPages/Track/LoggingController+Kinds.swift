@@ -9,7 +9,7 @@ extension LoggingController<StrengthSetForm> {
         record: .setRecord, deleted: .setDeleted, hasRest: true,
         picker: { try await ExercisePicker.page($0, kind: .strength) },
         pathForOtherKind: { database, user, id, day in
-            try user.loggableExercise(database, id).map { Paths.newCardio($0.id, on: day) }
+            try user.loggableExercise(database, Int64(id)).map { Paths.newCardio($0.id, on: day) }
         },
         workout: { try $1.workout(ofSet: $2, $0) },
         begin: { form, database, user, day, today, query in
@@ -34,7 +34,7 @@ extension LoggingController<CardioForm> {
         view: view_track_cardio, title: "Cardio", noun: "session", parameter: "exercise", saved: .cardioSaved,
         record: .cardioRecord, deleted: .cardioDeleted, picker: { try await ExercisePicker.page($0, kind: .cardio) },
         pathForOtherKind: { database, user, id, day in
-            try user.loggableExercise(database, id).map { Paths.newSet($0.id, on: day) }
+            try user.loggableExercise(database, Int64(id)).map { Paths.newSet($0.id, on: day) }
         },
         begin: { form, database, user, day, _, _ in
             LastTime(text: try form.chosen.flatMap { try user.training.lastCardioText(database, of: $0.id, on: day) })

@@ -12,7 +12,8 @@ package enum SetRepetitionsController {
             day <= visit.today
         else { throw HTTPError(.notFound) }
         let (exercise, change) = try await visit.write { database, user in
-            let exercise = try user.loggableExercise(database, fields["exercise_id"], .strength).orNotFound()
+            let exercise = try user.loggableExercise(database, fields["exercise_id"].flatMap { Int64($0) }, .strength)
+                .orNotFound()
             let drafts = try user.training.sets(database, of: exercise.id, on: from).map {
                 StrengthSetDraft(repeating: $0, of: exercise, on: day)
             }

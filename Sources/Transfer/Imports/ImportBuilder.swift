@@ -30,7 +30,7 @@ struct ImportBuilder: Sendable {
     /// The number of problems kept with their reasons; all are counted.
     static let maximumStoredProblems = 10_000
     private static let firstDay = LocalDay(year: 1900, month: 1, day: 1) ?? .beginning
-    private static let longestNote = 1_000
+    private static let longestNote = TextLimits.note
 
     let options: ImportOptions
     let format: ImportFormat

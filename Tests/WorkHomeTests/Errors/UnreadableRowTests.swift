@@ -19,7 +19,7 @@ import Testing
     }
 
     static let cases = [
-        Case("strength_sets SET kind", "/track?date=2026-11-20", "no Models.StrengthSet.Kind: kind \"odd\""),
+        Case("strength_sets SET kind", "/track?date=2026-11-20", "no Fitness.SetKind: kind \"odd\""),
         Case("exercises SET secondary_muscles", "/settings/exercises", "no Fitness.Muscle: secondary_muscles \"odd\""),
         Case("trackables SET aggregation", "/track", "no Fitness.Trackable.Aggregation: aggregation \"odd\""),
         Case("workout_plans SET goals", "/workouts", "no Fitness.FitnessGoal: goals \"odd\""),

@@ -28,8 +28,8 @@ import Testing
 
     /// The message is logged, so it reveals nothing else of the row.
     @Test(arguments: [
-        ("'snatch'", "no Models.StrengthSet.Kind: kind \"snatch\" in column 2 of the row with id 7"),
-        ("NULL", "no Models.StrengthSet.Kind: kind NULL in column 2 of the row with id 7"),
+        ("'snatch'", "no Fitness.SetKind: kind \"snatch\" in column 2 of the row with id 7"),
+        ("NULL", "no Fitness.SetKind: kind NULL in column 2 of the row with id 7"),
     ])
     func whatIsUnknownIsNamed(value: String, text: String) throws {
         let error = try #require(throws: UnreadableValue.self) {

@@ -148,7 +148,9 @@ extension Collection {
     fileprivate func change<Item>(_ sent: [String: JSONValue], over item: Item?) -> ResourceChange
     where Element == ResourceProperty<Item> {
         ResourceChange(
-            fields: fields(sent, over: item), sentFields: fields(sent, over: Item?.none), sent: sent)
+            fields: fields(sent, over: item), sentFields: fields(sent, over: Item?.none), sent: sent,
+            values: MemberValues(members: (item.flatMap { json(of: $0).object } ?? [:]).merging(sent) { $1 }),
+            isNew: item == nil)
     }
 
     /// Runs a change, and renames the fields of a refusal to their JSON names.
@@ -158,6 +160,8 @@ extension Collection {
             return try change()
         } catch let refusal as FormRefusal {
             throw named(refusal)
+        } catch let faults as Faults {
+            throw named(FormRefusal(faults.messages))
         }
     }
 }

@@ -61,6 +61,9 @@ struct ResourceChange: Sendable {
     /// Only the fields that were sent, for a form that already has the current values.
     let sentFields: FormFields
     let sent: [String: JSONValue]
+    /// What is sent over what the item has.
+    let values: MemberValues
+    let isNew: Bool
 
     var isConfirmed: Bool { sent["confirmed"] == .bool(true) }
 

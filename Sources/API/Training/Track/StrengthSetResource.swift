@@ -1,24 +1,18 @@
 import Fitness
-import Forms
 import GRDB
-import HTTP
 import Models
-import Web
 
 extension Resource where Item == StrengthSet {
-    /// Keeps a weight to the gram as it was sent, whereas the form rounds typed values.
     static var sets: Resource<StrengthSet> {
-        .track(
-            StrengthSetForm.self, path: "sets", name: "Set", title: "Sets", one: "a set", subject: "exercise_id",
-            properties: properties
-        ) { form, change in
-            guard let sent = change.number("weight_kilograms") else { return }
-            let most = sent < 0 ? StrengthSetLimits.maximumAssistanceKilograms : StrengthSetLimits.maximumKilograms
-            guard sent.magnitude <= most else {
-                throw FormRefusal(["weight": "Please send at most \(DecimalText.grouped(most)) kilograms"])
-            }
-            if sent < 0, form.chosen?.load == .external { throw FormRefusal(["weight": "Must be positive"]) }
-            form.knownKilograms = sent.magnitude
+        .track(path: "sets", name: "Set", title: "Sets", one: "a set", properties: properties) {
+            database, context, change in
+            let values = change.values
+            return StrengthSetDraft.checked(
+                exercise: try context.exercise(database, change, .strength),
+                day: values.day("day", context.today), kind: values.choice("kind", .normal),
+                reps: values.whole("reps"), weightKilograms: values.number("weight_kilograms"),
+                ratingOfPerceivedExertion: values.number("rpe"), note: values.text("note"),
+                today: context.today, context.user.units.weight)
         }
     }
 
@@ -34,9 +28,9 @@ extension Resource where Item == StrengthSet {
             .writable("reps", .whole(StrengthSetLimits.repetitions), isRequired: true, example: 8) { .int($0.reps) },
             .writable(
                 "weight_kilograms", as: "weight",
-                .nullable(.decimal(-StrengthSetLimits.maximumAssistanceKilograms...StrengthSetLimits.maximumKilograms)),
+                .nullable(.decimal(StrengthSetLimits.kilograms)),
                 "The total load. For a bodyweight exercise, the added weight; below zero for assistance",
-                example: 62.5, items: weight
+                example: 62.5
             ) { .number($0.weightKilograms) },
             .writable(
                 "rpe", .nullable(.decimal(StrengthSetLimits.efforts, by: StrengthSetLimits.effortStep)),
@@ -45,7 +39,7 @@ extension Resource where Item == StrengthSet {
             ) {
                 .optional($0.ratingOfPerceivedExertion)
             },
-            .writable("note", .text(atMost: Field.noteLength)) { .string($0.note) },
+            .writable("note", .text(atMost: TextLimits.note)) { .string($0.note) },
             .readOnly("workout_session_id", .nullable(.integer), "The timed workout in which it was logged") {
                 .optional($0.timedWorkoutID)
             },
@@ -57,17 +51,6 @@ extension Resource where Item == StrengthSet {
             },
             .readOnly("logged_at", .moment) { .moment($0.loggedAt) },
             .confirmation,
-        ]
-    }
-
-    /// The form has a separate choice for negative weights.
-    @Sendable private static func weight(_ value: JSONValue) -> [Query.Item] {
-        let typed = value.typed
-        let load =
-            typed.hasPrefix("-") ? "assisted" : Double(typed).map { $0 > 0 ? "added" : "" } ?? ""
-        return [
-            Query.Item(name: "weight", value: typed.hasPrefix("-") ? String(typed.dropFirst()) : typed),
-            Query.Item(name: "load", value: load),
         ]
     }
 }

@@ -1,17 +1,23 @@
 import Fitness
 import Forms
 import GRDB
-import HTTP
 import Models
-import Web
 
 extension Resource where Item == TrackableEntry {
     static var trackableEntries: Resource<TrackableEntry> {
         .track(
-            TrackableEntryForm.self, path: "trackable-entries", name: "TrackableEntry", title: "Entries of trackables",
-            one: "an entry of a trackable", subject: "trackable_id", properties: properties
-        ) { form, change in
-            if change.sent["value"] != nil { form.knownValue = nil }
+            path: "trackable-entries", name: "TrackableEntry", title: "Entries of trackables",
+            one: "an entry of a trackable", properties: properties
+        ) { database, context, change in
+            let (user, values) = (context.user, change.values)
+            let id = values.row("trackable_id")
+            let trackable =
+                change.isNew
+                ? try user.loggableTrackable(database, id)
+                : try id.flatMap { try user.training.trackable(database, id: $0) }
+            return TrackableEntryDraft.checked(
+                trackable: trackable, day: values.day("day", context.today), value: values.number("value"),
+                note: values.text("note"), today: context.today, user.units)
         }
     }
 
@@ -23,10 +29,10 @@ extension Resource where Item == TrackableEntry {
             },
             .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
             .writable(
-                "value", .decimal(0...TrackableEntryForm.maximumValue),
+                "value", .decimal(0...TrackableEntryDraft.maximumValue),
                 "In the trackable’s unit; above zero if a day’s entries are added up", isRequired: true, example: 250
             ) { .number($0.value) },
-            .writable("note", .text(atMost: Field.noteLength)) { .string($0.note) },
+            .writable("note", .text(atMost: TextLimits.note)) { .string($0.note) },
             .readOnly("logged_at", .moment) { .moment($0.loggedAt) },
             .confirmation,
         ]

@@ -7,6 +7,15 @@ package enum StrengthSetLimits {
     package static let maximumAssistanceKilograms = 1_000.0
     /// Assistance is negative.
     package static let kilograms = -maximumAssistanceKilograms...maximumKilograms
+
+    static func maximum(isAssistance: Bool) -> Double {
+        isAssistance ? maximumAssistanceKilograms : maximumKilograms
+    }
+
+    static func isEffort(_ rating: Double) -> Bool {
+        efforts.contains(rating) && rating.remainder(dividingBy: effortStep) == 0
+    }
+
     /// Far more than anyone has lifted in competition.
     package static let implausibleKilograms = 600.0
     /// More than most people weigh.

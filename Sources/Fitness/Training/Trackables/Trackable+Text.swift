@@ -15,6 +15,13 @@ extension Trackable {
             DecimalText.grouped(value, maximumDecimals: decimals), unit.isEmpty ? nil : unit)
     }
 
+    /// The largest value that is accepted: `1,000,000,000 steps`.
+    func limitText(_ value: Double, _ units: Units) -> String {
+        let limit = volumeUnit(units)?.value(ofMilliliters: value) ?? value
+        let unit = unit(units)
+        return DecimalText.grouped(limit.rounded(.down)) + (unit.isEmpty ? "" : " \(unit)")
+    }
+
     /// The value of a form field.
     package func fieldText(_ value: Double, _ units: Units) -> String {
         volumeUnit(units)?.fieldText(value) ?? DecimalText.format(value)

@@ -4,9 +4,6 @@ import HTTP
 import Models
 
 package struct CardioForm: TrackForm {
-    /// Smaller distances round to zero hundredths of a kilometer.
-    package static let minimumMeters = Field.leastPositive * 1_000
-
     package let action: String
     package let cancelPath: String?
     package let chosen: Exercise?
@@ -65,20 +62,13 @@ package struct CardioForm: TrackForm {
     }
 
     package mutating func validate(today: LocalDay) -> CardioSessionDraft? {
-        if chosen == nil { subject.error = "Please choose an exercise" }
-        let duration = duration.durationSeconds(atMost: CardioLimits.wholeSeconds.upperBound)
-        let meters = meters()
-        let note = note.optionalText(maximumLength: Field.noteLength)
-        let day = day(today: today)
-        guard isValid, let chosen, let duration, let note, let day else {
-            focusFirstError()
-            return nil
-        }
-        return CardioSessionDraft(
-            exercise: chosen, day: day, durationSeconds: duration, distanceMeters: meters, note: note)
+        accept(
+            CardioSessionDraft.checked(
+                exercise: chosen, day: date.day(today: today), durationSeconds: duration.durationSeconds(),
+                distanceMeters: distance.number().map(meters), note: note.value, today: today, distanceUnit))
     }
 
-    package static func subject(_ database: Database, _ id: String?, of user: User) throws -> Exercise? {
+    package static func subject(_ database: Database, _ id: Int64?, of user: User) throws -> Exercise? {
         try user.loggableExercise(database, id, .cardio)
     }
 
@@ -86,12 +76,10 @@ package struct CardioForm: TrackForm {
         try user.exerciseOptions(database, .cardio)
     }
 
+    package var units: Units { Units(distance: distanceUnit) }
     package var unit: String? { distanceUnit.rawValue }
 
-    private mutating func meters() -> Double? {
-        guard !distance.isBlank, distance.error == nil else { return nil }
-        let maximum = distanceUnit.value(ofMeters: CardioLimits.meters.upperBound).rounded(.down)
-        guard let typed = distance.positive("", atMost: maximum) else { return nil }
+    private func meters(_ typed: Double) -> Double {
         if let knownMeters, distanceUnit.fieldText(knownMeters) == DecimalText.format(typed) { return knownMeters }
         return distanceUnit.meters(typed)
     }

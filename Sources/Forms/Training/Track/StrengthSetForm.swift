@@ -113,23 +113,14 @@ package struct StrengthSetForm: TrackForm {
     }
 
     package mutating func validate(today: LocalDay) -> StrengthSetDraft? {
-        if chosen == nil { subject.error = "Please choose an exercise" }
-        let reps = reps.positiveInteger("Reps required", atMost: StrengthSetLimits.repetitions.upperBound)
-        let weight = kilograms()
-        let kind = kind.choice(StrengthSet.Kind.self, "Please choose a set type")
-        let rating = rating()
-        let note = note.optionalText(maximumLength: Field.noteLength)
-        let day = day(today: today)
-        guard isValid, let chosen, let reps, let weight, let kind, let note, let day else {
-            focusFirstError()
-            return nil
-        }
-        return StrengthSetDraft(
-            exercise: chosen, day: day, kind: kind, reps: reps, weightKilograms: weight,
-            ratingOfPerceivedExertion: rating, note: note, timedWorkout: back.flatMap(Paths.timedWorkout(at:)))
+        accept(
+            StrengthSetDraft.checked(
+                exercise: chosen, day: date.day(today: today), kind: SetKind(rawValue: kind.value),
+                reps: reps.wholeNumber(), weightKilograms: kilograms(), ratingOfPerceivedExertion: rpe.number(),
+                note: note.value, timedWorkout: back.flatMap(Paths.timedWorkout(at:)), today: today, weightUnit))
     }
 
-    package static func subject(_ database: Database, _ id: String?, of user: User) throws -> Exercise? {
+    package static func subject(_ database: Database, _ id: Int64?, of user: User) throws -> Exercise? {
         try user.loggableExercise(database, id, .strength)
     }
 
@@ -137,19 +128,12 @@ package struct StrengthSetForm: TrackForm {
         try user.exerciseOptions(database, .strength)
     }
 
+    package var units: Units { Units(weight: weightUnit) }
     package var unit: String? { weightUnit.rawValue }
-
-    private mutating func rating() -> Double? {
-        guard !rpe.value.isEmpty else { return nil }
-        guard rpe.options.contains(where: { $0.value == rpe.value }) else {
-            return rpe.fail("Please choose a number from 1 to 10")
-        }
-        return Double(rpe.value)
-    }
 
     private mutating func kilograms() -> Double? {
         guard weight.error == nil else { return nil }
-        guard chosen?.load == .bodyweight else { return typedKilograms(atMost: StrengthSetLimits.maximumKilograms) }
+        guard chosen?.load == .bodyweight else { return weight.number().map(inKilograms) }
         if load.value.isEmpty {
             let isNothing = weight.isBlank || DecimalText.parse(weight.value) == 0
             let typed: Assistance = chosen?.isAssisted == true ? .assisted : .added
@@ -160,16 +144,17 @@ package struct StrengthSetForm: TrackForm {
         switch assistance {
         case .none where weight.isBlank: return 0
         case .none: return load.fail("Choose Added or Assisted, or leave the weight empty")
-        case .added: return typedKilograms(atMost: StrengthSetLimits.maximumKilograms)
-        case .assisted: return typedKilograms(atMost: StrengthSetLimits.maximumAssistanceKilograms).map { -$0 }
+        case .added: return typedKilograms()
+        case .assisted: return typedKilograms().map { -$0 }
         }
     }
 
-    private mutating func typedKilograms(atMost maximum: Double) -> Double? {
-        guard
-            let typed = weight.positive(
-                "Weight required", atMost: weightUnit.value(ofKilograms: maximum).rounded(.down))
-        else { return nil }
+    /// Added weight or assistance, which have no sign.
+    private mutating func typedKilograms() -> Double? {
+        weight.positive(StrengthSetDraft.weightRequired).map(inKilograms)
+    }
+
+    private func inKilograms(_ typed: Double) -> Double {
         if let knownKilograms, weightUnit.isUnchanged(knownKilograms, as: typed) { return knownKilograms }
         return weightUnit.kilograms(typed)
     }

@@ -12,7 +12,9 @@ package protocol TrackForm: LoggingForm {
     /// nil if the form has none that can be logged.
     var chosen: Subject? { get }
     var chosenName: String? { get }
-    /// The unit in which the form is shown, submitted as a hidden field.
+    /// The units in which the form is shown.
+    var units: Units { get }
+    /// The one of them that is submitted as a hidden field.
     var unit: String? { get }
 
     /// For a new row.
@@ -21,22 +23,19 @@ package protocol TrackForm: LoggingForm {
     init(_ row: Draft.Row, of subject: Subject, _ units: Units) throws
 
     /// Finds the exercise or trackable of a form or an address, if the user can log it.
-    static func subject(_ database: Database, _ id: String?, of user: User) throws -> Subject?
+    static func subject(_ database: Database, _ id: Int64?, of user: User) throws -> Subject?
     static func subject(_ database: Database, of row: Draft.Row, _ user: User) throws -> Subject?
     static func options(_ database: Database, of user: User) throws -> [Field.Option]
 
     /// Takes the submitted values, in the unit in which the form was shown.
     mutating func take(_ typed: FormFields)
     mutating func validate(today: LocalDay) -> Draft?
-    /// Asks about implausible values.
-    /// - Returns: whether the row can be saved.
-    mutating func confirmWarnings(_ database: Database, about draft: Draft, of user: User) throws -> Bool
 }
 
 extension TrackForm {
     /// For a new row of the chosen exercise or trackable, or with a choice of all.
     package init(_ database: Database, _ user: User, chosen id: String?, on day: LocalDay) throws {
-        let subject = try Self.subject(database, id, of: user)
+        let subject = try Self.subject(database, id.flatMap { Int64($0) }, of: user)
         try self.init(subject, on: day, user.units)
         if subject == nil { self.subject.options = try Self.options(database, of: user) }
     }
@@ -51,10 +50,9 @@ extension TrackForm {
 
     /// - Returns: nil if any value is invalid, or implausible and not confirmed.
     package mutating func draft(_ database: Database, _ user: User, today: LocalDay) throws -> Draft? {
-        guard let draft = validate(today: today), try confirmWarnings(database, about: draft, of: user) else {
-            return nil
-        }
-        return draft
+        guard let draft = validate(today: today) else { return nil }
+        warnings.questions = try draft.questions(database, for: user, units)
+        return warnings.areConfirmed ? draft : nil
     }
 }
 

@@ -4,14 +4,11 @@ import HTTP
 import Models
 
 package struct TrackableEntryForm: TrackForm {
-    package static let maximumValue = 1_000_000_000.0
-    private static let maximumFluidOunces = 30_000_000.0
-
     package let action: String
     package let cancelPath: String?
     package let chosen: Trackable?
     /// The units, of which the volume unit applies to water.
-    var units: Units
+    package private(set) var units: Units
     /// The initial value, kept exactly as long as the number in the field is unchanged.
     package var knownValue: Double?
     package var subject = Field("trackable_id", label: "Trackable")
@@ -65,7 +62,7 @@ package struct TrackableEntryForm: TrackForm {
     package var unit: String? { volumeUnit?.rawValue }
     package var chosenName: String? { chosen?.name }
 
-    package static func subject(_ database: Database, _ id: String?, of user: User) throws -> Trackable? {
+    package static func subject(_ database: Database, _ id: Int64?, of user: User) throws -> Trackable? {
         try user.loggableTrackable(database, id)
     }
 
@@ -87,40 +84,17 @@ package struct TrackableEntryForm: TrackForm {
     }
 
     package mutating func validate(today: LocalDay) -> TrackableEntryDraft? {
-        if chosen == nil { subject.error = "Please choose what to log" }
-        let value = number()
-        let note = note.optionalText(maximumLength: Field.noteLength)
-        let day = day(today: today)
-        guard isValid, let chosen, let value, let note, let day else {
-            focusFirstError()
-            return nil
-        }
-        return TrackableEntryDraft(trackable: chosen, day: day, value: value, note: note)
+        accept(
+            TrackableEntryDraft.checked(
+                trackable: chosen, day: date.day(today: today), value: number(), note: note.value, today: today, units))
     }
 
-    /// Zero is allowed if the last value of a day counts, but adds nothing to a sum.
     private mutating func number() -> Double? {
         let unit = chosen?.durationUnit
-        let read = { (text: String) in DecimalText.parse(text) ?? unit.flatMap { $0.value(text) } }
-        if chosen?.aggregation == .last, read(value.value) == 0 { return 0 }
-        let typed = value.positive(
-            "Value required", atMost: volumeUnit == .fluidOunces ? Self.maximumFluidOunces : Self.maximumValue,
-            reading: read,
+        let typed = value.number(
+            reading: { DecimalText.parse($0) ?? unit?.value($0) },
             unit.map { "Please enter a time like \($0.examples)" } ?? "Please enter a number")
         return typed.map { chosen?.value($0, units, keeping: knownValue) ?? $0 }
-    }
-
-    package mutating func confirmWarnings(
-        _ database: Database, about entry: TrackableEntryDraft, of user: User
-    ) -> Bool {
-        let text = entry.trackable.text(entry.value, units)
-        switch entry.trackable.key {
-        case "steps": warnings.add("\(text)? That is more than 100 km on foot.", if: entry.value > 150_000)
-        case "water": warnings.add("\(text)? That is more than is safe to drink in a day.", if: entry.value > 15_000)
-        case "sleep": warnings.add("\(text)? A day has 24 hours.", if: entry.value > 24)
-        default: break
-        }
-        return warnings.areConfirmed
     }
 }
 

@@ -4,15 +4,15 @@ import Models
 
 extension User {
     /// The exercise with the id of a form or an address, if it is not archived and can be logged by itself.
-    package func loggableExercise(_ database: Database, _ id: String?) throws -> Exercise? {
-        guard let id = id.flatMap({ Int64($0) }), let exercise = try training.exercise(database, id: id),
+    package func loggableExercise(_ database: Database, _ id: Int64?) throws -> Exercise? {
+        guard let id, let exercise = try training.exercise(database, id: id),
             exercise.kind != .mobility, !exercise.isArchived
         else { return nil }
         return exercise
     }
 
     /// The same, if the exercise is of this kind.
-    package func loggableExercise(_ database: Database, _ id: String?, _ kind: ExerciseKind) throws -> Exercise? {
+    package func loggableExercise(_ database: Database, _ id: Int64?, _ kind: ExerciseKind) throws -> Exercise? {
         try loggableExercise(database, id).flatMap { $0.kind == kind ? $0 : nil }
     }
 
@@ -23,8 +23,8 @@ extension User {
             }
     }
 
-    package func loggableTrackable(_ database: Database, _ id: String?) throws -> Trackable? {
-        guard let id = id.flatMap({ Int64($0) }), let trackable = try training.trackable(database, id: id),
+    package func loggableTrackable(_ database: Database, _ id: Int64?) throws -> Trackable? {
+        guard let id, let trackable = try training.trackable(database, id: id),
             !trackable.isArchived
         else { return nil }
         return trackable

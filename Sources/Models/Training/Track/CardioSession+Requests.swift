@@ -31,6 +31,10 @@ extension CardioSessionDraft: TrackDraft {
             + ["energy_kilocalories": try knownOrEstimatedKilocalories(database, user)]
     }
 
+    package func questions(_ database: Database, for user: User, _ units: Units) -> [String] {
+        questions(units.distance)
+    }
+
     /// kcal = MET × kg × hours (Herrmann et al., 2024 Adult Compendium of Physical Activities).
     private func knownOrEstimatedKilocalories(_ database: Database, _ user: User) throws -> Int {
         if let energyKilocalories { return energyKilocalories }

@@ -32,26 +32,3 @@ extension CardioSession: RowReadable {
         loggedAt = try row.next()
     }
 }
-
-/// The editable values of a cardio session.
-package struct CardioSessionDraft: Sendable, Equatable {
-    package var exercise: Exercise
-    package var day: LocalDay
-    package var durationSeconds: Int
-    package var distanceMeters: Double?
-    package var note: String = ""
-    /// As a watch measured it; nil to estimate it from the exercise and the body weight.
-    package var energyKilocalories: Int?
-
-    package init(
-        exercise: Exercise, day: LocalDay, durationSeconds: Int, distanceMeters: Double? = nil, note: String = "",
-        energyKilocalories: Int? = nil
-    ) {
-        self.exercise = exercise
-        self.day = day
-        self.durationSeconds = durationSeconds
-        self.distanceMeters = distanceMeters
-        self.note = note
-        self.energyKilocalories = energyKilocalories
-    }
-}

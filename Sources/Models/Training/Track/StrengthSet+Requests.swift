@@ -31,6 +31,10 @@ extension StrengthSetDraft: TrackDraft {
         return minute(leaving: old.day)
             + ["body_weight_kilograms": try user.training.bodyWeight(database, for: self)]
     }
+
+    package func questions(_ database: Database, for user: User, _ units: Units) throws -> [String] {
+        questions(bodyWeightKilograms: try user.training.bodyWeight(database, for: self), units.weight)
+    }
 }
 
 extension User.Training {

@@ -39,7 +39,7 @@ extension [StrengthSet] {
     }
 }
 
-extension StrengthSet.Kind {
+extension SetKind {
     package var name: String {
         switch self {
         case .normal: "Normal"

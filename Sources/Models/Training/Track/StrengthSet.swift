@@ -3,12 +3,7 @@ import GRDB
 
 /// One set of repetitions as it was logged.
 package struct StrengthSet: Sendable, Identifiable, Equatable {
-    package enum Kind: String, CaseIterable, Codable, ColumnValue, Sendable {
-        case normal, warmUp, drop, failure
-
-        /// Warm-ups don't count for volume and records.
-        package var counts: Bool { self != .warmUp }
-    }
+    package typealias Kind = SetKind
 
     package let id: Int64
     package let exerciseID: Int64
@@ -54,33 +49,6 @@ extension StrengthSet: RowReadable {
         loggedAt = try row.next()
         volumeGrams = try row.next()
         timedWorkoutID = try row.next()
-    }
-}
-
-/// The editable values of a set.
-package struct StrengthSetDraft: Sendable, Equatable {
-    package var exercise: Exercise
-    package var day: LocalDay
-    package var kind: StrengthSet.Kind = .normal
-    package var reps: Int
-    package var weightKilograms: Double
-    package var ratingOfPerceivedExertion: Double?
-    package var note: String = ""
-    /// The timed workout in which it is logged; ignored if it is not the user's.
-    package var timedWorkout: Int64?
-
-    package init(
-        exercise: Exercise, day: LocalDay, kind: StrengthSet.Kind = .normal, reps: Int, weightKilograms: Double,
-        ratingOfPerceivedExertion: Double? = nil, note: String = "", timedWorkout: Int64? = nil
-    ) {
-        self.exercise = exercise
-        self.day = day
-        self.kind = kind
-        self.reps = reps
-        self.weightKilograms = weightKilograms
-        self.ratingOfPerceivedExertion = ratingOfPerceivedExertion
-        self.note = note
-        self.timedWorkout = timedWorkout
     }
 }
 

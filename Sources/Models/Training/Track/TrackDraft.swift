@@ -20,6 +20,8 @@ package protocol TrackDraft: LoggedDraft {
     func columns(_ database: Database, for user: User, at moment: TrainingMoment) throws -> ColumnValues
     /// The other columns to change in an existing row.
     func columns(_ database: Database, for user: User, changing old: Row) throws -> ColumnValues
+    /// What to ask about implausible values, in these units.
+    func questions(_ database: Database, for user: User, _ units: Units) throws -> [String]
 }
 
 extension TrackDraft {

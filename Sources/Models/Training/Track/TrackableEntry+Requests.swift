@@ -1,21 +1,6 @@
 import Fitness
 import GRDB
 
-/// The editable values of an entry of a trackable.
-package struct TrackableEntryDraft: Sendable, Equatable {
-    package var trackable: Trackable
-    package var day: LocalDay
-    package var value: Double
-    package var note: String = ""
-
-    package init(trackable: Trackable, day: LocalDay, value: Double, note: String = "") {
-        self.trackable = trackable
-        self.day = day
-        self.value = value
-        self.note = note
-    }
-}
-
 extension TrackableEntry: TrackRow {
     package static let table = "trackable_entries"
     package var trainedExercise: Int64? { nil }
@@ -29,6 +14,7 @@ extension TrackableEntryDraft: TrackDraft {
 
     package func columns(_ database: Database, for user: User, at moment: TrainingMoment) -> ColumnValues { [:] }
     package func columns(_ database: Database, for user: User, changing old: TrackableEntry) -> ColumnValues { [:] }
+    package func questions(_ database: Database, for user: User, _ units: Units) -> [String] { questions(units) }
 }
 
 extension User.Training {

@@ -1,0 +1,29 @@
+import Fitness
+import Web
+
+/// The members of a request over the current ones of its item, by type: those that are sent have the right one already.
+struct MemberValues: Sendable {
+    let members: [String: JSONValue]
+
+    func row(_ name: String) -> Int64? { if case .integer(let number) = members[name] { number } else { nil } }
+    func whole(_ name: String) -> Int? { row(name).map { Int($0) } }
+    func flag(_ name: String) -> Bool { members[name] == true }
+
+    func number(_ name: String) -> Double? {
+        if case .number(let number) = members[name] { number } else { row(name).map { Double($0) } }
+    }
+
+    /// Without NULs, at which SQLite would end the text.
+    func text(_ name: String) -> String { members[name]?.text?.replacing("\0", with: "") ?? "" }
+
+    /// - Returns: nil for a text that is no such choice.
+    func choice<Value: RawRepresentable<String>>(_ name: String, _ standard: Value? = nil) -> Value? {
+        guard let text = members[name]?.text else { return standard }
+        return Value(rawValue: text)
+    }
+
+    /// - Returns: nil for a text that is no day.
+    func day(_ name: String, _ standard: LocalDay? = nil) -> LocalDay? {
+        text(name).isEmpty ? standard : LocalDay(text(name))
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Why values can't be saved: a message for each wrong field, which a form shows beside it and the API sends.
+package struct Faults: Error, Equatable {
+    package private(set) var messages: [String: String] = [:]
+
+    package init() {}
+
+    package init(_ field: String, _ message: String) { messages = [field: message] }
+
+    package var isEmpty: Bool { messages.isEmpty }
+
+    /// The first message of a field stays.
+    package mutating func add(_ field: String, _ message: String) {
+        if messages[field] == nil { messages[field] = message }
+    }
+}
+
+/// Each of these checks one value; a wrong one leaves a message for its field.
+extension Faults {
+    package static let mustBePositive = "Must be positive"
+
+    @discardableResult
+    package mutating func require<Value>(_ field: String, _ value: Value?, _ missing: String) -> Value? {
+        if value == nil { add(field, missing) }
+        return value
+    }
+
+    /// - Parameter most: the limit as the person reads it: `220,462 lb`.
+    package mutating func check<Number: Comparable>(
+        _ field: String, _ number: Number?, atMost limit: Number, _ most: String
+    ) {
+        if let number, number > limit { add(field, "Please enter at most \(most)") }
+    }
+
+    package mutating func checkPositive<Number: Comparable & Numeric>(_ field: String, _ number: Number?) {
+        if let number, number <= 0 { add(field, Self.mustBePositive) }
+    }
+
+    /// Today or an earlier day.
+    package mutating func pastDay(_ field: String, _ day: LocalDay?, today: LocalDay) -> LocalDay? {
+        if let message = LocalDay.fault(of: day, until: today, LocalDay.isInFuture, today: today) {
+            add(field, message)
+        }
+        return day
+    }
+
+    /// - Returns: the text without spaces around it.
+    package mutating func text(_ field: String, _ text: String, atMost length: Int = TextLimits.name) -> String {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if let message = TextLimits.fault(of: text, atMost: length) { add(field, message) }
+        return text
+    }
+
+    package mutating func text(
+        _ field: String, _ text: String, atMost length: Int = TextLimits.name, required missing: String
+    ) -> String {
+        if !TextLimits.isVisible(text) { add(field, missing) }
+        return self.text(field, text, atMost: length)
+    }
+}
+
+/// The lengths of texts, in Unicode scalars.
+package enum TextLimits {
+    /// Of a name, or another text of one line.
+    package static let name = 100
+    package static let note = 1_000
+
+    package static func fault(of text: String, atMost length: Int) -> String? {
+        text.unicodeScalars.count <= length ? nil : "Use at most \(length) characters"
+    }
+
+    /// Invisible text counts as empty: zero-width and direction marks alone are not a name.
+    package static func isVisible(_ text: String) -> Bool {
+        text.unicodeScalars.contains {
+            !$0.properties.isWhitespace && ![.control, .format].contains($0.properties.generalCategory)
+        }
+    }
+}
+
+extension LocalDay {
+    package static let isInFuture = "Please choose today or an earlier day"
+
+    /// The message if this is no day within the longest human life.
+    /// - Parameter tooLate: the message for a day after the last one.
+    package static func fault(of day: LocalDay?, until last: LocalDay, _ tooLate: String, today: LocalDay) -> String? {
+        guard let day else { return "Please enter a date" }
+        guard day <= last else { return tooLate }
+        return today - day < longestLifeDays ? nil : "Please choose a day in the last \(longestLifeDays / 366) years"
+    }
+}
