@@ -19,6 +19,7 @@ package struct Faults: Error, Equatable {
 /// Each of these checks one value; a wrong one leaves a message for its field.
 extension Faults {
     package static let mustBePositive = "Must be positive"
+    package static let nameRequired = "Please enter a name"
 
     @discardableResult
     package mutating func require<Value>(_ field: String, _ value: Value?, _ missing: String) -> Value? {
@@ -35,6 +36,13 @@ extension Faults {
 
     package mutating func checkPositive<Number: Comparable & Numeric>(_ field: String, _ number: Number?) {
         if let number, number <= 0 { add(field, Self.mustBePositive) }
+    }
+
+    /// - Parameter message: what to enter.
+    package mutating func check<Number: Comparable>(
+        _ field: String, _ number: Number?, in range: ClosedRange<Number>, _ message: String
+    ) {
+        if let number, !range.contains(number) { add(field, message) }
     }
 
     /// Today or an earlier day.
