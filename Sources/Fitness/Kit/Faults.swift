@@ -20,6 +20,7 @@ package struct Faults: Error, Equatable {
 /// Each of these checks one value; a wrong one leaves a message for its field.
 extension Faults {
     package static var mustBePositive: String { CommonTexts.mustBePositive }
+    package static var nameRequired: String { "Please enter a name" }
 
     @discardableResult
     package mutating func require<Value>(_ field: String, _ value: Value?, _ missing: String) -> Value? {
@@ -36,6 +37,13 @@ extension Faults {
 
     package mutating func checkPositive<Number: Comparable & Numeric>(_ field: String, _ number: Number?) {
         if let number, number <= 0 { add(field, Self.mustBePositive) }
+    }
+
+    /// - Parameter message: what to enter.
+    package mutating func check<Number: Comparable>(
+        _ field: String, _ number: Number?, in range: ClosedRange<Number>, _ message: String
+    ) {
+        if let number, !range.contains(number) { add(field, message) }
     }
 
     /// Today or an earlier day.

@@ -1,48 +1,38 @@
 import Fitness
-import Texts
-
-extension WeightUnit {
-    /// The body weights in this unit, rounded to tenths inside the range.
-    fileprivate var bodyWeights: ClosedRange<Double> {
-        let least = (value(ofKilograms: BodyBounds.kilograms.lowerBound) * 10).rounded(.up) / 10
-        let most = (value(ofKilograms: BodyBounds.kilograms.upperBound) * 10).rounded(.down) / 10
-        return least...most
-    }
-}
-
-extension HeightUnit {
-    fileprivate var bounds: String {
-        switch self {
-        case .centimeters: "50 to 272\u{A0}cm"
-        case .feetAndInches: "1\u{A0}ft 8\u{A0}in to 8\u{A0}ft 11\u{A0}in"
-        }
-    }
-}
-
 extension Field {
     /// The body weight in kilograms, from the value typed in a unit.
     /// - Parameter stored: the field's initial value, kept without rounding as long as its text is unchanged.
-    package mutating func weightKilograms(in unit: WeightUnit, keeping stored: Double? = nil) -> Double? {
-        guard !isBlank else { return fail("Weight required") }
-        if let stored, let typed = DecimalText.parse(value), unit.isUnchanged(stored, as: typed) { return stored }
-        let range = unit.bodyWeights
-        let most = Figure(DecimalText.grouped(range.upperBound, maximumDecimals: 1), unit.symbol).text
-        let message = "Please enter a weight from \(DecimalText.format(range.lowerBound)) to \(most)"
-        return decimal(in: range, message).map(unit.kilograms)
+    mutating func kilograms(in unit: WeightUnit, keeping stored: Double? = nil) -> Double? {
+        guard let typed = number(BodyBounds.weights(in: unit)) else { return nil }
+        return stored.flatMap { unit.isUnchanged($0, as: typed) ? $0 : nil } ?? unit.kilograms(typed)
     }
 
     /// The body height in centimeters.
     /// - Parameters:
     ///   - unit: the unit of the error message; the typed value may have either.
     ///   - stored: the field's initial value, kept as with a weight.
-    package mutating func heightCentimeters(in unit: HeightUnit, keeping stored: Double? = nil) -> Double? {
-        guard !isBlank else { return fail("Height required") }
+    mutating func centimeters(in unit: HeightUnit, keeping stored: Double? = nil) -> Double? {
+        guard !isBlank else { return nil }
         if let stored, value == unit.fieldText(stored) { return stored }
-        guard let height = unit.parse(value), BodyBounds.centimeters.contains(height) else {
-            return fail("Please enter a height from \(unit.bounds)")
-        }
+        guard let height = unit.parse(value) else { return fail(BodyBounds.heights(in: unit)) }
         // Not rounded to hundredths like other numbers, because inches would not stay exact.
         return (height * 1e9).rounded() / 1e9
+    }
+
+    /// A required body weight within its limits.
+    package mutating func weightKilograms(in unit: WeightUnit) -> Double? {
+        guard !isBlank else { return fail(BodyBounds.weightRequired) }
+        return kilograms(in: unit).flatMap {
+            BodyBounds.kilograms.contains($0) ? $0 : fail(BodyBounds.weights(in: unit))
+        }
+    }
+
+    /// A required body height within its limits.
+    package mutating func heightCentimeters(in unit: HeightUnit) -> Double? {
+        guard !isBlank else { return fail(BodyBounds.heightRequired) }
+        return centimeters(in: unit).flatMap {
+            BodyBounds.centimeters.contains($0) ? $0 : fail(BodyBounds.heights(in: unit))
+        }
     }
 }
 

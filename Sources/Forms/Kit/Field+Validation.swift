@@ -7,6 +7,16 @@ extension Field {
     package static let noteLength = TextLimits.note
 }
 
+extension Field {
+    /// The id of the chosen row; none has the id 0.
+    var rowID: Int64? { value.isEmpty ? nil : Int64(value) ?? 0 }
+
+    /// - Returns: nil without an error if the field is empty.
+    mutating func optionalDay() -> LocalDay? {
+        value.isEmpty ? nil : LocalDay(value) ?? fail("Please enter a date")
+    }
+}
+
 /// Each of these parses the typed text. If it is invalid, the field gets the error and the result is nil.
 extension Field {
     package mutating func requiredText(_ message: String, maximumLength: Int = nameLength) -> String? {

@@ -17,7 +17,7 @@ package enum GoalEditingController {
                 GoalEditorPage(form: nil, examples: examples), title: GoalTexts.newGoal, destination: .goals)
         }
         let measure = query["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]
-        var form = GoalForm(type, measure, visit.user)
+        var form = GoalForm(type, measure, visit.user, today: visit.today)
         form.suggest(query, weightKilograms: visit.user.weightKilograms)
         return try await editor(visit, form, of: nil)
     }
@@ -25,7 +25,7 @@ package enum GoalEditingController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let type = typed.fields["type"].flatMap(GoalType.init) ?? .strength
         let measure = typed.fields["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]
-        var form = GoalForm(type, measure, visit.user)
+        var form = GoalForm(type, measure, visit.user, today: visit.today)
         form.take(typed.fields)
         guard let draft = try await draft(visit, &form, of: nil) else {
             return try await editor(visit, form, of: nil, status: .unprocessableContent)
@@ -70,11 +70,10 @@ package enum GoalEditingController {
     }
 
     private static func draft(_ visit: MemberVisit, _ form: inout GoalForm, of goal: Goal?) async throws -> GoalDraft? {
-        let (filled, today) = (form, visit.today)
-        let formContext = try await visit.read {
-            try $1.goals.formContext($0, of: filled, replacing: goal, today: today)
-        }
-        return form.validate(formContext, today: today)
+        var filled = form
+        let (draft, today) = (filled.read(today: visit.today), visit.today)
+        let context = try await visit.read { try $1.goals.context($0, of: draft, replacing: goal, today: today) }
+        return form.validate(context)
     }
 
     private static func editor(

@@ -8,17 +8,17 @@ extension PageStates {
     /// The goals of a user, no goals, and the forms before and after a choice.
     mutating func addGoals(_ visit: MemberVisit) async throws {
         let today = visit.today
-        let (states, examples, formContext) = try await visit.read { database, user in
-            (try user.goals.states(database, today: today), try GoalExample.all(database, user), GoalFormContext())
+        let (states, examples) = try await visit.read { database, user in
+            (try user.goals.states(database, today: today), try GoalExample.all(database, user))
         }
         add(GoalsPage(states: states, units: visit.user.units, examples: examples), visit)
         let undo = [UndoOffer(step: 1, text: "Deleted a goal")]
         add(GoalsPage(states: [], units: visit.user.units, undo: undo, examples: examples), visit)
         add(GoalEditorPage(form: nil, examples: examples), visit)
         for type in GoalType.allCases {
-            var form = GoalForm(type, type.measures[0], visit.user)
+            var form = GoalForm(type, type.measures[0], visit.user, today: visit.today)
             for path in GoalForm.fieldPaths { form[keyPath: path].value = "?" }
-            _ = form.validate(formContext, today: today)
+            _ = form.validate(GoalContext(today: today, isNew: true))
             form.exercise.options = [.init(value: "?", label: "Bench Press")]
             form.trackable.options = form.exercise.options
             add(GoalEditorPage(form: form), visit)

@@ -26,19 +26,17 @@ extension Resource where Item == WholeJournalEntry {
                     .map { try whole(database, context.user, $0) }
             },
             create: { database, context, change in
-                var date = Field("day", label: "Day")
-                date.value = change.fields["day"] ?? context.today.description
-                guard let day = date.pastDay(today: context.today) else { throw FormRefusal(["day": date.error ?? ""]) }
+                var faults = Faults()
+                let sent = change.sent["day"] == nil ? context.today : LocalDay(change.values.text("day"))
+                guard let day = faults.pastDay("day", sent, today: context.today), faults.isEmpty else { throw faults }
                 guard try context.user.journal.journalEntry(database, on: day) == nil else {
                     throw FormRefusal(["day": "There is already an entry for this day"], status: .conflict)
                 }
-                try save(database, context, JournalForm(day: day, entry: nil, photos: []), change)
+                try save(database, context, on: day, [], change)
                 return day.description
             },
             update: { database, context, whole, change in
-                try save(
-                    database, context,
-                    JournalForm(day: whole.entry.day, entry: whole.entry, photos: whole.photos), change)
+                try save(database, context, on: whole.entry.day, whole.photos, change)
             },
             delete: { database, context, whole in
                 try context.user.journal.deleteJournalEntry(database, on: whole.entry.day) ?? []
@@ -53,20 +51,19 @@ extension Resource where Item == WholeJournalEntry {
     }
 
     private static func save(
-        _ database: Database, _ context: ResourceContext, _ empty: JournalForm, _ change: ResourceChange
+        _ database: Database, _ context: ResourceContext, on day: LocalDay, _ photos: [JournalPhoto],
+        _ change: ResourceChange
     ) throws {
-        var form = empty
-        form.take(change.fields)
-        guard let text = form.validate(addedPhotoCount: 0) else { throw FormRefusal(form) }
-        let draft = JournalDraft(day: form.day, text: text)
-        try context.user.journal.saveJournalEntry(database, draft, now: context.moment.now)
+        let text = try JournalText.checked(change.values.text("text"), hasPhotos: !photos.isEmpty).get()
+        try context.user.journal.saveJournalEntry(
+            database, JournalDraft(day: day, text: text), now: context.moment.now)
     }
 
     private static var properties: [ResourceProperty<WholeJournalEntry>] {
         [
             .writable("day", .day, "Default: today", time: .atCreation, example: "2026-11-02") { .day($0.entry.day) },
             .writable(
-                "text", .text(atMost: JournalForm.maximumTextLength), isRequired: true,
+                "text", .text(atMost: JournalText.maximumLength), isRequired: true,
                 example: "Rain, and a good run all the same."
             ) {
                 .string($0.entry.text)

@@ -1,5 +1,4 @@
 import Fitness
-import Forms
 import GRDB
 import HTTP
 import Models
@@ -35,12 +34,14 @@ extension Resource where Item == WeightRecord {
     ) throws -> (User, Measurements) {
         var user = try User.find(database, id: context.user.id).orNotFound()
         user.units = Units()
-        var form = MeasurementsForm(user, on: context.today)
-        form.weight.value = ""
-        form.fill(from: change.fields)
-        guard var measurements = form.validate(user, today: context.today) else { throw FormRefusal(form) }
-        guard change.sent["day"] != "" else { throw FormRefusal(["date": "Please enter a date"]) }
-        // The exact value that was sent; nil leaves the weight unchanged.
+        guard change.sent["day"] != "" else { throw Faults("date", "Please enter a date") }
+        let values = change.values
+        var measurements = try Measurements.checked(
+            weightKilograms: values.number("weight_kilograms"),
+            heightCentimeters: values.number("height_centimeters") ?? user.heightCentimeters,
+            day: values.day("day", context.today), today: context.today, user.units
+        ).get()
+        // Without one the weight stays as it is.
         measurements.weightKilograms = change.number("weight_kilograms")
         return (user, measurements)
     }

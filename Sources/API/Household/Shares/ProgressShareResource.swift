@@ -49,7 +49,7 @@ enum ShareOperations {
 
     private static let members = [
         SchemaMember(
-            name: "recipient", schema: .text(1...Field.nameLength), note: "Who it is for", isRequired: true,
+            name: "recipient", schema: .text(1...TextLimits.name), note: "Who it is for", isRequired: true,
             example: "Robin"
         ),
         SchemaMember(
@@ -97,21 +97,15 @@ enum ShareOperations {
         guard !visit.user.isGuest else {
             throw HTTPError(.forbidden, "Guests can’t share progress. Create an account first.")
         }
-        var form = ShareForm(for: nil)
-        let parts = (sent["parts"]?.array ?? []).map { Query.Item(name: "parts", value: $0.typed) }
-        form.read(
-            FormFields(
-                Query(
-                    items: parts + [
-                        Query.Item(name: "recipient", value: sent["recipient"]?.typed ?? ""),
-                        Query.Item(name: "expiry", value: ShareForm.Expiry.date.rawValue),
-                        Query.Item(name: "until", value: sent["last_day"]?.typed ?? ""),
-                    ])))
-        guard let draft = form.validate(today: visit.today) else {
-            var refusal = FormRefusal(form)
-            refusal.errors["last_day"] = refusal.errors.removeValue(forKey: form.until.name)
-            throw refusal
-        }
+        let values = MemberValues(members: sent)
+        let draft = try ShareDraft.checked(
+            recipient: values.text("recipient"), parts: (sent["parts"]?.array ?? []).compactMap(\.text),
+            lastDay: LocalDay(values.text("last_day")), today: visit.today
+        ).mapError { faults in
+            var refusal = FormRefusal(faults.messages)
+            refusal.errors["last_day"] = refusal.errors.removeValue(forKey: "until")
+            return refusal
+        }.get()
         for part in draft.parts where !visit.credential.allows(.read(part.area)) {
             throw FormRefusal(
                 ["parts": "This key can’t read \(part.rawValue), so it can’t share it"], status: .forbidden)

@@ -15,19 +15,16 @@ extension Resource where Item == Trainer {
             },
             find: byNumber { try $1.user.trainers.trainer($0, id: $2) },
             create: { database, context, change in
-                var form = TrainerForm(isGuest: context.user.isGuest)
-                let draft = try draft(&form, change)
+                let draft = try draft(context.user, change, of: nil)
                 let now = context.moment.now
                 guard let trainer = try context.user.trainers.addTrainer(database, draft, photo: nil, now: now) else {
-                    form.rejectAsTooMany()
-                    throw FormRefusal(form)
+                    throw Faults("name", User.Trainers.tooMany)
                 }
                 return String(trainer)
             },
             update: { database, context, trainer, change in
                 try requireEditable(database, context.user, trainer)
-                var form = TrainerForm(trainer, user: context.user)
-                let draft = try draft(&form, change)
+                let draft = try draft(context.user, change, of: trainer)
                 _ = try context.user.trainers.updateTrainer(database, id: trainer.id, draft, photo: .keep)
             },
             delete: { database, context, trainer in
@@ -43,16 +40,25 @@ extension Resource where Item == Trainer {
         }
     }
 
-    private static func draft(_ form: inout TrainerForm, _ change: ResourceChange) throws -> TrainerDraft {
-        form.read(change.fields)
-        guard let draft = form.validate() else { throw FormRefusal(form) }
-        return draft
+    /// Only who added a trainer chooses who sees them, and no guest.
+    private static func draft(_ user: User, _ change: ResourceChange, of trainer: Trainer?) throws -> TrainerDraft {
+        let values = change.values
+        let names = (values.members["specialities"]?.array ?? []).compactMap(\.text)
+        let isChoice = !user.isGuest && trainer.map { $0.addedBy == user.id } ?? true
+        return try TrainerDraft.checked(
+            isPrivate: isChoice ? values.flag("is_private") : trainer?.isPrivate ?? true, name: values.text("name"),
+            specialities: names.filter(TrainerSpecialities.known.contains),
+            otherSpecialities: names.filter { !TrainerSpecialities.known.contains($0) }.joined(separator: ", "),
+            bio: values.text("about"), languages: values.text("languages"), rateAmount: values.text("rate_amount"),
+            rateCurrency: values.text("rate_currency"), ratePeriod: values.choice("rate_period", .hour),
+            phone: values.text("phone"), telegram: values.text("telegram_name"), email: values.text("email")
+        ).get()
     }
 
     private static var properties: [ResourceProperty<Trainer>] {
         [
             .readOnly("id", .integer) { .integer($0.id) },
-            .writable("name", .text(1...Field.nameLength), isRequired: true, example: "Robin Field") {
+            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Robin Field") {
                 .string($0.name)
             },
             .writable(
@@ -60,10 +66,10 @@ extension Resource where Item == Trainer {
                 .list(
                     of: .text(atMost: TrainerSpecialities.maximumOtherLength),
                     atMost: TrainerSpecialities.known.count + TrainerSpecialities.maximumOthers),
-                example: ["Running", "Fell running"], items: specialities
+                example: ["Running", "Fell running"]
             ) { .texts($0.specialities.names) },
-            .writable("languages", .text(atMost: TrainerForm.languagesLength)) { .string($0.languages) },
-            .writable("about", as: "bio", .text(atMost: TrainerForm.aboutLength)) { .string($0.bio) },
+            .writable("languages", .text(atMost: TrainerDraft.languagesLength)) { .string($0.languages) },
+            .writable("about", as: "bio", .text(atMost: TrainerDraft.aboutLength)) { .string($0.bio) },
             .writable(
                 "rate_amount", .nullable(.text(0...TrainerRate.amountLength, pattern: TrainerRate.amountPattern)),
                 example: "45"
@@ -78,30 +84,20 @@ extension Resource where Item == Trainer {
                 .string(($0.rate?.period ?? .hour).rawValue)
             },
             .writable(
-                "phone", .nullable(.text(atMost: TrainerForm.phoneLength)), "With a plus and the country code",
+                "phone", .nullable(.text(atMost: TrainerDraft.phoneLength)), "With a plus and the country code",
                 example: "+353871234567"
             ) {
                 .optional($0.phone?.e164)
             },
-            .writable("telegram_name", .nullable(.text(atMost: TrainerForm.telegramLength))) {
+            .writable("telegram_name", .nullable(.text(atMost: TrainerDraft.telegramLength))) {
                 .optional($0.telegram?.name)
             },
-            .writable("email", .nullable(.text(atMost: AccountRules.emailLength, format: "email"))) {
+            .writable("email", .nullable(.text(atMost: EmailAddress.maximumLength, format: "email"))) {
                 .optional($0.email)
             },
             .writable(
-                "is_private", as: "visibility", .boolean, "Whether only the person sees them",
-                items: { [Query.Item(name: "visibility", value: $0 == .bool(true) ? "alone" : "household")] }
+                "is_private", as: "visibility", .boolean, "Whether only the person sees them"
             ) { .bool($0.isPrivate) },
         ]
-    }
-
-    /// The form has checkboxes for the known ones, and a comma-separated field for others.
-    @Sendable private static func specialities(_ value: JSONValue) -> [Query.Item] {
-        let names = (value.array ?? []).compactMap(\.text)
-        let known = names.filter(TrainerSpecialities.known.contains)
-        let others = names.filter { !TrainerSpecialities.known.contains($0) }
-        return known.map { Query.Item(name: "specialities", value: $0) }
-            + [Query.Item(name: "other_specialities", value: others.joined(separator: ", "))]
     }
 }

@@ -22,6 +22,13 @@ struct MemberValues: Sendable {
         return Value(rawValue: text)
     }
 
+    /// A day that may be null, or an empty text.
+    func optionalDay(_ name: String) throws -> LocalDay? {
+        if text(name).isEmpty { return nil }
+        guard let day = LocalDay(text(name)) else { throw Faults(name, "Please enter a date") }
+        return day
+    }
+
     /// - Returns: nil for a text that is no day.
     func day(_ name: String, _ standard: LocalDay? = nil) -> LocalDay? {
         text(name).isEmpty ? standard : LocalDay(text(name))

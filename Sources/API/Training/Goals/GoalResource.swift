@@ -22,11 +22,9 @@ extension Resource where Item == GoalState {
             create: { database, context, change in
                 guard let type = try type(change) else { throw FormRefusal(["type": "Please choose a type"]) }
                 let measure = try measure(change, of: type) ?? type.measures[0]
-                var form = GoalForm(type, measure, context.user)
-                let draft = try draft(database, context, &form, change, of: nil)
+                let draft = try draft(type, measure, database, context, change, of: nil)
                 guard let goal = try context.user.goals.add(database, draft, at: context.moment) else {
-                    form.rejectAsTooMany()
-                    throw FormRefusal(form)
+                    throw FormRefusal(["title": User.Goals.tooMany])
                 }
                 return String(goal)
             },
@@ -34,8 +32,7 @@ extension Resource where Item == GoalState {
                 let goal = state.goal
                 let type = try type(change) ?? goal.type
                 let measure = try measure(change, of: type) ?? (type == goal.type ? goal.measure : type.measures[0])
-                var form = GoalForm(goal, as: type, measure, context.user.units)
-                let draft = try draft(database, context, &form, change, of: goal)
+                let draft = try draft(type, measure, database, context, change, of: goal)
                 _ = try context.user.goals.update(database, id: goal.id, draft, at: context.moment)
                 try setState(database, context, goal, change)
             },
@@ -60,28 +57,31 @@ extension Resource where Item == GoalState {
         return measure
     }
 
-    /// Targets are sent in kilograms, meters and seconds; the form shows kilometers and minutes, but keeps known values
-    /// exactly.
+    /// For another measure, another target, cadence and direction are usual.
     private static func draft(
-        _ database: Database, _ context: ResourceContext, _ form: inout GoalForm, _ change: ResourceChange,
-        of goal: Goal?
+        _ type: GoalType, _ measure: GoalMeasure, _ database: Database, _ context: ResourceContext,
+        _ change: ResourceChange, of goal: Goal?
     ) throws -> GoalDraft {
-        var fields = change.sentFields
-        if let target = change.number("target") {
-            let most = form.measure.largestTarget
-            guard target <= most else {
-                throw FormRefusal(["target": "Please send at most \(DecimalText.grouped(most))"])
-            }
-            // Body weights have limits that a form does not check for known values.
-            form.knownTarget = form.measure == .bodyWeight ? nil : target
-            fields = fields.replacing("target", with: form.measure.typed(target))
-        } else {
-            fields = fields.replacing("target", with: form.target.value)
-        }
-        form.take(fields)
-        let formContext = try context.user.goals.formContext(database, of: form, replacing: goal, today: context.today)
-        guard let draft = form.validate(formContext, today: context.today) else { throw FormRefusal(form) }
-        return draft
+        let (user, today, values) = (context.user, context.today, change.values)
+        let sent = MemberValues(members: change.sent)
+        let same = measure == goal?.measure ? values : sent
+        var faults = Faults()
+        let cadence = faults.require(
+            "cadence", same.choice("cadence", measure.usualCadence), "Please choose how often")
+        let usual = measure.usualDirection ?? (user.fitnessGoal == .loseWeight ? .decrease : nil)
+        let direction = faults.require("direction", same.choice("direction", usual), "Please choose a direction")
+        let start = values.day("counts_from", GoalDraft.usualStart(cadence ?? .once, today: today))
+        var draft = GoalDraft(
+            title: values.text("title"), type: type, measure: measure,
+            exerciseID: (type == goal?.type ? values : sent).row("exercise_id"),
+            trackableID: values.row("trackable_id"), repetitions: same.whole("reps"),
+            target: faults.require("target", same.number("target"), GoalDraft.targetRequired) ?? 0,
+            cadence: cadence ?? .once, direction: direction ?? .increase,
+            countsFrom: faults.require("counts_from", start, "Please enter a date") ?? today,
+            deadline: try values.optionalDay("deadline"), note: values.text("note"))
+        draft.fitMeasure()
+        let known = try user.goals.context(database, of: draft, replacing: goal, today: today)
+        return try draft.checked(known, user.units, faults).get()
     }
 
     private static func setState(
@@ -101,7 +101,7 @@ extension Resource where Item == GoalState {
 
     /// The allowed targets of any measure.
     private static var targets: ClosedRange<Double> {
-        Field.leastPositive...(GoalMeasure.allCases.map(\.largestTarget).max() ?? 0)
+        GoalDraft.leastTarget...(GoalMeasure.allCases.map(\.largestTarget).max() ?? 0)
     }
 
     /// `500 for bodyWeight, 100,000 for heaviest or oneRepMax, …`
@@ -115,7 +115,7 @@ extension Resource where Item == GoalState {
     private static var properties: [ResourceProperty<GoalState>] {
         [
             .readOnly("id", .integer) { .integer($0.goal.id) },
-            .writable("title", .text(atMost: Field.nameLength), "Optional. Named for you if empty") {
+            .writable("title", .text(atMost: TextLimits.name), "Optional. Named for you if empty") {
                 .string($0.goal.title)
             },
             .writable("type", .choice(GoalType.self), isRequired: true, example: "workouts") {
@@ -145,7 +145,7 @@ extension Resource where Item == GoalState {
                 "counts_from", .day, "By itself today, or the first day of the running period of a goal that repeats"
             ) { .day($0.goal.countsFrom) },
             .writable("deadline", .nullable(.day)) { .day($0.goal.deadline) },
-            .writable("note", .text(atMost: Field.noteLength)) { .string($0.goal.note) },
+            .writable("note", .text(atMost: TextLimits.note)) { .string($0.goal.note) },
             .writable("is_archived", .boolean, time: .atChange) { .bool($0.goal.isArchived) },
             .writable("is_paused", .boolean, time: .atChange) { .bool($0.isPaused) },
             .readOnly("value", .nullable(.number), "The value of the current period, in the unit of the target") {
@@ -157,13 +157,5 @@ extension Resource where Item == GoalState {
             .readOnly("best_streak_periods", .integer) { .int($0.tally.bestStreak) },
             .readOnly("kept_periods", .integer) { .int($0.tally.kept) },
         ]
-    }
-}
-
-extension GoalMeasure {
-    /// A target in the form's units: kilometers for distances, minutes for times.
-    fileprivate func typed(_ target: Double) -> String {
-        let shown = self == .distance ? target / 1_000 : self == .duration ? target / 60 : target
-        return DecimalText.format(shown)
     }
 }

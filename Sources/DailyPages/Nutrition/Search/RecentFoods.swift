@@ -1,3 +1,4 @@
+import Fitness
 import Models
 
 /// The foods that the user often has for a meal: the most recent ones, and the most frequent ones.

@@ -44,7 +44,7 @@ package enum GoalQuantity: Sendable, Equatable {
 /// A goal's quantity in the units of its user.
 package struct GoalScale: Sendable {
     private let quantity: GoalQuantity
-    private let units: Units
+    let units: Units
     /// The unit of volume, if the goal is about water.
     private let volume: VolumeUnit?
 

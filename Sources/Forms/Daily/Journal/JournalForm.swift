@@ -25,11 +25,10 @@ package struct JournalForm: Form {
         }
     }
 
-    package static let maximumPhotos = 30
-    package static let maximumTextLength = 20_000
+    package static let maximumPhotos = JournalText.maximumPhotos
 
     package let day: LocalDay
-    package var text = Field("text", label: "Journal", maximumLength: maximumTextLength, isRequired: false)
+    package var text = Field("text", label: "Journal", maximumLength: JournalText.maximumLength, isRequired: false)
     /// The version of the entry that the user has edited.
     package var version: String
     package var photos: [Photo]
@@ -75,17 +74,14 @@ package struct JournalForm: Form {
     }
 
     package mutating func validate(addedPhotoCount: Int) -> String? {
-        let text = text.optionalText(maximumLength: Self.maximumTextLength)
         let photoCount = photos.count(where: { !$0.isRemoved }) + addedPhotoCount
-        if let text, text.isEmpty, photoCount == 0, photoErrors.isEmpty {
-            self.text.error = "Write something or add a photo"
-        }
+        let text = accept(
+            JournalText.checked(text.value, hasPhotos: photoCount > 0 || !photoErrors.isEmpty))
         if photoCount > Self.maximumPhotos {
             photoErrors.append(
                 PhotoError(
                     filename: "Too many photos", message: "An entry holds at most \(Self.maximumPhotos) photos."))
         }
-        guard isValid, photoErrors.isEmpty else { return nil }
-        return text
+        return photoErrors.isEmpty ? text : nil
     }
 }

@@ -42,17 +42,16 @@ package struct MeasurementsForm: Form {
     }
 
     package mutating func validate(_ user: User, today: LocalDay) -> Measurements? {
-        let unit = weightUnit.weightUnit()
-        let weight = unit.flatMap { self.weight.weightKilograms(in: $0, keeping: user.weightKilograms) }
-        let height =
-            self.height.isBlank && user.heightCentimeters == nil
-            ? nil : self.height.heightCentimeters(in: user.units.height, keeping: user.heightCentimeters)
-        let day = date.value.isEmpty ? today : date.pastDay(today: today)
-        guard isValid, let weight, let day else {
-            focusFirstError()
-            return nil
-        }
+        let unit = weightUnit.weightUnit() ?? user.units.weight
+        let weight = weight.kilograms(in: unit, keeping: user.weightKilograms)
+        if height.isBlank, user.heightCentimeters != nil { height.error = BodyBounds.heightRequired }
+        let height = height.centimeters(in: user.units.height, keeping: user.heightCentimeters)
+        let units = Units(weight: unit, distance: user.units.distance)
+        let checked = Measurements.checked(
+            weightKilograms: weight, heightCentimeters: height, day: date.day(today: today), today: today, units)
+        guard var measurements = accept(checked) else { return nil }
         let isHeightAlone = weight == user.weightKilograms && height != user.heightCentimeters
-        return Measurements(weightKilograms: isHeightAlone ? nil : weight, heightCentimeters: height, day: day)
+        if isHeightAlone { measurements.weightKilograms = nil }
+        return measurements
     }
 }

@@ -5,12 +5,11 @@ import Foundation
 package enum AccountRules {
     package static let firstNameMissing = "Please enter your first name"
     package static let lastNameMissing = "Please enter your last name"
-    static let emailInvalid = "Please enter a valid email address"
     package static let emailTaken = "An account with this email already exists"
     static let passwordTooShort = "Password must be at least 6 characters"
     package static let goalMissing = "Please choose a fitness goal"
     static let ages = 5...120
-    package static let emailLength = 254
+    package static let emailLength = EmailAddress.maximumLength
     package static let minimumPasswordLength = 6
     package static let maximumPasswordBytes = 1_024
 }
@@ -18,10 +17,7 @@ package enum AccountRules {
 extension Field {
     package mutating func emailAddress() -> String? {
         let address = value.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard address.contains("@"), address.unicodeScalars.count <= AccountRules.emailLength,
-            address.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F })
-        else { return fail(AccountRules.emailInvalid) }
-        return address
+        return EmailAddress.isValid(address) ? address : fail(EmailAddress.invalid)
     }
 
     package mutating func newPassword() -> String? {

@@ -25,7 +25,6 @@ package struct ShareForm: Form {
         }
     }
 
-    static let longestDays = 365
     package static let tooMany =
         "You have \(User.Shares.maximumWorkingShares) working links, the maximum. End one first"
 
@@ -58,32 +57,18 @@ package struct ShareForm: Form {
     }
 
     package mutating func validate(today: LocalDay) -> ShareDraft? {
-        let recipient = recipient.requiredText("Please enter who it is for")
-        let chosen = SharePart.list(parts.value)
-        if chosen.isEmpty || chosen.count != Set(parts.value.split(separator: ",")).count {
-            parts.error = "Please choose at least one part from the list"
-        }
-        let lastDay = lastDay(today: today)
-        guard isValid, let recipient, let lastDay else {
-            focusFirstError()
-            return nil
-        }
-        return ShareDraft(trainer: trainer?.id, recipient: recipient, parts: chosen, lastDay: lastDay)
+        let expiry = expiry.choice(Expiry.self, "Please choose how long it works")
+        // The last day is only typed if a date is chosen.
+        let lastDay = expiry == .date ? LocalDay(until.value) : today + (expiry?.lengthDays ?? 0)
+        return accept(
+            ShareDraft.checked(
+                trainer: trainer?.id, recipient: recipient.value,
+                parts: parts.value.split(separator: ",").map(String.init), lastDay: lastDay, today: today))
     }
 
     package mutating func rejectAsTooMany() {
         recipient.error = Self.tooMany
         focusFirstError()
-    }
-
-    private mutating func lastDay(today: LocalDay) -> LocalDay? {
-        guard let chosen = expiry.choice(Expiry.self, "Please choose how long it works") else { return nil }
-        if let days = chosen.lengthDays { return today + days }
-        guard let day = LocalDay(until.value) else { return until.fail("Please enter a date") }
-        guard day >= today, day - today <= Self.longestDays else {
-            return until.fail("Please choose a day from today to a year from today")
-        }
-        return day
     }
 
     package var trainerID: String? { trainer.map { String($0.id) } }

@@ -14,11 +14,6 @@ package struct TrainerForm: Form {
     /// Whether the user chooses who sees the trainer: only who added the trainer does, and no guest.
     package let choosesVisibility: Bool
 
-    package static let languagesLength = 200
-    package static let aboutLength = 4_000
-    package static let phoneLength = 40
-    package static let telegramLength = 100
-
     package var name = Field("name", label: "Name", maximumLength: Field.nameLength)
     package var photo = Field("photo", label: "Photo", isRequired: false)
     package var removesPhoto = Field("remove_photo", label: "Remove the photo", isRequired: false)
@@ -29,8 +24,9 @@ package struct TrainerForm: Form {
     package var otherSpecialities = Field(
         "other_specialities", label: "Other specialities", hint: "Separated by commas", maximumLength: 400,
         isRequired: false)
-    package var languages = Field("languages", label: "Languages", maximumLength: languagesLength, isRequired: false)
-    package var bio = Field("bio", label: "About", maximumLength: aboutLength, isRequired: false)
+    package var languages = Field(
+        "languages", label: "Languages", maximumLength: TrainerDraft.languagesLength, isRequired: false)
+    package var bio = Field("bio", label: "About", maximumLength: TrainerDraft.aboutLength, isRequired: false)
     package var rateAmount = Field(
         "rate_amount", label: "Rate", maximumLength: TrainerRate.amountLength, isRequired: false)
     package var rateCurrency = Field(
@@ -40,10 +36,12 @@ package struct TrainerForm: Form {
         "rate_period", label: "For", value: TrainerRate.Period.hour.rawValue,
         options: TrainerRate.Period.options)
     package var phone = Field(
-        "phone", label: "Phone", hint: "With a plus and the country code, such as +353", maximumLength: phoneLength,
+        "phone", label: "Phone", hint: "With a plus and the country code, such as +353",
+        maximumLength: TrainerDraft.phoneLength,
         isRequired: false)
     package var telegram = Field(
-        "telegram_name", label: "Telegram name", hint: "Such as @name or t.me/name", maximumLength: telegramLength,
+        "telegram_name", label: "Telegram name", hint: "Such as @name or t.me/name",
+        maximumLength: TrainerDraft.telegramLength,
         isRequired: false)
     package var email = Field("email", label: "Email", maximumLength: AccountRules.emailLength, isRequired: false)
     package var visibility = Field(

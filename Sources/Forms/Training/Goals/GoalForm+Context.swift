@@ -3,30 +3,28 @@ import GRDB
 import Models
 
 extension User.Goals {
-    /// The data to check a form's choices against. An archived exercise or trackable can be kept, but not chosen.
-    package func formContext(_ database: Database, of form: GoalForm, replacing goal: Goal?, today: LocalDay) throws
-        -> GoalFormContext
+    /// The data to check a draft against. An archived exercise or trackable can be kept, but not chosen.
+    package func context(_ database: Database, of draft: GoalDraft, replacing goal: Goal?, today: LocalDay) throws
+        -> GoalContext
     {
-        var formContext = GoalFormContext()
-        if let kind = form.type.exercise?.kind {
-            let chosen = try form.subjectID.flatMap { try user.training.exercise(database, id: $0) }
-            formContext.exercise = chosen.flatMap { exercise in
+        var context = GoalContext(
+            today: today, isNew: goal == nil, knownTarget: draft.measure == goal?.measure ? goal?.target : nil)
+        if let kind = draft.type.exercise?.kind {
+            let chosen = try draft.exerciseID.flatMap { try user.training.exercise(database, id: $0) }
+            context.exercise = chosen.flatMap { exercise in
                 exercise.kind == kind && (!exercise.isArchived || goal?.exerciseID == exercise.id) ? exercise : nil
             }
         }
-        if form.has(\.trackable) {
-            let chosen = try form.subjectID.flatMap { try user.training.trackable(database, id: $0) }
-            formContext.trackable = chosen.flatMap { !$0.isArchived || goal?.trackableID == $0.id ? $0 : nil }
-        }
-        let day = LocalDay(form.countsFrom.value) ?? today
-        formContext.start = try startingLevel(database, form.type, formContext.trackable, on: day)
-        if form.measure.isBest, let exercise = formContext.exercise {
+        let chosen = try draft.trackableID.flatMap { try user.training.trackable(database, id: $0) }
+        context.trackable = chosen.flatMap { !$0.isArchived || goal?.trackableID == $0.id ? $0 : nil }
+        context.start = try startingLevel(database, draft.type, context.trackable, on: draft.countsFrom)
+        if draft.measure.isBest, let exercise = context.exercise {
             // Today's training does not count toward a new goal.
-            formContext.best = try best(
-                database, form.measure, of: exercise.id, repetitions: Int(form.repetitions.value),
-                before: goal == nil && day == today ? day.next : day)
+            context.best = try best(
+                database, draft.measure, of: exercise.id, repetitions: draft.repetitions,
+                before: goal == nil && draft.countsFrom == today ? today.next : draft.countsFrom)
         }
-        return formContext
+        return context
     }
 
     /// The value at the start of a goal: the latest up to its first day, or else the first one after it.

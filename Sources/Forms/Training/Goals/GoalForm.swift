@@ -10,8 +10,6 @@ package struct GoalForm: Form {
     package let type: GoalType
     package let measure: GoalMeasure
     package var units: Units
-    /// The initial target in its stored unit, kept exactly as long as the number in the field is unchanged.
-    package var knownTarget: Double?
     package var title = Field(
         "title", label: "Title", hint: "Optional. Named for you if empty", maximumLength: Field.nameLength,
         isRequired: false)
@@ -34,51 +32,49 @@ package struct GoalForm: Form {
         ]
     }
 
-    private init(action: String, cancelPath: String, _ type: GoalType, _ measure: GoalMeasure, _ units: Units) {
+    private init(_ draft: GoalDraft, action: String, cancelPath: String, _ units: Units) {
         self.action = action
         self.cancelPath = cancelPath
-        self.type = type
-        self.measure = type.measures.contains(measure) ? measure : type.measures[0]
-        self.units = units
-        cadence.value = self.measure.usualCadence.rawValue
+        (type, measure, self.units) = (draft.type, draft.measure, units)
+        title.value = draft.title
+        exercise.value = draft.exerciseID.map { String($0) } ?? ""
+        trackable.value = draft.trackableID.map { String($0) } ?? ""
+        repetitions.value = String(draft.repetitions ?? 1)
+        cadence.value = draft.cadence.rawValue
+        direction.value = draft.direction.rawValue
+        deadline.value = draft.deadline?.description ?? ""
+        note.value = draft.note
         direction.hint = type.directions.hint
         direction.options = [
             .init(value: GoalDirection.increase.rawValue, label: type.directions.increase),
             .init(value: GoalDirection.decrease.rawValue, label: type.directions.decrease),
         ]
-        exercise.isRequired = self.measure.needsExercise
+        exercise.isRequired = measure.needsExercise
         if let word = type.exercise?.word { exercise.label = word.capitalized }
-        if self.measure.isCount { target.inputMode = "numeric" }
+        if measure.isCount { target.inputMode = "numeric" }
         repetitions.inputMode = "numeric"
         showUnit()
     }
 
     /// A new goal.
-    package init(_ type: GoalType, _ measure: GoalMeasure, _ user: User) {
-        self.init(action: Paths.goals, cancelPath: Paths.goals, type, measure, user.units)
+    package init(_ type: GoalType, _ measure: GoalMeasure, _ user: User, today: LocalDay) {
+        let measure = type.measures.contains(measure) ? measure : type.measures[0]
+        let draft = GoalDraft(
+            type: type, measure: measure, target: 0, cadence: measure.usualCadence,
+            direction: measure.usualDirection ?? .decrease, countsFrom: today)
+        self.init(draft, action: Paths.goals, cancelPath: Paths.goals, user.units)
         countsFrom.hint = "If empty: today, or the start of this week, month or year for a goal that repeats."
         // A direction that can't be guessed still can for the goal to lose weight.
-        let usual = self.measure.usualDirection ?? (user.fitnessGoal == .loseWeight ? .decrease : nil)
-        direction.value = usual?.rawValue ?? ""
+        if measure.usualDirection == nil, user.fitnessGoal != .loseWeight { direction.value = "" }
     }
 
     /// An existing goal, possibly with a new type or measure.
     package init(_ goal: Goal, as type: GoalType, _ measure: GoalMeasure, _ units: Units) {
+        let measure = type.measures.contains(measure) ? measure : type.measures[0]
         self.init(
-            action: Paths.goal(goal.id), cancelPath: Paths.goal(goal.id), type, measure, units)
-        title.value = goal.title
-        if type == goal.type { exercise.value = goal.exerciseID.map { String($0) } ?? "" }
-        trackable.value = goal.trackableID.map { String($0) } ?? ""
-        if self.measure == goal.measure {
-            knownTarget = goal.target
-            target.value = GoalText(goal: goal, units: units).fieldText(goal.target)
-            repetitions.value = String(goal.repetitions ?? 1)
-            cadence.value = goal.cadence.rawValue
-            direction.value = goal.direction.rawValue
-        }
+            GoalDraft(goal, as: type, measure), action: Paths.goal(goal.id), cancelPath: Paths.goal(goal.id), units)
+        if measure == goal.measure { target.value = GoalText(goal: goal, units: units).fieldText(goal.target) }
         countsFrom.value = goal.countsFrom.description
-        deadline.value = goal.deadline?.description ?? ""
-        note.value = goal.note
     }
 
     /// Fills the form with the values of a query.

@@ -60,18 +60,3 @@ package struct ShareView: Sendable, RowReadable {
         userAgent = try row.next()
     }
 }
-
-/// A link to be created.
-package struct ShareDraft: Sendable {
-    package var trainer: Int64?
-    package var recipient: String
-    package var parts: [SharePart]
-    package var lastDay: LocalDay
-
-    package init(trainer: Int64? = nil, recipient: String, parts: [SharePart], lastDay: LocalDay) {
-        self.trainer = trainer
-        self.recipient = recipient
-        self.parts = parts
-        self.lastDay = lastDay
-    }
-}

@@ -4,6 +4,7 @@ import GRDB
 
 extension User.Trainers {
     package static let maximumTrainers = 100
+    package static let tooMany = "You added \(maximumTrainers) trainers, the maximum. Delete one first"
 
     /// Anybody who reaches the server can be a guest, and a trainer's phone number is personal: guests see only
     /// trainers they added themselves.

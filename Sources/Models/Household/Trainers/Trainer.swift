@@ -59,34 +59,6 @@ extension Trainer: RowReadable {
     }
 }
 
-/// The editable values of a trainer.
-package struct TrainerDraft: Sendable {
-    package var isPrivate: Bool
-    package var name: String
-    package var specialities: TrainerSpecialities
-    package var bio: String
-    package var languages: String
-    package var rate: TrainerRate?
-    package var phone: PhoneNumber?
-    package var telegram: TelegramName?
-    package var email: String?
-
-    package init(
-        isPrivate: Bool, name: String, specialities: TrainerSpecialities, bio: String, languages: String,
-        rate: TrainerRate? = nil, phone: PhoneNumber? = nil, telegram: TelegramName? = nil, email: String? = nil
-    ) {
-        self.isPrivate = isPrivate
-        self.name = name
-        self.specialities = specialities
-        self.bio = bio
-        self.languages = languages
-        self.rate = rate
-        self.phone = phone
-        self.telegram = telegram
-        self.email = email
-    }
-}
-
 /// What happens to a trainer's photo.
 package enum TrainerPhotoChange: Sendable {
     case keep, remove

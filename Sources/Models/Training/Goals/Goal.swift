@@ -131,6 +131,17 @@ extension GoalPause: RowReadable {
 }
 
 extension GoalDraft {
+    /// An existing goal, possibly with a new type or measure, for which another target, cadence and direction are usual.
+    package init(_ goal: Goal, as type: GoalType, _ measure: GoalMeasure) {
+        let isSame = measure == goal.measure
+        self.init(
+            title: goal.title, type: type, measure: measure, exerciseID: type == goal.type ? goal.exerciseID : nil,
+            trackableID: goal.trackableID, repetitions: goal.repetitions, target: isSame ? goal.target : 0,
+            cadence: isSame ? goal.cadence : measure.usualCadence,
+            direction: isSame ? goal.direction : measure.usualDirection ?? .increase, countsFrom: goal.countsFrom,
+            deadline: goal.deadline, note: goal.note)
+    }
+
     /// Whether something else is counted than before, so that earlier targets don't apply to it.
     func countsDifferently(than goal: Goal) -> Bool {
         (type, measure, exerciseID, trackableID) != (goal.type, goal.measure, goal.exerciseID, goal.trackableID)

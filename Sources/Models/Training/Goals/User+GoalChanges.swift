@@ -4,6 +4,7 @@ import GRDB
 extension User.Goals {
     /// More than anybody keeps an eye on; everything that is logged is checked against each of them.
     package static let maximumGoals = 100
+    package static let tooMany = "You have \(maximumGoals) goals, the maximum. Delete one first."
 
     /// - Returns: its id; nil when the user has the maximum number of goals.
     package func add(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {

@@ -3,7 +3,6 @@ import Forms
 import GRDB
 import HTTP
 import Models
-import Texts
 import Web
 
 extension Resource where Item == MealEntry {
@@ -33,45 +32,58 @@ extension Resource where Item == MealEntry {
     private static let keyset = Keyset(
         table: "meal_entries", columns: MealEntry.columns, order: ["day", "id"])
 
-    /// An amount of a food, or typed-in values without a food.
+    /// An amount of a food, or numbers without a food.
     private static func newDraft(
         _ database: Database, _ context: ResourceContext, _ change: ResourceChange
     ) throws -> MealEntryDraft {
-        guard let id = change.sent["food_id"], id != .null else {
-            var form = try QuickAddForm(adding: .snack, on: context.today)
-            form.meal.value = ""
-            return try read(&form, context, change)
-        }
-        let food = try Int64(id.typed).flatMap { try context.user.nutrition.food(database, id: $0) }
+        let (nutrition, values) = (context.user.nutrition, change.values)
+        guard change.sent["food_id", default: .null] != .null else { return try draft(context, change, over: nil) }
+        let food = try values.row("food_id").flatMap { try nutrition.food(database, id: $0) }
         guard let food, food.source != .own || !food.isArchived else {
             throw FormRefusal(["food_id": "There is no food with this id"])
         }
-        var form = try ServingForm(
-            adding: food, portions: try context.user.nutrition.portions(database, of: food),
-            last: try context.user.nutrition.latestMealEntry(database, of: food.id)?.item, to: .snack, on: context.today
-        )
-        form.meal.value = ""
-        return try read(&form, context, change)
+        let portions = try nutrition.portions(database, of: food)
+        let usual = food.usualServing(
+            portions, last: try nutrition.latestMealEntry(database, of: food.id)?.item)
+        return try confirmed(
+            MealEntryDraft.checked(
+                food, portions, quantity: change.sent["quantity"] == nil ? usual.quantity : values.number("quantity"),
+                portion: change.sent["portion"] == nil ? usual.portion : values.text("portion"),
+                day: values.day("day", context.today), meal: values.choice("meal"), today: context.today), change)
     }
 
     private static func draft(
         _ database: Database, _ context: ResourceContext, _ entry: MealEntry, _ change: ResourceChange
     ) throws -> MealEntryDraft {
-        guard let food = try entry.item.foodID.flatMap({ try context.user.nutrition.food(database, id: $0) }) else {
-            var form = try QuickAddForm(entry)
-            return try read(&form, context, change)
+        let (nutrition, values) = (context.user.nutrition, change.values)
+        guard let food = try entry.item.foodID.flatMap({ try nutrition.food(database, id: $0) }) else {
+            return try draft(context, change, over: entry.item)
         }
-        var form = try ServingForm(entry, of: food, portions: try context.user.nutrition.portions(database, of: food))
-        return try read(&form, context, change)
+        return try confirmed(
+            MealEntryDraft.checked(
+                food, try nutrition.portions(database, of: food), quantity: values.number("quantity"),
+                portion: values.text("portion"), day: values.day("day", context.today), meal: values.choice("meal"),
+                keeping: entry.item, today: context.today), change)
     }
 
-    private static func read(
-        _ form: inout some MealForm, _ context: ResourceContext, _ change: ResourceChange
+    private static func draft(
+        _ context: ResourceContext, _ change: ResourceChange, over current: MealItem?
     ) throws -> MealEntryDraft {
-        form.take(change.sentFields)
-        guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
-        _ = form.confirmWarnings(about: draft)
-        try form.warnings.requireConfirmation(confirmed: change.isConfirmed)
+        let values = change.values
+        return try confirmed(
+            MealEntryDraft.checked(
+                day: values.day("day", context.today), meal: values.choice("meal"), name: values.text("name"),
+                energyKilocalories: values.number("energy_kilocalories"),
+                proteinGrams: values.number("protein_grams"),
+                carbohydrateGrams: values.number("carbohydrate_grams"), fatGrams: values.number("fat_grams"),
+                over: current, today: context.today), change)
+    }
+
+    private static func confirmed(
+        _ checked: Result<MealEntryDraft, Faults>, _ change: ResourceChange
+    ) throws -> MealEntryDraft {
+        let draft = try checked.get()
+        try Warnings(draft.questions).requireConfirmation(confirmed: change.isConfirmed)
         return draft
     }
 
@@ -84,7 +96,7 @@ extension Resource where Item == MealEntry {
                 "food_id", .nullable(.rowID), "null for an entry without a food; send its numbers instead",
                 time: .atCreation
             ) { .optional($0.item.foodID) },
-            .writable("quantity", .decimal(ServingForm.quantities), "How many portions") {
+            .writable("quantity", .decimal(MealEntryDraft.quantities), "How many portions") {
                 .number($0.item.quantity)
             },
             .writable(
@@ -92,15 +104,15 @@ extension Resource where Item == MealEntry {
             ) {
                 .string($0.item.portion)
             },
-            .writable("name", .text(atMost: Field.nameLength), "Only for an entry without a food", example: "Canteen") {
+            .writable("name", .text(atMost: TextLimits.name), "Only for an entry without a food", example: "Canteen") {
                 .string($0.item.name)
             },
-            nutrient("energy_kilocalories", as: "energy", QuickAddForm.kilocalories, example: 650) {
+            nutrient("energy_kilocalories", as: "energy", MealEntryDraft.kilocalories, example: 650) {
                 $0.energyKilocalories
             },
-            nutrient("protein_grams", as: "protein", QuickAddForm.grams) { $0.proteinGrams },
-            nutrient("carbohydrate_grams", as: "carbohydrate", QuickAddForm.grams) { $0.carbohydrateGrams },
-            nutrient("fat_grams", as: "fat", QuickAddForm.grams) { $0.fatGrams },
+            nutrient("protein_grams", as: "protein", MealEntryDraft.grams) { $0.proteinGrams },
+            nutrient("carbohydrate_grams", as: "carbohydrate", MealEntryDraft.grams) { $0.carbohydrateGrams },
+            nutrient("fat_grams", as: "fat", MealEntryDraft.grams) { $0.fatGrams },
             .readOnly("fiber_grams", .nullable(.number)) { .optional($0.item.nutrients.fiberGrams) },
             .readOnly("amount", .nullable(.number), "In the food’s unit, g or ml") { .optional($0.item.amount) },
             .confirmation,
@@ -113,8 +125,7 @@ extension Resource where Item == MealEntry {
         _ read: @escaping @Sendable (Nutrients) -> Double?
     ) -> ResourceProperty<MealEntry> {
         .writable(
-            name, as: field, .nullable(.decimal(range)), "Sent only for an entry without a food", example: example,
-            items: { [Query.Item(name: field, value: Double($0.typed).map { DecimalText.format($0) } ?? "")] }
+            name, as: field, .nullable(.decimal(range)), "Sent only for an entry without a food", example: example
         ) { .optional(read($0.item.nutrients)) }
     }
 }

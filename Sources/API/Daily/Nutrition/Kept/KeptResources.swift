@@ -1,5 +1,4 @@
 import Fitness
-import Forms
 import GRDB
 import HTTP
 import Models
@@ -16,13 +15,12 @@ extension Resource where Item == SavedMeal {
             find: byNumber { try $1.user.nutrition.savedMeal($0, id: $2) },
             create: { database, context, change in
                 let sent = try MealItemLines(member: "items", known: []).items(database, context, change)
-                let meal = change.fields["meal"].flatMap(Meal.init(rawValue:))
-                let day = change.fields["date"].flatMap { LocalDay($0) } ?? context.today
-                var form = SavedMealForm(keeping: meal ?? .snack, of: day)
-                form.fill(from: change.fields)
-                if meal == nil, sent == nil { form.meal.error = "Please choose a meal, or send items" }
-                guard let name = form.validate(), form.isValid else { throw FormRefusal(form) }
-                try refusing(&form) {
+                let values = change.values
+                let (meal, day): (Meal?, LocalDay?) = (values.choice("meal"), values.day("day", context.today))
+                let name = try name(change)
+                if meal == nil, sent == nil { throw Faults("meal", "Please choose a meal, or send items") }
+                guard let day else { throw Faults("date", "Please enter a date") }
+                try refusing {
                     let items = try sent ?? context.user.nutrition.mealEntries(database, on: day, meal).map(\.item)
                     guard !items.isEmpty else { throw SavedMealRefusal.empty }
                     try context.user.nutrition.saveMeal(database, named: name, items)
@@ -33,15 +31,13 @@ extension Resource where Item == SavedMeal {
                 return saved.map { String($0.id) } ?? ""
             },
             update: { database, context, saved, change in
-                var form = SavedMealForm(saved)
-                form.fill(from: change.sentFields)
-                guard let name = form.validate() else { throw FormRefusal(form) }
+                let name = try name(change)
                 let items = try MealItemLines(member: "items", known: saved.parts).items(database, context, change)
                 guard items?.isEmpty != true else {
-                    throw FormRefusal(["items": "It is empty. Delete it instead"])
+                    throw Faults("items", "It is empty. Delete it instead")
                 }
                 if let items { try context.user.nutrition.replaceItems(database, ofSavedMeal: saved, by: items) }
-                try refusing(&form) {
+                try refusing {
                     _ = try context.user.nutrition.renameSavedMeal(database, id: saved.id, to: name)
                 }
             },
@@ -51,19 +47,24 @@ extension Resource where Item == SavedMeal {
             })
     }
 
-    private static func refusing(_ form: inout SavedMealForm, _ save: () throws -> Void) throws {
+    private static func name(_ change: ResourceChange) throws -> String {
+        var faults = Faults()
+        let name = faults.text("name", change.values.text("name"), required: Faults.nameRequired)
+        return try faults.isEmpty ? name : { throw faults }()
+    }
+
+    private static func refusing(_ save: () throws -> Void) throws {
         do {
             try save()
         } catch let refusal as SavedMealRefusal {
-            form.refuse(refusal)
-            throw FormRefusal(form)
+            throw Faults("name", refusal.message)
         }
     }
 
     private static var properties: [ResourceProperty<SavedMeal>] {
         [
             .readOnly("id", .integer) { .integer($0.id) },
-            .writable("name", .text(1...Field.nameLength), isRequired: true, example: "Usual lunch") {
+            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Usual lunch") {
                 .string($0.name)
             },
             .writable(
@@ -89,15 +90,13 @@ extension Resource where Item == Recipe {
             find: byNumber { try $1.user.nutrition.recipe($0, id: $2) },
             create: { database, context, change in
                 let items = try MealItemLines(member: "ingredients", known: []).items(database, context, change)
-                var form = RecipeForm()
-                form.fill(from: change.fields)
-                guard let draft = form.validate() else { throw FormRefusal(form) }
+                let draft = try recipe(change)
                 let now = context.moment.now.secondsSince1970
                 guard let recipe = try context.user.nutrition.addRecipe(database, draft, now: now) else {
-                    throw FormRefusal(["name": "You have \(User.Nutrition.maximumRecipes) recipes, the maximum"])
+                    throw Faults("name", "You have \(User.Nutrition.maximumRecipes) recipes, the maximum")
                 }
                 if let items, !items.isEmpty {
-                    try weighing(&form) {
+                    try weighing {
                         try context.user.nutrition.updateRecipe(
                             database, id: recipe, draft, ingredients: items, now: now)
                     }
@@ -105,14 +104,12 @@ extension Resource where Item == Recipe {
                 return String(recipe)
             },
             update: { database, context, recipe, change in
-                var form = RecipeForm(recipe)
-                form.fill(from: change.sentFields)
-                guard let draft = form.validate() else { throw FormRefusal(form) }
+                let draft = try self.recipe(change)
                 let items = try MealItemLines(member: "ingredients", known: recipe.ingredients)
                     .items(database, context, change)
                 let isOther = items.map { $0 != recipe.ingredients.map(\.item) } ?? false
                 let now = context.moment.now.secondsSince1970
-                try weighing(&form) {
+                try weighing {
                     try context.user.nutrition.updateRecipe(
                         database, id: recipe.id, draft, ingredients: isOther ? items : nil, now: now)
                 }
@@ -123,12 +120,19 @@ extension Resource where Item == Recipe {
             })
     }
 
-    private static func weighing(_ form: inout RecipeForm, _ save: () throws -> Bool) throws {
+    private static func recipe(_ change: ResourceChange) throws -> RecipeDraft {
+        let values = change.values
+        let servings = values.number("servings") ?? (change.isNew ? RecipeDraft.usualServings : nil)
+        return try RecipeDraft.checked(
+            name: values.text("name"), servings: servings, weightGrams: values.number("weight_grams")
+        ).get()
+    }
+
+    private static func weighing(_ save: () throws -> Bool) throws {
         do {
             _ = try save()
         } catch is RecipeTooLightError {
-            form.refuseWeight()
-            throw FormRefusal(form)
+            throw Faults("weight", RecipeTooLightError.message)
         }
     }
 
@@ -136,14 +140,15 @@ extension Resource where Item == Recipe {
         [
             .readOnly("id", .integer) { .integer($0.id) },
             .readOnly("food_id", .integer, "The id of the recipe as a food") { .integer($0.foodID) },
-            .writable("name", .text(1...Field.nameLength), isRequired: true, example: "Lentil soup") {
+            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Lentil soup") {
                 .string($0.name)
             },
-            .writable("servings", .decimal(RecipeForm.servings), "How many servings it makes. Default: 4", example: 4) {
+            .writable("servings", .decimal(RecipeDraft.servings), "How many servings it makes. Default: 4", example: 4)
+            {
                 .number($0.servings)
             },
             .writable(
-                "weight_grams", as: "weight", .nullable(.decimal(RecipeForm.grams)),
+                "weight_grams", as: "weight", .nullable(.decimal(RecipeDraft.grams)),
                 "The cooked weight, if it was weighed"
             ) {
                 .optional($0.weightGrams)

@@ -19,22 +19,22 @@ struct MealItemLines: Sendable {
             SchemaMember(name: "id", schema: .rowID, note: "The id of an existing item, which stays as it is"),
             SchemaMember(name: "food_id", schema: .rowID, note: "The food of a new item"),
             SchemaMember(
-                name: "quantity", schema: .decimal(ServingForm.quantities), note: "How many portions"),
+                name: "quantity", schema: .decimal(MealEntryDraft.quantities), note: "How many portions"),
             SchemaMember(
                 name: "portion", schema: .text(atMost: Portion.longestName),
                 note: "One of the food’s portions, or its unit. Default: its unit"),
         ]), atMost: most)
 
     /// - Returns: nil if the request does not contain the list.
-    /// - Throws: `FormRefusal` for an invalid item.
+    /// - Throws: `Faults` for an invalid item.
     func items(_ database: Database, _ context: ResourceContext, _ change: ResourceChange) throws -> [MealItem]? {
         guard let lines = change.sent[member]?.array else { return nil }
         guard lines.count <= Self.most else { throw refusal("At most \(Self.most) are possible") }
         return try lines.enumerated().map { place, line in
             do {
                 return try item(database, context, line)
-            } catch let mistake as FormRefusal {
-                throw refusal("No. \(place + 1): \(mistake.text)")
+            } catch let faults as Faults {
+                throw refusal("No. \(place + 1): \(FormRefusal(faults.messages).text)")
             }
         }
     }
@@ -48,14 +48,12 @@ struct MealItemLines: Sendable {
         guard case .integer(let id)? = line["food_id"], let food = try context.user.nutrition.food(database, id: id),
             food.source != .own || !food.isArchived
         else { throw refusal("There is no food with this id") }
-        var form = try ServingForm(
-            ingredient: food, portions: try context.user.nutrition.portions(database, of: food), of: 0,
-            today: context.today)
-        form.quantity.value = line["quantity"]?.typed ?? ""
-        form.portion.value = line["portion"]?.text ?? food.unit.symbol
-        guard let draft = form.validate(today: context.today) else { throw FormRefusal(form) }
-        return draft.item
+        return try MealEntryDraft.checked(
+            food, try context.user.nutrition.portions(database, of: food),
+            quantity: MemberValues(members: line.object ?? [:]).number("quantity"),
+            portion: line["portion"]?.text ?? food.unit.symbol, day: context.today, meal: .snack, today: context.today
+        ).get().item
     }
 
-    private func refusal(_ text: String) -> FormRefusal { FormRefusal([member: text]) }
+    private func refusal(_ text: String) -> Faults { Faults(member, text) }
 }

@@ -13,24 +13,19 @@ enum TargetOperations {
     private static let path = "/api/v1/nutrition-target"
     private static let tag = "Daily targets"
 
-    private static let numbers: [(member: String, field: String, read: @Sendable (NutritionTarget) -> Int)] = [
-        ("energy_kilocalories", "energy", { $0.energyKilocalories }),
-        ("protein_grams", "protein", { $0.proteinGrams }),
-        ("carbohydrate_grams", "carbohydrate", { $0.carbohydrateGrams }), ("fat_grams", "fat", { $0.fatGrams }),
-        ("fiber_grams", "fiber", { $0.fiberGrams }), ("water_milliliters", "water", { $0.waterMilliliters }),
-    ]
+    private static let parts = zip(
+        [
+            "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "fiber_grams",
+            "water_milliliters",
+        ], NutritionTarget.parts
+    ).map { (member: $0, part: $1) }
 
-    static let members = numbers.map { SchemaMember(name: $0.member, schema: .integer, isRequired: true) }
-
-    private static let bounds: [(range: ClosedRange<Int>, example: Int64)] = [
-        (ManualTargetForm.energies, 2_200), (ManualTargetForm.proteins, 120), (ManualTargetForm.carbohydrates, 250),
-        (ManualTargetForm.fats, 75), (ManualTargetForm.fibers, 30), (ManualTargetForm.waters, 2_000),
-    ]
+    static let members = parts.map { SchemaMember(name: $0.member, schema: .integer, isRequired: true) }
 
     private static let body =
-        zip(members, bounds).map { member, bounds in
+        zip(parts, [2_200, 120, 250, 75, 30, 2_000] as [Int64]).map { part, example in
             SchemaMember(
-                name: member.name, schema: .whole(bounds.range), isRequired: true, example: .integer(bounds.example))
+                name: part.member, schema: .whole(part.part.range), isRequired: true, example: .integer(example))
         } + [
             SchemaMember(
                 name: "confirmed", schema: .boolean, note: "Send true to confirm a value that WorkHome asks about")
@@ -45,7 +40,7 @@ enum TargetOperations {
             ]))
 
     static func json(_ target: NutritionTarget) -> JSONValue {
-        .object(Dictionary(numbers.map { ($0.member, .int($0.read(target))) }) { $1 })
+        .object(Dictionary(parts.map { ($0.member, .int($0.part.read(target))) }) { $1 })
     }
 
     private static let show = APIOperation(
@@ -72,16 +67,9 @@ enum TargetOperations {
                 let before = try user.nutrition.dayTarget(database, on: today, today: today)
                 if let before { try visit.request.requireUnchanged(representation(before)) }
                 var choices = before?.choices ?? TargetChoices()
-                var form = ManualTargetForm(nil, Units())
-                form.take(
-                    FormFields(
-                        Query(
-                            items: numbers.compactMap { number in
-                                sent[number.member].map { Query.Item(name: number.field, value: $0.typed) }
-                            })))
-                guard let target = form.validate() else { throw named(FormRefusal(form)) }
-                _ = form.confirmWarnings(about: target, sex: choices.sex)
-                try form.warnings.requireConfirmation(confirmed: sent["confirmed"] == .bool(true))
+                let values = MemberValues(members: sent)
+                let target = try NutritionTarget.checked(parts.map { values.whole($0.member) }).mapError(named).get()
+                try Warnings(target.questions(choices.sex)).requireConfirmation(confirmed: values.flag("confirmed"))
                 choices.isManual = true
                 let saved = DayTarget(target: target, choices: choices)
                 try user.nutrition.saveTarget(database, saved, today: today)
@@ -95,12 +83,8 @@ enum TargetOperations {
         return try Representation(.object(members))
     }
 
-    private static func named(_ refusal: FormRefusal) -> FormRefusal {
+    private static func named(_ faults: Faults) -> FormRefusal {
         FormRefusal(
-            Dictionary(
-                refusal.errors.map { error in
-                    (numbers.first { $0.field == error.key }?.member ?? error.key, error.value)
-                }
-            ) { first, _ in first })
+            Dictionary(parts.compactMap { part in faults.messages[part.part.field].map { (part.member, $0) } }) { $1 })
     }
 }

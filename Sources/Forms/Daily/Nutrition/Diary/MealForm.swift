@@ -26,12 +26,4 @@ extension MealForm {
         guard let draft = validate(today: today), confirmWarnings(about: draft) else { return nil }
         return draft
     }
-
-    mutating func chosenMeal() -> Meal? { meal.choice(Meal.self, "Please choose a meal") }
-
-    /// Warns about an implausible amount of energy for one entry.
-    mutating func warnAboutEnergy(_ nutrients: Nutrients) {
-        guard let energy = nutrients.energyKilocalories else { return }
-        warnings.add("That is \(Figure.kilocalories(Int(energy.rounded())).text) in one entry.", if: energy > 4_000)
-    }
 }

@@ -5,10 +5,6 @@ import Texts
 
 /// Calories without a food, for a meal that is not weighed.
 package struct QuickAddForm: MealForm {
-    package static let kilocalories = 0...20_000.0
-    package static let grams = 0...2_000.0
-    static let defaultName = "Quick add"
-
     package let action: String
     package let isEntry: Bool
     /// The entry that is edited, for its values without a field.
@@ -52,7 +48,7 @@ package struct QuickAddForm: MealForm {
         meal.value = entry.meal.rawValue
         date.value = entry.day.description
         name.value = entry.item.name
-        name.maximumLength = 300
+        name.maximumLength = MealEntryDraft.nameLength(over: current)
         let nutrients = entry.item.nutrients
         energy.value = nutrients.energyKilocalories.map { DecimalText.format($0) } ?? ""
         protein.value = nutrients.proteinGrams.map { DecimalText.format($0) } ?? ""
@@ -64,43 +60,20 @@ package struct QuickAddForm: MealForm {
         // "1.250" means 1250 in half of the world, and 1.25 in the other.
         let energy: Double? =
             energy.value.wholeMatch(of: /\s*\d{1,3}\.\d{3}\s*/) == nil
-            ? energy.decimal(in: Self.kilocalories, "Please enter the calories, from 0 to 20,000")
+            ? energy.number(MealEntryDraft.energyMissing)
             : energy.fail("Please write thousands without a point, such as 1250")
-        let (protein, carbohydrate, fat) = (protein.grams(), carbohydrate.grams(), fat.grams())
-        let name = name.optionalText(maximumLength: name.maximumLength ?? Field.nameLength)
-        let meal = chosenMeal()
-        let day = day(today: today)
-        guard isValid, let energy, let name, let meal, let day else {
-            focusFirstError()
-            return nil
-        }
-        var item =
-            current ?? MealItem(name: Self.defaultName, quantity: 1, portion: "", amount: nil, nutrients: Nutrients())
-        item.name = name.isEmpty ? Self.defaultName : name
-        item.nutrients.energyKilocalories = energy
-        (item.nutrients.proteinGrams, item.nutrients.carbohydrateGrams) = (protein, carbohydrate)
-        item.nutrients.fatGrams = fat
-        return MealEntryDraft(day: day, meal: meal, item: item)
+        let unreadable = MealEntryDraft.gramsUnreadable
+        return accept(
+            MealEntryDraft.checked(
+                day: date.day(today: today), meal: Meal(rawValue: meal.value), name: name.value,
+                energyKilocalories: energy, proteinGrams: protein.number(unreadable),
+                carbohydrateGrams: carbohydrate.number(unreadable), fatGrams: fat.number(unreadable), over: current,
+                today: today))
     }
 
     /// - Returns: whether the entry can be saved.
     package mutating func confirmWarnings(about draft: MealEntryDraft) -> Bool {
-        let nutrients = draft.item.nutrients
-        warnAboutEnergy(nutrients)
-        // Missing macros could only increase the sum.
-        let (made, typed) = (nutrients.energyOfMacros, nutrients.energyKilocalories ?? 0)
-        warnings.add(
-            "Protein, carbs and fat make about \(text(made)), not \(text(typed)). Is that correct?",
-            if: made > typed * 1.25 + 25)
+        warnings.questions = draft.questions
         return warnings.areConfirmed
-    }
-
-    private func text(_ kilocalories: Double) -> String { Figure.kilocalories(Int(kilocalories.rounded())).text }
-}
-
-extension Field {
-    /// Empty means unknown.
-    fileprivate mutating func grams() -> Double? {
-        value.isEmpty ? nil : decimal(in: QuickAddForm.grams, "Please enter grams, from 0 to 2,000")
     }
 }

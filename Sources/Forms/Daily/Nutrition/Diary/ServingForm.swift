@@ -5,10 +5,6 @@ import Texts
 
 /// An amount of a food, for a meal of a day.
 package struct ServingForm: MealForm {
-    package static let quantities = 0.01...10_000.0
-    /// 10 kg, more than anyone eats at once. No nutrient of this amount exceeds the limits of the tables.
-    private static let maximumAmount = 10_000.0
-
     package let action: String
     package let food: Food
     let portions: [Portion]
@@ -56,11 +52,7 @@ package struct ServingForm: MealForm {
     /// Proposes the amount of the last time, or one usual portion.
     package init(adding food: Food, portions: [Portion], last: MealItem?, to meal: Meal, on day: LocalDay) throws {
         try self.init(action: Paths.mealEntries, food: food, portions: portions, meal: meal, day: day)
-        if let last, last.portion == food.unit.symbol || portions.contains(where: { $0.name == last.portion }) {
-            suggest(last.quantity, last.portion)
-        } else {
-            suggestFirst()
-        }
+        suggest(food.usualServing(portions, last: last))
     }
 
     /// A new ingredient of a recipe.
@@ -68,15 +60,7 @@ package struct ServingForm: MealForm {
         try self.init(
             action: Paths.ingredients(of: recipe), food: food, portions: portions, recipe: recipe, meal: .snack,
             day: today)
-        suggestFirst()
-    }
-
-    private mutating func suggestFirst() {
-        if let usual = food.usualPortion(of: portions) {
-            suggest(1, usual.name)
-        } else {
-            suggest(Food.referenceAmount, food.unit.symbol)
-        }
+        suggest(food.usualServing(portions))
     }
 
     /// An existing entry.
@@ -84,12 +68,12 @@ package struct ServingForm: MealForm {
         try self.init(
             action: Paths.mealEntry(entry.id), food: food, portions: portions, current: entry.item, meal: entry.meal,
             day: entry.day)
-        suggest(entry.item.quantity, entry.item.portion)
+        suggest((entry.item.quantity, entry.item.portion))
     }
 
-    private mutating func suggest(_ quantity: Double, _ portion: String) {
-        self.quantity.value = DecimalText.format(quantity)
-        self.portion.value = portion
+    private mutating func suggest(_ serving: (quantity: Double, portion: String)) {
+        quantity.value = DecimalText.format(serving.quantity)
+        portion.value = serving.portion
     }
 
     /// The food's portions, and the portion of the entry if the food no longer has it.
@@ -107,14 +91,7 @@ package struct ServingForm: MealForm {
     }
 
     /// The amount of one of each portion, in the food's unit.
-    package var amounts: [String: Double] {
-        var amounts = Dictionary(portions.map { ($0.name, $0.amount) }) { first, _ in first }
-        if let current, let amount = current.amount, amounts[current.portion] == nil {
-            amounts[current.portion] = amount / current.quantity
-        }
-        amounts[food.unit.symbol] = 1
-        return amounts
-    }
+    package var amounts: [String: Double] { food.portionAmounts(portions, of: current) }
 
     /// The amount in the fields, if they can be parsed.
     package var amount: Double? {
@@ -125,49 +102,22 @@ package struct ServingForm: MealForm {
     }
 
     package mutating func validate(today: LocalDay) -> MealEntryDraft? {
-        let quantity = quantity.quantity(in: Self.quantities)
-        let portion: Double? = amounts[portion.value] ?? portion.fail("Please choose a portion")
-        let meal = chosenMeal()
-        let day = day(today: today)
-        if let quantity, let portion, quantity * portion > Self.maximumAmount {
-            self.quantity.error = "That is more than 10 \(food.unit == .grams ? "kilograms" : "liters")"
-        }
-        guard isValid, let quantity, let portion, let meal, let day else {
-            focusFirstError()
-            return nil
-        }
-        return MealEntryDraft(day: day, meal: meal, item: unchanged ?? item(quantity, of: portion))
-    }
-
-    /// The stored item if the amount was not edited, because the food may have changed since.
-    private var unchanged: MealItem? {
-        guard let current, quantity.value == DecimalText.format(current.quantity),
-            portion.value == current.portion
-        else { return nil }
-        return current
-    }
-
-    private func item(_ quantity: Double, of portion: Double) -> MealItem {
-        let isPlain = self.portion.value == food.unit.symbol
-        return MealItem(
-            food, quantity: quantity, of: isPlain ? nil : Portion(name: self.portion.value, amount: portion))
+        let isUnchanged = current.map { quantity.value == DecimalText.format($0.quantity) } ?? false
+        return accept(
+            MealEntryDraft.checked(
+                food, portions, quantity: isUnchanged ? current?.quantity : quantity.quantity(),
+                portion: portion.value, day: date.day(today: today), meal: Meal(rawValue: meal.value),
+                keeping: current, today: today))
     }
 
     /// - Returns: whether the entry can be saved.
     package mutating func confirmWarnings(about draft: MealEntryDraft) -> Bool {
-        warnAboutEnergy(draft.item.nutrients)
+        warnings.questions = draft.questions
         return warnings.areConfirmed
     }
 }
 
 extension Field {
     /// The number of portions: a number, or a fraction as in `1 ½`.
-    mutating func quantity(in range: ClosedRange<Double>) -> Double? {
-        guard let number = QuantityText.parse(value) else { return fail("Please enter a number such as 1.5 or ½") }
-        guard number > 0 else { return fail("Must be positive") }
-        guard range.contains(number) else {
-            return fail("Please enter at most \(DecimalText.grouped(range.upperBound))")
-        }
-        return number
-    }
+    func quantity() -> Double? { QuantityText.parse(value) }
 }

@@ -7,9 +7,6 @@ import Texts
 package struct RecipeForm: Form {
     package let action: String
     package let cancelPath: String?
-    package static let servings = 0.1...1_000.0
-    package static let grams = 1...100_000.0
-
     package var name = Field("name", label: "Name", maximumLength: Field.nameLength)
     package var servings = Field("servings", label: "Servings", hint: "How many servings it makes")
     package var weight = Field(
@@ -22,7 +19,7 @@ package struct RecipeForm: Form {
     package init() {
         action = Paths.recipes
         cancelPath = Paths.savedMeals
-        servings.value = "4"
+        servings.value = DecimalText.format(RecipeDraft.usualServings)
     }
 
     package init(_ recipe: Recipe) {
@@ -34,20 +31,12 @@ package struct RecipeForm: Form {
     }
 
     package mutating func validate() -> RecipeDraft? {
-        let name = name.requiredText("Please enter a name")
-        let servings = servings.quantity(in: Self.servings)
-        let weight =
-            self.weight.value.isEmpty
-            ? nil : self.weight.decimal(in: Self.grams, "Please enter the weight in grams, or leave it empty")
-        guard isValid, let name, let servings else {
-            focusFirstError()
-            return nil
-        }
-        return RecipeDraft(name: name, servings: servings, weightGrams: weight)
+        accept(
+            RecipeDraft.checked(name: name.value, servings: servings.quantity(), weightGrams: weight.number()))
     }
 
     package mutating func refuseWeight() {
-        weight.error = "That is too little for its ingredients"
+        weight.error = RecipeTooLightError.message
         focusFirstError()
     }
 }

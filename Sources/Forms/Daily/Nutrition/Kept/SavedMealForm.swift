@@ -30,17 +30,13 @@ package struct SavedMealForm: Form {
     }
 
     package mutating func validate() -> String? {
-        let name = name.requiredText("Please enter a name")
+        let name = name.requiredText(Faults.nameRequired)
         if name == nil { focusFirstError() }
         return name
     }
 
     package mutating func refuse(_ refusal: SavedMealRefusal) {
-        switch refusal {
-        case .nameTaken: name.error = "You already have a saved meal with this name"
-        case .empty: name.error = "This meal has no foods to save"
-        case .tooMany: name.error = "You have \(User.Nutrition.maximumSavedMeals) saved meals, the maximum"
-        }
+        name.error = refusal.message
         focusFirstError()
     }
 }

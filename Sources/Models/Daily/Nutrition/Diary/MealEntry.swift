@@ -9,19 +9,6 @@ package struct MealEntry: Sendable, Identifiable, Equatable {
     package let item: MealItem
 }
 
-/// The editable values of a meal entry.
-package struct MealEntryDraft: Sendable, Equatable {
-    package var day: LocalDay
-    package var meal: Meal
-    package var item: MealItem
-
-    package init(day: LocalDay, meal: Meal, item: MealItem) {
-        self.day = day
-        self.meal = meal
-        self.item = item
-    }
-}
-
 extension MealEntry: RowReadable {
     package static let columns = "id, day, meal, \(MealItem.columns)"
 

@@ -2,42 +2,14 @@ import Fitness
 import GRDB
 import Texts
 
-/// An amount of a food and its nutrients: an entry of a meal, a part of a saved meal, an ingredient of a recipe.
-package struct MealItem: Sendable, Equatable {
-    package var foodID: Int64?
-    package var name: String
-    /// The number of portions.
-    package var quantity: Double
-    /// The portion's name: `g` or `ml` for a plain amount; empty for an item without a food.
-    package var portion: String
-    /// In the food's unit; nil for an item without a food.
-    package var amount: Double?
-    package var nutrients: Nutrients
-
-    package init(
-        foodID: Int64? = nil, name: String, quantity: Double, portion: String, amount: Double? = nil,
-        nutrients: Nutrients
-    ) {
-        self.foodID = foodID
-        self.name = name
-        self.quantity = quantity
-        self.portion = portion
-        self.amount = amount
-        self.nutrients = nutrients
-    }
-}
-
 extension MealItem {
     package static let columns = (["food_id", "name", "quantity", "portion", "amount"] + Nutrients.columnNames)
         .joined(separator: ", ")
 
     init(_ row: inout RowReader) throws {
-        foodID = try row.next()
-        name = try row.next()
-        quantity = try row.next()
-        portion = try row.next()
-        amount = try row.next()
-        nutrients = try Nutrients(&row)
+        try self.init(
+            foodID: row.next(), name: row.next(), quantity: row.next(), portion: row.next(), amount: row.next(),
+            nutrients: Nutrients(&row))
     }
 
     var columns: ColumnValues {

@@ -48,18 +48,7 @@ package struct Recipe: Sendable, Identifiable, Equatable {
     }
 }
 
-/// The editable values of a recipe, without its ingredients.
-package struct RecipeDraft: Sendable, Equatable {
-    package var name: String
-    package var servings: Double
-    package var weightGrams: Double?
-
-    package init(name: String, servings: Double, weightGrams: Double? = nil) {
-        self.name = name
-        self.servings = servings
-        self.weightGrams = weightGrams
-    }
-}
-
 /// The typed weight is too low for the nutrients in the dish; nothing was changed.
-package struct RecipeTooLightError: Error {}
+package struct RecipeTooLightError: Error {
+    package static let message = "That is too little for its ingredients"
+}

@@ -32,6 +32,14 @@ extension StoredMealItem: RowReadable {
 /// Why a meal was not saved.
 package enum SavedMealRefusal: Error {
     case nameTaken, tooMany, empty
+
+    package var message: String {
+        switch self {
+        case .nameTaken: "You already have a saved meal with this name"
+        case .empty: "This meal has no foods to save"
+        case .tooMany: "You have \(User.Nutrition.maximumSavedMeals) saved meals, the maximum"
+        }
+    }
 }
 
 extension User.Nutrition {

@@ -1,0 +1,59 @@
+import Texts
+
+extension NutritionTarget {
+    /// One of its numbers, with the limits of the table.
+    package struct Part: Sendable {
+        /// The name of the field in forms.
+        package let field: String
+        package let range: ClosedRange<Int>
+        package let read: @Sendable (NutritionTarget) -> Int
+
+        /// What to enter.
+        var message: String {
+            let (least, most) = (Double(range.lowerBound), Double(range.upperBound))
+            return "Please enter a whole number from \(DecimalText.grouped(least)) to \(DecimalText.grouped(most))"
+        }
+    }
+
+    package static let parts = [
+        Part(field: "energy", range: 500...20_000) { $0.energyKilocalories },
+        Part(field: "protein", range: 0...2_000) { $0.proteinGrams },
+        Part(field: "carbohydrate", range: 0...5_000) { $0.carbohydrateGrams },
+        Part(field: "fat", range: 0...2_000) { $0.fatGrams },
+        Part(field: "fiber", range: 0...500) { $0.fiberGrams },
+        Part(field: "water", range: 0...20_000) { $0.waterMilliliters },
+    ]
+
+    /// The target that was typed or sent, or what is wrong with it.
+    /// - Parameter amounts: in the order of `parts`.
+    package static func checked(_ amounts: [Int?]) -> Result<Self, Faults> {
+        var faults = Faults()
+        for (part, amount) in zip(parts, amounts) {
+            faults.require(part.field, amount, part.message)
+            faults.check(part.field, amount, in: part.range, part.message)
+        }
+        let known = amounts.compactMap { $0 }
+        guard faults.isEmpty, known.count == parts.count else { return .failure(faults) }
+        return .success(
+            Self(
+                energyKilocalories: known[0], proteinGrams: known[1], carbohydrateGrams: known[2], fatGrams: known[3],
+                fiberGrams: known[4], waterMilliliters: known[5]))
+    }
+
+    /// What to ask about implausible values.
+    package func questions(_ sex: Sex?) -> [String] {
+        let (floor, macros) = (TargetEstimate.floor(sex), energyOfMacros)
+        var questions: [String] = []
+        if energyKilocalories < floor {
+            questions.append(
+                "\(Figure.kilocalories(energyKilocalories).text) is less than the "
+                    + "\(Figure.kilocalories(floor).text) a day, the least anyone should eat without asking a doctor.")
+        }
+        if abs(macros - energyKilocalories) * 5 > energyKilocalories {
+            questions.append(
+                "Protein, carbs and fat together are \(Figure.kilocalories(macros).text), not "
+                    + "\(Figure.kilocalories(energyKilocalories).text).")
+        }
+        return questions
+    }
+}

@@ -1,0 +1,10 @@
+/// What an email address looks like, for accounts and trainers.
+package enum EmailAddress {
+    package static let maximumLength = 254
+    package static let invalid = "Please enter a valid email address"
+
+    package static func isValid(_ text: String) -> Bool {
+        text.contains("@") && text.unicodeScalars.count <= maximumLength
+            && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+    }
+}

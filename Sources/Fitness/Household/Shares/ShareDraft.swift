@@ -1,0 +1,35 @@
+/// A link to be created.
+package struct ShareDraft: Sendable {
+    package var trainer: Int64?
+    package var recipient: String
+    package var parts: [SharePart]
+    package var lastDay: LocalDay
+
+    package init(trainer: Int64? = nil, recipient: String, parts: [SharePart], lastDay: LocalDay) {
+        self.trainer = trainer
+        self.recipient = recipient
+        self.parts = parts
+        self.lastDay = lastDay
+    }
+}
+
+extension ShareDraft {
+    private static let longestDays = 365
+
+    /// The link that was typed or sent, or what is wrong with it.
+    package static func checked(
+        trainer: Int64? = nil, recipient: String, parts names: [String], lastDay: LocalDay?, today: LocalDay
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let recipient = faults.text("recipient", recipient, required: "Please enter who it is for")
+        let parts = SharePart.allCases.filter { names.contains($0.rawValue) }
+        if parts.isEmpty || parts.count != Set(names).count {
+            faults.add("parts", "Please choose at least one part from the list")
+        }
+        faults.require("until", lastDay, "Please enter a date")
+        faults.check(
+            "until", lastDay, in: today...today + longestDays, "Please choose a day from today to a year from today")
+        guard faults.isEmpty, let lastDay else { return .failure(faults) }
+        return .success(Self(trainer: trainer, recipient: recipient, parts: parts, lastDay: lastDay))
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// The editable values of a trainer.
+package struct TrainerDraft: Sendable {
+    package var isPrivate: Bool
+    package var name: String
+    package var specialities: TrainerSpecialities
+    package var bio: String
+    package var languages: String
+    package var rate: TrainerRate?
+    package var phone: PhoneNumber?
+    package var telegram: TelegramName?
+    package var email: String?
+
+    package init(
+        isPrivate: Bool, name: String, specialities: TrainerSpecialities, bio: String, languages: String,
+        rate: TrainerRate? = nil, phone: PhoneNumber? = nil, telegram: TelegramName? = nil, email: String? = nil
+    ) {
+        self.isPrivate = isPrivate
+        self.name = name
+        self.specialities = specialities
+        self.bio = bio
+        self.languages = languages
+        self.rate = rate
+        self.phone = phone
+        self.telegram = telegram
+        self.email = email
+    }
+}
+
+extension TrainerDraft {
+    package static let languagesLength = 200
+    package static let aboutLength = 4_000
+    package static let phoneLength = 40
+    package static let telegramLength = 100
+
+    /// The trainer that was typed or sent, or what is wrong with it.
+    package static func checked(
+        isPrivate: Bool?, name: String, specialities ticked: [String], otherSpecialities: String, bio: String,
+        languages: String, rateAmount: String, rateCurrency: String, ratePeriod: TrainerRate.Period?, phone: String,
+        telegram: String, email: String
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let name = faults.text("name", name, required: Faults.nameRequired)
+        let specialities = faults.specialities(ticked, otherSpecialities)
+        let rate = faults.rate(rateAmount, rateCurrency, ratePeriod)
+        let languages = faults.text("languages", languages, atMost: languagesLength)
+        let bio = faults.text("bio", bio.replacing("\r\n", with: "\n"), atMost: aboutLength)
+        let number = faults.phoneNumber(phone)
+        let telegram = faults.telegramName(telegram)
+        let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
+        if !email.isEmpty, !EmailAddress.isValid(email) { faults.add("email", EmailAddress.invalid) }
+        faults.require("visibility", isPrivate, "Please choose who sees this trainer")
+        guard faults.isEmpty, let isPrivate else { return .failure(faults) }
+        return .success(
+            Self(
+                isPrivate: isPrivate, name: name, specialities: specialities, bio: bio,
+                languages: languages.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+                    .filter { !$0.isEmpty }.joined(separator: ", "),
+                rate: rate, phone: number, telegram: telegram, email: email.isEmpty ? nil : email))
+    }
+}
+
+extension Faults {
+    fileprivate mutating func specialities(_ ticked: [String], _ typed: String) -> TrainerSpecialities {
+        if !Set(ticked).isSubset(of: TrainerSpecialities.known) { add("specialities", "Please choose from the list") }
+        let chosen = TrainerSpecialities(ticked: ticked, typed: typed)
+        if chosen.others.count > TrainerSpecialities.maximumOthers {
+            add("other_specialities", "Use at most \(TrainerSpecialities.maximumOthers) others")
+        }
+        if chosen.others.contains(where: { $0.unicodeScalars.count > TrainerSpecialities.maximumOtherLength }) {
+            add("other_specialities", "Use at most \(TrainerSpecialities.maximumOtherLength) characters each")
+        }
+        return chosen
+    }
+
+    fileprivate mutating func rate(
+        _ amount: String, _ currency: String, _ period: TrainerRate.Period?
+    ) -> TrainerRate? {
+        let amount = amount.trimmingCharacters(in: .whitespacesAndNewlines)
+        let currency = currency.trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
+        if amount.isEmpty, currency.isEmpty { return nil }
+        if !TrainerRate.isAmount(amount) {
+            add("rate_amount", "Please enter an amount, such as 45 or 37.50")
+        } else if !TrainerRate.currencies.contains(currency) {
+            add("rate_currency", "Please enter the three letters of a currency, such as EUR")
+        }
+        return require("rate_period", period, "Please choose what the rate is for").map {
+            TrainerRate(amount: amount, currency: currency, period: $0)
+        }
+    }
+
+    fileprivate mutating func phoneNumber(_ typed: String) -> PhoneNumber? {
+        let typed = text("phone", typed, atMost: TrainerDraft.phoneLength)
+        if typed.isEmpty { return nil }
+        do {
+            return try PhoneNumber(typed: typed)
+        } catch {
+            add("phone", error.message)
+            return nil
+        }
+    }
+
+    fileprivate mutating func telegramName(_ typed: String) -> TelegramName? {
+        let typed = text("telegram_name", typed, atMost: TrainerDraft.telegramLength)
+        if typed.isEmpty { return nil }
+        return require(
+            "telegram_name", TelegramName(typed: typed),
+            "A Telegram name has 5 to 32 letters, digits and underscores, and starts with a letter")
+    }
+}

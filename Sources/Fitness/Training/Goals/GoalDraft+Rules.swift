@@ -1,0 +1,126 @@
+import Texts
+
+/// What a goal's draft is checked against.
+package struct GoalContext: Sendable {
+    package var today: LocalDay
+    /// The chosen exercise or trackable, if the goal can be about it.
+    package var exercise: Exercise?
+    package var trackable: Trackable?
+    /// The value of a level at the start of the goal, if known.
+    package var start: Double?
+    /// The best of an exercise before the start of the goal, if there is one.
+    package var best: Double?
+    package var isNew: Bool
+    /// The target of an existing goal that counts the same.
+    package var knownTarget: Double?
+
+    package init(today: LocalDay, isNew: Bool, knownTarget: Double? = nil) {
+        self.today = today
+        self.isNew = isNew
+        self.knownTarget = knownTarget
+    }
+}
+
+extension GoalDraft {
+    /// Limits the periods, because a repeating goal has a row for each.
+    private static let longestYears = 20
+    /// Less would be rounded to nothing in a form.
+    package static let leastTarget = 0.005
+    package static let targetRequired = "Target required"
+
+    /// By default the whole current period counts: a weekly goal set on a Saturday includes the days before.
+    package static func usualStart(_ cadence: GoalCadence, today: LocalDay) -> LocalDay {
+        cadence.days(containing: today).lowerBound
+    }
+
+    /// Leaves out what goals of its type and measure don't have.
+    package mutating func fitMeasure() {
+        if type.exercise == nil { exerciseID = nil }
+        if !type.isOfTrackable { trackableID = nil }
+        repetitions = measure.takesRepetitions ? repetitions ?? 1 : nil
+        if !measure.canDecrease { direction = .increase }
+    }
+
+    /// The draft, or what is wrong with it.
+    /// - Parameters:
+    ///   - units: those of the messages.
+    ///   - faults: of values that are missing.
+    ///   - isReadable: whether all values could be read, so that they can be compared.
+    package func checked(
+        _ context: GoalContext, _ units: Units, _ faults: Faults = Faults(), isReadable: Bool = true
+    ) -> Result<GoalDraft, Faults> {
+        var (draft, faults) = (self, faults)
+        draft.title = faults.text("title", title)
+        draft.note = faults.text("note", note, atMost: TextLimits.note)
+        checkSubject(context, &faults)
+        if target != context.knownTarget { checkTarget(context, units, &faults) }
+        faults.checkPositive("reps", repetitions)
+        let most = StrengthSetLimits.repetitions.upperBound
+        faults.check("reps", repetitions, atMost: most, DecimalText.grouped(Double(most)))
+        checkDays(context, &faults)
+        if faults.isEmpty, isReadable, cadence == .once { compare(context, units, &faults) }
+        return faults.isEmpty ? .success(draft) : .failure(faults)
+    }
+
+    private func checkSubject(_ context: GoalContext, _ faults: inout Faults) {
+        if let exercise = type.exercise, context.exercise == nil, measure.needsExercise || exerciseID != nil {
+            faults.add("exercise_id", "Please choose an \(exercise.word)")
+        }
+        if type.isOfTrackable, context.trackable == nil { faults.add("trackable_id", "Please choose a trackable") }
+    }
+
+    private func checkTarget(_ context: GoalContext, _ units: Units, _ faults: inout Faults) {
+        guard measure.aggregate != .latest else {
+            if !BodyBounds.kilograms.contains(target) { faults.add("target", BodyBounds.weights(in: units.weight)) }
+            return
+        }
+        let scale = GoalScale(measure.quantity, units, volume: context.trackable?.volumeUnit(units))
+        if scale.shown(target) < Self.leastTarget { faults.add("target", Faults.mustBePositive) }
+        let unit = measure.quantity.fieldUnit(units).map { " \($0)" } ?? ""
+        let most = DecimalText.grouped(scale.shown(measure.largestTarget).rounded(.down))
+        faults.check("target", target, atMost: measure.largestTarget, "\(most)\(unit)")
+        if measure.isCount, target != target.rounded() { faults.add("target", "Please enter a whole number") }
+    }
+
+    private func checkDays(_ context: GoalContext, _ faults: inout Faults) {
+        let (today, years) = (context.today, Self.longestYears)
+        if countsFrom > today { faults.add("counts_from", LocalDay.isInFuture) }
+        if countsFrom < today.yearsEarlier(years) {
+            faults.add("counts_from", "Please choose a day in the last \(years) years")
+        }
+        guard let deadline else { return }
+        if deadline < (context.isNew ? today : countsFrom) {
+            faults.add(
+                "deadline",
+                context.isNew ? "Please choose today or a later day" : "Please choose a day after the goal starts")
+        }
+        if deadline > today + 366 * years {
+            faults.add("deadline", "Please choose a day in the next \(years) years")
+        }
+    }
+
+    /// Finds what is wrong with a one-time goal although each of its values makes sense.
+    private func compare(_ context: GoalContext, _ units: Units, _ faults: inout Faults) {
+        // Whether a limit was kept is only known at its end.
+        let isSum = measure.aggregate != .latest && context.trackable?.aggregation != .last
+        if direction == .decrease, isSum, deadline == nil {
+            faults.add("deadline", "A one-time limit needs a deadline")
+        }
+        if let start = context.start { compare(to: start, context, units, &faults) }
+        // A new target must exceed the previous best. An existing goal may keep its target.
+        if target != context.knownTarget, let best = context.best, best >= target * (1 - 1e-9) {
+            let done = measure.bestText(best, units)
+            faults.add("target", "You have already \(done). Aim higher, or count from an earlier day")
+        }
+    }
+
+    /// The target must differ from the start, in the chosen direction.
+    private func compare(to start: Double, _ context: GoalContext, _ units: Units, _ faults: inout Faults) {
+        guard start != target else { return faults.add("target", "You are already there") }
+        let isUp = target > start
+        guard isUp != (direction == .increase) else { return }
+        let texts = [start, target].map { context.trackable?.text($0, units) ?? units.weight.text($0) }
+        let right = isUp ? type.directions.increase : type.directions.decrease
+        faults.add("direction", "From \(texts[0]) to \(texts[1]) is \(isUp ? "up" : "down"): choose \(right)")
+    }
+}
