@@ -43,7 +43,7 @@ struct ExerciseRow: Sendable {
     var note: String { analyzed.lastDay.relativeText(today: today) }
 
     var sparkline: Markup? {
-        Sparkline(title: ExerciseTexts.theLast(course.count), values: course).svg()
+        Sparkline(title: ExerciseTexts.lastTrainingDays(course.count), values: course).svg()
             .map(Markup.init(trusted:))
     }
 }

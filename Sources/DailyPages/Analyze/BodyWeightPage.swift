@@ -61,16 +61,16 @@ struct BodyWeightPage: DayAnalysisPage {
     var notes: [String] {
         guard let rate = analysis.rate else {
             return [
-                AnalyzeTexts.logYourWeightOnAt(WeightRate.leastWeighings)
+                AnalyzeTexts.rateNeedsWeighings(WeightRate.leastWeighings)
             ]
         }
         let week = unit.text(rate.kilogramsPerDay.magnitude * 7, maximumDecimals: 1)
         guard rate.isCertain else {
             return [
-                AnalyzeTexts.yourWeightHeldSteadyIn
+                AnalyzeTexts.weightHeldSteady
             ]
         }
-        return [AnalyzeTexts.inTheLastFourWeeks(rate.kilogramsPerDay > 0 ? "rose" : "fell", week)]
+        return [AnalyzeTexts.weeklyWeightChange(rate.kilogramsPerDay > 0 ? "rose" : "fell", week)]
     }
 
     var shown: ShownDay? {
@@ -81,9 +81,9 @@ struct BodyWeightPage: DayAnalysisPage {
                     + (weights.last.map { "\(unit.spoken(kilograms: $0.weightKilograms))." }
                         ?? AnalyzeTexts.nothingLogged),
                 summary: weights.isEmpty
-                    ? AnalyzeTexts.noWeightLoggedOnThis : CountTexts.weights(weights.count),
+                    ? AnalyzeTexts.noWeightOnThisDay : CountTexts.weights(weights.count),
                 items: weights.map { ShownDay.Item(title: unit.text($0.weightKilograms)) },
-                link: Link(CommonTexts.goToThisDayIn, to: Paths.track(on: day)))
+                link: Link(CommonTexts.goToDayInTrack, to: Paths.track(on: day)))
         }
     }
 
@@ -91,7 +91,7 @@ struct BodyWeightPage: DayAnalysisPage {
         guard analysis.weights.isEmpty else { return nil }
         guard let last = analysis.latest else {
             return EmptyState(
-                icon: "analyze", title: CommonTexts.noDataToAnalyze, text: AnalyzeTexts.logYourWeightToSee,
+                icon: "analyze", title: CommonTexts.noDataToAnalyze, text: AnalyzeTexts.noWeightHint,
                 action: Link(AnalyzeTexts.logYourWeight, to: Paths.editMeasurements))
         }
         return .nothing(in: analysis.range, last: last.day, today: analysis.today, path: path)

@@ -59,7 +59,7 @@ struct DayValuesPage: DayAnalysisPage {
 
     private var todayNote: String? {
         wholeDays.isEmpty || wholeDays.count == values.count
-            ? nil : AnalyzeTexts.averageHighestAndLowestAre
+            ? nil : AnalyzeTexts.todayIsLeftOut
     }
 
     var tiles: [Tile] {
@@ -72,7 +72,7 @@ struct DayValuesPage: DayAnalysisPage {
         ].compactMap { $0 } + [
             Tile(
                 label: CommonTexts.days, value: DecimalText.grouped(Double(values.count)),
-                unit: range.lengthDays.map { AnalyzeTexts.of($0) })
+                unit: range.lengthDays.map { AnalyzeTexts.ofDays($0) })
         ]
     }
 
@@ -87,7 +87,7 @@ struct DayValuesPage: DayAnalysisPage {
         guard values.isEmpty else { return nil }
         guard let lastDay else {
             return EmptyState(
-                icon: "analyze", title: CommonTexts.noDataToAnalyze, text: AnalyzeTexts.logToSeeItsChart(subject.name),
+                icon: "analyze", title: CommonTexts.noDataToAnalyze, text: AnalyzeTexts.noValuesHint(subject.name),
                 action: subject.emptyAction)
         }
         return .nothing(in: range, last: lastDay, today: today, path: path)

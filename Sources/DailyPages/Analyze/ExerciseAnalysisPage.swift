@@ -44,9 +44,9 @@ extension EmptyState {
     ) -> EmptyState {
         let wider = ChartRange.narrowest(holding: last, today: today)
         return EmptyState(
-            icon: "analyze", title: ExerciseTexts.nothing(range.text),
-            text: ExerciseTexts.theLastWasOn(last.mediumText),
+            icon: "analyze", title: ExerciseTexts.nothingInRange(range.text),
+            text: ExerciseTexts.lastWasOn(last.mediumText),
             action: Link(
-                ExerciseTexts.show(wider == .all ? "all" : ExerciseTexts.the(wider.lengthText)), to: path(wider)))
+                ExerciseTexts.showRange(wider == .all ? "all" : ExerciseTexts.the(wider.lengthText)), to: path(wider)))
     }
 }

@@ -46,8 +46,8 @@ struct ExerciseCharts: Sendable {
             "volume", CommonTexts.volume, .amount, unitName: unit.name, symbol: unit.symbol,
             values { $0.volumeGrams > 0 ? unit.value(ofKilograms: Double($0.volumeGrams) / 1000) : nil },
             records: .dayVolume,
-            note: ExerciseTexts.loadRepsAddedUpOver
-                + (isBodyweight ? ExerciseTexts.yourBodyWeightIsPart : ""),
+            note: ExerciseTexts.volumeExplanation
+                + (isBodyweight ? ExerciseTexts.bodyWeightIsIncluded : ""),
             text: { Figure(DecimalText.grouped($0), unit.symbol).text })
     }
 
@@ -60,7 +60,7 @@ struct ExerciseCharts: Sendable {
             symbol: unit.symbol,
             values { $0.heaviestKilograms.map(unit.reading(ofKilograms:)) }, records: .weight,
             note: isBodyweight
-                ? ExerciseTexts.theMostWeightYouAdded : nil,
+                ? ExerciseTexts.addedWeightExplanation : nil,
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 2), unit.symbol).text })
     }
 
@@ -69,8 +69,8 @@ struct ExerciseCharts: Sendable {
         return series(
             "one-rep-max", CommonTexts.estimatedOneRepMax, unitName: unit.name, symbol: unit.symbol,
             values { $0.oneRepMaxKilograms.map(unit.value(ofKilograms:)) }, records: .oneRepMax,
-            note: ExerciseTexts.theDaysBestByEpleys
-                + (isBodyweight ? ExerciseTexts.yourBodyWeightIsPart : ""),
+            note: ExerciseTexts.oneRepMaxExplanation
+                + (isBodyweight ? ExerciseTexts.bodyWeightIsIncluded : ""),
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 1), unit.symbol).text })
     }
 
@@ -103,7 +103,7 @@ struct ExerciseCharts: Sendable {
                 return ChartValue(day: day.day, value: (Double(day.pacedSeconds) / distance).rounded(), share: distance)
             },
             records: .pace5Kilometers, isReversed: true, ticks: .clock,
-            note: ExerciseTexts.theAverageOfADays,
+            note: ExerciseTexts.paceExplanation,
             text: { Figure(DurationText.clock(seconds: $0), "/\(unit.symbol)").text })
     }
 
@@ -146,7 +146,7 @@ extension ExerciseCharts {
 
     private static func repetitionText(_ count: Int) -> String {
         Figure(String(count), CountTexts.repNoun(count)).text
-            + (count == maximumRepsShown ? ExerciseTexts.orMore : "")
+            + (count == maximumRepsShown ? ExerciseTexts.orMoreSuffix : "")
     }
 
     private static func barText(_ count: RepetitionCount) -> String {

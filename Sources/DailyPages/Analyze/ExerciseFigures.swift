@@ -27,7 +27,7 @@ struct ExerciseFigures: Sendable {
             return tile(CommonTexts.mostReps, Figure(String(most), ExerciseTexts.inASet))
         }
         return days.compactMap(\.oneRepMaxKilograms).max().map {
-            tile(ExerciseTexts.bestEst1RM, Figure(units.weight.figure($0, maximumDecimals: 1), units.weight.symbol))
+            tile(ExerciseTexts.bestEstimatedOneRepMax, Figure(units.weight.figure($0, maximumDecimals: 1), units.weight.symbol))
         }
     }
 
@@ -41,7 +41,7 @@ struct ExerciseFigures: Sendable {
     private var volume: Tile? {
         guard sums.volumeGrams > 0 else { return nil }
         return tile(
-            ExerciseTexts.totalVolume2, Figure(units.weight.volumeFigure(grams: sums.volumeGrams), units.weight.symbol))
+            ExerciseTexts.totalVolume, Figure(units.weight.volumeFigure(grams: sums.volumeGrams), units.weight.symbol))
     }
 
     private var distance: Tile? {
@@ -73,7 +73,7 @@ struct ExerciseFigures: Sendable {
                 Figure(DecimalText.grouped(Double(sums.days)), CountTexts.dayNoun(sums.days)))
             : tile(
                 CommonTexts.sessions,
-                Figure(DecimalText.grouped(Double(sums.cardioSessions)), ExerciseTexts.on(sums.days)))
+                Figure(DecimalText.grouped(Double(sums.cardioSessions)), ExerciseTexts.onDays(sums.days)))
     }
 
     /// `Volume is 12 % more than in the 90 days before.`; nil when there is nothing to compare with.
@@ -81,11 +81,11 @@ struct ExerciseFigures: Sendable {
         guard let before = analysis.before, let length = analysis.range.lengthDays else { return nil }
         let (name, now, then) = compared(with: before)
         let period = ExerciseTexts.theDaysBefore(length)
-        guard then > 0 else { return now > 0 && before.days == 0 ? ExerciseTexts.youDidntTrainThisIn(period) : nil }
+        guard then > 0 else { return now > 0 && before.days == 0 ? ExerciseTexts.notTrainedIn(period) : nil }
         let percent = (Double(now) / Double(then) - 1) * 100
-        guard percent.magnitude >= 0.5 else { return ExerciseTexts.isTheSameAsIn(name, period) }
+        guard percent.magnitude >= 0.5 else { return ExerciseTexts.sameAsIn(name, period) }
         let change = DecimalText.grouped(percent.magnitude.rounded())
-        return ExerciseTexts.isThanIn(name, change, percent > 0 ? "more" : "less", period)
+        return ExerciseTexts.changedSince(name, change, percent > 0 ? "more" : "less", period)
     }
 
     private func compared(with before: ExerciseSums) -> (name: String, now: Int64, then: Int64) {
@@ -94,7 +94,7 @@ struct ExerciseFigures: Sendable {
         }
         if !hasSets { return (CommonTexts.time, Int64(sums.cardioSeconds), Int64(before.cardioSeconds)) }
         return isBodyweight
-            ? (ExerciseTexts.theNumberOfReps, Int64(sums.repetitions), Int64(before.repetitions))
+            ? (ExerciseTexts.numberOfReps, Int64(sums.repetitions), Int64(before.repetitions))
             : (CommonTexts.volume, sums.volumeGrams, before.volumeGrams)
     }
 }

@@ -51,7 +51,7 @@ struct MusclesPage: PageContent {
         let what = "\(period.adjective) \(isWeighed ? "volume (\(unit.symbol))" : "sets")"
         let chart = BarChart(
             id: "chart-muscle", title: "\(shown.name): \(what)",
-            description: ExerciseTexts.trainingInOf(trained.count, CountText.of(numbers.count, period.noun)),
+            description: ExerciseTexts.trainedInPeriods(trained.count, CountText.of(numbers.count, period.noun)),
             bars: trained.map { number, amount in
                 BarChart.Bar(
                     x: number,
@@ -64,14 +64,14 @@ struct MusclesPage: PageContent {
             range: numbers, axisTitle: "\(isWeighed ? unit.symbol : "sets") a \(period.noun)",
             ticks: isWeighed ? .decimal : .whole, placeText: period.shortName)
         let table = ChartTable(
-            caption: ExerciseTexts.by(shown.name, period.noun),
+            caption: ExerciseTexts.muscleByPeriod(shown.name, period.noun),
             columns: [period.noun.capitalized, CommonTexts.sets, CommonTexts.volume],
             rows: trained.reversed().map { number, amount in
                 [period.name(number), String(amount.sets), unit.volumeText(grams: amount.volumeGrams)]
             })
         return ChartCard(
             id: "muscle", title: "\(shown.name): \(what)",
-            note: ExerciseTexts.eachSetCountsForIts(
+            note: ExerciseTexts.mainMuscleExplanation(
                 period == .day ? CommonTexts.today : ExerciseTexts.this(period.noun)),
             svg: chart.responsiveSVG(upTo: .wide) ?? "", table: table.html())
     }
@@ -109,7 +109,7 @@ struct MuscleRow: Sendable {
         let sets = Double(total.sets) / weekCount
         let volume =
             total.volumeGrams > 0 ? " · \(unit.volumeText(grams: Int64(Double(total.volumeGrams) / weekCount)))" : ""
-        return ExerciseTexts.setsAWeek(DecimalText.format(sets, maximumDecimals: 1), volume)
+        return ExerciseTexts.setsPerWeek(DecimalText.format(sets, maximumDecimals: 1), volume)
     }
 }
 

@@ -56,8 +56,8 @@ extension ShownDay {
     init(_ value: Double?, of nutrient: AnalyzedNutrient, on day: LocalDay) {
         let text = value.map { Figure(DecimalText.grouped($0), nutrient.symbol).text }
         title = day.longText
-        spoken = AnalyzeTexts.on(nutrient.name, day.longText, text ?? CommonTexts.nothingLogged)
-        summary = text ?? AnalyzeTexts.noFoodLoggedOnThis
-        link = Link(AnalyzeTexts.goToThisDayIn, to: Paths.nutrition(on: day))
+        spoken = AnalyzeTexts.nutrientOnDay(nutrient.name, day.longText, text ?? CommonTexts.nothingLogged)
+        summary = text ?? AnalyzeTexts.noFoodOnThisDay
+        link = Link(AnalyzeTexts.goToDayInNutrition, to: Paths.nutrition(on: day))
     }
 }

@@ -33,13 +33,13 @@ extension ShownDay {
         spoken = "\(shown.day.longText). \(isEmpty ? "Nothing logged." : words)"
         summary =
             isEmpty
-            ? AnalyzeTexts.noLoggedOnThisDay(exercise.name)
+            ? AnalyzeTexts.noExerciseOnThisDay(exercise.name)
             : hasSets ? sets.summary(units.weight) : CountTexts.sessions(shown.sessions.count)
         badge = shown.records.badge(ofDayOf: exercise.id)
         items =
             shown.sets.map { Self.item($0, of: exercise, shown.records, units.weight) }
             + shown.sessions.map { Self.item($0, shown.records, units.distance) }
-        link = Link(CommonTexts.goToThisDayIn, to: Paths.track(on: shown.day, exercise: exercise.id))
+        link = Link(CommonTexts.goToDayInTrack, to: Paths.track(on: shown.day, exercise: exercise.id))
     }
 
     private static func item(
@@ -48,7 +48,7 @@ extension ShownDay {
         let estimate = set.kind.counts && set.reps > 1 ? set.estimatedOneRepMaxKilograms : nil
         let notes = [
             set.kind == .normal ? nil : set.kind.name,
-            estimate.map { AnalyzeTexts.est1RM(unit.text($0, maximumDecimals: 1)) },
+            estimate.map { AnalyzeTexts.estimatedOneRepMax(unit.text($0, maximumDecimals: 1)) },
             set.ratingOfPerceivedExertion.map { AnalyzeTexts.rpe(DecimalText.format($0)) },
             set.note.isEmpty ? nil : set.note,
         ].compactMap { $0 }

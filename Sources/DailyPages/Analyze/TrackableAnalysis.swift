@@ -96,6 +96,6 @@ extension ShownDay {
             value.map { entries.count > 1 ? TrackableTexts.valueInEntries($0, entries.count) : $0 }
             ?? TrackableTexts.nothingLoggedOnThisDay
         items = entries.map { Item(title: trackable.text($0.value, units), note: $0.note.isEmpty ? nil : $0.note) }
-        link = Link(CommonTexts.goToThisDayIn, to: Paths.trackables(on: day))
+        link = Link(CommonTexts.goToDayInTrack, to: Paths.trackables(on: day))
     }
 }

@@ -56,7 +56,7 @@ struct TrainingYearPage: PageContent {
             rows: told.reversed().map { [$0.date, $0.text] }, links: told.reversed().map(\.path))
         return ChartCard(
             id: "days", title: AnalyzeTexts.trainingDaysOf(training.year),
-            note: AnalyzeTexts.darkerMeansMoreTrainingThan,
+            note: AnalyzeTexts.shadesExplanation,
             svg: map.chart(words: told.map { ("\($0.date): \($0.text)", $0.path) }).html(), table: table.html(),
             linkLabel: CommonTexts.showThisDay)
     }
@@ -71,7 +71,7 @@ struct TrainingHeatMap: Sendable {
         let levels = training.levels
         return HeatMap(
             id: "chart-days", title: AnalyzeTexts.trainingDaysOf(training.year),
-            description: AnalyzeTexts.withTraining(training.days.count),
+            description: AnalyzeTexts.daysWithTraining(training.days.count),
             days: training.days.enumerated().map { index, day in
                 let (x, level) = (day.day.daysSinceEpoch, levels[index])
                 guard words.indices.contains(index) else { return HeatMap.Day(x: x, level: level) }

@@ -18,10 +18,10 @@ struct WeightTarget: Sendable {
     init(typed: String?, goal: Goal?, analysis: BodyWeightAnalysis, unit: WeightUnit) {
         weight = Field(
             "target", label: AnalyzeTexts.whenWillIReach, value: typed ?? "",
-            hint: AnalyzeTexts.atThePaceOfThe, unit: unit.symbol)
+            hint: AnalyzeTexts.atRecentPace, unit: unit.symbol)
         if typed == nil, let goal {
             weight.value = unit.fieldText(goal.target)
-            weight.hint = AnalyzeTexts.yourGoalAtThePace
+            weight.hint = AnalyzeTexts.yourGoalAtRecentPace
             kilograms = goal.target
             isLoss = goal.direction == .decrease
         } else {
@@ -40,16 +40,16 @@ struct WeightTarget: Sendable {
             target: kilograms, isLoss: isLoss ?? (kilograms < level), level: level, rate: analysis.rate,
             today: analysis.today)
         return switch projection {
-        case .reached: AnalyzeTexts.yourTrendIsAlreadyThere
+        case .reached: AnalyzeTexts.targetAlreadyReached
         case .expected(let day, let earliest, let latest?):
-            AnalyzeTexts.aroundGoingByWhatYou(day.mediumText, earliest.mediumText, latest.mediumText)
+            AnalyzeTexts.expectedBetween(day.mediumText, earliest.mediumText, latest.mediumText)
         case .expected(let day, let earliest, nil):
-            AnalyzeTexts.aroundNotBeforeButIt(day.mediumText, earliest.mediumText)
-        case .otherWay: AnalyzeTexts.noDateYourWeightIs
-        case .uncertain: AnalyzeTexts.noDateYourWeightIsHolding
-        case .tooFar: AnalyzeTexts.noDateAtThisPace
+            AnalyzeTexts.expectedNotBefore(day.mediumText, earliest.mediumText)
+        case .otherWay: AnalyzeTexts.noDateMovingAway
+        case .uncertain: AnalyzeTexts.noDateHoldingSteady
+        case .tooFar: AnalyzeTexts.noDateTooFarAhead
         case .unknown:
-            AnalyzeTexts.noDateYetLogYour(WeightRate.leastWeighings)
+            AnalyzeTexts.noDateTooFewWeighings(WeightRate.leastWeighings)
         }
     }
 }

@@ -94,7 +94,7 @@ package enum JournalController {
     }
 
     private static func requirePast(_ day: LocalDay, _ visit: MemberVisit) throws {
-        guard day <= visit.today else { throw HTTPError(.notFound, CommonTexts.thisDayIsInThe) }
+        guard day <= visit.today else { throw HTTPError(.notFound, CommonTexts.dayIsInTheFuture) }
         guard visit.today - day < LocalDay.longestLifeDays else { throw HTTPError(.notFound) }
     }
 }

@@ -68,7 +68,7 @@ struct JournalEntryPage: PageContent {
         let isFuture = day > today
         return EmptyState(
             icon: "journal", title: JournalTexts.noEntryForThisDay,
-            text: isFuture ? CommonTexts.thisDayIsInThe : JournalTexts.nothingWrittenYet,
+            text: isFuture ? CommonTexts.dayIsInTheFuture : JournalTexts.nothingWrittenYet,
             action: isFuture ? nil : Link(JournalTexts.tapToAddEntry, to: Paths.journalEditor(day)))
     }
 }

@@ -32,7 +32,7 @@ extension Faults {
     package mutating func check<Number: Comparable>(
         _ field: String, _ number: Number?, atMost limit: Number, _ most: String
     ) {
-        if let number, number > limit { add(field, CommonTexts.pleaseEnterAtMost(most)) }
+        if let number, number > limit { add(field, CommonTexts.numberTooHigh(most)) }
     }
 
     package mutating func checkPositive<Number: Comparable & Numeric>(_ field: String, _ number: Number?) {
@@ -76,7 +76,7 @@ package enum TextLimits {
     package static let note = 1_000
 
     package static func fault(of text: String, atMost length: Int) -> String? {
-        text.unicodeScalars.count <= length ? nil : CommonTexts.useAtMostCharacters(length)
+        text.unicodeScalars.count <= length ? nil : CommonTexts.tooManyCharacters(length)
     }
 
     /// Invisible text counts as empty: zero-width and direction marks alone are not a name.
@@ -88,13 +88,13 @@ package enum TextLimits {
 }
 
 extension LocalDay {
-    package static var isInFuture: String { CommonTexts.pleaseChooseTodayOrAn }
+    package static var isInFuture: String { CommonTexts.todayOrEarlierRequired }
 
     /// The message if this is no day within the longest human life.
     /// - Parameter tooLate: the message for a day after the last one.
     package static func fault(of day: LocalDay?, until last: LocalDay, _ tooLate: String, today: LocalDay) -> String? {
-        guard let day else { return CommonTexts.pleaseEnterADate }
+        guard let day else { return CommonTexts.dateMissing }
         guard day <= last else { return tooLate }
-        return today - day < longestLifeDays ? nil : CommonTexts.pleaseChooseADayIn(longestLifeDays / 366)
+        return today - day < longestLifeDays ? nil : CommonTexts.dayTooLongAgo(longestLifeDays / 366)
     }
 }

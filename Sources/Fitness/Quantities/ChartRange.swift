@@ -8,7 +8,7 @@ package enum ChartRange: String, CaseIterable, Sendable {
         switch self {
         case .week: QuantityTexts.week
         case .month: QuantityTexts.month
-        case .quarter: CommonTexts.number3Months
+        case .quarter: CommonTexts.threeMonths
         case .year: QuantityTexts.year
         case .all: CommonTexts.all
         }

@@ -22,6 +22,6 @@ package enum DurationText {
     package static func spoken(seconds: Int) -> String {
         let parts = [(seconds / 3_600, "hour"), (seconds / 60 % 60, "minute"), (seconds % 60, "second")]
             .filter { $0.0 > 0 }.map { CountText.of($0.0, $0.1) }
-        return parts.isEmpty ? QuantityTexts.number0Seconds : parts.joined(separator: " ")
+        return parts.isEmpty ? QuantityTexts.zeroSeconds : parts.joined(separator: " ")
     }
 }

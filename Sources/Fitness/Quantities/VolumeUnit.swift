@@ -14,7 +14,7 @@ package enum VolumeUnit: String, Sendable {
     package var symbol: String {
         switch self {
         case .milliliters: "ml"
-        case .fluidOunces: QuantityTexts.flOz
+        case .fluidOunces: QuantityTexts.fluidOunces
         }
     }
 

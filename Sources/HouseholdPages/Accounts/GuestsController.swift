@@ -26,9 +26,9 @@ package enum GuestsController {
     package static func confirmLeaving(_ visit: MemberVisit) async throws -> Response {
         guard visit.user.isGuest else { return try visit.redirect(to: Paths.settings) }
         let question = ConfirmPage.Question(
-            title: AccountTexts.leaveWithoutAnAccount,
+            title: AccountTexts.leaveWithoutAccountQuestion,
             text:
-                AccountTexts.youAreAGuestSigning,
+                AccountTexts.guestSignOutWarning,
             action: Paths.leaveGuest, label: AccountTexts.deleteAndSignOut, cancelPath: Paths.profile)
         return try visit.page(ConfirmPage(question: question), title: CommonTexts.signOut)
     }

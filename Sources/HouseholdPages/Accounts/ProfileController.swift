@@ -63,7 +63,7 @@ package enum ProfileController {
             {
                 return response
             } else {
-                form.reject(AccountTexts.theCurrentPasswordIsWrong)
+                form.reject(AccountTexts.currentPasswordWrong)
             }
         }
         var content = ProfilePage(visit.user, today: visit.today)

@@ -20,12 +20,12 @@ package enum ProfileEmailController {
                     try await visit.write { database, _ in try user.updateEmail(database, new) }
                     return try visit.redirect(to: Paths.profile, notice: .emailChanged)
                 } else {
-                    form.reject(AccountTexts.theCurrentPasswordIsWrong)
+                    form.reject(AccountTexts.currentPasswordWrong)
                 }
             } catch is EmailTakenError {
                 form.rejectAsTaken()
             } catch is PasswordChangedError {
-                form.reject(AccountTexts.theCurrentPasswordIsWrong)
+                form.reject(AccountTexts.currentPasswordWrong)
             }
         }
         var content = ProfilePage(visit.user, today: visit.today)

@@ -10,7 +10,7 @@ import Web
 package enum ProfilePhotosController {
     package static func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         guard let file = typed.files(of: "photo").first else {
-            return try rejection(visit, AccountTexts.pleaseChooseAPhoto)
+            return try rejection(visit, AccountTexts.photoMissing)
         }
         let image: ProcessedImage
         do {

@@ -86,7 +86,7 @@ package enum AdminController {
         return try visit.oneTimeLink(
             OneTimeLinkPage(
                 title: AdminTexts.invitationFor(draft.recipient),
-                text: AdminTexts.itLetsOnePersonRegister(expiry),
+                text: AdminTexts.invitationLinkExplanation(expiry),
                 address: visit.address(of: Paths.register(by: token)), donePath: Paths.admin))
     }
 

@@ -81,9 +81,9 @@ struct BackupState: Sendable {
             Fact(AdminTexts.proof, proof(latest)),
             Fact(
                 CommonTexts.contents,
-                AdminTexts.rows(DecimalText.grouped(Double(latest.rows.values.reduce(0, +))), photos(latest))),
-        ] + (lost > 0 ? [Fact(AdminTexts.missing, CountText.of(lost, AdminTexts.photoFile))] : [])
-            + (damaged > 0 ? [Fact(AdminTexts.damaged, AdminTexts.seeWorkhomeCheck(damaged))] : [])
+                AdminTexts.backupContents(DecimalText.grouped(Double(latest.rows.values.reduce(0, +))), photos(latest))),
+        ] + (lost > 0 ? [Fact(AdminTexts.missing, CountText.of(lost, AdminTexts.photoFileNoun))] : [])
+            + (damaged > 0 ? [Fact(AdminTexts.damaged, AdminTexts.damagedPhotoFiles(damaged))] : [])
     }
 
     private func photos(_ latest: BackupManifest) -> String {

@@ -18,7 +18,7 @@ package enum AdminUsersController {
 
     package static func updateRole(_ visit: MemberVisit, _ typed: Submission, member: Int) async throws -> Response {
         guard let role = typed.fields["role"].flatMap(Role.init) else {
-            throw HTTPError(.unprocessableContent, AdminTexts.pleaseChooseARole)
+            throw HTTPError(.unprocessableContent, AdminTexts.roleMissing)
         }
         return try await change(visit, member, role == .admin ? .madeAdmin : .madeMember) {
             try $1.setRole($0, role, by: .person(visit.user.id), now: visit.now)
@@ -27,7 +27,7 @@ package enum AdminUsersController {
 
     package static func disable(_ visit: MemberVisit, _ typed: Submission, member: Int) async throws -> Response {
         guard Int64(member) != visit.user.id else {
-            throw HTTPError(.forbidden, AdminTexts.youCantDisableYourOwn)
+            throw HTTPError(.forbidden, AdminTexts.cannotDisableOwnAccount)
         }
         return try await change(visit, member, .accountDisabled) {
             try $1.disable($0, by: .person(visit.user.id), now: visit.now)
@@ -53,7 +53,7 @@ package enum AdminUsersController {
         return try visit.oneTimeLink(
             OneTimeLinkPage(
                 title: AdminTexts.newPasswordFor(user.fullName),
-                text: AdminTexts.anyoneWithThisLinkCan(user.fullName, expiry),
+                text: AdminTexts.passwordLinkExplanation(user.fullName, expiry),
                 address: visit.address(of: Paths.passwordReset(by: token)), donePath: Paths.adminUser(user.id)))
     }
 
@@ -78,7 +78,7 @@ package enum AdminUsersController {
             return response
         }
         guard try await visit.visit.authenticate(email: email, password: password) != nil else {
-            form.reject(CommonTexts.thatPasswordIsWrong)
+            form.reject(CommonTexts.passwordWrong)
             return try await deletionPage(visit, member, form, .unprocessableContent)
         }
         let now = visit.now

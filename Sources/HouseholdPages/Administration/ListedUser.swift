@@ -65,12 +65,12 @@ struct ListedUserRow: Sendable {
 
     var storage: String {
         let entries = CountTexts.entries(listed.entryCount)
-        return listed.photos.isEmpty ? entries : AdminTexts.photos(entries, room.text)
+        return listed.photos.isEmpty ? entries : AdminTexts.entriesAndPhotos(entries, room.text)
     }
 
     var facts: [Fact] {
         [
-            Fact(CommonTexts.email, user.email ?? AdminTexts.noneAGuest),
+            Fact(CommonTexts.email, user.email ?? AdminTexts.noEmailAsGuest),
             Fact(AdminTexts.role, user.isAdmin ? AdminTexts.admin : AdminTexts.member),
             Fact(AdminTexts.state, state), Fact(AdminTexts.joined, day(user.createdAt)),
             Fact(AdminTexts.lastSeen, listed.lastSeenAt.map(day) ?? AdminTexts.notSignedInNow),

@@ -74,14 +74,14 @@ struct DataPage: PageContent {
     private var imports: ListRow {
         ListRow(
             title: CommonTexts.imports, path: Paths.dataImports, icon: "archive",
-            note: CommonTexts.bringYourDataFromOther)
+            note: CommonTexts.importsNote)
     }
 
     private var deletion: ListRow {
         isGuest
             ? ListRow(
                 title: CommonTexts.leaveAndDeleteEverything, path: Paths.logout, icon: "trash",
-                note: CommonTexts.youAreAGuestOnly)
+                note: CommonTexts.guestDataNote)
             : ListRow(
                 title: CommonTexts.deleteAccount, path: Paths.accountDeletion, icon: "trash",
                 note: CommonTexts.permanentlyWithAllData)

@@ -33,8 +33,8 @@ package enum HealthController {
     package static func confirmRevocation(_ visit: MemberVisit, token: Int) async throws -> Response {
         let token = try await visit.read { try $1.health.healthToken($0, id: Int64(token)) }.orNotFound()
         let question = ConfirmPage.Question(
-            title: HealthTexts.revoke(token.name),
-            text: HealthTexts.theAppWithThisToken,
+            title: HealthTexts.revokeQuestion(token.name),
+            text: HealthTexts.revokeWarning,
             action: Paths.healthTokenDeletion(token.id), label: HealthTexts.revokeToken, cancelPath: Paths.health)
         return try visit.page(ConfirmPage(question: question), title: HealthTexts.revokeToken)
     }
@@ -47,9 +47,9 @@ package enum HealthController {
     package static func confirmDeletion(_ visit: MemberVisit, source: Int) async throws -> Response {
         let source = try await visit.read { try $1.health.healthSource($0, id: Int64(source)) }.orNotFound()
         let question = ConfirmPage.Question(
-            title: HealthTexts.deleteEverythingFrom(source.name),
+            title: HealthTexts.deleteDataQuestion(source.name),
             text:
-                HealthTexts.everythingItSentWillBe,
+                HealthTexts.deleteDataWarning,
             action: Paths.healthSourceDeletion(source.id), label: HealthTexts.deleteItsData, cancelPath: Paths.health)
         return try visit.page(ConfirmPage(question: question), title: HealthTexts.deleteData)
     }
@@ -74,12 +74,12 @@ package enum HealthController {
 
 struct HealthTokenForm: Form {
     let action = Paths.healthTokens
-    var name = Field("name", label: HealthTexts.nameOfThePhoneOr, maximumLength: 60)
+    var name = Field("name", label: HealthTexts.nameOfPhoneOrScale, maximumLength: 60)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
 
     mutating func validate() -> String? {
-        guard let name = name.requiredText(CommonTexts.pleaseEnterAName, maximumLength: 60) else {
+        guard let name = name.requiredText(CommonTexts.nameMissing, maximumLength: 60) else {
             focusFirstError()
             return nil
         }
@@ -89,8 +89,8 @@ struct HealthTokenForm: Form {
     mutating func reject(_ refusal: HealthTokenRefusal) {
         name.error =
             switch refusal {
-            case .nameTaken: HealthTexts.thereIsAlreadyAToken
-            case .tooMany: HealthTexts.youHaveTokensTheMaximum(HealthToken.maximumPerUser)
+            case .nameTaken: HealthTexts.nameTaken
+            case .tooMany: HealthTexts.tooManyTokens(HealthToken.maximumPerUser)
             }
         focusFirstError()
     }

@@ -77,9 +77,9 @@ struct HealthRow: Sendable {
     init(_ token: HealthToken, day: (Int64) -> String, revokePath: String) {
         title = token.name
         let used = token.lastUsedAt.map { HealthTexts.lastUsed(day($0)) } ?? CommonTexts.notUsedYet
-        note = HealthTexts.created(day(token.createdAt), used)
+        note = HealthTexts.createdAndUsed(day(token.createdAt), used)
         path = revokePath
-        spoken = HealthTexts.revokeWithToken(token.name)
+        spoken = HealthTexts.revokeItem(token.name)
     }
 
     init(_ sync: HealthSync, moment: (Int64) -> String) {

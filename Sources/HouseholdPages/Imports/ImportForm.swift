@@ -63,8 +63,8 @@ struct ImportForm: Form {
 
     /// - Returns: the file's units, and the choice for each exercise.
     mutating func validate() -> (units: Units, choices: [ImportedName: ImportChoice])? {
-        let weight = weightUnit.choice(WeightUnit.self, CommonTexts.pleaseChooseKilogramsOrPounds)
-        let distance = distanceUnit.choice(DistanceUnit.self, CommonTexts.pleaseChooseKilometersOrMiles)
+        let weight = weightUnit.choice(WeightUnit.self, CommonTexts.weightUnitMissing)
+        let distance = distanceUnit.choice(DistanceUnit.self, CommonTexts.distanceUnitMissing)
         var choices: [ImportedName: ImportChoice] = [:]
         for index in exercises.indices { choices[exercises[index].name] = exercises[index].choice() }
         guard isValid, let weight, let distance else { return nil }

@@ -143,7 +143,7 @@ struct ImportPage: PageContent {
         case .adding:
             facts.append(Fact(ImportTexts.new, chosen.newText ?? ImportTexts.nothing))
             facts.append(Fact(ImportTexts.addedSoFar, present ?? ImportTexts.nothingYet))
-        case .done: facts.append(Fact(CommonTexts.added2, summary.newText ?? ImportTexts.nothing))
+        case .done: facts.append(Fact(CommonTexts.added, summary.newText ?? ImportTexts.nothing))
         case .undoing: facts.append(Fact(ImportTexts.stillToRemove, present ?? ImportTexts.nothing))
         case .undone: facts.append(Fact(ImportTexts.hadAdded, summary.newText ?? ImportTexts.nothing))
         }

@@ -85,7 +85,7 @@ struct SettingsPage: PageContent {
             user.isGuest
             ? ListRow(
                 title: CommonTexts.leaveAndDeleteEverything, path: Paths.logout, icon: "trash",
-                note: CommonTexts.youAreAGuestOnly)
+                note: CommonTexts.guestDataNote)
             : ListRow(
                 title: CommonTexts.deleteAccount, path: Paths.accountDeletion, icon: "trash",
                 note: CommonTexts.permanentlyWithAllData)
@@ -97,7 +97,7 @@ struct SettingsPage: PageContent {
             rows: [signingIn].compactMap { $0 } + [
                 ListRow(
                     title: CommonTexts.imports, path: Paths.dataImports, icon: "archive",
-                    note: CommonTexts.bringYourDataFromOther),
+                    note: CommonTexts.importsNote),
                 ListRow(
                     title: CommonTexts.sessions, path: Paths.sessions, icon: "lock",
                     note: SettingsTexts.signedInOnDevices(sessions)),

@@ -32,7 +32,7 @@ struct SharedProgressPage: PageContent {
     }
     static var tooManyAttempts: EmptyState {
         EmptyState(
-            icon: "clock", title: CommonTexts.tooManyAttempts, text: CommonTexts.pleaseWaitAMomentAnd)
+            icon: "clock", title: CommonTexts.tooManyAttempts, text: CommonTexts.waitAndTryAgain)
     }
 }
 

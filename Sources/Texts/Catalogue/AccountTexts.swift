@@ -53,20 +53,20 @@ package enum AccountTexts {
     package static var savePassword: String { text("Save password") }
     package static var whereYouAreSignedIn: String { text("Where you are signed in") }
     package static var thisDevice: String { text("This device") }
-    package static func signOutDevice(_ title: String, _ address: String) -> String {
-        text("Sign out \(title), \(address)")
+    package static func signOutDevice(_ device: String, _ address: String) -> String {
+        text("Sign out \(device), \(address)")
     }
     package static var signOutEverywhereElse: String { text("Sign out everywhere else") }
     package static var signedInApps: String { text("Signed-in apps") }
     package static var keysAndTokensKeepWorking: MarkedText {
         MarkedText(text("[API keys] and [tokens of phones and scales] keep working."))
     }
-    package static func tooManyNewAccountsAt(_ wait: Int) -> String {
-        text("Too many new accounts at once. Please try again in \(wait) seconds.")
+    package static func tooManyNewAccounts(_ seconds: Int) -> String {
+        text("Too many new accounts at once. Please try again in \(seconds) seconds.")
     }
     package static var guest: String { text("Guest") }
-    package static var leaveWithoutAnAccount: String { text("Leave without an account?") }
-    package static var youAreAGuestSigning: String {
+    package static var leaveWithoutAccountQuestion: String { text("Leave without an account?") }
+    package static var guestSignOutWarning: String {
         text(
             """
             You are a guest. Signing out permanently deletes everything you tracked. To keep it, create an \
@@ -74,11 +74,11 @@ package enum AccountTexts {
             """)
     }
     package static var deleteAndSignOut: String { text("Delete and sign out") }
-    package static var theCurrentPasswordIsWrong: String { text("The current password is wrong") }
-    package static func memberSince(_ joinedOn: String) -> String { text("Member since \(joinedOn)") }
+    package static var currentPasswordWrong: String { text("The current password is wrong") }
+    package static func memberSince(_ day: String) -> String { text("Member since \(day)") }
     package static var backToHome: String { text("Back to Home") }
     package static var sessionsAndMore: String { text("Sessions and more") }
-    package static var pleaseChooseAPhoto: String { text("Please choose a photo") }
+    package static var photoMissing: String { text("Please choose a photo") }
     package static var now: String { text("Now") }
-    package static func lastSeen(_ value: String) -> String { text("Last seen \(value)") }
+    package static func lastSeen(_ day: String) -> String { text("Last seen \(day)") }
 }

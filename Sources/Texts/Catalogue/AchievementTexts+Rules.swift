@@ -46,26 +46,26 @@ extension AchievementTexts {
     package static var trainForTheFirstTime: String { text("Train for the first time") }
     package static var logYourFirstSet: String { text("Log your first set") }
     package static var logYourFirstCardioSession: String { text("Log your first cardio session") }
-    package static var completeYourFirstTimedWorkout: String { text("Complete your first timed workout") }
-    package static var beatARecordOfYour: String { text("Beat a record of your own") }
-    package static func setPersonalRecords(_ units: String) -> String { text("Set \(units)\u{A0}personal records") }
-    package static func keepAStreakOf(_ amount: String) -> String { text("Keep a streak of \(amount)") }
-    package static func complete(_ amount: String) -> String { text("Complete \(amount)") }
-    package static func trainOnDays(_ units: String) -> String { text("Train on \(units)\u{A0}days") }
-    package static func liftInTotal(_ amount: String) -> String { text("Lift \(amount) in total") }
-    package static func doLabel(_ amount: String) -> String { text("Do \(amount)") }
-    package static func coverWithCardio(_ amount: String) -> String { text("Cover \(amount) with cardio") }
-    package static func doOfCardio(_ amount: String) -> String { text("Do \(amount) of cardio") }
-    package static func burn(_ amount: String) -> String { text("Burn \(amount)") }
-    package static var trainBefore700On: String { text("Train before 7:00 on 5\u{A0}days") }
-    package static var trainAfter2100On: String { text("Train after 21:00 on 5\u{A0}days") }
+    package static var completeFirstTimedWorkout: String { text("Complete your first timed workout") }
+    package static var beatYourOwnRecord: String { text("Beat a record of your own") }
+    package static func setPersonalRecords(_ count: String) -> String { text("Set \(count)\u{A0}personal records") }
+    package static func keepAStreakOf(_ days: String) -> String { text("Keep a streak of \(days)") }
+    package static func completeWorkouts(_ workouts: String) -> String { text("Complete \(workouts)") }
+    package static func trainOnDays(_ count: String) -> String { text("Train on \(count)\u{A0}days") }
+    package static func liftInTotal(_ volume: String) -> String { text("Lift \(volume) in total") }
+    package static func doReps(_ reps: String) -> String { text("Do \(reps)") }
+    package static func coverWithCardio(_ distance: String) -> String { text("Cover \(distance) with cardio") }
+    package static func doCardioFor(_ time: String) -> String { text("Do \(time) of cardio") }
+    package static func burnEnergy(_ energy: String) -> String { text("Burn \(energy)") }
+    package static var trainEarlyOnFiveDays: String { text("Train before 7:00 on 5\u{A0}days") }
+    package static var trainLateOnFiveDays: String { text("Train after 21:00 on 5\u{A0}days") }
     package static var trainAgainAfterABreak: String { text("Train again after a break of 14\u{A0}days or more") }
-    package static var trainOnASaturdayAnd: String { text("Train on a Saturday and the Sunday after it") }
-    package static var strengthCardioAndATimed: String { text("Strength, cardio and a timed workout in one week") }
+    package static var trainOnAWholeWeekend: String { text("Train on a Saturday and the Sunday after it") }
+    package static var trainInAllWaysInOneWeek: String { text("Strength, cardio and a timed workout in one week") }
     package static var reachAOneTimeGoal: String { text("Reach a one-time goal") }
-    package static func reachOneTimeGoals(_ units: String) -> String { text("Reach \(units)\u{A0}one-time goals") }
-    package static func meetRepeatingGoalsFor(_ amount: String) -> String { text("Meet repeating goals for \(amount)") }
-    package static func ofWithFigure(_ figure: String, _ units: String) -> String { text("\(figure) of \(units)") }
+    package static func reachOneTimeGoals(_ count: String) -> String { text("Reach \(count)\u{A0}one-time goals") }
+    package static func meetRepeatingGoalsFor(_ periods: String) -> String { text("Meet repeating goals for \(periods)") }
+    package static func doneOfNeeded(_ done: String, _ needed: String) -> String { text("\(done) of \(needed)") }
     package static var trainingDay: String { text("training day") }
     package static var timedWorkout: String { text("timed workout") }
 }

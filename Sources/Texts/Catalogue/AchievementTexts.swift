@@ -32,57 +32,57 @@ package enum AchievementTexts {
     }
     package static var markAsDaysOff: String { text("Mark as days off") }
     package static var daysOff: String { text("Days off") }
-    package static func removeDaysOff(_ title: String) -> String { text("Remove \(title)") }
+    package static func removePeriod(_ period: String) -> String { text("Remove \(period)") }
     package static var noDaysOff: String { text("No days off in the last year or ahead.") }
     package static var restDaysCount: MarkedText {
         MarkedText(text("Rest makes you stronger, so rest days count toward your [streak]."))
     }
-    package static func of(_ count: Int, _ count2: Int) -> String { text("\(count) of \(count2)") }
-    package static func pointsToLevel(_ missing: String, _ number: Int) -> String {
-        text("\(missing) points to level \(number)")
+    package static func unlockedOfAll(_ unlocked: Int, _ all: Int) -> String { text("\(unlocked) of \(all)") }
+    package static func pointsToLevel(_ missing: String, _ level: Int) -> String {
+        text("\(missing) points to level \(level)")
     }
-    package static func number10To250Each(_ count: Int) -> String { text("\(count), 10 to 250 each") }
+    package static func achievementsTimesPoints(_ count: Int) -> String { text("\(count), 10 to 250 each") }
     package static var restDays: String { text("Rest days") }
-    package static var removeTheseDaysOff: String { text("Remove these days off?") }
-    package static func theyWillCountAsRest(_ title: String, _ count: Int) -> String {
-        text("\(title), \(count, "day"). They will count as rest days, which may end a streak.")
+    package static var removeDaysOffQuestion: String { text("Remove these days off?") }
+    package static func daysOffRemovalWarning(_ period: String, _ days: Int) -> String {
+        text("\(period), \(days, "day"). They will count as rest days, which may end a streak.")
     }
     package static var remove: String { text("Remove") }
-    package static var removeDaysOff2: String { text("Remove days off") }
-    package static func to(_ today: String, _ value: String) -> String { text("\(today) to \(value)") }
+    package static var removeDaysOff: String { text("Remove days off") }
+    package static func period(_ first: String, _ last: String) -> String { text("\(first) to \(last)") }
     package static var trained: String { text("Trained") }
     package static var restDay: String { text("Rest day") }
     package static var sick: String { text("Sick") }
     package static var traveling: String { text("Traveling") }
-    package static func best(_ bestStreakDays: Int) -> String { text("best \(bestStreakDays)") }
-    package static var yourFirstTrainingDayStarts: String { text("Your first training day starts a streak.") }
-    package static func yourLastStreakOfEnded(_ count: Int, _ lastTrained: String) -> String {
-        text("Your last streak of \(count, "day") ended with \(lastTrained). Train today to start a new one.")
+    package static func bestStreak(_ days: Int) -> String { text("best \(days)") }
+    package static var noStreakYet: String { text("Your first training day starts a streak.") }
+    package static func lastStreakEnded(_ days: Int, _ lastTrained: String) -> String {
+        text("Your last streak of \(days, "day") ended with \(lastTrained). Train today to start a new one.")
     }
-    package static func todayCountsTrainAgainBy(_ end: String) -> String {
-        text("Today counts. Train again by \(end) to keep it.")
+    package static func todayCounts(_ deadline: String) -> String {
+        text("Today counts. Train again by \(deadline) to keep it.")
     }
     package static var trainTodayToKeepIt: String {
         text("Train today to keep it: you have no rest days left this week.")
     }
-    package static func todayCanBeARest(_ end: String) -> String {
-        text("Today can be a rest day. Train by \(end) to keep it.")
+    package static func todayCanBeRestDay(_ deadline: String) -> String {
+        text("Today can be a rest day. Train by \(deadline) to keep it.")
     }
     package static var started: String { text("Started") }
     package static var madeUpOf: String { text("Made up of") }
-    package static func trainedRest(_ trainingDays: Int, _ rest: Int, _ length: String) -> String {
-        text("\(trainingDays)\u{A0}trained + \(rest)\u{A0}rest = \(length)")
+    package static func trainedAndRestDays(_ trained: Int, _ rest: Int, _ total: String) -> String {
+        text("\(trained)\u{A0}trained + \(rest)\u{A0}rest = \(total)")
     }
     package static var restDaysThisWeek: String { text("Rest days this week") }
-    package static func ofUsed(_ used: Int, _ restDaysPerWeek: Int) -> String {
-        text("\(used) of \(restDaysPerWeek) used")
+    package static func restDaysUsed(_ used: Int, _ allowed: Int) -> String {
+        text("\(used) of \(allowed) used")
     }
     package static var everyDayNeedsTraining: String { text("Every day needs training") }
-    package static func aWeekFromOnCan(_ firstWeekday: String) -> String {
+    package static func weekCanHave(_ firstWeekday: String) -> String {
         text("A week, from \(firstWeekday) on, can have ")
     }
-    package static var restDay2: String { text("rest day") }
-    package static func everyDayWithASet(_ allowed: String) -> String {
+    package static var restDayNoun: String { text("rest day") }
+    package static func streakExplanation(_ allowed: String) -> String {
         text(
             """
             Every day with a set, cardio or a timed workout counts, and so do the rest days between. \(allowed). \

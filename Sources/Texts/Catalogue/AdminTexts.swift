@@ -1,5 +1,5 @@
 package enum AdminTexts {
-    package static func deleteTheAccountOf(_ name: String) -> String { text("Delete the account of \(name)?") }
+    package static func deleteAccountQuestion(_ name: String) -> String { text("Delete the account of \(name)?") }
     package static func allDataWillBeDeleted(_ name: String, _ storage: String) -> String {
         text(
             """
@@ -20,7 +20,7 @@ package enum AdminTexts {
         text("A one-time link that lets one person register, even while registration is closed.")
     }
     package static var invite: String { text("Invite") }
-    package static func cancelInvitationFor(_ title: String) -> String { text("Cancel the invitation for \(title)") }
+    package static func cancelInvitationFor(_ recipient: String) -> String { text("Cancel the invitation for \(recipient)") }
     package static var canceling: String { text("Canceling…") }
     package static var backup: String { text("Backup") }
     package static var theLastBackupFailed: String { text("The last backup failed") }
@@ -47,42 +47,42 @@ package enum AdminTexts {
     package static var startedWithoutBackups: MarkedText {
         MarkedText(text("This WorkHome was started with [--no-backups]."))
     }
-    package static func days(_ value: Int) -> String { text("\(value) days") }
+    package static func days(_ count: Int) -> String { text("\(count) days") }
     package static func invitationFor(_ recipient: String) -> String { text("Invitation for \(recipient)") }
-    package static func itLetsOnePersonRegister(_ expiry: String) -> String {
+    package static func invitationLinkExplanation(_ expiry: String) -> String {
         text("It lets one person register, until \(expiry).")
     }
     package static var morePeople: String { text("More people") }
     package static var version: String { text("Version") }
     package static var databaseVersion: String { text("Database version") }
     package static var runningSince: String { text("Running since") }
-    package static func worksUntil(_ value: String) -> String { text("Works until \(value)") }
-    package static func expired(_ value: String) -> String { text("Expired \(value)") }
+    package static func worksUntil(_ moment: String) -> String { text("Works until \(moment)") }
+    package static func expired(_ moment: String) -> String { text("Expired \(moment)") }
     package static var lastBackup: String { text("Last backup") }
     package static var proof: String { text("Proof") }
-    package static func rows(_ reduce: String, _ latest: String) -> String { text("\(reduce) rows, \(latest)") }
+    package static func backupContents(_ rows: String, _ photos: String) -> String { text("\(rows) rows, \(photos)") }
     package static var missing: String { text("Missing") }
-    package static var photoFile: String { text("photo file") }
+    package static var photoFileNoun: String { text("photo file") }
     package static var damaged: String { text("Damaged") }
-    package static func seeWorkhomeCheck(_ count: Int) -> String { text("\(count, "photo file") (see workhome check)") }
+    package static func damagedPhotoFiles(_ count: Int) -> String { text("\(count, "photo file") (see workhome check)") }
     package static var verifiedByTestRestore: String { text("Verified by test restore") }
     package static var justNow: String { text("Just now") }
     package static func minutesAgo(_ minutes: Int) -> String { text("\(minutes) minutes ago") }
-    package static func hoursAgo(_ minutes: Int) -> String { text("\(minutes) hours ago") }
-    package static func daysAgo(_ minutes: Int) -> String { text("\(minutes) days ago") }
+    package static func hoursAgo(_ hours: Int) -> String { text("\(hours) hours ago") }
+    package static func daysAgo(_ days: Int) -> String { text("\(days) days ago") }
     package static var backToAdministration: String { text("Back to Administration") }
     package static var makeAMember: String { text("Make a member") }
     package static var makeAnAdmin: String { text("Make an admin") }
     package static var enableTheAccount: String { text("Enable the account") }
     package static var disableTheAccount: String { text("Disable the account") }
     package static var link: String { text("Link") }
-    package static var pleaseChooseARole: String { text("Please choose a role.") }
-    package static var youCantDisableYourOwn: String { text("You can't disable your own account.") }
-    package static func newPasswordFor(_ fullName: String) -> String { text("New password for \(fullName)") }
-    package static func anyoneWithThisLinkCan(_ fullName: String, _ expiry: String) -> String {
+    package static var roleMissing: String { text("Please choose a role.") }
+    package static var cannotDisableOwnAccount: String { text("You can't disable your own account.") }
+    package static func newPasswordFor(_ name: String) -> String { text("New password for \(name)") }
+    package static func passwordLinkExplanation(_ name: String, _ expiry: String) -> String {
         text(
             """
-            Anyone with this link can set the password of \(fullName), once, until \(expiry). That signs out all \
+            Anyone with this link can set the password of \(name), once, until \(expiry). That signs out all \
             their devices.
             """)
     }
@@ -90,9 +90,9 @@ package enum AdminTexts {
     package static var backups: String { text("Backups") }
     package static var freeOnThisDisk: String { text("Free on this disk") }
     package static var notSignedIn: String { text("Not signed in") }
-    package static func seen(_ value: String) -> String { text("Seen \(value)") }
-    package static func photos(_ entries: String, _ room: String) -> String { text("\(entries) · photos: \(room)") }
-    package static var noneAGuest: String { text("None, a guest") }
+    package static func seen(_ day: String) -> String { text("Seen \(day)") }
+    package static func entriesAndPhotos(_ entries: String, _ photoStorage: String) -> String { text("\(entries) · photos: \(photoStorage)") }
+    package static var noEmailAsGuest: String { text("None, a guest") }
     package static var role: String { text("Role") }
     package static var member: String { text("Member") }
     package static var state: String { text("State") }
@@ -100,9 +100,9 @@ package enum AdminTexts {
     package static var lastSeen: String { text("Last seen") }
     package static var notSignedInNow: String { text("Not signed in now") }
     package static var entries: String { text("Entries") }
-    package static func disabledSince(_ value: String) -> String { text("Disabled since \(value)") }
+    package static func disabledSince(_ day: String) -> String { text("Disabled since \(day)") }
     package static var enabled: String { text("Enabled") }
-    package static var thisLinkHasBeenUsed: String {
+    package static var linkUsedOrExpired: String {
         text("This link has been used or has expired. Ask for a new one.")
     }
 }

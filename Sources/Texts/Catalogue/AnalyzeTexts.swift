@@ -12,58 +12,58 @@ package enum AnalyzeTexts {
     package static var weightHistoryAndMeasurements: String { text("Weight history and measurements") }
     package static var current: String { text("Current") }
     package static var average: String { text("Average") }
-    package static func logYourWeightOnAt(_ leastWeighings: Int) -> String {
-        text("Log your weight on at least \(leastWeighings) days over two weeks or more to see how fast it changes.")
+    package static func rateNeedsWeighings(_ days: Int) -> String {
+        text("Log your weight on at least \(days) days over two weeks or more to see how fast it changes.")
     }
-    package static var yourWeightHeldSteadyIn: String {
+    package static var weightHeldSteady: String {
         text("Your weight held steady in the last four weeks; daily swings are larger than any change.")
     }
-    package static func inTheLastFourWeeks(_ kilogramsPerDay: String, _ week: String) -> String {
-        text("In the last four weeks your weight \(kilogramsPerDay) by \(week) a week.")
+    package static func weeklyWeightChange(_ verb: String, _ amount: String) -> String {
+        text("In the last four weeks your weight \(verb) by \(amount) a week.")
     }
     package static func bodyWeightOn(_ day: String) -> String { text("Body weight on \(day). ") }
     package static var nothingLogged: String { text("Nothing logged.") }
-    package static var noWeightLoggedOnThis: String { text("No weight logged on this day.") }
-    package static var logYourWeightToSee: String { text("Log your weight to see its chart") }
+    package static var noWeightOnThisDay: String { text("No weight logged on this day.") }
+    package static var noWeightHint: String { text("Log your weight to see its chart") }
     package static var logYourWeight: String { text("Log your weight") }
-    package static var averageHighestAndLowestAre: String {
+    package static var todayIsLeftOut: String {
         text("Average, highest and lowest are without today, which isn’t over yet.")
     }
-    package static func of(_ value: Int) -> String { text("of \(value)") }
-    package static func logToSeeItsChart(_ subject: String) -> String { text("Log \(subject) to see its chart") }
-    package static func on(_ nutrient: String, _ day: String, _ sentence: String) -> String {
-        text("\(nutrient) on \(day). \(sentence).")
+    package static func ofDays(_ count: Int) -> String { text("of \(count)") }
+    package static func noValuesHint(_ subject: String) -> String { text("Log \(subject) to see its chart") }
+    package static func nutrientOnDay(_ nutrient: String, _ day: String, _ amount: String) -> String {
+        text("\(nutrient) on \(day). \(amount).")
     }
-    package static var noFoodLoggedOnThis: String { text("No food logged on this day.") }
-    package static var goToThisDayIn: String { text("Go to this day in Nutrition") }
-    package static func noLoggedOnThisDay(_ exercise: String) -> String { text("No \(exercise) logged on this day.") }
-    package static func est1RM(_ maximumDecimals: String) -> String { text("est. 1RM \(maximumDecimals)") }
-    package static func rpe(_ value: String) -> String { text("RPE \(value)") }
+    package static var noFoodOnThisDay: String { text("No food logged on this day.") }
+    package static var goToDayInNutrition: String { text("Go to this day in Nutrition") }
+    package static func noExerciseOnThisDay(_ exercise: String) -> String { text("No \(exercise) logged on this day.") }
+    package static func estimatedOneRepMax(_ weight: String) -> String { text("est. 1RM \(weight)") }
+    package static func rpe(_ rating: String) -> String { text("RPE \(rating)") }
     package static var cardioSessions: String { text("Cardio sessions") }
     package static var logged: String { text("Logged") }
-    package static var darkerMeansMoreTrainingThan: String {
+    package static var shadesExplanation: String {
         text("Darker means more training than on other days this year (in dark mode: brighter).")
     }
-    package static func withTraining(_ count: Int) -> String { text("\(count, "day") with training.") }
+    package static func daysWithTraining(_ count: Int) -> String { text("\(count, "day") with training.") }
     package static var whenWillIReach: String { text("When will I reach") }
-    package static var atThePaceOfThe: String { text("At the pace of the last four weeks") }
-    package static var yourGoalAtThePace: String { text("Your goal. At the pace of the last four weeks") }
-    package static var yourTrendIsAlreadyThere: String { text("Your trend is already there.") }
-    package static func aroundGoingByWhatYou(_ day: String, _ earliest: String, _ latest: String) -> String {
+    package static var atRecentPace: String { text("At the pace of the last four weeks") }
+    package static var yourGoalAtRecentPace: String { text("Your goal. At the pace of the last four weeks") }
+    package static var targetAlreadyReached: String { text("Your trend is already there.") }
+    package static func expectedBetween(_ day: String, _ earliest: String, _ latest: String) -> String {
         text("Around \(day). Going by what you logged, between \(earliest) and \(latest).")
     }
-    package static func aroundNotBeforeButIt(_ day: String, _ earliest: String) -> String {
+    package static func expectedNotBefore(_ day: String, _ earliest: String) -> String {
         text("Around \(day). Not before \(earliest), but it could take years longer.")
     }
-    package static var noDateYourWeightIs: String { text("No date: your weight is moving the other way right now.") }
-    package static var noDateYourWeightIsHolding: String { text("No date: your weight is holding steady right now.") }
-    package static var noDateAtThisPace: String {
+    package static var noDateMovingAway: String { text("No date: your weight is moving the other way right now.") }
+    package static var noDateHoldingSteady: String { text("No date: your weight is holding steady right now.") }
+    package static var noDateTooFarAhead: String {
         text("No date: at this pace it would take more than two years, too long to predict.")
     }
-    package static func noDateYetLogYour(_ leastWeighings: Int) -> String {
+    package static func noDateTooFewWeighings(_ days: Int) -> String {
         text(
             """
-            No date yet: log your weight on at least \(leastWeighings) days of the last four weeks, over two \
+            No date yet: log your weight on at least \(days) days of the last four weeks, over two \
             weeks or more.
             """)
     }

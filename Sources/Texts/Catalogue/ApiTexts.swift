@@ -5,12 +5,12 @@ package enum ApiTexts {
         text("\(access). Status codes: \(statuses).")
     }
     package static var required: String { text("required") }
-    package static func days(_ value: Int) -> String { text("\(value) days") }
+    package static func days(_ count: Int) -> String { text("\(count) days") }
     package static var untilItIsRevoked: String { text("Until it is revoked") }
     package static var nameOfTheProgram: String { text("Name of the program") }
-    package static var suchAsScriptsOnMy: String { text("Such as “Scripts on my laptop”") }
+    package static var nameHint: String { text("Such as “Scripts on my laptop”") }
     package static var whatItCanAccess: String { text("What it can access") }
-    package static var profileIsYouYourTrainers: String {
+    package static var accessHint: String {
         text(
             """
             Profile is you, your trainers and your settings. A key that can change it can also share everything \
@@ -20,23 +20,23 @@ package enum ApiTexts {
     package static var whatItCanDo: String { text("What it can do") }
     package static var read: String { text("Read") }
     package static var readAndChange: String { text("Read and change") }
-    package static var pleaseChooseWhatItCan: String { text("Please choose what it can do") }
-    package static var thereIsAlreadyAKey: String {
+    package static var whatItCanDoMissing: String { text("Please choose what it can do") }
+    package static var nameTaken: String {
         text("There is already a key with this name. Choose another name, or revoke that one")
     }
-    package static func youHaveKeysTheMaximum(_ maximumPerUser: Int) -> String {
-        text("You have \(maximumPerUser) keys, the maximum. Revoke one first")
+    package static func tooManyKeys(_ maximum: Int) -> String {
+        text("You have \(maximum) keys, the maximum. Revoke one first")
     }
-    package static var pleaseChooseWhatItCanAccess: String { text("Please choose what it can access") }
-    package static func revoke(_ key: String) -> String { text("Revoke \(key)?") }
-    package static var theProgramWithThisKey: String { text("The program with this key loses access.") }
+    package static var whatItCanAccessMissing: String { text("Please choose what it can access") }
+    package static func revokeQuestion(_ key: String) -> String { text("Revoke \(key)?") }
+    package static var revokeWarning: String { text("The program with this key loses access.") }
     package static var revokeKey: String { text("Revoke key") }
     package static var key: String { text("Key") }
-    package static func revokeWithKey(_ key: String) -> String { text("Revoke \(key)") }
+    package static func revokeItem(_ key: String) -> String { text("Revoke \(key)") }
     package static var readsAndChanges: String { text("Reads and changes") }
     package static var reads: String { text("Reads") }
     package static func lastUsed(_ day: String) -> String { text("last used \(day)") }
     package static func ended(_ day: String) -> String { text("ended \(day)") }
     package static func worksUntil(_ day: String) -> String { text("works until \(day)") }
-    package static func created(_ createdAt: String) -> String { text("Created \(createdAt)") }
+    package static func created(_ day: String) -> String { text("Created \(day)") }
 }

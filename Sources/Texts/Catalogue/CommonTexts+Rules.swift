@@ -1,14 +1,14 @@
 extension CommonTexts {
     package static var normal: String { text("Normal") }
-    package static var number3Months: String { text("3 months") }
+    package static var threeMonths: String { text("3 months") }
     package static var cardioSession: String { text("cardio session") }
     package static var mustBePositive: String { text("Must be positive") }
-    package static func pleaseEnterAtMost(_ most: String) -> String { text("Please enter at most \(most)") }
-    package static func useAtMostCharacters(_ length: Int) -> String { text("Use at most \(length) characters") }
-    package static var pleaseChooseTodayOrAn: String { text("Please choose today or an earlier day") }
-    package static var pleaseEnterADate: String { text("Please enter a date") }
-    package static func pleaseChooseADayIn(_ longestLifeDays: Int) -> String {
-        text("Please choose a day in the last \(longestLifeDays) years")
+    package static func numberTooHigh(_ limit: String) -> String { text("Please enter at most \(limit)") }
+    package static func tooManyCharacters(_ limit: Int) -> String { text("Use at most \(limit) characters") }
+    package static var todayOrEarlierRequired: String { text("Please choose today or an earlier day") }
+    package static var dateMissing: String { text("Please enter a date") }
+    package static func dayTooLongAgo(_ years: Int) -> String {
+        text("Please choose a day in the last \(years) years")
     }
     package static var value: String { text("Value") }
     package static var trackable: String { text("Trackable") }

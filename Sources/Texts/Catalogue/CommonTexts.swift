@@ -56,8 +56,8 @@ package enum CommonTexts {
     package static var rest: String { text("Rest") }
     package static var undo: String { text("Undo") }
     package static func pageTitle(_ title: String) -> String { text("\(title) · WorkHome") }
-    package static func editItem(_ spoken: String) -> String { text("Edit \(spoken)") }
-    package static func deleteItem(_ spoken: String) -> String { text("Delete \(spoken)") }
+    package static func editItem(_ item: String) -> String { text("Edit \(item)") }
+    package static func deleteItem(_ item: String) -> String { text("Delete \(item)") }
     package static func inUnit(_ unit: String) -> String { text("in \(unit)") }
     package static var showPassword: String { text("Show password") }
     package static var recentChanges: String { text("Recent changes") }
@@ -68,7 +68,7 @@ package enum CommonTexts {
     package static var ending: String { text("Ending…") }
     package static var show: String { text("Show") }
     package static var tooManyAttempts: String { text("Too many attempts") }
-    package static var pleaseWaitAMomentAnd: String { text("Please wait a moment and try again.") }
+    package static var waitAndTryAgain: String { text("Please wait a moment and try again.") }
     package static var yourPassword: String { text("Your password") }
     package static var currentPassword: String { text("Current password") }
     package static var newPassword: String { text("New password") }
@@ -85,16 +85,16 @@ package enum CommonTexts {
     package static func achievementUnlocked(_ achievement: String) -> String {
         text("Achievement unlocked: \(achievement)")
     }
-    package static func previousDay(_ previous: String) -> String { text("Previous day, \(previous)") }
-    package static func nextDay(_ next: String) -> String { text("Next day, \(next)") }
+    package static func previousDay(_ day: String) -> String { text("Previous day, \(day)") }
+    package static func nextDay(_ day: String) -> String { text("Next day, \(day)") }
     package static var loadMore: String { text("Load more") }
     package static var first: String { text("First") }
     package static var goalReached: String { text("Goal reached") }
     package static var goalMet: String { text("Goal met") }
-    package static func achievementUnlockedWithTitle(_ title: String) -> String {
+    package static func unlockedAchievement(_ title: String) -> String {
         text("Achievement unlocked: \(title)")
     }
-    package static func sinceStart(_ chip: String) -> String { text("\(chip) since start") }
+    package static func sinceStart(_ change: String) -> String { text("\(change) since start") }
     package static var showThisDay: String { text("Show this day") }
     package static var trend: String { text("Trend") }
     package static var target: String { text("Target") }
@@ -103,12 +103,12 @@ package enum CommonTexts {
     package static var last: String { text("Last") }
     package static var date: String { text("Date") }
     package static var warmUp: String { text("Warm-up") }
-    package static func workoutWithName(_ name: String) -> String { text("Workout: \(name)") }
+    package static func workoutNamed(_ name: String) -> String { text("Workout: \(name)") }
     package static var streak: String { text("Streak") }
     package static var timedWorkouts: String { text("Timed workouts") }
     package static var level: String { text("Level") }
-    package static func added(_ added: String) -> String { text("Added \(added)") }
-    package static var thisWasLoggedBySomeone: String { text("This was logged by someone else.") }
+    package static func addedItem(_ item: String) -> String { text("Added \(item)") }
+    package static var loggedBySomeoneElse: String { text("This was logged by someone else.") }
     package static var youAreSignedOut: String { text("You are signed out") }
     package static var cannotSave: String { text("Cannot save") }
     package static var achievements: String { text("Achievements") }
@@ -126,7 +126,7 @@ package enum CommonTexts {
     package static var backToTrack: String { text("Back to Track") }
     package static var reviewAndSave: String { text("Review and save") }
     package static var noWorkoutsYet: String { text("No workouts yet") }
-    package static var thisDayIsInThe: String { text("This day is in the future.") }
+    package static var dayIsInTheFuture: String { text("This day is in the future.") }
     package static var time: String { text("Time") }
     package static var equipment: String { text("Equipment") }
     package static var noEquipment: String { text("No equipment") }
@@ -135,7 +135,7 @@ package enum CommonTexts {
     package static var noDataToAnalyze: String { text("No data to analyze") }
     package static var trackWorkoutsToSeeCharts: String { text("Track workouts to see charts") }
     package static var backToAnalyze: String { text("Back to Analyze") }
-    package static var goToThisDayIn: String { text("Go to this day in Track") }
+    package static var goToDayInTrack: String { text("Go to this day in Track") }
     package static var dailyAverage: String { text("Daily average") }
     package static var volume: String { text("Volume") }
     package static var heaviestWeight: String { text("Heaviest weight") }
@@ -163,8 +163,8 @@ package enum CommonTexts {
     package static var nothingLoggedYet: String { text("Nothing logged yet") }
     package static var bestStreak: String { text("Best streak") }
     package static var howLongItWorks: String { text("How long it works") }
-    package static var pleaseEnterAName: String { text("Please enter a name") }
-    package static var pleaseChooseHowLongIt: String { text("Please choose how long it works") }
+    package static var nameMissing: String { text("Please enter a name") }
+    package static var durationMissing: String { text("Please choose how long it works") }
     package static var apiKeys: String { text("API keys") }
     package static var authorizationHeader: String { text("Authorization header") }
     package static var notUsedYet: String { text("not used yet") }
@@ -172,21 +172,21 @@ package enum CommonTexts {
     package static var administration: String { text("Administration") }
     package static var yourLink: String { text("Your link") }
     package static var none: String { text("None") }
-    package static var thatPasswordIsWrong: String { text("That password is wrong.") }
+    package static var passwordWrong: String { text("That password is wrong.") }
     package static var email: String { text("Email") }
     package static var yourData: String { text("Your data") }
     package static var imports: String { text("Imports") }
-    package static var bringYourDataFromOther: String { text("Bring your data from other apps") }
+    package static var importsNote: String { text("Bring your data from other apps") }
     package static var leaveAndDeleteEverything: String { text("Leave and delete everything") }
-    package static var youAreAGuestOnly: String { text("You are a guest: only this browser can open your data") }
+    package static var guestDataNote: String { text("You are a guest: only this browser can open your data") }
     package static var permanentlyWithAllData: String { text("Permanently, with all data") }
     package static var phoneWatchAndScale: String { text("Phone, watch and scale") }
     package static var thisWeek: String { text("This week") }
     package static var steps: String { text("Steps") }
-    package static var pleaseChooseKilogramsOrPounds: String { text("Please choose kilograms or pounds") }
-    package static var pleaseChooseKilometersOrMiles: String { text("Please choose kilometers or miles") }
-    package static var added2: String { text("Added") }
-    package static var pleaseEnterYourPassword: String { text("Please enter your password") }
+    package static var weightUnitMissing: String { text("Please choose kilograms or pounds") }
+    package static var distanceUnitMissing: String { text("Please choose kilometers or miles") }
+    package static var added: String { text("Added") }
+    package static var passwordMissing: String { text("Please enter your password") }
     package static var all: String { text("All") }
     package static var builtIn: String { text("Built-in") }
     package static var archiveInstead: String { text("Archive instead") }

@@ -10,19 +10,19 @@ extension ExerciseTexts {
     package static var addedToYourBodyWeight: String { text("Added to your body weight") }
     package static var itTooWithItsRecords: String { text("it too, with its records") }
     package static var themTooWithTheirRecords: String { text("them too, with their records") }
-    package static func hasDeletingItDeletes(_ exercise: String, _ logged: String, _ them: String) -> String {
-        text("\(exercise) has \(logged). Deleting it deletes \(them).")
+    package static func deletingDeletesLogged(_ exercise: String, _ logged: String, _ deleted: String) -> String {
+        text("\(exercise) has \(logged). Deleting it deletes \(deleted).")
     }
     package static var oneOfYourWorkoutPlans: String { text("one of your workout plans") }
-    package static func ofYourWorkoutPlans(_ plans: Int) -> String { text("\(plans) of your workout plans") }
-    package static func itIsRemovedFromA(_ plans: String) -> String {
+    package static func someOfYourWorkoutPlans(_ count: Int) -> String { text("\(count) of your workout plans") }
+    package static func removedFromPlans(_ plans: String) -> String {
         text("It is removed from \(plans); a plan with nothing else in it is deleted too.")
     }
-    package static var oneOfYourGoalsIs: String { text("One of your goals is deleted with it, with its history.") }
-    package static func ofYourGoalsAreDeleted(_ goals: Int) -> String {
-        text("\(goals) of your goals are deleted with it, with their history.")
+    package static var goalIsDeletedToo: String { text("One of your goals is deleted with it, with its history.") }
+    package static func goalsAreDeletedToo(_ count: Int) -> String {
+        text("\(count) of your goals are deleted with it, with their history.")
     }
-    package static var ifYouArchiveItInstead: String {
+    package static var archiveInsteadHint: String {
         text("If you archive it instead, it is no longer offered for logging but keeps its history.")
     }
 }

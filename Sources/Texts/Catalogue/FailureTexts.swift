@@ -1,9 +1,9 @@
 package enum FailureTexts {
-    package static var workhomeCantReachItsData: String {
+    package static var cannotReachData: String {
         text("WorkHome can't reach its data right now. Please try again.")
     }
-    package static var thePhotoCouldNotBe: String { text("The photo could not be saved: storage full or unavailable.") }
-    package static var nothingWasChangedWorkHomesLog: String {
+    package static var photoNotSaved: String { text("The photo could not be saved: storage full or unavailable.") }
+    package static var logShowsTheError: String {
         text("Nothing was changed. WorkHome's log shows the error.")
     }
     package static var thisRequestCantBeRead: String { text("This request can’t be read") }
@@ -16,37 +16,37 @@ package enum FailureTexts {
     package static var thisCantBeSaved: String { text("This can't be saved") }
     package static var workhomeCantAnswerRightNow: String { text("WorkHome can't answer right now") }
     package static var somethingWentWrong: String { text("Something went wrong") }
-    package static var nothingWasChangedGoBack: String {
+    package static var sendAgainOnceThereIsSpace: String {
         text("Nothing was changed. Go back and send the form again once there is free space.")
     }
-    package static func ifItStillFailsAn(_ kept: String) -> String {
+    package static func adminNeedsToFreeSpace(_ kept: String) -> String {
         text("\(kept) If it still fails, an admin needs to free up disk space.")
     }
-    package static var nothingWasChangedWhatYou: String {
+    package static var keptExceptPassword: String {
         text("Nothing was changed. What you typed is kept here, except the password. Enter it again to retry.")
     }
-    package static var nothingWasChangedYourText: String {
+    package static var keptExceptFiles: String {
         text("Nothing was changed. Your text is kept here. Choose the files again after you retry.")
     }
-    package static var nothingWasChangedAndWhat: String {
+    package static var everythingIsKept: String {
         text("Nothing was changed, and what you typed is kept here.")
     }
-    package static var workhomesDatabaseIsDamagedAn: String {
+    package static var databaseDamaged: String {
         text("WorkHome's database is damaged. An admin needs to restore a backup.")
     }
-    package static var workhomesDataFolderWasRemoved: String {
+    package static var dataFolderRemoved: String {
         text("WorkHome's data folder was removed or replaced. An admin needs to restart WorkHome.")
     }
-    package static var workhomeCantWriteToIts: String {
+    package static var dataFolderNotWritable: String {
         text("WorkHome can't write to its data folder. An admin needs to check that the folder exists and is writable.")
     }
-    package static var thisPageBelongsToSomeone: String {
+    package static var belongsToSomeoneElse: String {
         text("This page belongs to someone else, or the request came from another site.")
     }
-    package static var thereIsNothingAtThis: String {
+    package static var nothingAtThisAddress: String {
         text("There is nothing at this address. It may have moved or been deleted.")
     }
-    package static var thisAddressDoesNotAccept: String { text("This address does not accept this kind of request.") }
-    package static var chooseSomethingSmallerAndTry: String { text("Choose something smaller and try again.") }
-    package static var pleaseGoBackAndTry: String { text("Please go back and try again.") }
+    package static var requestKindNotAccepted: String { text("This address does not accept this kind of request.") }
+    package static var chooseSomethingSmaller: String { text("Choose something smaller and try again.") }
+    package static var goBackAndTryAgain: String { text("Please go back and try again.") }
 }

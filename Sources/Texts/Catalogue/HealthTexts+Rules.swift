@@ -5,21 +5,21 @@ extension HealthTexts {
     package static var heartRate: String { text("Heart rate") }
     package static var sleep: String { text("Sleep") }
     package static var appleHealthFile: String { text("Apple Health file") }
-    package static func youHaveDevicesAndApps(_ sources: Int) -> String {
+    package static func tooManyDevicesAndApps(_ limit: Int) -> String {
         text(
             """
-            You have \(sources) devices and apps, the maximum. Please delete the data of one in Settings, Phone, \
+            You have \(limit) devices and apps, the maximum. Please delete the data of one in Settings, Phone, \
             watch and scale.
             """)
     }
-    package static func youHaveValuesTheMaximum(_ samples: String) -> String {
+    package static func tooManyValues(_ limit: String) -> String {
         text(
             """
-            You have \(samples) values, the maximum. Please send one value per hour or day instead, or delete \
+            You have \(limit) values, the maximum. Please send one value per hour or day instead, or delete \
             the data of a device in Settings, Phone, watch and scale.
             """)
     }
-    package static func aRequestCanHaveAt(_ maximumItems: Int) -> String {
-        text("A request can have at most \(maximumItems) values. Please send fewer days at once.")
+    package static func tooManyValuesInRequest(_ limit: Int) -> String {
+        text("A request can have at most \(limit) values. Please send fewer days at once.")
     }
 }

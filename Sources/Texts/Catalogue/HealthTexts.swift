@@ -41,13 +41,13 @@ package enum HealthTexts {
                 “workhome serve [--host] 0.0.0.0”.
                 """))
     }
-    package static func revoke(_ token: String) -> String { text("Revoke \(token)?") }
-    package static var theAppWithThisToken: String {
+    package static func revokeQuestion(_ token: String) -> String { text("Revoke \(token)?") }
+    package static var revokeWarning: String {
         text("The app with this token can't send data any more. What it already sent stays.")
     }
     package static var revokeToken: String { text("Revoke token") }
-    package static func deleteEverythingFrom(_ source: String) -> String { text("Delete everything from \(source)?") }
-    package static var everythingItSentWillBe: String {
+    package static func deleteDataQuestion(_ source: String) -> String { text("Delete everything from \(source)?") }
+    package static var deleteDataWarning: String {
         text(
             """
             Everything it sent will be permanently deleted: values, weights and sessions. What you typed or \
@@ -56,76 +56,76 @@ package enum HealthTexts {
     }
     package static var deleteItsData: String { text("Delete its data") }
     package static var deleteData: String { text("Delete data") }
-    package static var nameOfThePhoneOr: String { text("Name of the phone or scale") }
-    package static var thereIsAlreadyAToken: String {
+    package static var nameOfPhoneOrScale: String { text("Name of the phone or scale") }
+    package static var nameTaken: String {
         text("There is already a token with this name. Choose another name, or revoke that one")
     }
-    package static func youHaveTokensTheMaximum(_ maximumPerUser: Int) -> String {
-        text("You have \(maximumPerUser) tokens, the maximum. Revoke one first")
+    package static func tooManyTokens(_ maximum: Int) -> String {
+        text("You have \(maximum) tokens, the maximum. Revoke one first")
     }
     package static var healthAutoExport: String { text("Health Auto Export") }
     package static var iphoneAndAppleWatch: String { text("iPhone and Apple Watch") }
-    package static var createATokenAboveAnd: String { text("Create a token above and name it after the phone.") }
-    package static var inHealthAutoExportOpen: String {
+    package static var nameTokenAfterPhone: String { text("Create a token above and name it after the phone.") }
+    package static var autoExportAddAutomation: String {
         text("In Health Auto Export, open Automations and add a REST API automation.")
     }
-    package static var pasteTheAddressBelowAs: String { text("Paste the address below as its URL.") }
-    package static var addAHeaderWithThe: String {
+    package static var autoExportPasteAddress: String { text("Paste the address below as its URL.") }
+    package static var autoExportAddHeader: String {
         text("Add a header with the key Authorization and the value “Bearer”, a space and your token.")
     }
-    package static var chooseHealthMetricsWithStep: String {
+    package static var autoExportChooseMetrics: String {
         text(
             """
             Choose Health Metrics with Step Count, Active Energy, Weight & Body Mass, Body Fat Percentage, \
             Resting Heart Rate, Sleep Analysis and Dietary Water, and the format JSON.
             """)
     }
-    package static var turnOnSummarizeDataBy: String {
+    package static var autoExportSummarizeData: String {
         text("Turn on Summarize Data, by day or by hour, and don’t change it later.")
     }
-    package static var forWorkoutsAddASecond: String {
+    package static var autoExportAddWorkouts: String {
         text("For workouts, add a second automation with the data type Workouts and the same address and header.")
     }
-    package static var runItOnceByHand: String { text("Run it once by hand. It then appears under “Last deliveries”.") }
-    package static var theAppNeedsAPaid: String { text("The app needs a paid plan to run automations.") }
+    package static var autoExportRunOnce: String { text("Run it once by hand. It then appears under “Last deliveries”.") }
+    package static var autoExportNeedsPaidPlan: String { text("The app needs a paid plan to run automations.") }
     package static var hcWebhook: String { text("HC Webhook") }
     package static var androidWithHealthConnect: String { text("Android with Health Connect") }
     package static var webhookURL: String { text("Webhook URL") }
-    package static var inHCWebhookAllowAccess: String {
+    package static var hcWebhookAllowAccess: String {
         text(
             """
             In HC Webhook, allow access to steps, sleep, active calories, weight, body fat, resting heart rate, \
             exercise and hydration.
             """)
     }
-    package static var addTheAddressBelowAs: String { text("Add the address below as a webhook.") }
-    package static var addAHeaderToIt: String {
+    package static var hcWebhookAddAddress: String { text("Add the address below as a webhook.") }
+    package static var hcWebhookAddHeader: String {
         text("Add a header to it: the name Authorization, the value “Bearer”, a space and your token.")
     }
-    package static var chooseHowOftenItSends: String { text("Choose how often it sends, save, and tap Sync now once.") }
-    package static var itsTestButtonSendsMade: String {
+    package static var hcWebhookChooseInterval: String { text("Choose how often it sends, save, and tap Sync now once.") }
+    package static var hcWebhookTestButton: String {
         text("Its Test button sends made-up values. WorkHome answers but does not save them.")
     }
-    package static var openscaleSync: String { text("openScale sync") }
+    package static var openScaleSync: String { text("openScale sync") }
     package static var bluetoothScalesAndroid: String { text("Bluetooth scales, Android") }
     package static var wgerServer: String { text("wger server") }
-    package static var createATokenAboveAndName: String { text("Create a token above and name it after the scale.") }
-    package static var inOpenScaleSyncChooseWger: String { text("In openScale sync, choose wger.") }
-    package static var pasteTheAddressBelowAsThe: String {
+    package static var nameTokenAfterScale: String { text("Create a token above and name it after the scale.") }
+    package static var openScaleChooseWger: String { text("In openScale sync, choose wger.") }
+    package static var openScalePasteAddress: String {
         text("Paste the address below as the server, including the slash at the end.")
     }
-    package static var pasteTheTokenAsThe: String {
+    package static var openScalePasteToken: String {
         text("Paste the token as the API token, without “Bearer”, and connect.")
     }
-    package static var weightsAreSentInKilograms: String {
+    package static var openScaleSendsKilograms: String {
         text("Weights are sent in kilograms. The app can only change or delete weights it sent itself.")
     }
     package static var token: String { text("Token") }
     package static func lastUsed(_ day: String) -> String { text("last used \(day)") }
-    package static func created(_ createdAt: String, _ used: String) -> String {
-        text("Created \(createdAt) · \(used)")
+    package static func createdAndUsed(_ day: String, _ used: String) -> String {
+        text("Created \(day) · \(used)")
     }
-    package static func revokeWithToken(_ token: String) -> String { text("Revoke \(token)") }
+    package static func revokeItem(_ token: String) -> String { text("Revoke \(token)") }
     package static var alreadyKnown: String { text("already known") }
     package static var leftOut: String { text("left out") }
     package static func sentBy(_ app: String) -> String { text("Sent by \(app)") }

@@ -1,6 +1,6 @@
 extension JournalTexts {
     package static func photoOf(_ day: String) -> String { text("Photo of \(day)") }
-    package static func photoOfWithIndex(_ index: Int, _ count: Int, _ day: String) -> String {
-        text("Photo \(index) of \(count), \(day)")
+    package static func numberedPhotoOf(_ number: Int, _ count: Int, _ day: String) -> String {
+        text("Photo \(number) of \(count), \(day)")
     }
 }

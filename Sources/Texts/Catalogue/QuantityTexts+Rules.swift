@@ -1,12 +1,12 @@
 extension QuantityTexts {
-    package static func weekOf(_ first: String) -> String { text("Week of \(first)") }
+    package static func weekOf(_ firstDay: String) -> String { text("Week of \(firstDay)") }
     package static var week: String { text("Week") }
     package static var month: String { text("Month") }
     package static var year: String { text("Year") }
-    package static func lastDays(_ value: Int) -> String { text("last \(value) days") }
+    package static func lastDays(_ count: Int) -> String { text("last \(count) days") }
     package static var timeSoFar: String { text("time so far") }
-    package static func inThe(_ lengthText: String) -> String { text("in the \(lengthText)") }
-    package static func inLabel(_ value: String, _ duration: String) -> String { text("\(value) in \(duration)") }
-    package static var number0Seconds: String { text("0 seconds") }
-    package static var flOz: String { text("fl\u{A0}oz") }
+    package static func inThe(_ range: String) -> String { text("in the \(range)") }
+    package static func distanceInDuration(_ distance: String, _ duration: String) -> String { text("\(distance) in \(duration)") }
+    package static var zeroSeconds: String { text("0 seconds") }
+    package static var fluidOunces: String { text("fl\u{A0}oz") }
 }

@@ -1,15 +1,15 @@
 extension SettingsTexts {
     package static var stepGoal: String { text("Step goal") }
-    package static var tellsYouWhenYouUnlock: String {
+    package static var achievementsReminderNote: String {
         text("Tells you when you unlock one. When off, you find new ones under Progress.")
     }
-    package static var inTheEveningIfYou: String {
+    package static var workoutsReminderNote: String {
         text("In the evening if you have not trained, except on days off or when you have trained enough this week.")
     }
-    package static var ifNotLoggedBy10: String {
+    package static var mealsReminderNote: String {
         text("If not logged by 10:00 (breakfast), 14:00 (lunch) or 20:00 (dinner), while you log your food.")
     }
-    package static var whenYouReachYourStep: String {
+    package static var stepGoalReminderNote: String {
         text("When you reach your step goal, and in the evening how many steps are left.")
     }
 }

@@ -1,19 +1,19 @@
 extension TrainerTexts {
-    package static var pleaseEnterDigitsOnlyAfter: String {
+    package static var phoneHasOtherCharacters: String {
         text("Please enter digits only, after a plus and the country code")
     }
-    package static var pleaseStartWithTheCountry: String {
+    package static var countryCodeMissing: String {
         text("Please start with the country code, such as +353 for Ireland or +1 for North America")
     }
-    package static var noCountryHasThisCode: String {
+    package static var countryCodeUnknown: String {
         text("No country has this code. Please check the digits after the plus")
     }
-    package static var thatNumberIsTooShort: String { text("That number is too short") }
-    package static var thatNumberIsTooLong: String {
+    package static var phoneTooShort: String { text("That number is too short") }
+    package static var phoneTooLong: String {
         text("That number is too long. It can have at most 15 digits, including the country code")
     }
-    package static var pleaseLeaveOutThe0: String { text("Please leave out the 0 after the country code") }
-    package static var aNumberWith1Needs: String {
+    package static var zeroAfterCountryCode: String { text("Please leave out the 0 after the country code") }
+    package static var northAmericanPhoneWrong: String {
         text("A number with +1 needs ten more digits: the area code and seven more")
     }
     package static var anHour: String { text("an hour") }

@@ -27,7 +27,7 @@ struct AchievementsPage: PageContent {
     var level: LevelCard { LevelCard(standing: standing, unlocked: unlocked.map(\.achievement)) }
     var streak: StreakCard { StreakCard(story: story) }
     var next: AchievementCard? { open.first.map { AchievementCard($0, standing, user.units) } }
-    var count: String { AchievementTexts.of(unlocked.count, Achievement.allCases.count) }
+    var count: String { AchievementTexts.unlockedOfAll(unlocked.count, Achievement.allCases.count) }
     var unlockedCards: [AchievementCard] { unlocked.map { AchievementCard($0, user, today: today) } }
     var isEmpty: Bool { unlocked.isEmpty }
 
@@ -122,7 +122,7 @@ struct LevelCard: Sendable {
             part(CommonTexts.timedWorkouts, totals.completedWorkouts, Standing.pointsOfWorkout),
             part(CommonTexts.personalRecords, totals.records, Standing.pointsOfRecord),
             Part(
-                name: CommonTexts.achievements, sum: AchievementTexts.number10To250Each(unlocked.count),
+                name: CommonTexts.achievements, sum: AchievementTexts.achievementsTimesPoints(unlocked.count),
                 points: achievements),
         ]
     }

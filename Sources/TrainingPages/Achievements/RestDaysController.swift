@@ -55,11 +55,11 @@ package enum DaysOffController {
         let run = try await visit.read { try $1.training.daysOffRun($0, around: day) }.orNotFound()
         let title = RestDaysPage.Run(run: run, today: visit.today).title
         let question = ConfirmPage.Question(
-            title: AchievementTexts.removeTheseDaysOff,
+            title: AchievementTexts.removeDaysOffQuestion,
             text:
-                AchievementTexts.theyWillCountAsRest(title, run.dayCount),
+                AchievementTexts.daysOffRemovalWarning(title, run.dayCount),
             action: Paths.daysOffDeletion(run.firstDay), label: AchievementTexts.remove, cancelPath: Paths.restDays)
-        return try visit.page(ConfirmPage(question: question), title: AchievementTexts.removeDaysOff2)
+        return try visit.page(ConfirmPage(question: question), title: AchievementTexts.removeDaysOff)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, day: LocalDay) async throws -> Response {

@@ -10,7 +10,7 @@ struct StreakCard: Sendable {
 
     var length: String { String(story.lengthDays) }
     var unit: String { CountTexts.dayNoun(story.lengthDays) }
-    var best: String? { story.standing.bestStreakDays > 0 ? AchievementTexts.best(story.standing.bestStreakDays) : nil }
+    var best: String? { story.standing.bestStreakDays > 0 ? AchievementTexts.bestStreak(story.standing.bestStreakDays) : nil }
     var legend: [StreakLegend] { StreakLegend.allCases }
     var settings: Link { Link(CommonTexts.restDaysAndDaysOff, to: Paths.restDays) }
 
@@ -18,17 +18,17 @@ struct StreakCard: Sendable {
     var advice: String {
         let today = story.today
         guard let lastTrained = story.lastTrained, let end = story.standing.streakAliveUntil else {
-            return AchievementTexts.yourFirstTrainingDayStarts
+            return AchievementTexts.noStreakYet
         }
         guard story.isAlive else {
-            return AchievementTexts.yourLastStreakOfEnded(story.standing.streakDays, lastTrained.spokenText)
+            return AchievementTexts.lastStreakEnded(story.standing.streakDays, lastTrained.spokenText)
         }
         if story.hasTrainedToday {
-            return AchievementTexts.todayCountsTrainAgainBy(end.spokenText)
+            return AchievementTexts.todayCounts(end.spokenText)
         }
         return end == today
             ? AchievementTexts.trainTodayToKeepIt
-            : AchievementTexts.todayCanBeARest(end.spokenText)
+            : AchievementTexts.todayCanBeRestDay(end.spokenText)
     }
 
     var facts: [Fact] {
@@ -38,9 +38,9 @@ struct StreakCard: Sendable {
         let length = Figure(String(story.lengthDays), CountTexts.dayNoun(story.lengthDays)).text
         return [
             Fact(AchievementTexts.started, began.relativeText(today: story.today)),
-            Fact(AchievementTexts.madeUpOf, AchievementTexts.trainedRest(story.trainingDays, rest, length)),
+            Fact(AchievementTexts.madeUpOf, AchievementTexts.trainedAndRestDays(story.trainingDays, rest, length)),
             Fact(
-                AchievementTexts.restDaysThisWeek, AchievementTexts.ofUsed(used, story.standing.rules.restDaysPerWeek)),
+                AchievementTexts.restDaysThisWeek, AchievementTexts.restDaysUsed(used, story.standing.rules.restDaysPerWeek)),
         ]
     }
 
@@ -49,9 +49,9 @@ struct StreakCard: Sendable {
         let allowed =
             rest == 0
             ? AchievementTexts.everyDayNeedsTraining
-            : AchievementTexts.aWeekFromOnCan(story.standing.rules.firstWeekday.name)
-                + CountText.of(rest, AchievementTexts.restDay2)
-        return AchievementTexts.everyDayWithASet(allowed)
+            : AchievementTexts.weekCanHave(story.standing.rules.firstWeekday.name)
+                + CountText.of(rest, AchievementTexts.restDayNoun)
+        return AchievementTexts.streakExplanation(allowed)
     }
 
     var weekdays: [StreakWeekday] {

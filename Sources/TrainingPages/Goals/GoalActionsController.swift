@@ -35,7 +35,7 @@ package enum GoalActionsController {
         let path = Paths.goal(goal.id)
         let question = ConfirmPage.Question(
             title: GoalTexts.deleteThisGoal,
-            text: GoalTexts.andItsHistoryWillBe(goal.name(visit.user.units)),
+            text: GoalTexts.deletionWarning(goal.name(visit.user.units)),
             action: Paths.deletion(of: path), label: GoalTexts.deleteGoal, cancelPath: path,
             alternative: goal.isArchived
                 ? nil : Link(CommonTexts.archiveInstead, to: Paths.goalAction(.archive, goal.id)))

@@ -40,24 +40,24 @@ package struct GoalCard: Sendable {
     package var figure: String {
         guard let period = state.current else { return GoalTexts.nothingYet }
         let target = text.text(period.target)
-        if let day = state.reachedOn { return GoalTexts.reachedOnGoal(day.mediumText, target) }
+        if let day = state.reachedOn { return GoalTexts.reachedOn(day.mediumText, target) }
         let when = period.isSettled ? "" : " \(goal.cadence.running)"
         guard let value = period.value else {
-            return GoalTexts.noValueGoal(when.isEmpty || goal.cadence == .once ? " yet" : when, target)
+            return GoalTexts.noValueWithTarget(when.isEmpty || goal.cadence == .once ? " yet" : when, target)
         }
-        if state.rules.isWay { return GoalTexts.nowGoal(text.text(value), target) }
+        if state.rules.isWay { return GoalTexts.nowWithTarget(text.text(value), target) }
         if state.rules.isLevel {
-            let most = goal.direction == .increase ? GoalTexts.atLeast2 : GoalTexts.atMost2
+            let most = goal.direction == .increase ? GoalTexts.atLeastWithin : GoalTexts.atMostWithin
             return "\(text.text(value))\(when), \(most) \(target)"
         }
         if state.rules.isLimit {
-            let over = isOver ? GoalTexts.overWithTarget(text.text(value - period.target)) : ""
-            return GoalTexts.atMostWithValue(text.text(value), when, text.figure(period.target), over)
+            let over = isOver ? GoalTexts.overBySuffix(text.text(value - period.target)) : ""
+            return GoalTexts.valueWithLimit(text.text(value), when, text.figure(period.target), over)
         }
         if state.rules.aggregate == .best, goal.cadence == .once, !period.isSettled, period.start != nil || value != 0 {
-            return GoalTexts.bestSoFarGoal(text.text(value), target)
+            return GoalTexts.bestSoFarWithTarget(text.text(value), target)
         }
-        return GoalTexts.of(text.figure(value), target, when)
+        return GoalTexts.valueOfTargetWhen(text.figure(value), target, when)
     }
 
     /// The time left, and the streak.
@@ -72,7 +72,7 @@ package struct GoalCard: Sendable {
         if days == 1 {
             return goal.cadence == .daily && goal.deadline != state.today ? CommonTexts.today : GoalTexts.endsToday
         }
-        return GoalTexts.left(CountTexts.days(days))
+        return GoalTexts.daysLeft(CountTexts.days(days))
     }
 
     private var streak: String? {

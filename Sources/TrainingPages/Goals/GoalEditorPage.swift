@@ -25,14 +25,14 @@ struct GoalExample: Sendable {
                 title: GoalTexts.bench(lift, symbol),
                 path: "\(Paths.newGoal)?type=strength&measure=heaviest\(bench)&target=\(lift)&reps=1&cadence=once"),
             GoalExample(
-                title: GoalTexts.run3AWeek,
+                title: GoalTexts.runThreeTimesAWeek,
                 path: "\(Paths.newGoal)?type=cardio&measure=sessions\(running)&target=3&cadence=weekly"
                     + "&title=\(PercentEncoding.encode("Run 3 × a week"))"),
             GoalExample(
                 title: GoalTexts.liftInTotal(DecimalText.grouped(Double(volume) ?? 0), symbol),
                 path: "\(Paths.newGoal)?type=strength&measure=volume&target=\(volume)&cadence=once"),
             GoalExample(
-                title: GoalTexts.reach(weight, symbol),
+                title: GoalTexts.reachWeight(weight, symbol),
                 path: "\(Paths.newGoal)?type=weight&target=\(weight)&cadence=once"),
         ]
     }

@@ -75,7 +75,7 @@ struct GoalPage: PageContent {
             : [
                 Fact(CommonTexts.streak, CountText.of(streak, goal.cadence.noun)),
                 Fact(CommonTexts.bestStreak, CountText.of(state.tally.bestStreak, goal.cadence.noun)),
-                Fact(GoalTexts.met, GoalTexts.ofWithKept(state.tally.kept, state.tally.counted)),
+                Fact(GoalTexts.met, GoalTexts.metOf(state.tally.kept, state.tally.counted)),
             ]
         return [
             Fact(GoalTexts.whatCounts, text.counted),
@@ -94,7 +94,7 @@ struct GoalPage: PageContent {
     private var outcome: [Fact] {
         guard let day = state.reachedOn, let value = state.current?.value else { return [] }
         return [
-            Fact(GoalTexts.reached2, GoalTexts.on(text.text(value), day.mediumText)),
+            Fact(GoalTexts.reached, GoalTexts.valueOn(text.text(value), day.mediumText)),
             Fact(
                 state.rules.aggregate == .best ? GoalTexts.bestSoFar : GoalTexts.now,
                 way?.now.map(text.text) ?? GoalTexts.nothingKnown),
@@ -105,7 +105,7 @@ struct GoalPage: PageContent {
         guard goal.cadence != .once, let shown else {
             return state.current?.isSettled == true ? GoalTexts.whatCounted : GoalTexts.whatCountsSoFar
         }
-        return GoalTexts.whatCounts2
+        return GoalTexts.whatCountsPrefix
             + goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today)
     }
 

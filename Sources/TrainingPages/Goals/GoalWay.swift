@@ -41,8 +41,8 @@ struct GoalWay: Sendable {
         func shown(_ value: ChartValue) -> ChartValue { ChartValue(day: value.day, value: text.shown(value.value)) }
         let sense =
             switch state.rules.aggregate {
-            case .sum: GoalTexts.inTotal2
-            case .best: GoalTexts.bestSoFar2
+            case .sum: GoalTexts.inTotal
+            case .best: GoalTexts.bestSoFarWithin
             case .latest, .mean: ""
             }
         return DaySeries(

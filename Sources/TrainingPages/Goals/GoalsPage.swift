@@ -27,8 +27,8 @@ struct GoalsPage: UndoPage {
 
     private var empty: EmptyState {
         EmptyState(
-            icon: "goals", title: GoalTexts.noGoalsYet, text: GoalTexts.tapToSetYourFirst,
-            action: Link(GoalTexts.newGoal2, to: Paths.newGoal))
+            icon: "goals", title: GoalTexts.noGoalsYet, text: GoalTexts.tapToSetYourFirstGoal,
+            action: Link(GoalTexts.plusNewGoal, to: Paths.newGoal))
     }
 
     var sections: [Section] {

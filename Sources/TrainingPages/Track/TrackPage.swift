@@ -47,7 +47,7 @@ struct TrackPage: UndoPage {
     var empty: EmptyState? {
         guard !logged.hasTraining else { return nil }
         guard cards.canAdd else {
-            return EmptyState(icon: "calendar", title: CommonTexts.noWorkoutsYet, text: CommonTexts.thisDayIsInThe)
+            return EmptyState(icon: "calendar", title: CommonTexts.noWorkoutsYet, text: CommonTexts.dayIsInTheFuture)
         }
         return EmptyState(
             icon: "track", title: CommonTexts.noWorkoutsYet, text: TrackTexts.tapToGetStarted,

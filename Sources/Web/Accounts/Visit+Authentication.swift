@@ -22,7 +22,7 @@ extension Visit {
         let wait = try await app.database.write { try throttle.takeNewcomer($0, address: address, now: now) }
         if let wait {
             throw HTTPError(
-                .tooManyRequests, AccountTexts.tooManyNewAccountsAt(wait),
+                .tooManyRequests, AccountTexts.tooManyNewAccounts(wait),
                 headers: [.retryAfter: String(wait)])
         }
     }

@@ -24,15 +24,15 @@ extension App {
             logger.error("The database is unavailable.", metadata: ["error": "\(error)"])
             return HTTPError(
                 .serviceUnavailable,
-                ErrorTexts.advice(on: error) ?? FailureTexts.workhomeCantReachItsData)
+                ErrorTexts.advice(on: error) ?? FailureTexts.cannotReachData)
         case is ImageStoreError:
             logger.error("A photo could not be stored.", metadata: ["error": "\(error)"])
             return HTTPError(
                 .serviceUnavailable,
-                ErrorTexts.advice(on: error) ?? FailureTexts.thePhotoCouldNotBe)
+                ErrorTexts.advice(on: error) ?? FailureTexts.photoNotSaved)
         default:
             logger.error("A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
-            return HTTPError(.internalServerError, FailureTexts.nothingWasChangedWorkHomesLog)
+            return HTTPError(.internalServerError, FailureTexts.logShowsTheError)
         }
     }
 }

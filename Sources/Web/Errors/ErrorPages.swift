@@ -67,20 +67,20 @@ package struct StoragePage: PageContent {
 
         var text: String {
             if fields.needsLink {
-                return FailureTexts.nothingWasChangedGoBack
+                return FailureTexts.sendAgainOnceThereIsSpace
             }
             if let advice { return "\(kept) \(advice)" }
-            return FailureTexts.ifItStillFailsAn(kept)
+            return FailureTexts.adminNeedsToFreeSpace(kept)
         }
 
         private var kept: String {
             guard fields.passwords.isEmpty else {
                 return
-                    FailureTexts.nothingWasChangedWhatYou
+                    FailureTexts.keptExceptPassword
             }
             return hadFiles
-                ? FailureTexts.nothingWasChangedYourText
-                : FailureTexts.nothingWasChangedAndWhat
+                ? FailureTexts.keptExceptFiles
+                : FailureTexts.everythingIsKept
         }
 
         var keptFields: [KeptFields.Typed] { fields.needsLink ? [] : fields.typed }

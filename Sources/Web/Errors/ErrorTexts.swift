@@ -11,12 +11,12 @@ package enum ErrorTexts {
     static func advice(on error: any Error) -> String? {
         switch error {
         case StorageError.damaged:
-            FailureTexts.workhomesDatabaseIsDamagedAn
+            FailureTexts.databaseDamaged
         case StorageError.replaced:
-            FailureTexts.workhomesDataFolderWasRemoved
+            FailureTexts.dataFolderRemoved
         case ImageStoreError.failed, UploadRefusal.storage(.failed), ImageStoreError.storageUnavailable(code: EROFS),
             UploadRefusal.storage(.storageUnavailable(code: EROFS)):
-            FailureTexts.workhomeCantWriteToIts
+            FailureTexts.dataFolderNotWritable
         default: nil
         }
     }
@@ -24,12 +24,12 @@ package enum ErrorTexts {
     package static func text(of error: HTTPError) -> String {
         guard error.reason == error.status.reasonPhrase else { return error.reason }
         return switch error.status.code {
-        case 403: FailureTexts.thisPageBelongsToSomeone
-        case 404: FailureTexts.thereIsNothingAtThis
-        case 405: FailureTexts.thisAddressDoesNotAccept
-        case 413: FailureTexts.chooseSomethingSmallerAndTry
-        case 429: CommonTexts.pleaseWaitAMomentAnd
-        default: FailureTexts.pleaseGoBackAndTry
+        case 403: FailureTexts.belongsToSomeoneElse
+        case 404: FailureTexts.nothingAtThisAddress
+        case 405: FailureTexts.requestKindNotAccepted
+        case 413: FailureTexts.chooseSomethingSmaller
+        case 429: CommonTexts.waitAndTryAgain
+        default: FailureTexts.goBackAndTryAgain
         }
     }
 }

@@ -13,7 +13,7 @@ extension DaySeries {
     var barCard: ChartCard? {
         guard let bars else { return nil }
         let (period, isDaily) = (bars.period, bars.period == .day)
-        let title = isDaily ? title : ChartTexts.total(title, period.adjective)
+        let title = isDaily ? title : ChartTexts.periodTotal(title, period.adjective)
         let chart = BarChart(
             id: "chart-\(id)", title: named(title), description: description,
             bars: bars.values.map { value in
@@ -49,13 +49,13 @@ extension DaySeries {
     }
 
     private func words(_ value: PeriodValue, _ period: ChartPeriod) -> String {
-        let days = period == .day ? "" : ChartTexts.on(value.count)
+        let days = period == .day ? "" : ChartTexts.onDays(value.count)
         return "\(period.name(value.number)): \(text(value.sum))\(days)"
     }
 
     private func note(_ bars: Bars) -> String? {
         let isRunning = bars.period != .day && bars.values.last?.number == bars.period.number(of: span.today)
-        let parts = [note, isRunning ? ChartTexts.thisIsNotOverYet(bars.period.noun) : nil].compactMap { $0 }
+        let parts = [note, isRunning ? ChartTexts.periodIsNotOverYet(bars.period.noun) : nil].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
@@ -63,12 +63,12 @@ extension DaySeries {
         let newest = bars.values.reversed()
         return ChartTable(
             caption: title,
-            columns: [bars.period.noun.capitalized, ChartTexts.total2, CommonTexts.days, ChartTexts.highestDay],
+            columns: [bars.period.noun.capitalized, ChartTexts.total, CommonTexts.days, ChartTexts.highestDay],
             rows: newest.map { value in
                 let isRecord = records.contains(value.highest.day)
                 return [
                     bars.period.name(value.number), text(value.sum), String(value.count),
-                    ChartTexts.onWithHighest(
+                    ChartTexts.highestOnDay(
                         text(value.highest.value), value.highest.day.mediumText, isRecord ? " · PR" : ""),
                 ]
             },

@@ -65,8 +65,8 @@ extension DaySeries {
 
     private func axisTitle(_ period: ChartPeriod) -> String {
         if kind == .running { return symbol }
-        let what = ChartTexts.ofA(averageNoun, period.noun)
-        return [symbol + (isDailyTotal ? ChartTexts.aDay : ""), what].filter { !$0.isEmpty }.joined(separator: ", ")
+        let what = ChartTexts.averageOfPeriod(averageNoun, period.noun)
+        return [symbol + (isDailyTotal ? ChartTexts.perDaySuffix : ""), what].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func points(_ period: ChartPeriod) -> [Point] {
@@ -94,7 +94,7 @@ extension DaySeries {
         let isShown = isShown(point.value.first.day...point.value.last.day)
         if kind == .running {
             return marker(
-                ChartTexts.soFarWithPoint(point.name, text(point.height)), href: path?(point.value.last.day),
+                ChartTexts.valueSoFar(point.name, text(point.height)), href: path?(point.value.last.day),
                 isRecord: false,
                 isShown: isShown)
         }
@@ -111,7 +111,7 @@ extension DaySeries {
     private func table(_ points: [Point], _ period: ChartPeriod, _ title: String) -> String {
         let newest = points.reversed()
         func day(_ value: ChartValue) -> String {
-            ChartTexts.onWithValue(text(value.value), value.day.mediumText, records.contains(value.day) ? " · PR" : "")
+            ChartTexts.valueOnDay(text(value.value), value.day.mediumText, records.contains(value.day) ? " · PR" : "")
         }
         return ChartTable(
             caption: title,

@@ -96,11 +96,11 @@ package struct DaySeries: Sendable {
     var highestWord: String { isReversed ? ChartTexts.slowest : CommonTexts.highest }
     var lowestWord: String { isReversed ? ChartTexts.fastest : CommonTexts.lowest }
 
-    func named(_ title: String) -> String { unitName.map { ChartTexts.inLabel(title, $0) } ?? title }
+    func named(_ title: String) -> String { unitName.map { ChartTexts.titleInUnit(title, $0) } ?? title }
 
     func marker(_ words: String, href: String?, isRecord: Bool, isShown: Bool) -> ChartPoint.Marker {
         ChartPoint.Marker(
-            text: isRecord ? words + ChartTexts.aPersonalRecord : words, href: href, isRecord: isRecord,
+            text: isRecord ? words + ChartTexts.personalRecordSuffix : words, href: href, isRecord: isRecord,
             isShown: isShown)
     }
 
@@ -138,7 +138,7 @@ package struct DaySeries: Sendable {
             wholeDays.min { $0.value < $1.value } ?? last, wholeDays.max { $0.value < $1.value } ?? last
         )
         func told(_ word: String, _ value: ChartValue) -> String {
-            ChartTexts.onWithWord(word, text(value.value), value.day.mediumText)
+            ChartTexts.namedValueOnDay(word, text(value.value), value.day.mediumText)
         }
         let extremes = wholeDays.count > 1 ? [told(highestWord, highest), told(lowestWord, lowest)] : []
         let best = records.isEmpty ? [] : ["\(CountTexts.personalRecords(records.count))."]
@@ -198,7 +198,7 @@ extension DaySeries {
             },
             trend: trend.map { Self.point($0) },
             goals: steps(goals.map { (Double($0.day.daysSinceEpoch) - 0.5, $0.value) }),
-            axisTitle: isDailyTotal ? ChartTexts.aDayWithSymbol(symbol) : symbol,
+            axisTitle: isDailyTotal ? ChartTexts.unitPerDay(symbol) : symbol,
             isReversed: isReversed, includesZero: includesZero, ticks: ticks, placeText: dayText, valueText: axisText)
         return ChartCard(
             id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "", table: dayTable(told),

@@ -33,16 +33,16 @@ package struct ExerciseCard: Sendable {
 
     private func item(_ set: StrengthSet, number: Int, estimate: Double?) -> LoggedItem {
         let text = set.text(of: exercise, unit)
-        let name = set.kind == .warmUp ? CommonTexts.warmUp : ExerciseTexts.set(number)
+        let name = set.kind == .warmUp ? CommonTexts.warmUp : ExerciseTexts.setNumber(number)
         let notes = [
-            [.drop, .failure].contains(set.kind) ? ExerciseTexts.setWithKind(set.kind.name) : nil,
-            estimate.map { ExerciseTexts.est1RM(unit.text($0, maximumDecimals: 0)) },
+            [.drop, .failure].contains(set.kind) ? ExerciseTexts.setOfKind(set.kind.name) : nil,
+            estimate.map { ExerciseTexts.estimatedOneRepMax(unit.text($0, maximumDecimals: 0)) },
             set.ratingOfPerceivedExertion.map { ExerciseTexts.rpe(DecimalText.format($0)) },
             set.note.isEmpty ? nil : set.note,
         ].compactMap { $0 }
         return LoggedItem(
             mark: mark(set.kind, number), title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
-            spoken: DecimalText.spoken(ExerciseTexts.of(name, exercise.name, text)), path: Paths.set(set.id),
+            spoken: DecimalText.spoken(ExerciseTexts.spokenSet(name, exercise.name, text)), path: Paths.set(set.id),
             token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
             chip: records.isFirst(set) ? Chip(tone: .neutral, text: CommonTexts.first) : nil,
             workout: set.timedWorkoutID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } })
@@ -71,13 +71,13 @@ extension TrackDay.ExerciseSets {
 
     /// Text for screen readers: "Bench Press. 3 sets. Total volume 3,150 pounds."
     package func spoken(_ unit: WeightUnit) -> String {
-        let volume = volumeGrams > 0 ? ExerciseTexts.totalVolume(unit.spoken(volumeGrams: volumeGrams)) : ""
+        let volume = volumeGrams > 0 ? ExerciseTexts.spokenTotalVolume(unit.spoken(volumeGrams: volumeGrams)) : ""
         return "\(exercise.name). \(sets.countText).\(volume)"
     }
 
     package func summary(_ unit: WeightUnit) -> String {
         let volume =
-            volumeGrams > 0 ? ExerciseTexts.totalVolumeWithVolumeGrams(unit.volumeText(grams: volumeGrams)) : nil
+            volumeGrams > 0 ? ExerciseTexts.totalVolumeNote(unit.volumeText(grams: volumeGrams)) : nil
         return [sets.countText, volume].compactMap { $0 }.joined(separator: " · ")
     }
 }

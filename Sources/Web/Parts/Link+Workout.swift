@@ -6,7 +6,7 @@ import Texts
 extension Link {
     /// A link to the timed workout in which a set was logged.
     init(workout id: Int64, named name: String) {
-        self.init(CommonTexts.workoutWithName(name), to: Paths.timedWorkout(id))
+        self.init(CommonTexts.workoutNamed(name), to: Paths.timedWorkout(id))
     }
 }
 

@@ -60,7 +60,7 @@ extension User {
             else { continue }
             let text =
                 step.previous.isEmpty
-                ? CommonTexts.added(words.added) : "\(step.current.isEmpty ? "Deleted" : "Changed") \(words.one)"
+                ? CommonTexts.addedItem(words.added) : "\(step.current.isEmpty ? "Deleted" : "Changed") \(words.one)"
             offers.append(UndoOffer(step: step.id, text: text))
         }
         return offers

@@ -34,6 +34,6 @@ extension MemberVisit {
     /// - Throws: `HTTPError` 403.
     func requireSamePerson() throws {
         guard let sender = request.headers[.workHomePerson], sender != person else { return }
-        throw HTTPError(.forbidden, CommonTexts.thisWasLoggedBySomeone)
+        throw HTTPError(.forbidden, CommonTexts.loggedBySomeoneElse)
     }
 }

@@ -28,6 +28,6 @@ struct MacroMeter: Sendable {
             ? NutritionTexts.amountLeft(
                 isAtLeast ? NutritionTexts.atMost : "", Figure(String(target - rounded), "g").text)
             : NutritionTexts.amountOver(
-                isAtLeast ? NutritionTexts.atLeast2 : "", Figure(String(rounded - target), "g").text)
+                isAtLeast ? NutritionTexts.atLeastPrefix : "", Figure(String(rounded - target), "g").text)
     }
 }

@@ -37,11 +37,11 @@ package enum Reminder: String, CaseIterable, Sendable {
     package var note: String {
         switch self {
         case .achievements:
-            SettingsTexts.tellsYouWhenYouUnlock
+            SettingsTexts.achievementsReminderNote
         case .workouts:
-            SettingsTexts.inTheEveningIfYou
-        case .meals: SettingsTexts.ifNotLoggedBy10
-        case .stepGoal: SettingsTexts.whenYouReachYourStep
+            SettingsTexts.workoutsReminderNote
+        case .meals: SettingsTexts.mealsReminderNote
+        case .stepGoal: SettingsTexts.stepGoalReminderNote
         }
     }
 

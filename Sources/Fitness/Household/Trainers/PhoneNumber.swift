@@ -81,13 +81,13 @@ package struct PhoneNumber: Sendable, Equatable {
 extension PhoneNumber.Mistake {
     package var message: String {
         switch self {
-        case .notANumber: TrainerTexts.pleaseEnterDigitsOnlyAfter
-        case .noCountryCode: TrainerTexts.pleaseStartWithTheCountry
-        case .unknownCountryCode: TrainerTexts.noCountryHasThisCode
-        case .tooShort: TrainerTexts.thatNumberIsTooShort
-        case .tooLong: TrainerTexts.thatNumberIsTooLong
-        case .trunkZero: TrainerTexts.pleaseLeaveOutThe0
-        case .notNorthAmerican: TrainerTexts.aNumberWith1Needs
+        case .notANumber: TrainerTexts.phoneHasOtherCharacters
+        case .noCountryCode: TrainerTexts.countryCodeMissing
+        case .unknownCountryCode: TrainerTexts.countryCodeUnknown
+        case .tooShort: TrainerTexts.phoneTooShort
+        case .tooLong: TrainerTexts.phoneTooLong
+        case .trunkZero: TrainerTexts.zeroAfterCountryCode
+        case .notNorthAmerican: TrainerTexts.northAmericanPhoneWrong
         }
     }
 }

@@ -59,22 +59,22 @@ extension Achievement {
         case .firstWorkout: AchievementTexts.trainForTheFirstTime
         case .firstSet: AchievementTexts.logYourFirstSet
         case .firstCardio: AchievementTexts.logYourFirstCardioSession
-        case .firstSession: AchievementTexts.completeYourFirstTimedWorkout
-        case .firstRecord: AchievementTexts.beatARecordOfYour
+        case .firstSession: AchievementTexts.completeFirstTimedWorkout
+        case .firstRecord: AchievementTexts.beatYourOwnRecord
         case .records10, .records50: AchievementTexts.setPersonalRecords(thresholdFigure(units))
         case .streak7, .streak30, .streak100, .streak365: AchievementTexts.keepAStreakOf(amount)
-        case .workouts10, .workouts50, .workouts100, .workouts250: AchievementTexts.complete(amount)
+        case .workouts10, .workouts50, .workouts100, .workouts250: AchievementTexts.completeWorkouts(amount)
         case .days10, .days50, .days200, .days500: AchievementTexts.trainOnDays(thresholdFigure(units))
         case .volume1Tonne, .volume10Tonnes, .volume100Tonnes, .volume1000Tonnes: AchievementTexts.liftInTotal(amount)
-        case .repetitions1000, .repetitions10000, .repetitions100000: AchievementTexts.doLabel(amount)
+        case .repetitions1000, .repetitions10000, .repetitions100000: AchievementTexts.doReps(amount)
         case .distance5, .distanceMarathon, .distance100, .distance1000: AchievementTexts.coverWithCardio(amount)
-        case .cardioHours10, .cardioHours100: AchievementTexts.doOfCardio(amount)
-        case .energy1000, .energy10000, .energy100000: AchievementTexts.burn(amount)
-        case .earlyBird: AchievementTexts.trainBefore700On
-        case .nightOwl: AchievementTexts.trainAfter2100On
+        case .cardioHours10, .cardioHours100: AchievementTexts.doCardioFor(amount)
+        case .energy1000, .energy10000, .energy100000: AchievementTexts.burnEnergy(amount)
+        case .earlyBird: AchievementTexts.trainEarlyOnFiveDays
+        case .nightOwl: AchievementTexts.trainLateOnFiveDays
         case .comeback: AchievementTexts.trainAgainAfterABreak
-        case .weekend: AchievementTexts.trainOnASaturdayAnd
-        case .allRounder: AchievementTexts.strengthCardioAndATimed
+        case .weekend: AchievementTexts.trainOnAWholeWeekend
+        case .allRounder: AchievementTexts.trainInAllWaysInOneWeek
         case .firstGoal: AchievementTexts.reachAOneTimeGoal
         case .goals10: AchievementTexts.reachOneTimeGoals(thresholdFigure(units))
         case .goalPeriods10, .goalPeriods100: AchievementTexts.meetRepeatingGoalsFor(amount)
@@ -86,7 +86,7 @@ extension Achievement {
         let (metric, threshold) = goal
         let value = min(metric.value(in: standing), threshold)
         let figure = metric.figure(value, of: threshold, units)
-        return AchievementTexts.ofWithFigure(figure, Figure(thresholdFigure(units), metric.unit(threshold, units)).text)
+        return AchievementTexts.doneOfNeeded(figure, Figure(thresholdFigure(units), metric.unit(threshold, units)).text)
     }
 
     package var icon: String {

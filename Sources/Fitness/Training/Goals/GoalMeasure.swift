@@ -53,67 +53,67 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
             Traits(
                 name: GoalTexts.heaviestSet, quantity: .weight, aggregate: .best, usualCadence: .once,
                 limit: StrengthSetLimits.maximumKilograms, takesRepetitions: true,
-                fieldHint: GoalTexts.forABodyweightExerciseThe,
+                fieldHint: GoalTexts.addedWeightHint,
                 bestText: { GoalTexts.lifted($1.weight.text($0)) }
             ) {
-                GoalTexts.yourHeaviestWorkingSetOf(CountTexts.reps($0.repetitions))
-                    + ($0.isLoadAdded ? GoalTexts.forABodyweightExerciseThat : "")
+                GoalTexts.heaviestSetCounts(CountTexts.reps($0.repetitions))
+                    + ($0.isLoadAdded ? GoalTexts.addedWeightCounts : "")
             }
         case .oneRepMax:
             Traits(
                 name: GoalTexts.oneRepMax, quantity: .weight, aggregate: .best, usualCadence: .once,
                 limit: StrengthSetLimits.maximumKilograms,
-                bestText: { GoalTexts.reached($1.weight.text($0, maximumDecimals: 1)) },
+                bestText: { GoalTexts.reachedWeight($1.weight.text($0, maximumDecimals: 1)) },
                 goalName: { GoalTexts.oneRepMaxOf($0, $1) }
-            ) { _ in GoalTexts.yourBestEstimateCountsLoad }
+            ) { _ in GoalTexts.bestEstimateCounts }
         case .mostRepetitions:
             Traits(
                 name: GoalTexts.mostRepsInASet, quantity: .repetitions, aggregate: .best, usualCadence: .once,
                 bestText: { best, _ in GoalTexts.doneInASet(CountTexts.reps(Int(best))) },
-                goalName: { GoalTexts.inASet($0, $1) }
-            ) { _ in GoalTexts.yourWorkingSetWithThe }
+                goalName: { GoalTexts.repsInASet($0, $1) }
+            ) { _ in GoalTexts.setWithMostRepsCounts }
         case .volume:
-            Traits(name: CommonTexts.volume, quantity: .weight, isWhole: true, totalName: { GoalTexts.inTotal($0) }) {
+            Traits(name: CommonTexts.volume, quantity: .weight, isWhole: true, totalName: { GoalTexts.amountInTotal($0) }) {
                 _ in
-                GoalTexts.loadRepsOfAllWorking
+                GoalTexts.volumeIsAddedUp
             }
         case .repetitions:
             Traits(name: CommonTexts.reps, quantity: .repetitions) { _ in
-                GoalTexts.theRepsOfAllWorking
+                GoalTexts.repsAreAddedUp
             }
         case .sessions:
             Traits(name: CommonTexts.sessions, quantity: .sessions) {
-                $0.type == .strength ? GoalTexts.eachDayWithASet : GoalTexts.eachSessionCounts
+                $0.type == .strength ? GoalTexts.eachDayWithASetCounts : GoalTexts.eachSessionCounts
             }
         case .distance:
-            Traits(name: CommonTexts.distance, quantity: .distance) { _ in GoalTexts.theDistancesOfAllSessions }
+            Traits(name: CommonTexts.distance, quantity: .distance) { _ in GoalTexts.distancesAreAddedUp }
         case .duration:
-            Traits(name: CommonTexts.time, quantity: .duration, isWhole: true, fieldHint: GoalTexts.number150Or2h30m) {
+            Traits(name: CommonTexts.time, quantity: .duration, isWhole: true, fieldHint: GoalTexts.durationHint) {
                 _ in
-                GoalTexts.theTimesOfAllSessions
+                GoalTexts.timesAreAddedUp
             }
         case .bodyWeight:
             Traits(
                 name: CommonTexts.bodyWeight, quantity: .weight, aggregate: .latest, usualCadence: .once,
                 usualDirection: nil,
                 limit: BodyBounds.kilograms.upperBound
-            ) { _ in GoalTexts.theLastWeightOfA }
+            ) { _ in GoalTexts.lastWeightOfDayCounts }
         case .value:
             Traits(name: CommonTexts.value, quantity: .trackable, aggregate: nil, usualCadence: .daily) {
-                $0.aggregate == .sum ? GoalTexts.allValuesAreAddedUp : GoalTexts.theLastValueOfA
+                $0.aggregate == .sum ? GoalTexts.allValuesAreAddedUp : GoalTexts.lastValueOfDayCounts
             }
         case .workouts:
             Traits(
                 name: CommonTexts.timedWorkouts, quantity: .count("workout", inField: "workouts"), goalName: Self.named
             ) {
                 _ in
-                GoalTexts.eachTimedWorkoutWithAt
+                GoalTexts.halfDoneWorkoutsCount
             }
         case .trainingDays:
             Traits(
                 name: CommonTexts.trainingDays, quantity: .count(GoalTexts.trainingDay, inField: "days"),
                 goalName: Self.named
-            ) { _ in GoalTexts.eachDayWithASetA }
+            ) { _ in GoalTexts.eachTrainingDayCounts }
         case .energy: Self.nutrient(.energy, usualDirection: .decrease, isWhole: true)
         case .protein: Self.nutrient(.protein)
         case .carbohydrate: Self.nutrient(.carbohydrates)
@@ -134,9 +134,9 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
             name: nutrient.name, quantity: .nutrient(nutrient), usualCadence: .daily, usualDirection: usualDirection,
             isWhole: isWhole
         ) {
-            GoalTexts.everythingYouLogInNutrition
+            GoalTexts.loggedFoodIsAddedUp
                 + ($0.cadence == .once
-                    ? "" : GoalTexts.aWithoutFoodCountsNeither($0.cadence.noun))
+                    ? "" : GoalTexts.notCountedWithoutFood($0.cadence.noun))
         }
     }
 }

@@ -26,29 +26,29 @@ package enum GoalType: String, CaseIterable, Sendable {
         switch self {
         case .strength:
             Traits(
-                name: CommonTexts.strength, text: GoalTexts.weightRepsVolumeOrTraining, icon: "workout",
+                name: CommonTexts.strength, text: GoalTexts.strengthDescription, icon: "workout",
                 measures: [.heaviest, .oneRepMax, .mostRepetitions, .volume, .repetitions, .sessions],
                 exercise: GoalExercise(kind: .strength, word: "exercise", any: GoalTexts.anyExercise))
         case .cardio:
             Traits(
-                name: CommonTexts.cardio, text: GoalTexts.distanceTimeOrSessionsSuch, icon: "shoe",
+                name: CommonTexts.cardio, text: GoalTexts.cardioDescription, icon: "shoe",
                 measures: [.distance, .duration, .sessions],
                 exercise: GoalExercise(kind: .cardio, word: "activity", any: GoalTexts.anyCardio))
         case .weight:
             Traits(
-                name: CommonTexts.bodyWeight, text: GoalTexts.aWeightToReachOr, icon: "scale", measures: [.bodyWeight],
+                name: CommonTexts.bodyWeight, text: GoalTexts.bodyWeightDescription, icon: "scale", measures: [.bodyWeight],
                 directions: .bodyWeight)
         case .trackable:
             Traits(
-                name: CommonTexts.trackable, text: GoalTexts.stepsWaterSleepOrA, icon: "steps",
+                name: CommonTexts.trackable, text: GoalTexts.trackableDescription, icon: "steps",
                 measures: [.value], isOfTrackable: true, directions: .amount)
         case .workouts:
             Traits(
-                name: CommonTexts.workouts, text: GoalTexts.timedWorkoutsOrTrainingDays, icon: "clock",
+                name: CommonTexts.workouts, text: GoalTexts.workoutsDescription, icon: "clock",
                 measures: [.workouts, .trainingDays])
         case .nutrient:
             Traits(
-                name: GoalTexts.nutrient, text: GoalTexts.caloriesProteinCarbsFatOr, icon: "food",
+                name: GoalTexts.nutrient, text: GoalTexts.nutrientDescription, icon: "food",
                 measures: [.energy, .protein, .carbohydrate, .fat, .fiber], needsEntries: true, directions: .amount)
         }
     }
@@ -74,15 +74,15 @@ package struct GoalDirectionWords: Sendable {
     static var change: GoalDirectionWords {
         GoalDirectionWords(
             increase: GoalTexts.increase, decrease: GoalTexts.decrease,
-            hint: GoalTexts.increaseReachTheTargetDecrease)
+            hint: GoalTexts.increaseOrDecreaseHint)
     }
     static var amount: GoalDirectionWords {
         GoalDirectionWords(
             increase: GoalTexts.atLeast, decrease: GoalTexts.atMost,
-            hint: GoalTexts.atLeastReachTheTarget)
+            hint: GoalTexts.atLeastOrAtMostHint)
     }
     static var bodyWeight: GoalDirectionWords {
         GoalDirectionWords(
-            increase: GoalTexts.increase, decrease: GoalTexts.decrease, hint: GoalTexts.doYouWantToWeigh)
+            increase: GoalTexts.increase, decrease: GoalTexts.decrease, hint: GoalTexts.weighMoreOrLess)
     }
 }

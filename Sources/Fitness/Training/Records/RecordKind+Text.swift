@@ -11,9 +11,9 @@ extension RecordKind {
         case .dayVolume: RecordTexts.mostVolumeInADay
         case .distance: RecordTexts.longestDistance
         case .duration: RecordTexts.longestTime
-        case .pace1Kilometer: RecordTexts.fastest1Km
-        case .pace5Kilometers: RecordTexts.fastest5Km
-        case .pace10Kilometers: RecordTexts.fastest10Km
+        case .pace1Kilometer: RecordTexts.fastestKilometer
+        case .pace5Kilometers: RecordTexts.fastestFiveKilometers
+        case .pace10Kilometers: RecordTexts.fastestTenKilometers
         case .paceHalfMarathon: RecordTexts.fastestHalfMarathon
         case .paceMarathon: RecordTexts.fastestMarathon
         }

@@ -31,7 +31,7 @@ package struct RecordText: Sendable {
 
     /// The title of a record: `Most repetitions at 60 kg`, `Most repetitions of Bench Press at 60 kg`.
     package func title(_ line: RecordLine, of exercise: String? = nil) -> String {
-        let name = line.kind.name + (exercise.map { RecordTexts.of($0) } ?? "")
+        let name = line.kind.name + (exercise.map { RecordTexts.ofExerciseSuffix($0) } ?? "")
         guard line.kind == .repetitions else { return name }
         return "\(name) \(line.weightGrams > 0 ? "at" : "with") \(addedWeight(grams: line.weightGrams))"
     }

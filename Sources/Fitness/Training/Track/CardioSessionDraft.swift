@@ -31,7 +31,7 @@ extension CardioSessionDraft {
         today: LocalDay, _ unit: DistanceUnit
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        faults.require("exercise_id", exercise, TrackTexts.pleaseChooseAnExercise)
+        faults.require("exercise_id", exercise, TrackTexts.exerciseMissing)
         let day = faults.pastDay("date", day, today: today)
         faults.require("duration", durationSeconds, TrackTexts.durationRequired)
         faults.checkPositive("duration", durationSeconds)
@@ -56,10 +56,10 @@ extension CardioSessionDraft {
     package func questions(_ unit: DistanceUnit) -> [String] {
         CardioLimits.warnings(seconds: durationSeconds, meters: distanceMeters, isOnFoot: exercise.isOnFoot).map {
             switch $0 {
-            case .duration: TrackTexts.thatIsLongerThanA(DurationText.spoken(seconds: durationSeconds))
-            case .distance(let meters): TrackTexts.thatIsALongWay(unit.text(meters))
+            case .duration: TrackTexts.longerThanADay(DurationText.spoken(seconds: durationSeconds))
+            case .distance(let meters): TrackTexts.distanceVeryLong(unit.text(meters))
             case .pace(let meters):
-                TrackTexts.thatsFasterThanTheWorld(
+                TrackTexts.fasterThanWorldRecord(
                     unit.paceText(durationSeconds: Double(durationSeconds), meters: meters))
             }
         }

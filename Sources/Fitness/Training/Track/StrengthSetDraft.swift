@@ -46,9 +46,9 @@ extension StrengthSetDraft {
         _ unit: WeightUnit
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        faults.require("exercise_id", exercise, TrackTexts.pleaseChooseAnExercise)
+        faults.require("exercise_id", exercise, TrackTexts.exerciseMissing)
         let day = faults.pastDay("date", day, today: today)
-        faults.require("kind", kind, TrackTexts.pleaseChooseASetType)
+        faults.require("kind", kind, TrackTexts.setTypeMissing)
         faults.require("reps", reps, CommonTexts.repsRequired)
         faults.checkPositive("reps", reps)
         let most = StrengthSetLimits.repetitions.upperBound
@@ -61,7 +61,7 @@ extension StrengthSetDraft {
         faults.check(
             "weight", weight?.magnitude, atMost: limit,
             "\(DecimalText.grouped(unit.value(ofKilograms: limit).rounded(.down))) \(unit.symbol)")
-        if let rating, !StrengthSetLimits.isEffort(rating) { faults.add("rpe", TrackTexts.pleaseChooseANumberFrom) }
+        if let rating, !StrengthSetLimits.isEffort(rating) { faults.add("rpe", TrackTexts.effortOutOfRange) }
         let note = faults.text("note", note, atMost: TextLimits.note)
         guard faults.isEmpty, let exercise, let day, let kind, let reps, let weight else { return .failure(faults) }
         return .success(
@@ -79,10 +79,10 @@ extension StrengthSetDraft {
             reps: reps, kilograms: weightKilograms, bodyWeightKilograms: bodyWeightKilograms
         ).map {
             switch $0 {
-            case .weight: TrackTexts.thatIsMoreThanAnyone(weight)
-            case .assistanceOfAll(let bodyWeight): TrackTexts.ofAssistanceYouWeigh(weight, unit.text(bodyWeight))
-            case .assistance: TrackTexts.ofAssistanceThatIsMore(weight)
-            case .reps: TrackTexts.repsThatIsALot(DecimalText.grouped(Double(reps)))
+            case .weight: TrackTexts.moreThanAnyoneHasLifted(weight)
+            case .assistanceOfAll(let bodyWeight): TrackTexts.assistanceAboveBodyWeight(weight, unit.text(bodyWeight))
+            case .assistance: TrackTexts.assistanceVeryHigh(weight)
+            case .reps: TrackTexts.tooManyRepsForASet(DecimalText.grouped(Double(reps)))
             }
         }
     }

@@ -24,7 +24,7 @@ extension TrackableEntryDraft {
         trackable: Trackable?, day: LocalDay?, value: Double?, note: String, today: LocalDay, _ units: Units
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        faults.require("trackable_id", trackable, TrackableTexts.pleaseChooseWhatToLog)
+        faults.require("trackable_id", trackable, TrackableTexts.trackableMissing)
         let day = faults.pastDay("date", day, today: today)
         faults.require("value", value, TrackableTexts.valueRequired)
         // Zero is a last value of a day, but adds nothing to a sum.
@@ -39,9 +39,9 @@ extension TrackableEntryDraft {
     package func questions(_ units: Units) -> [String] {
         let text = trackable.text(value, units)
         return switch trackable.key {
-        case "steps" where value > 150_000: [TrackableTexts.thatIsMoreThan100(text)]
-        case "water" where value > 15_000: [TrackableTexts.thatIsMoreThanIs(text)]
-        case "sleep" where value > 24: [TrackableTexts.aDayHas24Hours(text)]
+        case "steps" where value > 150_000: [TrackableTexts.moreStepsThanPlausible(text)]
+        case "water" where value > 15_000: [TrackableTexts.moreWaterThanIsSafe(text)]
+        case "sleep" where value > 24: [TrackableTexts.moreSleepThanADay(text)]
         default: []
         }
     }

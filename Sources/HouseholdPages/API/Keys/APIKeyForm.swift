@@ -26,12 +26,12 @@ struct APIKeyForm: Form {
     }
 
     let action = Paths.apiKeys
-    var name = Field("name", label: ApiTexts.nameOfTheProgram, hint: ApiTexts.suchAsScriptsOnMy, maximumLength: 60)
+    var name = Field("name", label: ApiTexts.nameOfTheProgram, hint: ApiTexts.nameHint, maximumLength: 60)
     /// The ticked areas, separated by commas.
     var areas = Field(
         "areas", label: ApiTexts.whatItCanAccess,
         hint:
-            ApiTexts.profileIsYouYourTrainers,
+            ApiTexts.accessHint,
         options: APIArea.options)
     var access = Field(
         "access", label: ApiTexts.whatItCanDo, value: Access.read.rawValue,
@@ -52,10 +52,10 @@ struct APIKeyForm: Form {
     }
 
     mutating func validate(now: Int64) -> APIKeyDraft? {
-        let name = name.requiredText(CommonTexts.pleaseEnterAName, maximumLength: 60)
+        let name = name.requiredText(CommonTexts.nameMissing, maximumLength: 60)
         let areas = chosenAreas()
-        let access = access.choice(Access.self, ApiTexts.pleaseChooseWhatItCan)
-        let lifetime = lifetime.choice(Lifetime.self, CommonTexts.pleaseChooseHowLongIt)
+        let access = access.choice(Access.self, ApiTexts.whatItCanDoMissing)
+        let lifetime = lifetime.choice(Lifetime.self, CommonTexts.durationMissing)
         guard let name, let areas, let access, let lifetime else {
             focusFirstError()
             return nil
@@ -67,8 +67,8 @@ struct APIKeyForm: Form {
     mutating func reject(_ refusal: APIKeyRefusal) {
         name.error =
             switch refusal {
-            case .nameTaken: ApiTexts.thereIsAlreadyAKey
-            case .tooMany: ApiTexts.youHaveKeysTheMaximum(APIKey.maximumPerUser)
+            case .nameTaken: ApiTexts.nameTaken
+            case .tooMany: ApiTexts.tooManyKeys(APIKey.maximumPerUser)
             }
         focusFirstError()
     }
@@ -79,7 +79,7 @@ struct APIKeyForm: Form {
         let names = areas.value.split(separator: ",").map(String.init)
         let chosen = APIArea.allCases.filter { names.contains($0.rawValue) }
         guard !chosen.isEmpty, chosen.count == Set(names).count else {
-            return areas.fail(ApiTexts.pleaseChooseWhatItCanAccess)
+            return areas.fail(ApiTexts.whatItCanAccessMissing)
         }
         return chosen
     }

@@ -24,7 +24,7 @@ struct APIKeysPage: PageContent {
 
         var title: String { key.name }
         var path: String { Paths.apiKeyDeletion(key.id) }
-        var spoken: String { ApiTexts.revokeWithKey(key.name) }
+        var spoken: String { ApiTexts.revokeItem(key.name) }
 
         var scope: String {
             let access = key.canWrite ? ApiTexts.readsAndChanges : ApiTexts.reads

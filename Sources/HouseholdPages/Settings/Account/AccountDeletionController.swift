@@ -28,7 +28,7 @@ package enum AccountDeletionController {
             guard let user = try await visit.visit.authenticate(email: email, password: password),
                 let deleted = try await delete(visit, user)
             else {
-                form.reject(CommonTexts.thatPasswordIsWrong)
+                form.reject(CommonTexts.passwordWrong)
                 return try await page(visit, form, .unprocessableContent)
             }
             for file in deleted.importFiles { visit.app.imports.remove(file) }
@@ -82,7 +82,7 @@ struct AccountDeletionForm: Form {
 
     mutating func validate() -> String? {
         guard !password.value.isEmpty else {
-            reject(CommonTexts.pleaseEnterYourPassword)
+            reject(CommonTexts.passwordMissing)
             return nil
         }
         return password.value

@@ -63,18 +63,18 @@ struct ExercisePage: PageContent {
     }
 
     /// Explains the load of a bodyweight exercise such as a push-up.
-    private static var bodyweightLoad: String { ExerciseTexts.eachSetCountsYourFull }
+    private static var bodyweightLoad: String { ExerciseTexts.bodyWeightLoadExplanation }
 
     var energy: String {
         let kilograms = user.weightKilograms ?? User.Training.assumedWeightKilograms
         let energy = Figure.kilocalories(Int((exercise.metabolicEquivalent * kilograms).rounded()))
         let weight = user.units.weight.text(kilograms, maximumDecimals: 0)
         let met = DecimalText.format(exercise.metabolicEquivalent, maximumDecimals: 1)
-        return ExerciseTexts.aboutAnHourAt(energy.text, weight, Figure(met, "MET").text)
+        return ExerciseTexts.energyPerHour(energy.text, weight, Figure(met, "MET").text)
     }
 
     private func citation(_ code: String) -> String {
-        ExerciseTexts.activityOfThe2024Adult(code)
+        ExerciseTexts.compendiumCitation(code)
     }
 }
 

@@ -47,7 +47,7 @@ struct ExerciseListPage: PageContent {
     }
 
     private var summary: String {
-        ExerciseTexts.forLabel(results.count, search.text)
+        ExerciseTexts.resultsFor(results.count, search.text)
     }
 
     private var empty: EmptyState {
@@ -55,19 +55,19 @@ struct ExerciseListPage: PageContent {
         case (true, .archived):
             EmptyState(
                 icon: "archive", title: ExerciseTexts.nothingArchived,
-                text: ExerciseTexts.anArchivedExerciseIsNo)
+                text: ExerciseTexts.nothingArchivedHint)
         case (true, .hidden):
             EmptyState(
                 icon: "archive", title: ExerciseTexts.nothingHidden,
-                text: ExerciseTexts.hideBuiltInExercisesThat)
+                text: ExerciseTexts.nothingHiddenHint)
         case (true, _):
             EmptyState(
-                icon: "workout", title: ExerciseTexts.noExercisesOfYourOwn,
-                text: ExerciseTexts.addWhatTheBuiltIn,
+                icon: "workout", title: ExerciseTexts.noOwnExercises,
+                text: ExerciseTexts.noOwnExercisesHint,
                 action: Link(ExerciseTexts.addExercise, to: Paths.newExercise))
         case (false, _):
             EmptyState(
-                icon: "search", title: ExerciseTexts.noExerciseFound, text: ExerciseTexts.checkTheSpellingOrAdd,
+                icon: "search", title: ExerciseTexts.noExerciseFound, text: ExerciseTexts.noExerciseFoundHint,
                 action: Link(ExerciseTexts.addExercise, to: newPath))
         }
     }

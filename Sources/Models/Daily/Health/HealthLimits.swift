@@ -22,7 +22,7 @@ package struct HealthLimits: Sendable {
         LimitExceeded(
             limit: .person,
             description:
-                HealthTexts.youHaveDevicesAndApps(sources)
+                HealthTexts.tooManyDevicesAndApps(sources)
         )
     }
 
@@ -30,7 +30,7 @@ package struct HealthLimits: Sendable {
         LimitExceeded(
             limit: .person,
             description:
-                HealthTexts.youHaveValuesTheMaximum(DecimalText.grouped(Double(samples)))
+                HealthTexts.tooManyValues(DecimalText.grouped(Double(samples)))
         )
     }
 }

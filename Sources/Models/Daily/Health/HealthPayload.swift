@@ -105,7 +105,7 @@ package struct HealthPayload: Sendable {
         guard itemCount <= Self.maximumItems else {
             throw LimitExceeded(
                 limit: .request,
-                description: HealthTexts.aRequestCanHaveAt(Self.maximumItems)
+                description: HealthTexts.tooManyValuesInRequest(Self.maximumItems)
             )
         }
     }

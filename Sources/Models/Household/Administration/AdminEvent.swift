@@ -94,22 +94,22 @@ extension AdminEvent {
             case .guestsAllowed: AdminTexts.allowedGuests
             case .guestsRefused: AdminTexts.stoppedAllowingGuests
             case .guestDaysSet: AdminTexts.changedWhenGuestsAreDeleted
-            case .guestExpired: AdminTexts.deletedAGuestWhoHad
+            case .guestExpired: AdminTexts.deletedAbsentGuest
             case .invited: AdminTexts.createdAnInvitation
             case .inviteRevoked: AdminTexts.canceledAnInvitation
             case .registeredByInvite: AdminTexts.registeredWithAnInvitation
-            case .created: AdminTexts.created(whose)
+            case .created: AdminTexts.createdAccount(whose)
             case .madeAdmin: AdminTexts.madeAnAdmin(subject ?? "a deleted account")
             case .madeMember: AdminTexts.madeAMember(subject ?? "a deleted account")
-            case .disabled: AdminTexts.disabledWithWhose(whose)
-            case .enabled: AdminTexts.enabledWithWhose(whose)
+            case .disabled: AdminTexts.disabledAccount(whose)
+            case .enabled: AdminTexts.enabledAccount(whose)
             case .deleted: AdminTexts.deletedAnAccount
-            case .resetLinkMade: AdminTexts.createdALinkToReset(subject ?? "a deleted account")
-            case .passwordSetByLink: AdminTexts.setANewPasswordWith
+            case .resetLinkMade: AdminTexts.createdPasswordLinkFor(subject ?? "a deleted account")
+            case .passwordSetByLink: AdminTexts.setNewPasswordWithLink
             case .passwordSet: AdminTexts.setThePasswordOf(subject ?? "a deleted account")
             case .backupStarted: AdminTexts.startedABackup
             case .backupFailed: AdminTexts.couldNotMakeABackup
-            case nil: AdminTexts.didSomethingThisVersionCant
+            case nil: AdminTexts.didSomethingUnknown
             }
         return "\(who) \(what)" + (detail.isEmpty ? "" : ": \(detail)")
     }
@@ -117,7 +117,7 @@ extension AdminEvent {
     private var who: String {
         switch origin {
         case .commandLine: AdminTexts.theCommandLine
-        case .server: AdminTexts.workhome
+        case .server: AdminTexts.workHome
         case .person: actor ?? AdminTexts.aDeletedAccount
         }
     }

@@ -78,9 +78,9 @@ package enum AdmissionRefusal: Error, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .closed: AdminTexts.youNeedAnInvitationTo
-        case .noGuests: AdminTexts.thisWorkHomeDoesNotAllow
-        case .inviteEnded: AdminTexts.thisInvitationHasBeenUsed
+        case .closed: AdminTexts.invitationRequired
+        case .noGuests: AdminTexts.guestsNotAllowed
+        case .inviteEnded: AdminTexts.invitationEnded
         }
     }
 }

@@ -4,14 +4,14 @@ import Texts
 
 /// Without an admin nobody could admit people or give them access again.
 package struct LastAdminError: Error, CustomStringConvertible {
-    package let description = AdminTexts.thereWouldBeNoAdmin
+    package let description = AdminTexts.noAdminLeft
 
     package init() {}
 }
 
 /// The password is correct, but the account is disabled.
 package struct AccountDisabledError: Error, CustomStringConvertible {
-    package let description = AdminTexts.thisAccountIsDisabledAsk
+    package let description = AdminTexts.accountDisabled
 
     package init() {}
 }

@@ -28,23 +28,23 @@ package enum ExerciseWording {
             let them =
                 usage.sets + usage.cardioSessions == 1
                 ? ExerciseTexts.itTooWithItsRecords : ExerciseTexts.themTooWithTheirRecords
-            sentences.append(ExerciseTexts.hasDeletingItDeletes(exercise.name, logged, them))
+            sentences.append(ExerciseTexts.deletingDeletesLogged(exercise.name, logged, them))
         } else {
             sentences.append("\(exercise.name) has no sets and no cardio sessions. It will be permanently deleted.")
         }
         if usage.plans > 0 {
             let plans =
-                usage.plans == 1 ? ExerciseTexts.oneOfYourWorkoutPlans : ExerciseTexts.ofYourWorkoutPlans(usage.plans)
-            sentences.append(ExerciseTexts.itIsRemovedFromA(plans))
+                usage.plans == 1 ? ExerciseTexts.oneOfYourWorkoutPlans : ExerciseTexts.someOfYourWorkoutPlans(usage.plans)
+            sentences.append(ExerciseTexts.removedFromPlans(plans))
         }
         if usage.goals > 0 {
             sentences.append(
                 usage.goals == 1
-                    ? ExerciseTexts.oneOfYourGoalsIs
-                    : ExerciseTexts.ofYourGoalsAreDeleted(usage.goals))
+                    ? ExerciseTexts.goalIsDeletedToo
+                    : ExerciseTexts.goalsAreDeletedToo(usage.goals))
         }
         if usage.isLogged, !exercise.isArchived {
-            sentences.append(ExerciseTexts.ifYouArchiveItInstead)
+            sentences.append(ExerciseTexts.archiveInsteadHint)
         }
         return sentences.joined(separator: " ")
     }

@@ -25,29 +25,29 @@ extension Goal {
     private func cadenceText(_ rules: GoalRules) -> String {
         if rules.isWay {
             return
-                GoalTexts.progressIsHowFarYou
+                GoalTexts.progressExplanation
         }
         guard cadence != .once else {
             return rules.isLimit
-                ? GoalTexts.theGoalIsReachedIf(countsFrom.mediumText)
+                ? GoalTexts.limitExplanation(countsFrom.mediumText)
                 : rules.aggregate == .best
-                    ? GoalTexts.whatYouDidBeforeIs(countsFrom.mediumText)
-                    : GoalTexts.everythingFromOnCountsThe(countsFrom.mediumText)
+                    ? GoalTexts.bestExplanation(countsFrom.mediumText)
+                    : GoalTexts.totalExplanation(countsFrom.mediumText)
         }
         let period = cadence == .weekly ? GoalTexts.eachWeekMondayToSunday : GoalTexts.each(cadence.noun)
-        if rules.isLimit { return GoalTexts.isMetIfItEnds(period) }
-        let most = direction == .increase ? GoalTexts.atLeast2 : GoalTexts.atMost2
-        let unknown = GoalTexts.withoutAValueItCounts
+        if rules.isLimit { return GoalTexts.metWithinTheLimit(period) }
+        let most = direction == .increase ? GoalTexts.atLeastWithin : GoalTexts.atMostWithin
+        let unknown = GoalTexts.notCountedWithoutValue
         return switch aggregate {
-        case .latest: GoalTexts.isMetIfItsLast(period, most, unknown)
-        case .mean: GoalTexts.isMetIfTheAverage(period, most, unknown)
-        case .sum, .best: GoalTexts.startsFromZeroAndIs(period)
+        case .latest: GoalTexts.metByLastValue(period, most, unknown)
+        case .mean: GoalTexts.metByAverage(period, most, unknown)
+        case .sum, .best: GoalTexts.metAtTheTarget(period)
         }
     }
 
     private func endingText(_ rules: GoalRules) -> String? {
         cadence == .once
             ? nil
-            : GoalTexts.aNewTargetDoesntChange(cadence.noun) + (cadence == .daily ? "." : GoalTexts.orCoversOnlyPartOf)
+            : GoalTexts.pastPeriodsStayAsTheyAre(cadence.noun) + (cadence == .daily ? "." : GoalTexts.orCoversOnlyPartSuffix)
     }
 }

@@ -68,7 +68,7 @@ package struct GoalText: Sendable {
     package var counted: String {
         guard goal.type.exercise != nil else { return subject }
         return "\(subject), \(measure.name.lowercased())"
-            + (measure.takesRepetitions && goal.isLoadAdded ? GoalTexts.addedWeight : "")
+            + (measure.takesRepetitions && goal.isLoadAdded ? GoalTexts.addedWeightSuffix : "")
     }
 
     /// The target in words: `102.5 kg × 5`, `at most 2,000 kcal`.
@@ -76,7 +76,7 @@ package struct GoalText: Sendable {
         let sign = goal.isLoadAdded && value > 0 ? "+" : ""
         let text = measure.takesRepetitions ? "\(sign)\(text(value)) × \(goal.repetitions ?? 1)" : text(value)
         return goal.direction == .decrease && goal.cadence != .once || isLimit
-            ? GoalTexts.atMostWithSentence(text) : text
+            ? GoalTexts.atMostTarget(text) : text
     }
 
     /// The target and how often: `3 runs a week`, `at most 80 kg every week`.
@@ -84,7 +84,7 @@ package struct GoalText: Sendable {
         guard goal.aggregate == .latest, goal.cadence != .once else {
             return [target(value), goal.cadence.each].compactMap { $0 }.joined(separator: " ")
         }
-        return GoalTexts.every(goal.direction == .increase ? "at least " : "", target(value), goal.cadence.noun)
+        return GoalTexts.targetEvery(goal.direction == .increase ? "at least " : "", target(value), goal.cadence.noun)
     }
 
     private var isLimit: Bool { goal.aggregate == .sum && goal.direction == .decrease }
@@ -94,7 +94,7 @@ package struct GoalText: Sendable {
         let amount = recurringTarget(target)
         guard goal.cadence == .once else { return measure.goalName(subject, amount) }
         if goal.aggregate == .latest {
-            return GoalTexts.to(subject, goal.direction == .increase ? "up" : "down", amount)
+            return GoalTexts.upOrDownTo(subject, goal.direction == .increase ? "up" : "down", amount)
         }
         return goal.exerciseID == nil && !isLimit
             ? measure.totalName?(amount) ?? measure.goalName(subject, amount) : measure.goalName(subject, amount)

@@ -50,7 +50,7 @@ extension Equipment {
     package static func text(_ equipment: [Equipment]) -> String {
         guard let last = equipment.last else { return Equipment.none.name }
         let words = equipment.dropLast().map(\.name).joined(separator: ", ")
-        let text = (words.isEmpty ? last.name : WorkoutTexts.and(words, last.name)).lowercased()
+        let text = (words.isEmpty ? last.name : WorkoutTexts.wordsAndLast(words, last.name)).lowercased()
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 }

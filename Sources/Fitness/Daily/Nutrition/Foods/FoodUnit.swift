@@ -6,8 +6,8 @@ package enum FoodSource: String, CaseIterable, Sendable {
 
     package var name: String {
         switch self {
-        case .usdaSR24: NutritionTexts.usdaSR24
-        case .foodDataCentral: NutritionTexts.fooddataCentral
+        case .usdaSR24: NutritionTexts.usdaStandardReference
+        case .foodDataCentral: NutritionTexts.foodDataCentral
         case .openFoodFacts: NutritionTexts.openFoodFacts
         case .own: NutritionTexts.addedByYou
         }

@@ -22,9 +22,9 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
     package var name: String {
         switch self {
         case .sedentary: NutritionTexts.deskJobLittleExercise
-        case .lightlyActive: NutritionTexts.training1To3Days
-        case .moderatelyActive: NutritionTexts.training3To5Days
-        case .veryActive: NutritionTexts.training6Or7Days
+        case .lightlyActive: NutritionTexts.oneToThreeTrainingDays
+        case .moderatelyActive: NutritionTexts.threeToFiveTrainingDays
+        case .veryActive: NutritionTexts.sixOrSevenTrainingDays
         case .extraActive: NutritionTexts.physicalWorkAndTraining
         }
     }

@@ -52,7 +52,7 @@ extension User.Nutrition {
             guard try mealEntries(database, on: day, nil).count + added <= Self.maximumEntriesPerDay else {
                 throw LimitExceeded(
                     limit: .day,
-                    description: NutritionTexts.aDayCanHaveAt(Self.maximumEntriesPerDay))
+                    description: NutritionTexts.tooManyFoodsInADay(Self.maximumEntriesPerDay))
             }
         }
         return try user.change(database, MealEntryDraft.self, to: drafts, token: token, at: moment) {

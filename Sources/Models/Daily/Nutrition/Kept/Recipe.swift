@@ -30,7 +30,7 @@ package struct Recipe: Sendable, Identifiable, Equatable {
             portions: [Portion(name: Self.servingName, amount: totalGrams / servings)])
     }
 
-    static var servingName: String { NutritionTexts.number1Serving }
+    static var servingName: String { NutritionTexts.singleServing }
 
     /// Whether the nutrients per gram and the size of a serving are possible.
     var isPossible: Bool {
@@ -42,8 +42,8 @@ package struct Recipe: Sendable, Identifiable, Equatable {
     /// `4 servings · 320 kcal each`
     package var note: String {
         let count =
-            servings == 1 ? NutritionTexts.number1Serving : NutritionTexts.servings(DecimalText.format(servings))
-        return [count, NutrientText.energy(perServing).map { NutritionTexts.each($0) }].compactMap { $0 }.joined(
+            servings == 1 ? NutritionTexts.singleServing : NutritionTexts.servings(DecimalText.format(servings))
+        return [count, NutrientText.energy(perServing).map { NutritionTexts.energyEach($0) }].compactMap { $0 }.joined(
             separator: " · ")
     }
 }
