@@ -16,7 +16,7 @@ struct HomePage: PageContent {
 
             var letter: String { day.weekday.initial }
             var number: String { String(day.components.day) }
-            var label: String { "\(day.spokenText), \(isMarked ? "logged" : "nothing logged")" }
+            var label: String { isMarked ? HomeTexts.isLogged(day.spokenText) : HomeTexts.isNotLogged(day.spokenText) }
             var path: String { Paths.track(on: day) }
         }
 

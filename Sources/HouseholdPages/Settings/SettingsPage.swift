@@ -107,7 +107,7 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: CommonTexts.sharedLinks, path: Paths.shares, icon: "eye",
                     note: shares == 0
-                        ? CommonTexts.nothingShared : CountTexts.links(shares) + SettingsTexts.toYourProgressSuffix),
+                        ? CommonTexts.nothingShared : SettingsTexts.linksToYourProgress(shares)),
                 ListRow(
                     title: CommonTexts.yourData, path: Paths.data, icon: "archive",
                     note: SettingsTexts.downloadEverythingAsFiles),

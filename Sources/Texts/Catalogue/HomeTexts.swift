@@ -35,4 +35,6 @@ package enum HomeTexts {
     package static var addWhatYouHad: String { text("Add what you had") }
     package static func stepsToday(_ steps: String) -> String { text("\(steps) steps today") }
     package static var walkThisEvening: String { text("A walk this evening would do it") }
+    package static func isLogged(_ day: String) -> String { text("\(day), logged") }
+    package static func isNotLogged(_ day: String) -> String { text("\(day), nothing logged") }
 }

@@ -17,8 +17,11 @@ package enum RecordTexts {
     package static var chartsOfThisExercise: String { text("Charts of this exercise") }
     package static var backToPRs: String { text("Back to PRs") }
     package static var noRecordsYet: String { text("No records yet") }
-    package static func logYourFirst(_ entry: String, _ exercise: String) -> String {
-        text("Log your first \(entry) of \(exercise) to start.")
+    package static func logYourFirstSession(_ exercise: String) -> String {
+        text("Log your first session of \(exercise) to start.")
+    }
+    package static func logYourFirstSet(_ exercise: String) -> String {
+        text("Log your first set of \(exercise) to start.")
     }
     package static var weightExplanation: String {
         text("The heaviest weight of a working set. For a bodyweight exercise, that is the weight you add.")

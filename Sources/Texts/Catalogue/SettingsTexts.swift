@@ -159,7 +159,7 @@ package enum SettingsTexts {
     package static var account: String { text("Account") }
     package static func signedInOnDevices(_ count: Int) -> String { text("Signed in on \(count, "device")") }
     package static var forYourOwnPrograms: String { text("For your own programs and scripts") }
-    package static var toYourProgressSuffix: String { text(" to your progress") }
+    package static func linksToYourProgress(_ count: Int) -> String { text("\(count, "link") to your progress") }
     package static var downloadEverythingAsFiles: String { text("Download everything as files") }
     package static var household: String { text("Household") }
     package static var administrationNote: String { text("People, invitations, backups and storage") }

@@ -32,7 +32,8 @@ package enum TrackTexts {
     package static var stepsWaterSleep: String { text("Steps, water, sleep") }
     package static var logItAndSeeTheTrend: String { text("Log it and see the trend") }
     package static var wordsAndPhotosOfTheDay: String { text("Words and photos of the day") }
-    package static func workoutState(_ plan: String, _ state: String) -> String { text("\(plan) is \(state)") }
+    package static func workoutIsOver(_ plan: String) -> String { text("\(plan) is over") }
+    package static func workoutIsRunning(_ plan: String) -> String { text("\(plan) is running") }
     package static var goToTheWorkout: String { text("Go to the workout") }
     package static func since(_ time: String) -> String { text("since \(time)") }
     package static var todaysWorkouts: String { text("Today's Workouts") }

@@ -58,14 +58,12 @@ package enum WorkoutTexts {
     package static var nothingWillBeSaved: String {
         text("You have not finished an exercise yet, so nothing will be saved.")
     }
-    package static func doneOfExercises(_ doneCount: Int, _ count: Int) -> String {
-        text("\(doneCount) of \(count, "exercise")")
+    package static var completionHint: String { text("At least half of the exercises make a completed workout.") }
+    package static func oneWillBeSaved(_ count: Int) -> String {
+        text("1 of \(count, "exercise") is done. It will be saved.")
     }
-    package static var oneIsDone: String { text("is done. It") }
-    package static var severalAreDone: String { text("are done. They") }
-    package static var completionHint: String { text(" At least half of the exercises make a completed workout.") }
-    package static func willBeSaved(_ exercises: String, _ areDone: String, _ completionHint: String) -> String {
-        text("\(exercises) \(areDone) will be saved.\(completionHint)")
+    package static func severalWillBeSaved(_ done: Int, _ count: Int) -> String {
+        text("\(done) of \(count, "exercise") are done. They will be saved.")
     }
     package static func doneOfSets(_ doneCount: Int, _ sets: String) -> String { text("\(doneCount) of \(sets)") }
     package static func notDone(_ amount: String) -> String { text("\(amount), not done") }
@@ -97,6 +95,7 @@ package enum WorkoutTexts {
     package static var upNext: String { text("Up next") }
     package static var paused: String { text("Paused") }
     package static var go: String { text("Go") }
+    package static func setOfCapitalized(_ number: Int, _ count: Int) -> String { text("Set \(number) of \(count)") }
     package static func setOf(_ number: Int, _ count: Int) -> String { text("set \(number) of \(count)") }
     package static var logYourLastSet: String { text("Log your last set") }
     package static var logThisSet: String { text("Log this set") }
@@ -173,4 +172,7 @@ package enum WorkoutTexts {
         text("“\(plan)” will be permanently deleted. Workouts you did with it stay in your history.")
     }
     package static var deletePlan: String { text("Delete plan") }
+    package static var today: String { text("today") }
+    package static var yesterday: String { text("yesterday") }
+    package static var yourPlan: String { text("Your plan") }
 }

@@ -26,9 +26,10 @@ struct ExerciseRecordsPage: PageContent {
     var hasRecords: Bool { !records.sections.isEmpty || !records.mostRepetitions.isEmpty }
 
     private var empty: EmptyState {
-        let first = exercise.kind == .cardio ? "session" : "set"
-        return EmptyState(
-            icon: "records", title: RecordTexts.noRecordsYet, text: RecordTexts.logYourFirst(first, exercise.name),
+        EmptyState(
+            icon: "records", title: RecordTexts.noRecordsYet,
+            text: exercise.kind == .cardio
+                ? RecordTexts.logYourFirstSession(exercise.name) : RecordTexts.logYourFirstSet(exercise.name),
             action: Link(CommonTexts.logAWorkout, to: Paths.newTrackItem))
     }
 

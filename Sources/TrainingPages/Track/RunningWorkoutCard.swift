@@ -12,7 +12,9 @@ struct RunningWorkoutCard: Sendable {
     let running: RunningWorkout
     let timeZone: TimeZone
 
-    var words: String { TrackTexts.workoutState(running.planName, running.isOver ? "over" : "running") }
+    var words: String {
+        running.isOver ? TrackTexts.workoutIsOver(running.planName) : TrackTexts.workoutIsRunning(running.planName)
+    }
     var path: String { Paths.timedWorkout(running.session) }
     var label: String { running.isOver ? CommonTexts.reviewAndSave : TrackTexts.goToTheWorkout }
     var startedAt: String? { running.isOver ? nil : String(running.startedAt) }

@@ -17,10 +17,11 @@ struct WorkoutEndPage: PageContent {
     var text: String {
         let run = session.run
         guard run.doneCount > 0 else { return WorkoutTexts.nothingWillBeSaved }
-        let exercises = WorkoutTexts.doneOfExercises(run.doneCount, run.steps.count)
-        let done = run.doneCount == 1 ? WorkoutTexts.oneIsDone : WorkoutTexts.severalAreDone
-        let completion = run.isMostlyDone ? "" : WorkoutTexts.completionHint
-        return WorkoutTexts.willBeSaved(exercises, done, completion)
+        let saved =
+            run.doneCount == 1
+            ? WorkoutTexts.oneWillBeSaved(run.steps.count)
+            : WorkoutTexts.severalWillBeSaved(run.doneCount, run.steps.count)
+        return run.isMostlyDone ? saved : "\(saved) \(WorkoutTexts.completionHint)"
     }
 }
 

@@ -122,10 +122,9 @@ struct TimedWorkoutCard: Sendable {
 
     /// `40 seconds`, `Set 2 of 3`, `8 reps · set 2 of 3`
     var amount: String? {
-        let set = run.set(at: position).map { WorkoutTexts.setOf($0.number, $0.count) }
-        return switch (isCounted, set) {
-        case (true, let set): set.map { "S\($0.dropFirst())" }
-        case (false, let set?): "\(step.amount.text) · \(set)"
+        switch (isCounted, run.set(at: position)) {
+        case (true, let set): set.map { WorkoutTexts.setOfCapitalized($0.number, $0.count) }
+        case (false, let set?): "\(step.amount.text) · \(WorkoutTexts.setOf(set.number, set.count))"
         case (false, nil): step.amount.text
         }
     }

@@ -161,8 +161,8 @@ extension DoneWorkout {
 
     private func ago(today: LocalDay) -> String {
         switch today - day {
-        case ...0: "today"
-        case 1: "yesterday"
+        case ...0: WorkoutTexts.today
+        case 1: WorkoutTexts.yesterday
         case 2...13: WorkoutTexts.daysAgo(today - day)
         default: day.shortText(today: today)
         }

@@ -25,7 +25,7 @@ struct WorkoutPlanPage: PageContent {
     var hero: WorkoutHero? { running.map { WorkoutHero(suggestion: .resume($0), user: user) } }
     var summary: String? { plan.summary.isEmpty ? nil : plan.summary }
     var icon: String { plan.focus.icon }
-    var kind: String { "\(plan.focus.name) · \(plan.level.name)\(plan.isOwn ? " · Your plan" : "")" }
+    var kind: String { "\(plan.focus.name) · \(plan.level.name)\(plan.isOwn ? " · \(WorkoutTexts.yourPlan)" : "")" }
     var startPath: String? { exercises.isEmpty || running != nil ? nil : Paths.timedWorkouts(of: plan.id) }
     var copyPath: String { Paths.workoutCopies(of: plan.id) }
     var editPath: String? { plan.isOwn ? Paths.workoutEditor(plan.id) : nil }

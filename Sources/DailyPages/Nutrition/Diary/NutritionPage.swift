@@ -91,7 +91,7 @@ struct NutritionPage: UndoPage {
     }
 
     private var dayBefore: String {
-        logged.day == today ? "yesterday" : logged.day.previous.weekday.name
+        logged.day == today ? WorkoutTexts.yesterday : logged.day.previous.weekday.name
     }
 
     var water: WaterCard? {
