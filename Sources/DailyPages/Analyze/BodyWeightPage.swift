@@ -92,7 +92,7 @@ struct BodyWeightPage: DayAnalysisPage {
         guard let last = analysis.latest else {
             return EmptyState(
                 icon: "analyze", title: CommonTexts.noDataToAnalyze, text: AnalyzeTexts.noWeightHint,
-                action: Link(AnalyzeTexts.logYourWeight, to: Paths.editMeasurements))
+                action: Link(CommonTexts.logYourWeight, to: Paths.editMeasurements))
         }
         return .nothing(in: analysis.range, last: last.day, today: analysis.today, path: path)
     }

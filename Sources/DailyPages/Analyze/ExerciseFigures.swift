@@ -27,7 +27,9 @@ struct ExerciseFigures: Sendable {
             return tile(CommonTexts.mostReps, Figure(String(most), ExerciseTexts.inASet))
         }
         return days.compactMap(\.oneRepMaxKilograms).max().map {
-            tile(ExerciseTexts.bestEstimatedOneRepMax, Figure(units.weight.figure($0, maximumDecimals: 1), units.weight.symbol))
+            tile(
+                ExerciseTexts.bestEstimatedOneRepMax,
+                Figure(units.weight.figure($0, maximumDecimals: 1), units.weight.symbol))
         }
     }
 

@@ -80,7 +80,7 @@ extension DayValuesPage.Subject {
             name: trackable.name, unitName: unit.isEmpty || unit == trackable.name.lowercased() ? nil : unit,
             symbol: unit, path: Paths.trackableAnalysis(trackable.id), isSum: trackable.aggregation == .sum,
             text: { trackable.figure(shown: $0, units) },
-            emptyAction: Link(TrackableTexts.logAValue, to: Paths.newTrackableEntry(trackable.id, on: today)),
+            emptyAction: Link(CommonTexts.logAValue, to: Paths.newTrackableEntry(trackable.id, on: today)),
             more: Link(TrackableTexts.todaysTrackables, to: Paths.trackables(on: today)))
     }
 }

@@ -22,7 +22,7 @@ extension DaySummary {
                 id: "training", title: JournalTexts.training,
                 rows: strengthRows(units.weight) + cardioRows(units.distance) + cards.workouts),
             DaySection(id: "records", title: CommonTexts.personalRecords, rows: standing.map { recordRow($0, units) }),
-            DaySection(id: "weight", title: JournalTexts.body, rows: [cards.weight].compactMap { $0 }),
+            DaySection(id: "weight", title: CommonTexts.body, rows: [cards.weight].compactMap { $0 }),
             DaySection(id: "trackables", title: CommonTexts.trackables, rows: trackableRows(units)),
             DaySection(id: "meals", title: CommonTexts.meals, note: NutrientText.line(total), rows: mealRows),
         ].filter { !$0.rows.isEmpty }

@@ -13,7 +13,7 @@ package enum GuestsController {
         if try await visit.member() != nil { return try visit.redirect(to: Paths.track) }
         try await visit.limitNewAccounts()
         let guest = NewUser(
-            firstName: AccountTexts.guest, lastName: "", credentials: nil, birthDay: nil, heightCentimeters: nil,
+            firstName: CommonTexts.guest, lastName: "", credentials: nil, birthDay: nil, heightCentimeters: nil,
             weightKilograms: nil, fitnessGoal: .stayFit, timeZone: visit.timeZone(typed.fields),
             units: visit.guessedUnits)
         let now = visit.now

@@ -39,7 +39,7 @@ struct SessionsPage: PageContent {
             let isCurrent = session.id == visit.session.id
             return Item(
                 session: session, device: Device(userAgent: session.userAgent), isCurrent: isCurrent,
-                lastSeen: isCurrent ? AccountTexts.now : Self.lastSeen(session.lastSeenAt, visit))
+                lastSeen: isCurrent ? CommonTexts.now : Self.lastSeen(session.lastSeenAt, visit))
         }
     }
 

@@ -144,7 +144,7 @@ struct OneTimeLinkPage: PageContent {
     let donePath: String
 
     var back: Link { Link(AdminTexts.backToAdministration, to: Paths.admin) }
-    var addressField: CopyField { CopyField(id: "address", label: AdminTexts.link, value: address) }
+    var addressField: CopyField { CopyField(id: "address", label: CommonTexts.link, value: address) }
 }
 
 struct AdminDeletionPage: PageContent {

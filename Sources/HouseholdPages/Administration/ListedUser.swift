@@ -74,7 +74,7 @@ struct ListedUserRow: Sendable {
             Fact(AdminTexts.role, user.isAdmin ? AdminTexts.admin : AdminTexts.member),
             Fact(AdminTexts.state, state), Fact(AdminTexts.joined, day(user.createdAt)),
             Fact(AdminTexts.lastSeen, listed.lastSeenAt.map(day) ?? AdminTexts.notSignedInNow),
-            Fact(AdminTexts.entries, DecimalText.grouped(Double(listed.entryCount))), Fact(CommonTexts.photos, photos),
+            Fact(CommonTexts.entries, DecimalText.grouped(Double(listed.entryCount))), Fact(CommonTexts.photos, photos),
         ]
     }
 

@@ -142,7 +142,7 @@ struct ImportPage: PageContent {
         case .waiting: facts.append(Fact(ImportTexts.new, chosen.newText ?? ImportTexts.nothing))
         case .adding:
             facts.append(Fact(ImportTexts.new, chosen.newText ?? ImportTexts.nothing))
-            facts.append(Fact(ImportTexts.addedSoFar, present ?? ImportTexts.nothingYet))
+            facts.append(Fact(ImportTexts.addedSoFar, present ?? CommonTexts.nothingYet))
         case .done: facts.append(Fact(CommonTexts.added, summary.newText ?? ImportTexts.nothing))
         case .undoing: facts.append(Fact(ImportTexts.stillToRemove, present ?? ImportTexts.nothing))
         case .undone: facts.append(Fact(ImportTexts.hadAdded, summary.newText ?? ImportTexts.nothing))

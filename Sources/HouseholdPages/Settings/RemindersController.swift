@@ -10,7 +10,7 @@ package enum RemindersController {
     package static func edit(_ visit: MemberVisit) async throws -> Response {
         let form = StepGoalForm(visit.user.stepGoal)
         return try visit.page(
-            RemindersPage(reminders: visit.user.reminders, form: form), title: SettingsTexts.reminders)
+            RemindersPage(reminders: visit.user.reminders, form: form), title: CommonTexts.reminders)
     }
 
     /// A browser sends only ticked checkboxes: a missing one is off.
@@ -23,7 +23,7 @@ package enum RemindersController {
         form.fill(from: typed.fields)
         guard let stepGoal = form.validate() else {
             return try visit.page(
-                RemindersPage(reminders: reminders, form: form), title: SettingsTexts.reminders,
+                RemindersPage(reminders: reminders, form: form), title: CommonTexts.reminders,
                 status: .unprocessableContent)
         }
         try await visit.write { try $1.updateReminders($0, reminders, stepGoal: stepGoal) }

@@ -36,7 +36,7 @@ struct SettingsPage: PageContent {
                     title: CommonTexts.restDaysAndDaysOff, path: Paths.restDays, icon: "calendar",
                     note: SettingsTexts.restDaysAWeek(user.restDaysPerWeek)),
                 ListRow(
-                    title: SettingsTexts.reminders, path: Paths.reminders, icon: "bell",
+                    title: CommonTexts.reminders, path: Paths.reminders, icon: "bell",
                     note: SettingsTexts.remindersOn(user.reminders.onCount, Reminders.count)),
             ])
     }

@@ -22,7 +22,7 @@ struct SharesPage: PageContent {
             icon: "eye", title: CommonTexts.nothingShared,
             text:
                 ShareTexts.giveATrainerALink,
-            action: Link(ShareTexts.shareYourProgress, to: Paths.newShare))
+            action: Link(CommonTexts.shareYourProgress, to: Paths.newShare))
     }
 }
 

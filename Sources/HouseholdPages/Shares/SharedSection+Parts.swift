@@ -70,7 +70,7 @@ extension SharedSection {
             Fact(CommonTexts.streak, CountTexts.days(streak)),
             Fact(CommonTexts.bestStreak, CountTexts.days(owner.bestStreak)),
             Fact(CommonTexts.level, String(owner.level)),
-            Fact(ShareTexts.points, DecimalText.grouped(Double(owner.totalPoints))),
+            Fact(CommonTexts.points, DecimalText.grouped(Double(owner.totalPoints))),
         ]
         lines = try owner.training.unlockedAchievements(database).map { unlocked in
             let moment = Date(timeIntervalSince1970: TimeInterval(unlocked.unlockedAt))

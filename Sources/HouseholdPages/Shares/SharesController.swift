@@ -74,6 +74,6 @@ package enum SharesController {
     private static func editor(
         _ visit: MemberVisit, _ form: ShareForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(ShareEditorPage(form: form), title: ShareTexts.shareYourProgress, status: status)
+        try visit.page(ShareEditorPage(form: form), title: CommonTexts.shareYourProgress, status: status)
     }
 }

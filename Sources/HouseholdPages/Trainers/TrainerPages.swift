@@ -48,7 +48,7 @@ extension TrainersPage {
         var text: String { search.text }
         var fields: [Field] { search.fields(trainers) }
         var countText: String { CountTexts.trainers(count) }
-        var clear: Link? { search.isOn ? Link(TrainerTexts.showAll, to: Paths.trainers) : nil }
+        var clear: Link? { search.isOn ? Link(CommonTexts.showAll, to: Paths.trainers) : nil }
     }
 }
 

@@ -64,7 +64,6 @@ package enum AccountTexts {
     package static func tooManyNewAccounts(_ seconds: Int) -> String {
         text("Too many new accounts at once. Please try again in \(seconds) seconds.")
     }
-    package static var guest: String { text("Guest") }
     package static var leaveWithoutAccountQuestion: String { text("Leave without an account?") }
     package static var guestSignOutWarning: String {
         text(
@@ -79,6 +78,5 @@ package enum AccountTexts {
     package static var backToHome: String { text("Back to Home") }
     package static var sessionsAndMore: String { text("Sessions and more") }
     package static var photoMissing: String { text("Please choose a photo") }
-    package static var now: String { text("Now") }
     package static func lastSeen(_ day: String) -> String { text("Last seen \(day)") }
 }

@@ -64,8 +64,8 @@ extension AchievementTexts {
     package static var trainInAllWaysInOneWeek: String { text("Strength, cardio and a timed workout in one week") }
     package static var reachAOneTimeGoal: String { text("Reach a one-time goal") }
     package static func reachOneTimeGoals(_ count: String) -> String { text("Reach \(count)\u{A0}one-time goals") }
-    package static func meetRepeatingGoalsFor(_ periods: String) -> String { text("Meet repeating goals for \(periods)") }
+    package static func meetRepeatingGoalsFor(_ periods: String) -> String {
+        text("Meet repeating goals for \(periods)")
+    }
     package static func doneOfNeeded(_ done: String, _ needed: String) -> String { text("\(done) of \(needed)") }
-    package static var trainingDay: String { text("training day") }
-    package static var timedWorkout: String { text("timed workout") }
 }

@@ -1,13 +1,11 @@
 package enum AchievementTexts {
     package static var pointsUnit: String { text("points") }
-    package static var level: String { text("Level") }
     package static func pointsOf(_ points: String) -> String { text("\(points) points") }
     package static var pointsOfThisLevel: String { text("Points of this level") }
     package static func gatheredOfNeeded(_ gathered: String, _ needed: String) -> String {
         text("\(gathered) of \(needed)")
     }
     package static var howArePointsCounted: String { text("How are points counted?") }
-    package static var pointsTitle: String { text("Points") }
     package static var forColumn: String { text("For") }
     package static var countTimesPoints: String { text("Count × points") }
     package static var whenTimedWorkoutsCount: String {
@@ -17,7 +15,6 @@ package enum AchievementTexts {
             as done.
             """)
     }
-    package static var streak: String { text("Streak") }
     package static var theLastWeeks: String { text("The last weeks") }
     package static var legend: String { text("Legend") }
     package static var noAchievementsYet: String {
@@ -47,7 +44,6 @@ package enum AchievementTexts {
     package static func daysOffRemovalWarning(_ period: String, _ days: Int) -> String {
         text("\(period), \(days, "day"). They will count as rest days, which may end a streak.")
     }
-    package static var remove: String { text("Remove") }
     package static var removeDaysOff: String { text("Remove days off") }
     package static func period(_ first: String, _ last: String) -> String { text("\(first) to \(last)") }
     package static var trained: String { text("Trained") }

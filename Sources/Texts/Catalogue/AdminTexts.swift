@@ -12,7 +12,6 @@ package enum AdminTexts {
         text("You see who has an account and how much data they have, but never what they log.")
     }
     package static var admin: String { text("Admin") }
-    package static var guest: String { text("Guest") }
     package static var disabled: String { text("Disabled") }
     package static var whoCanJoin: String { text("Who can join") }
     package static var invitations: String { text("Invitations") }
@@ -20,14 +19,13 @@ package enum AdminTexts {
         text("A one-time link that lets one person register, even while registration is closed.")
     }
     package static var invite: String { text("Invite") }
-    package static func cancelInvitationFor(_ recipient: String) -> String { text("Cancel the invitation for \(recipient)") }
+    package static func cancelInvitationFor(_ recipient: String) -> String {
+        text("Cancel the invitation for \(recipient)")
+    }
     package static var canceling: String { text("Canceling…") }
     package static var backup: String { text("Backup") }
     package static var theLastBackupFailed: String { text("The last backup failed") }
     package static var noBackupYet: String { text("No backup yet. One is made every night after 3:00.") }
-    package static var backupIsRunning: String {
-        text("A backup is being made. Reload this page to see the result.")
-    }
     package static var backingUp: String { text("Backing up…") }
     package static var backUpNow: String { text("Back up now") }
     package static var storage: String { text("Storage") }
@@ -64,7 +62,9 @@ package enum AdminTexts {
     package static var missing: String { text("Missing") }
     package static var photoFileNoun: String { text("photo file") }
     package static var damaged: String { text("Damaged") }
-    package static func damagedPhotoFiles(_ count: Int) -> String { text("\(count, "photo file") (see workhome check)") }
+    package static func damagedPhotoFiles(_ count: Int) -> String {
+        text("\(count, "photo file") (see workhome check)")
+    }
     package static var verifiedByTestRestore: String { text("Verified by test restore") }
     package static var justNow: String { text("Just now") }
     package static func minutesAgo(_ minutes: Int) -> String { text("\(minutes) minutes ago") }
@@ -75,7 +75,6 @@ package enum AdminTexts {
     package static var makeAnAdmin: String { text("Make an admin") }
     package static var enableTheAccount: String { text("Enable the account") }
     package static var disableTheAccount: String { text("Disable the account") }
-    package static var link: String { text("Link") }
     package static var roleMissing: String { text("Please choose a role.") }
     package static var cannotDisableOwnAccount: String { text("You can't disable your own account.") }
     package static func newPasswordFor(_ name: String) -> String { text("New password for \(name)") }
@@ -91,7 +90,9 @@ package enum AdminTexts {
     package static var freeOnThisDisk: String { text("Free on this disk") }
     package static var notSignedIn: String { text("Not signed in") }
     package static func seen(_ day: String) -> String { text("Seen \(day)") }
-    package static func entriesAndPhotos(_ entries: String, _ photoStorage: String) -> String { text("\(entries) · photos: \(photoStorage)") }
+    package static func entriesAndPhotos(_ entries: String, _ photoStorage: String) -> String {
+        text("\(entries) · photos: \(photoStorage)")
+    }
     package static var noEmailAsGuest: String { text("None, a guest") }
     package static var role: String { text("Role") }
     package static var member: String { text("Member") }
@@ -99,7 +100,6 @@ package enum AdminTexts {
     package static var joined: String { text("Joined") }
     package static var lastSeen: String { text("Last seen") }
     package static var notSignedInNow: String { text("Not signed in now") }
-    package static var entries: String { text("Entries") }
     package static func disabledSince(_ day: String) -> String { text("Disabled since \(day)") }
     package static var enabled: String { text("Enabled") }
     package static var linkUsedOrExpired: String {

@@ -1,10 +1,8 @@
 package enum AnalyzeTexts {
     package static var whenWillIReachAWeight: String { text("When will I reach a weight?") }
     package static var showDate: String { text("Show date") }
-    package static var body: String { text("Body") }
     package static var findAnExercise: String { text("Find an exercise") }
     package static var dayByDay: String { text("Day by day") }
-    package static var muscleGroups: String { text("Muscle groups") }
     package static var bodyWeight: String { text("Body Weight") }
     package static var weeklySetsAndVolume: String { text("Weekly sets and volume") }
     package static func trainingDaysOf(_ year: Int) -> String { text("Training days of \(year)") }
@@ -25,7 +23,6 @@ package enum AnalyzeTexts {
     package static var nothingLogged: String { text("Nothing logged.") }
     package static var noWeightOnThisDay: String { text("No weight logged on this day.") }
     package static var noWeightHint: String { text("Log your weight to see its chart") }
-    package static var logYourWeight: String { text("Log your weight") }
     package static var todayIsLeftOut: String {
         text("Average, highest and lowest are without today, which isn’t over yet.")
     }

@@ -1,5 +1,7 @@
 package enum ChartTexts {
-    package static func periodTotal(_ title: String, _ adjective: String) -> String { text("\(title): \(adjective) total") }
+    package static func periodTotal(_ title: String, _ adjective: String) -> String {
+        text("\(title): \(adjective) total")
+    }
     package static var showTheHighestDay: String { text("Show the highest day") }
     package static func onDays(_ count: Int) -> String { text(" on \(count, "day")") }
     package static func periodIsNotOverYet(_ period: String) -> String { text("This \(period) is not over yet.") }
@@ -9,10 +11,11 @@ package enum ChartTexts {
         text("\(highest) on \(day)\(recordMark)")
     }
     package static func showTheDay(_ adjective: String) -> String { text("Show the \(adjective) day") }
-    package static var soFar: String { text("so far") }
     package static var slowestToFastestDay: String { text("Slowest to fastest day") }
     package static var lowestToHighestDay: String { text("Lowest to highest day") }
-    package static func averageOfPeriod(_ average: String, _ period: String) -> String { text("\(average) of a \(period)") }
+    package static func averageOfPeriod(_ average: String, _ period: String) -> String {
+        text("\(average) of a \(period)")
+    }
     package static var perDaySuffix: String { text(" a day") }
     package static func valueSoFar(_ point: String, _ value: String) -> String {
         text("\(point): \(value) so far")

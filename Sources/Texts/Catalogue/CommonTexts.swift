@@ -196,4 +196,37 @@ package enum CommonTexts {
     package static var nothingShared: String { text("Nothing shared") }
     package static var height: String { text("Height") }
     package static var nothingLogged: String { text("Nothing logged") }
+    package static var guest: String { text("Guest") }
+    package static var now: String { text("Now") }
+    package static var trainingDay: String { text("training day") }
+    package static var timedWorkout: String { text("timed workout") }
+    package static var points: String { text("Points") }
+    package static var remove: String { text("Remove") }
+    package static var backupIsRunning: String {
+        text("A backup is being made. Reload this page to see the result.")
+    }
+    package static var link: String { text("Link") }
+    package static var entries: String { text("Entries") }
+    package static var body: String { text("Body") }
+    package static var logYourWeight: String { text("Log your weight") }
+    package static var soFar: String { text("so far") }
+    package static var renameExercise: String { text("Rename exercise") }
+    package static var archived: String { text("Archived") }
+    package static var kind: String { text("Kind") }
+    package static var addExercise: String { text("Add exercise") }
+    package static var aMonth: String { text("a month") }
+    package static var nutrient: String { text("Nutrient") }
+    package static var logAValue: String { text("Log a value") }
+    package static var over: String { text("Over") }
+    package static var nothingYet: String { text("Nothing yet") }
+    package static var paused: String { text("Paused") }
+    package static var goal: String { text("Goal") }
+    package static var reminders: String { text("Reminders") }
+    package static var showAll: String { text("Show all") }
+    package static var energy: String { text("Energy") }
+    package static var addTrackable: String { text("Add trackable") }
+    package static var shareYourProgress: String { text("Share your progress") }
+    package static var go: String { text("Go") }
+    package static var workoutInProgress: String { text("Workout in progress") }
+    package static var skip: String { text("Skip") }
 }

@@ -1,9 +1,7 @@
 package enum ErrorPageTexts {
-    package static var cannotSave: String { text("Cannot save") }
     package static var storageFullOrUnavailable: String { text("Storage full or unavailable") }
     package static var tryingAgain: String { text("Trying again…") }
     package static var retry: String { text("Retry") }
-    package static var youAreSignedOut: String { text("You are signed out") }
     package static var tryAgain: String { text("Try again") }
     package static var sessionEnded: MarkedText {
         MarkedText(

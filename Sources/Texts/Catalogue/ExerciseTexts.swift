@@ -56,7 +56,9 @@ package enum ExerciseTexts {
     package static func sameAsIn(_ name: String, _ period: String) -> String {
         text("\(name) is the same as in \(period).")
     }
-    package static func changedSince(_ name: String, _ percent: String, _ comparison: String, _ period: String) -> String {
+    package static func changedSince(_ name: String, _ percent: String, _ comparison: String, _ period: String)
+        -> String
+    {
         text("\(name) is \(percent) % \(comparison) than in \(period).")
     }
     package static var numberOfReps: String { text("The number of reps") }
@@ -68,16 +70,13 @@ package enum ExerciseTexts {
         text("Each set counts for its exercise’s main muscle. \(period) is not over yet.")
     }
     package static func setsPerWeek(_ sets: String, _ volume: String) -> String { text("\(sets) sets\(volume) a week") }
-    package static var renameExercise: String { text("Rename exercise") }
     package static var backToTheExercise: String { text("Back to the exercise") }
     package static var yours: String { text("Yours") }
-    package static var archived: String { text("Archived") }
     package static var hidden: String { text("Hidden") }
     package static var backToExercises: String { text("Back to Exercises") }
     package static var builtInHidden: String { text("Built-in, hidden") }
     package static var yoursArchived: String { text("Yours, archived") }
     package static var builtInName: String { text("Built-in name") }
-    package static var kind: String { text("Kind") }
     package static var mainMuscle: String { text("Main muscle") }
     package static var otherMuscles: String { text("Other muscles") }
     package static var type: String { text("Type") }
@@ -115,7 +114,6 @@ package enum ExerciseTexts {
     }
     package static var noOwnExercises: String { text("No exercises of your own yet") }
     package static var noOwnExercisesHint: String { text("Add what the built-in list doesn't have.") }
-    package static var addExercise: String { text("Add exercise") }
     package static var noExerciseFound: String { text("No exercise found") }
     package static var noExerciseFoundHint: String { text("Check the spelling, or add your own exercise.") }
     package static var editExercise: String { text("Edit exercise") }

@@ -18,7 +18,9 @@ extension GoalTexts {
     }
     package static var mostRepsInASet: String { text("Most reps in a set") }
     package static func doneInASet(_ reps: String) -> String { text("done \(reps) in a set") }
-    package static func repsInASet(_ exercise: String, _ reps: String) -> String { text("\(exercise): \(reps) in a set") }
+    package static func repsInASet(_ exercise: String, _ reps: String) -> String {
+        text("\(exercise): \(reps) in a set")
+    }
     package static var setWithMostRepsCounts: String { text("Your working set with the most reps counts.") }
     package static func amountInTotal(_ amount: String) -> String { text("\(amount) in total") }
     package static var volumeIsAddedUp: String {
@@ -38,7 +40,6 @@ extension GoalTexts {
     package static var halfDoneWorkoutsCount: String {
         text("Each timed workout with at least half of its exercises done counts.")
     }
-    package static var trainingDay: String { text("training day") }
     package static var eachTrainingDayCounts: String {
         text("Each day with a set, a cardio session or a timed workout counts.")
     }
@@ -53,9 +54,7 @@ extension GoalTexts {
     package static var yearly: String { text("Yearly") }
     package static var aDay: String { text("a day") }
     package static var aWeek: String { text("a week") }
-    package static var aMonth: String { text("a month") }
     package static var aYear: String { text("a year") }
-    package static var soFar: String { text("so far") }
     package static var thisWeek: String { text("this week") }
     package static var thisMonth: String { text("this month") }
     package static var thisYear: String { text("this year") }
@@ -70,7 +69,6 @@ extension GoalTexts {
     package static var bodyWeightDescription: String { text("A weight to reach or keep") }
     package static var trackableDescription: String { text("Steps, water, sleep, or a number of your own") }
     package static var workoutsDescription: String { text("Timed workouts or training days") }
-    package static var nutrient: String { text("Nutrient") }
     package static var nutrientDescription: String { text("Calories, protein, carbs, fat or fiber") }
     package static var increase: String { text("Increase") }
     package static var decrease: String { text("Decrease") }
@@ -138,5 +136,4 @@ extension GoalTexts {
     package static func upOrDownTo(_ subject: String, _ direction: String, _ amount: String) -> String {
         text("\(subject) \(direction) to \(amount)")
     }
-    package static func once(_ target: String) -> String { text("once \(target)") }
 }

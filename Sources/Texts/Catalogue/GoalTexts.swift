@@ -9,8 +9,6 @@ package enum GoalTexts {
     package static var nothingCountedYet: String { text("Nothing yet. What you log for this goal shows here.") }
     package static var logASet: String { text("Log a set") }
     package static var logASession: String { text("Log a session") }
-    package static var logYourWeight: String { text("Log your weight") }
-    package static var logAValue: String { text("Log a value") }
     package static var startAWorkout: String { text("Start a workout") }
     package static var logTraining: String { text("Log training") }
     package static var logFood: String { text("Log food") }
@@ -19,15 +17,15 @@ package enum GoalTexts {
         text("\(goal) and its history will be permanently deleted. What you logged stays.")
     }
     package static var deleteGoal: String { text("Delete goal") }
-    package static var over: String { text("Over") }
-    package static var nothingYet: String { text("Nothing yet") }
     package static func reachedOn(_ day: String, _ target: String) -> String {
         text("Reached on \(day), goal \(target)")
     }
     package static func noValueWithTarget(_ when: String, _ target: String) -> String {
         text("No value\(when), goal \(target)")
     }
-    package static func nowWithTarget(_ value: String, _ target: String) -> String { text("\(value) now, goal \(target)") }
+    package static func nowWithTarget(_ value: String, _ target: String) -> String {
+        text("\(value) now, goal \(target)")
+    }
     package static func overBySuffix(_ amount: String) -> String { text(": \(amount) over") }
     package static func valueWithLimit(_ value: String, _ when: String, _ limit: String, _ over: String) -> String {
         text("\(value)\(when), at most \(limit)\(over)")
@@ -41,8 +39,6 @@ package enum GoalTexts {
     package static var endsToday: String { text("Ends today") }
     package static func daysLeft(_ days: String) -> String { text("\(days) left") }
     package static func inARow(_ periods: String) -> String { text("\(periods) in a row") }
-    package static var archived: String { text("Archived") }
-    package static var paused: String { text("Paused") }
     package static var complete: String { text("Complete") }
     package static var ended: String { text("Ended") }
     package static var withinTheLimit: String { text("Within the limit") }
@@ -59,7 +55,6 @@ package enum GoalTexts {
     package static func workout(_ name: String) -> String { text("Workout: \(name)") }
     package static var best: String { text("Best") }
     package static var inSeparator: String { text(" in ") }
-    package static var timedWorkout: String { text("timed workout") }
     package static func findAn(_ kind: String) -> String { text("Find an \(kind)") }
     package static var nothingFound: String { text("Nothing found. Check the spelling.") }
     package static func found(_ count: Int) -> String { text("\(count) found") }
@@ -80,7 +75,6 @@ package enum GoalTexts {
     package static var reached: String { text("Reached") }
     package static func valueOn(_ value: String, _ day: String) -> String { text("\(value) on \(day)") }
     package static var bestSoFar: String { text("Best so far") }
-    package static var now: String { text("Now") }
     package static var nothingKnown: String { text("Nothing known") }
     package static var whatCounted: String { text("What counted") }
     package static var whatCountsSoFar: String { text("What counts so far") }
@@ -90,7 +84,6 @@ package enum GoalTexts {
     package static var progressOverTime: String { text("Progress over time") }
     package static var paceToTheDeadline: String { text("Pace to the deadline") }
     package static var limit: String { text("Limit") }
-    package static var goal: String { text("Goal") }
     package static var aGoal: String { text("a goal") }
     package static var noGoalsYet: String { text("No goals yet") }
     package static var tapToSetYourFirstGoal: String { text("Tap + to set your first goal") }

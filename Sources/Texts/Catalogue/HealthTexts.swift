@@ -86,7 +86,9 @@ package enum HealthTexts {
     package static var autoExportAddWorkouts: String {
         text("For workouts, add a second automation with the data type Workouts and the same address and header.")
     }
-    package static var autoExportRunOnce: String { text("Run it once by hand. It then appears under “Last deliveries”.") }
+    package static var autoExportRunOnce: String {
+        text("Run it once by hand. It then appears under “Last deliveries”.")
+    }
     package static var autoExportNeedsPaidPlan: String { text("The app needs a paid plan to run automations.") }
     package static var hcWebhook: String { text("HC Webhook") }
     package static var androidWithHealthConnect: String { text("Android with Health Connect") }
@@ -102,7 +104,9 @@ package enum HealthTexts {
     package static var hcWebhookAddHeader: String {
         text("Add a header to it: the name Authorization, the value “Bearer”, a space and your token.")
     }
-    package static var hcWebhookChooseInterval: String { text("Choose how often it sends, save, and tap Sync now once.") }
+    package static var hcWebhookChooseInterval: String {
+        text("Choose how often it sends, save, and tap Sync now once.")
+    }
     package static var hcWebhookTestButton: String {
         text("Its Test button sends made-up values. WorkHome answers but does not save them.")
     }

@@ -103,7 +103,6 @@ package enum ImportTexts {
     package static var new: String { text("New") }
     package static var nothing: String { text("Nothing") }
     package static var addedSoFar: String { text("Added so far") }
-    package static var nothingYet: String { text("Nothing yet") }
     package static var stillToRemove: String { text("Still to remove") }
     package static var hadAdded: String { text("Had added") }
     package static var alreadyKnown: String { text("Already known") }

@@ -1,9 +1,6 @@
 package enum JournalTexts {
     package static var searchEntries: String { text("Search entries") }
-    package static var photos: String { text("Photos") }
-    package static var remove: String { text("Remove") }
     package static var addPhotos: String { text("Add photos") }
-    package static var entries: String { text("Entries") }
     package static var noEntriesThisMonth: String { text("No entries this month.") }
     package static var close: String { text("Close") }
     package static var deletePhoto: String { text("Delete photo") }
@@ -14,7 +11,6 @@ package enum JournalTexts {
     package static var deleteEntry: String { text("Delete entry") }
     package static var onThisDay: String { text("On this day") }
     package static var training: String { text("Training") }
-    package static var body: String { text("Body") }
     package static func totalVolume(_ volume: String) -> String { text("total volume \(volume)") }
     package static func yearsAgo(_ years: String, _ day: String) -> String { text("\(years) ago, \(day)") }
     package static var noRoom: String { text("No room") }

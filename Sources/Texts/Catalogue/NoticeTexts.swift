@@ -120,9 +120,6 @@ package enum NoticeTexts {
     package static var accountDeleted: String { text("Account deleted.") }
     package static var yourNewPasswordIsSaved: String { text("Your new password is saved. Please sign in with it.") }
     package static var backedUpAndVerified: String { text("Backed up, and verified by a test restore.") }
-    package static var backupIsRunning: String {
-        text("A backup is being made. Reload this page to see the result.")
-    }
     package static var backupFailed: String { text("The backup failed. The reason is below.") }
     package static var guestsCantShare: String {
         text("Create your account first: a guest can't share their progress.")

@@ -28,18 +28,14 @@ package enum NutritionTexts {
     package static var notInTheList: String { text("Not in the list?") }
     package static var barcode: String { text("Barcode") }
     package static var quickAdd: String { text("Quick add") }
-    package static var calories: String { text("Calories") }
     package static var targets: String { text("Targets") }
     package static var noTargetYet: String { text("No target yet.") }
     package static var seeWhatIsMissing: String { text("See what is missing") }
-    package static var water: String { text("Water") }
     package static var inTrack: String { text("In Track") }
     package static func waterSoFar(_ amount: String) -> String { text("Water: \(amount)") }
     package static var ofWater: String { text("of water") }
     package static var sameAsTheDayBefore: String { text("Same as the day before?") }
-    package static var addFood: String { text("Add food") }
     package static func toMeal(_ meal: String) -> String { text("to \(meal)") }
-    package static var nothingYet: String { text("Nothing yet") }
     package static var saveMeal: String { text("Save meal") }
     package static var noSavedMealsYet: String {
         text("Nothing yet. On a day with food, choose “Save meal” below a meal. You can then add it again in one tap.")
@@ -63,7 +59,6 @@ package enum NutritionTexts {
     package static var deleteMeal: String { text("Delete meal") }
     package static var anotherDay: String { text("Another day") }
     package static var nutrients: String { text("Nutrients") }
-    package static var nutrient: String { text("Nutrient") }
     package static var yourServing: String { text("Your serving") }
     package static var editThisFood: String { text("Edit this food") }
     package static var yourDay: String { text("Your day") }
@@ -86,13 +81,9 @@ package enum NutritionTexts {
     package static var averagesExplanation: String {
         text("Averages of days with food logged, without today. A day is on target within 10 % of its calories.")
     }
-    package static var showThisDay: String { text("Show this day") }
     package static var caloriesSuffix: String { text(": Calories") }
     package static var caloriesNumbers: String { text("Calories, numbers") }
     package static var macrosInGrams: String { text("Macros in grams") }
-    package static var protein: String { text("Protein") }
-    package static var carbs: String { text("Carbs") }
-    package static var fat: String { text("Fat") }
     package static var macrosSuffix: String { text(": Macros") }
     package static var macrosNumbers: String { text("Macros, numbers") }
     package static var fromStandardReference: String {
@@ -126,7 +117,6 @@ package enum NutritionTexts {
         text("\(eaten) of \(target) eaten")
     }
     package static var left: String { text("Left") }
-    package static var over: String { text("Over") }
     package static func trainingBurned(_ energy: String) -> String {
         text(
             """

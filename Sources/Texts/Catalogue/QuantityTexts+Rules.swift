@@ -6,7 +6,9 @@ extension QuantityTexts {
     package static func lastDays(_ count: Int) -> String { text("last \(count) days") }
     package static var timeSoFar: String { text("time so far") }
     package static func inThe(_ range: String) -> String { text("in the \(range)") }
-    package static func distanceInDuration(_ distance: String, _ duration: String) -> String { text("\(distance) in \(duration)") }
+    package static func distanceInDuration(_ distance: String, _ duration: String) -> String {
+        text("\(distance) in \(duration)")
+    }
     package static var zeroSeconds: String { text("0 seconds") }
     package static var fluidOunces: String { text("fl\u{A0}oz") }
 }

@@ -45,12 +45,8 @@ package enum SettingsTexts {
     package static var youAreTheOnlyAdmin: String {
         text("You are the only admin, so you can’t delete your account yet. Make someone else an admin first.")
     }
-    package static var administration: String { text("Administration") }
-    package static var kind: String { text("Kind") }
-    package static var renameExercise: String { text("Rename exercise") }
     package static var howToDoIt: String { text("How to do it") }
     package static var loadAndVolume: String { text("Load and volume") }
-    package static var energy: String { text("Energy") }
     package static var yourHistory: String { text("Your history") }
     package static var seeTheRecords: String { text("See the records") }
     package static var archiving: String { text("Archiving…") }
@@ -63,7 +59,6 @@ package enum SettingsTexts {
     package static var showAgain: String { text("Show again") }
     package static var rename: String { text("Rename") }
     package static var searchExercises: String { text("Search exercises") }
-    package static var addExercise: String { text("Add exercise") }
     package static var whichExercises: String { text("Which exercises") }
     package static var earlierExercises: String { text("Earlier exercises") }
     package static var moreExercises: String { text("More exercises") }
@@ -124,14 +119,11 @@ package enum SettingsTexts {
     package static var trackablesExplanation: String {
         text("What you log besides training, in the order shown on Track.")
     }
-    package static var addTrackable: String { text("Add trackable") }
     package static var yourTrackables: String { text("Your trackables") }
     package static func moveUp(_ title: String) -> String { text("Move \(title) up") }
     package static func moveDown(_ title: String) -> String { text("Move \(title) down") }
-    package static var archived: String { text("Archived") }
     package static func restoreNamed(_ title: String) -> String { text("Restore \(title)") }
     package static var onYourHomeScreen: String { text("On your home screen") }
-    package static var reminders: String { text("Reminders") }
     package static var unitsAndWeek: String { text("Units and week") }
     package static var appearance: String { text("Appearance") }
     package static var restTimer: String { text("Rest timer") }

@@ -19,7 +19,6 @@ package enum ShareTexts {
     package static func linkIsShownOnce(_ explanation: String) -> String {
         text("\(explanation) It is shown only once. Copy it or send it.")
     }
-    package static var link: String { text("Link") }
     package static var copyLink: String { text("Copy link") }
     package static func pageTitle(_ title: String) -> String { text("\(title) · WorkHome") }
     package static func shows(_ parts: String) -> String { text("Shows: \(parts).") }
@@ -31,7 +30,6 @@ package enum ShareTexts {
     package static var giveATrainerALink: String {
         text("Give a trainer a link to parts of your progress. They need no account, and the link expires by itself.")
     }
-    package static var shareYourProgress: String { text("Share your progress") }
     package static func worksUntil(_ day: String) -> String { text("Works until \(day)") }
     package static func expiredAfter(_ day: String) -> String { text("Expired after \(day)") }
     package static func endedOn(_ day: String) -> String { text("Ended on \(day)") }
@@ -58,7 +56,6 @@ package enum ShareTexts {
     package static var nothingToShowYet: String { text("Nothing to show yet.") }
     package static var changeSinceStart: String { text("Change since start") }
     package static func weekFrom(_ day: String) -> String { text("Week from \(day)") }
-    package static var points: String { text("Points") }
     package static var daysLogged: String { text("Days logged") }
     package static func ofTheLastDays(_ count: Int, _ days: Int) -> String {
         text("\(count) of the last \(days)")

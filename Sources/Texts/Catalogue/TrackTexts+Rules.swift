@@ -22,7 +22,9 @@ extension TrackTexts {
     package static func assistanceVeryHigh(_ assistance: String) -> String {
         text("\(assistance) of assistance? That is more than most people weigh.")
     }
-    package static func tooManyRepsForASet(_ reps: String) -> String { text("\(reps) reps? That is a lot for one set.") }
+    package static func tooManyRepsForASet(_ reps: String) -> String {
+        text("\(reps) reps? That is a lot for one set.")
+    }
     package static func lastTime(_ day: String, _ summary: String) -> String {
         text("Last time, \(day): \(summary)")
     }

@@ -1,7 +1,6 @@
 package enum TrackableTexts {
     package static func showEntries(_ count: Int) -> String { text("Show \(count, "entry", "entries")") }
     package static func inUnit(_ unit: String) -> String { text("In \(unit)") }
-    package static var logAValue: String { text("Log a value") }
     package static var todaysTrackables: String { text("Today’s trackables") }
     package static func spokenDay(_ trackable: String, _ day: String, _ value: String) -> String {
         text("\(trackable) on \(day). \(value).")
@@ -9,7 +8,6 @@ package enum TrackableTexts {
     package static func valueInEntries(_ value: String, _ count: Int) -> String { text("\(value) in \(count) entries") }
     package static var nothingLoggedOnThisDay: String { text("Nothing logged on this day.") }
     package static var allArchivedHint: String { text("Restore one below, or add one of your own.") }
-    package static var addTrackable: String { text("Add trackable") }
     package static func atATime(_ amounts: String) -> String { text("\(amounts) at a time") }
     package static func addedUpOverADay(_ quickAmounts: String) -> String {
         text("\(quickAmounts), added up over a day")

@@ -18,5 +18,4 @@ extension TrainerTexts {
     }
     package static var anHour: String { text("an hour") }
     package static var aSession: String { text("a session") }
-    package static var aMonth: String { text("a month") }
 }

@@ -13,7 +13,6 @@ package enum TrainerTexts {
     package static var useThisMessage: String { text("Use this message") }
     package static var sendWith: String { text("Send with") }
     package static var removeCurrentPhoto: String { text("Remove current photo") }
-    package static var trainers: String { text("Trainers") }
     package static var nameSpecialityOrLanguage: String { text("Name, speciality or language") }
     package static var yourTrainers: String { text("Your trainers") }
     package static var addTrainer: String { text("Add trainer") }
@@ -21,7 +20,6 @@ package enum TrainerTexts {
     package static var contact: String { text("Contact") }
     package static var about: String { text("About") }
     package static var yourProgress: String { text("Your progress") }
-    package static var shareYourProgress: String { text("Share your progress") }
     package static func contactTrainer(_ firstName: String) -> String { text("Contact \(firstName)") }
     package static func backTo(_ trainer: String) -> String { text("Back to \(trainer)") }
     package static var editTrainer: String { text("Edit trainer") }
@@ -44,7 +42,6 @@ package enum TrainerTexts {
     package static var noTrainerFound: String { text("No trainer found") }
     package static var noTrainerFoundHint: String { text("Try fewer words, or another speciality.") }
     package static var showAllTrainers: String { text("Show all trainers") }
-    package static var showAll: String { text("Show all") }
     package static var onlyYou: String { text("Only you") }
     package static var backToTrainers: String { text("Back to Trainers") }
     package static var contactMissingHint: String {

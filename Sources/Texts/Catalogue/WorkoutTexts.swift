@@ -3,7 +3,6 @@ package enum WorkoutTexts {
     package static var minutes: String { text("min") }
     package static var approximately: String { text("about") }
     package static var kcal: String { text("kcal") }
-    package static var workout: String { text("Workout") }
     package static var sound: String { text("Sound") }
     package static var exercisesDone: String { text("Exercises done") }
     package static func doneOfSteps(_ doneCount: String, _ stepCount: String) -> String {
@@ -26,7 +25,6 @@ package enum WorkoutTexts {
     package static var filter: String { text("Filter") }
     package static var yourPlans: String { text("Your plans") }
     package static var newPlan: String { text("New plan") }
-    package static var recent: String { text("Recent") }
     package static var library: String { text("Library") }
     package static var theWorkoutIsOver: String { text("The workout is over.") }
     package static var workoutComplete: String { text("Workout complete") }
@@ -88,13 +86,10 @@ package enum WorkoutTexts {
     package static func points(_ totalPoints: String) -> String { text("\(totalPoints) points") }
     package static func level(_ level: Int) -> String { text("level \(level)") }
     package static func ofCount(_ count: Int) -> String { text("of \(count)") }
-    package static var energy: String { text("Energy") }
     package static func exerciseOf(_ position: Int, _ count: Int) -> String {
         text("Exercise \(position) of \(count)")
     }
     package static var upNext: String { text("Up next") }
-    package static var paused: String { text("Paused") }
-    package static var go: String { text("Go") }
     package static func setOfCapitalized(_ number: Int, _ count: Int) -> String { text("Set \(number) of \(count)") }
     package static func setOf(_ number: Int, _ count: Int) -> String { text("set \(number) of \(count)") }
     package static var logYourLastSet: String { text("Log your last set") }
@@ -116,9 +111,7 @@ package enum WorkoutTexts {
     package static var resume: String { text("Resume") }
     package static var pause: String { text("Pause") }
     package static var skipRest: String { text("Skip rest") }
-    package static var skip: String { text("Skip") }
     package static var workoutFinished: String { text("Workout finished") }
-    package static var workoutInProgress: String { text("Workout in progress") }
     package static func quickWorkout(_ estimate: String) -> String { text("Quick workout · \(estimate)") }
     package static var details: String { text("Details") }
     package static var noExercises: String { text("No exercises") }
@@ -133,7 +126,6 @@ package enum WorkoutTexts {
         text("Done \(day) · \(duration) · \(energy)")
     }
     package static func daysAgo(_ count: Int) -> String { text("\(count) days ago") }
-    package static var goal: String { text("Goal") }
     package static var anyGoal: String { text("Any goal") }
     package static var focus: String { text("Focus") }
     package static var anyFocus: String { text("Any focus") }

@@ -58,7 +58,7 @@ package enum DaysOffController {
             title: AchievementTexts.removeDaysOffQuestion,
             text:
                 AchievementTexts.daysOffRemovalWarning(title, run.dayCount),
-            action: Paths.daysOffDeletion(run.firstDay), label: AchievementTexts.remove, cancelPath: Paths.restDays)
+            action: Paths.daysOffDeletion(run.firstDay), label: CommonTexts.remove, cancelPath: Paths.restDays)
         return try visit.page(ConfirmPage(question: question), title: AchievementTexts.removeDaysOff)
     }
 

@@ -10,7 +10,9 @@ struct StreakCard: Sendable {
 
     var length: String { String(story.lengthDays) }
     var unit: String { CountTexts.dayNoun(story.lengthDays) }
-    var best: String? { story.standing.bestStreakDays > 0 ? AchievementTexts.bestStreak(story.standing.bestStreakDays) : nil }
+    var best: String? {
+        story.standing.bestStreakDays > 0 ? AchievementTexts.bestStreak(story.standing.bestStreakDays) : nil
+    }
     var legend: [StreakLegend] { StreakLegend.allCases }
     var settings: Link { Link(CommonTexts.restDaysAndDaysOff, to: Paths.restDays) }
 
@@ -40,7 +42,8 @@ struct StreakCard: Sendable {
             Fact(AchievementTexts.started, began.relativeText(today: story.today)),
             Fact(AchievementTexts.madeUpOf, AchievementTexts.trainedAndRestDays(story.trainingDays, rest, length)),
             Fact(
-                AchievementTexts.restDaysThisWeek, AchievementTexts.restDaysUsed(used, story.standing.rules.restDaysPerWeek)),
+                AchievementTexts.restDaysThisWeek,
+                AchievementTexts.restDaysUsed(used, story.standing.rules.restDaysPerWeek)),
         ]
     }
 

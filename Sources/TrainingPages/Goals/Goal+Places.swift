@@ -21,12 +21,12 @@ extension Goal {
                     GoalTexts.logASession,
                     to: exerciseID.map { Paths.newCardio($0, on: day) } ?? Paths.newTrackItem(on: day))
             )
-        case .weight: (training, Link(GoalTexts.logYourWeight, to: Paths.progress))
+        case .weight: (training, Link(CommonTexts.logYourWeight, to: Paths.progress))
         case .trackable:
             (
                 Paths.trackables(on: day),
                 Link(
-                    GoalTexts.logAValue,
+                    CommonTexts.logAValue,
                     to: trackableID.map { Paths.newTrackableEntry($0, on: day) } ?? Paths.trackables(on: day))
             )
         case .workouts where measure == .workouts: (training, Link(GoalTexts.startAWorkout, to: Paths.workouts))

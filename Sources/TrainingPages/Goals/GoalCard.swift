@@ -30,7 +30,7 @@ package struct GoalCard: Sendable {
     var ring: Markup {
         let meter = RingMeter(
             title: "\(title): \(figure)", fraction: Double(percent) / 100,
-            label: isOver ? GoalTexts.over : "\(percent)\u{A0}%")
+            label: isOver ? CommonTexts.over : "\(percent)\u{A0}%")
         return Markup(trusted: meter.svg())
     }
 
@@ -38,7 +38,7 @@ package struct GoalCard: Sendable {
 
     /// `2 of 3 sessions this week`, `41,250 of 50,000 lb so far`
     package var figure: String {
-        guard let period = state.current else { return GoalTexts.nothingYet }
+        guard let period = state.current else { return CommonTexts.nothingYet }
         let target = text.text(period.target)
         if let day = state.reachedOn { return GoalTexts.reachedOn(day.mediumText, target) }
         let when = period.isSettled ? "" : " \(goal.cadence.running)"
@@ -82,8 +82,8 @@ package struct GoalCard: Sendable {
 
     var chip: Chip? {
         switch (state.status, state.current?.result) {
-        case (.archived, _): Chip(tone: .neutral, text: GoalTexts.archived)
-        case (.paused, _): Chip(tone: .neutral, text: GoalTexts.paused)
+        case (.archived, _): Chip(tone: .neutral, text: CommonTexts.archived)
+        case (.paused, _): Chip(tone: .neutral, text: CommonTexts.paused)
         case (.completed, _): Chip(tone: .good, text: GoalTexts.complete)
         case (_, .kept?) where goal.cadence == .once: Chip(tone: .good, text: GoalTexts.complete)
         case (_, .kept?): Chip(tone: .good, text: state.status == .ended ? GoalTexts.ended : CommonTexts.done)

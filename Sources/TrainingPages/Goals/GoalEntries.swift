@@ -162,7 +162,7 @@ private struct EntryList {
         ) { found in
             let day = try found.next(LocalDay.self)
             let completed = CountTexts.timedWorkouts(try found.next())
-            let counted = try ["set", CommonTexts.cardioSession, GoalTexts.timedWorkout].map {
+            let counted = try ["set", CommonTexts.cardioSession, CommonTexts.timedWorkout].map {
                 (try found.next(Int.self), $0)
             }
             .filter { $0.0 > 0 }.map { CountText.of($0.0, $0.1) }

@@ -71,7 +71,7 @@ struct GoalHistoryCard: Sendable {
         /// `3 of 3 runs`, `79.8 kg, at most 80 kg`
         var note: String {
             let target = text.target(period.target)
-            let aim = target.hasPrefix("at most") ? target : GoalTexts.targetOf(target)
+            let aim = text.isAtMost ? target : GoalTexts.targetOf(target)
             guard let value = period.value else { return GoalTexts.nothingLogged(aim) }
             if goal.aggregate == .sum, goal.direction == .increase {
                 return GoalTexts.valueOfTarget(text.figure(value), text.text(period.target))
@@ -120,7 +120,8 @@ struct GoalHistoryCard: Sendable {
         let names = ordered.map { $0.period.firstDay.shortText(today: state.today) }
         let shown = asked ?? ordered.last { ($0.period.value ?? 0) > 0 }?.period.firstDay
         return BarChart(
-            id: "goal-periods", title: GoalTexts.subjectByPeriod(text.subject, state.goal.cadence.noun), description: "\(summary).",
+            id: "goal-periods", title: GoalTexts.subjectByPeriod(text.subject, state.goal.cadence.noun),
+            description: "\(summary).",
             bars: ordered.enumerated().map { index, line in
                 BarChart.Bar(
                     x: index, parts: [line.period.value.map(text.shown) ?? 0], text: "\(line.name): \(line.note)",

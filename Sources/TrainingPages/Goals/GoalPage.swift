@@ -96,7 +96,7 @@ struct GoalPage: PageContent {
         return [
             Fact(GoalTexts.reached, GoalTexts.valueOn(text.text(value), day.mediumText)),
             Fact(
-                state.rules.aggregate == .best ? GoalTexts.bestSoFar : GoalTexts.now,
+                state.rules.aggregate == .best ? GoalTexts.bestSoFar : CommonTexts.now,
                 way?.now.map(text.text) ?? GoalTexts.nothingKnown),
         ]
     }

@@ -50,7 +50,7 @@ struct GoalWay: Sendable {
             symbol: [text.unit() ?? "", sense].filter { !$0.isEmpty }.joined(separator: " "),
             values: values.map(shown), trend: pace.map(shown), trendName: GoalTexts.paceToTheDeadline,
             goals: values.map { ChartValue(day: $0.day, value: text.shown(state.rules.latestTarget)) },
-            goalName: state.rules.isLimit ? GoalTexts.limit : GoalTexts.goal,
+            goalName: state.rules.isLimit ? GoalTexts.limit : CommonTexts.goal,
             includesZero: state.rules.aggregate == .sum, ticks: goal.measure.isCount ? .whole : .decimal, span: span,
             text: { text.text(text.stored($0)) }, path: { goal.places(on: $0).day }
         ).card

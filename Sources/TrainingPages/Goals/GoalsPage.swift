@@ -33,9 +33,9 @@ struct GoalsPage: UndoPage {
 
     var sections: [Section] {
         let sections: [(GoalState.Status, String, String)] = [
-            (.active, "active", GoalTexts.active), (.paused, "paused", GoalTexts.paused),
+            (.active, "active", GoalTexts.active), (.paused, "paused", CommonTexts.paused),
             (.completed, "completed", GoalTexts.completed),
-            (.ended, "ended", GoalTexts.ended), (.archived, "archived", GoalTexts.archived),
+            (.ended, "ended", GoalTexts.ended), (.archived, "archived", CommonTexts.archived),
         ]
         return sections.compactMap { status, id, title in
             let found = states.filter { $0.status == status }

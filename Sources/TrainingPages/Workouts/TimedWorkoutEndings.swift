@@ -126,7 +126,7 @@ struct WorkoutSummaryPage: PageContent {
             Tile(
                 label: CommonTexts.exercises, value: String(run.doneCount),
                 unit: WorkoutTexts.ofCount(run.steps.count)),
-            Tile(label: WorkoutTexts.energy, value: String(session.energyKilocalories), unit: "kcal"),
+            Tile(label: CommonTexts.energy, value: String(session.energyKilocalories), unit: "kcal"),
         ]
     }
 }

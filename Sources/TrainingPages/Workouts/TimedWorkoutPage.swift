@@ -105,9 +105,9 @@ struct TimedWorkoutCard: Sendable {
 
     var state: String {
         switch (run.isPaused, isRest) {
-        case (true, _): WorkoutTexts.paused
+        case (true, _): CommonTexts.paused
         case (_, true): CommonTexts.rest
-        case (_, false): WorkoutTexts.go
+        case (_, false): CommonTexts.go
         }
     }
 

@@ -33,7 +33,7 @@ extension WorkoutControl {
             isPrimary: run.isPaused || (!isRest && !isCounted))
         let skip = WorkoutControl(
             kind: isCounted ? .skip : .move, path: isRest ? Paths.restSkip(session.id) : Paths.exerciseSkip(session.id),
-            label: isRest ? WorkoutTexts.skipRest : WorkoutTexts.skip, icon: "skip",
+            label: isRest ? WorkoutTexts.skipRest : CommonTexts.skip, icon: "skip",
             isPrimary: isRest && !pause.isPrimary)
         guard isCounted else { return [pause, skip] }
         let done = WorkoutControl(

@@ -16,7 +16,7 @@ package struct WorkoutHero: Sendable {
 
     package var eyebrow: String {
         switch suggestion {
-        case .resume(let running): running.isOver ? WorkoutTexts.workoutFinished : WorkoutTexts.workoutInProgress
+        case .resume(let running): running.isOver ? WorkoutTexts.workoutFinished : CommonTexts.workoutInProgress
         case .start(let overview): WorkoutTexts.quickWorkout(overview.estimate.text(for: user))
         }
     }

@@ -64,7 +64,7 @@ struct WorkoutPlanFilter: Sendable, Equatable {
     func fields(_ plans: [WorkoutPlanOverview]) -> [Field] {
         let used = Equipment.needed(by: plans.flatMap(\.equipment))
         return [
-            Self.field("goal", WorkoutTexts.goal, WorkoutTexts.anyGoal, FitnessGoal.options, goal?.rawValue),
+            Self.field("goal", CommonTexts.goal, WorkoutTexts.anyGoal, FitnessGoal.options, goal?.rawValue),
             Self.field("focus", WorkoutTexts.focus, WorkoutTexts.anyFocus, WorkoutFocus.options, focus?.rawValue),
             Self.field("level", CommonTexts.level, WorkoutTexts.anyLevel, WorkoutLevel.options, level?.rawValue),
             Self.field(

@@ -106,7 +106,7 @@ extension Notice {
         case .lastAdmin: LastAdminError().description
         case .passwordReset: NoticeTexts.yourNewPasswordIsSaved
         case .backupMade: NoticeTexts.backedUpAndVerified
-        case .backupRunning: NoticeTexts.backupIsRunning
+        case .backupRunning: CommonTexts.backupIsRunning
         case .backupFailed: NoticeTexts.backupFailed
         case .guestsCannotShare: NoticeTexts.guestsCantShare
         }

@@ -51,7 +51,7 @@ extension DaySeries {
     private var averageNoun: String {
         switch kind {
         case .smoothed: "trend"
-        case .running: ChartTexts.soFar
+        case .running: CommonTexts.soFar
         case .level, .amount: "average"
         }
     }
@@ -66,7 +66,8 @@ extension DaySeries {
     private func axisTitle(_ period: ChartPeriod) -> String {
         if kind == .running { return symbol }
         let what = ChartTexts.averageOfPeriod(averageNoun, period.noun)
-        return [symbol + (isDailyTotal ? ChartTexts.perDaySuffix : ""), what].filter { !$0.isEmpty }.joined(separator: ", ")
+        return [symbol + (isDailyTotal ? ChartTexts.perDaySuffix : ""), what].filter { !$0.isEmpty }.joined(
+            separator: ", ")
     }
 
     private func points(_ period: ChartPeriod) -> [Point] {

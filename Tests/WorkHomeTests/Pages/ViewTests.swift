@@ -45,7 +45,8 @@ import Testing
 
     /// What a page says stands in the catalogue of texts, where it can be translated.
     @Test func noViewHasWordsOfItsOwn() throws {
-        for (name, view) in try texts(in: "\(Repository.root)/Views", Self.ending) where name != "shared/_field_attributes" {
+        for (name, view) in try texts(in: "\(Repository.root)/Views", Self.ending)
+        where name != "shared/_field_attributes" {
             let markup = view.replacing(/{{{[^}]*}}}|{{[^}]*}}/, with: "").replacing("WorkHome", with: "")
             let shown = markup.replacing(/<[^>]*>/, with: "")
             #expect(!shown.contains(/[A-Za-z]{2}/), "\(name)")

@@ -56,7 +56,7 @@ struct NutritionPage: UndoPage {
             kilocalories(CommonTexts.eaten, eaten), kilocalories(CommonTexts.target, target),
             eaten <= target
                 ? kilocalories(NutritionTexts.left, target - eaten)
-                : kilocalories(NutritionTexts.over, eaten - target),
+                : kilocalories(CommonTexts.over, eaten - target),
         ]
     }
 

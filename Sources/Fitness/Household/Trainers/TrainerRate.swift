@@ -10,7 +10,7 @@ package struct TrainerRate: Sendable, Equatable {
             switch self {
             case .hour: TrainerTexts.anHour
             case .session: TrainerTexts.aSession
-            case .month: TrainerTexts.aMonth
+            case .month: CommonTexts.aMonth
             }
         }
     }

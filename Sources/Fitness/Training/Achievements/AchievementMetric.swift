@@ -71,10 +71,10 @@ package enum AchievementMetric: Sendable {
 
     private var noun: String {
         switch self {
-        case .trainingDays: AchievementTexts.trainingDay
+        case .trainingDays: CommonTexts.trainingDay
         case .sets: "set"
         case .cardioSessions: CommonTexts.cardioSession
-        case .workouts: AchievementTexts.timedWorkout
+        case .workouts: CommonTexts.timedWorkout
         case .records: "record"
         case .bestStreak: "day"
         case .comebacks: "comeback"

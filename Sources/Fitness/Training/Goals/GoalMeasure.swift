@@ -73,7 +73,9 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
                 goalName: { GoalTexts.repsInASet($0, $1) }
             ) { _ in GoalTexts.setWithMostRepsCounts }
         case .volume:
-            Traits(name: CommonTexts.volume, quantity: .weight, isWhole: true, totalName: { GoalTexts.amountInTotal($0) }) {
+            Traits(
+                name: CommonTexts.volume, quantity: .weight, isWhole: true, totalName: { GoalTexts.amountInTotal($0) }
+            ) {
                 _ in
                 GoalTexts.volumeIsAddedUp
             }
@@ -111,7 +113,7 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
             }
         case .trainingDays:
             Traits(
-                name: CommonTexts.trainingDays, quantity: .count(GoalTexts.trainingDay, inField: "days"),
+                name: CommonTexts.trainingDays, quantity: .count(CommonTexts.trainingDay, inField: "days"),
                 goalName: Self.named
             ) { _ in GoalTexts.eachTrainingDayCounts }
         case .energy: Self.nutrient(.energy, usualDirection: .decrease, isWhole: true)

@@ -17,14 +17,14 @@ extension GoalCadence {
         case .once: nil
         case .daily: GoalTexts.aDay
         case .weekly: GoalTexts.aWeek
-        case .monthly: GoalTexts.aMonth
+        case .monthly: CommonTexts.aMonth
         case .yearly: GoalTexts.aYear
         }
     }
 
     package var running: String {
         switch self {
-        case .once: GoalTexts.soFar
+        case .once: CommonTexts.soFar
         case .daily: "today"
         case .weekly: GoalTexts.thisWeek
         case .monthly: GoalTexts.thisMonth

@@ -36,7 +36,8 @@ package enum GoalType: String, CaseIterable, Sendable {
                 exercise: GoalExercise(kind: .cardio, word: "activity", any: GoalTexts.anyCardio))
         case .weight:
             Traits(
-                name: CommonTexts.bodyWeight, text: GoalTexts.bodyWeightDescription, icon: "scale", measures: [.bodyWeight],
+                name: CommonTexts.bodyWeight, text: GoalTexts.bodyWeightDescription, icon: "scale",
+                measures: [.bodyWeight],
                 directions: .bodyWeight)
         case .trackable:
             Traits(
@@ -48,7 +49,7 @@ package enum GoalType: String, CaseIterable, Sendable {
                 measures: [.workouts, .trainingDays])
         case .nutrient:
             Traits(
-                name: GoalTexts.nutrient, text: GoalTexts.nutrientDescription, icon: "food",
+                name: CommonTexts.nutrient, text: GoalTexts.nutrientDescription, icon: "food",
                 measures: [.energy, .protein, .carbohydrate, .fat, .fiber], needsEntries: true, directions: .amount)
         }
     }

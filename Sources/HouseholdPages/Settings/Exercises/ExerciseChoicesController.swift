@@ -54,7 +54,7 @@ package enum ExerciseChoicesController {
     private static func page(
         _ visit: MemberVisit, _ form: ExerciseNameForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        try visit.page(ExerciseNamePage(form: form), title: ExerciseTexts.renameExercise, status: status)
+        try visit.page(ExerciseNamePage(form: form), title: CommonTexts.renameExercise, status: status)
     }
 }
 

@@ -15,7 +15,7 @@ struct ExerciseListQuery: Sendable, Equatable {
             switch self {
             case .all: CommonTexts.all
             case .own: ExerciseTexts.yours
-            case .archived: ExerciseTexts.archived
+            case .archived: CommonTexts.archived
             case .hidden: ExerciseTexts.hidden
             }
         }

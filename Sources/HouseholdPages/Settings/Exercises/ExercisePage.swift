@@ -47,7 +47,7 @@ struct ExercisePage: PageContent {
     var facts: [Fact] {
         var facts = exercise.builtInName.map { [Fact(ExerciseTexts.builtInName, $0)] } ?? []
         facts += [
-            Fact(ExerciseTexts.kind, ExerciseWording.kind(exercise.kind)),
+            Fact(CommonTexts.kind, ExerciseWording.kind(exercise.kind)),
             Fact(ExerciseTexts.mainMuscle, exercise.primaryMuscle.name),
         ]
         if !exercise.secondaryMuscles.isEmpty {

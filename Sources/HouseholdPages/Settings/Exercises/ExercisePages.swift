@@ -35,7 +35,7 @@ struct ExerciseListPage: PageContent {
     private var groups: [Group] {
         [
             Group(
-                title: search.filter == .archived ? ExerciseTexts.archived : ExerciseTexts.yours, exercises: results.own
+                title: search.filter == .archived ? CommonTexts.archived : ExerciseTexts.yours, exercises: results.own
             ),
             Group(title: CommonTexts.builtIn, exercises: results.catalogue),
         ]
@@ -64,11 +64,11 @@ struct ExerciseListPage: PageContent {
             EmptyState(
                 icon: "workout", title: ExerciseTexts.noOwnExercises,
                 text: ExerciseTexts.noOwnExercisesHint,
-                action: Link(ExerciseTexts.addExercise, to: Paths.newExercise))
+                action: Link(CommonTexts.addExercise, to: Paths.newExercise))
         case (false, _):
             EmptyState(
                 icon: "search", title: ExerciseTexts.noExerciseFound, text: ExerciseTexts.noExerciseFoundHint,
-                action: Link(ExerciseTexts.addExercise, to: newPath))
+                action: Link(CommonTexts.addExercise, to: newPath))
         }
     }
 

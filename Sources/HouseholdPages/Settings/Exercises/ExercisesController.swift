@@ -35,7 +35,7 @@ package enum ExercisesController {
         let name = String((query["name"] ?? "").unicodeScalars.prefix(100))
         let form = ExerciseForm(
             name: name, kind: query["kind"].flatMap(ExerciseKind.init), back: ReturnPath(query["back"]))
-        return try editor(visit, form, title: ExerciseTexts.addExercise)
+        return try editor(visit, form, title: CommonTexts.addExercise)
     }
 
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
@@ -52,7 +52,7 @@ package enum ExercisesController {
             case .notFound: throw HTTPError(.notFound)
             }
         }
-        return try editor(visit, form, title: ExerciseTexts.addExercise, status: .unprocessableContent)
+        return try editor(visit, form, title: CommonTexts.addExercise, status: .unprocessableContent)
     }
 
     package static func edit(_ visit: MemberVisit, exercise: Int) async throws -> Response {

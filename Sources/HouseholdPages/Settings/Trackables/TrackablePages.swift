@@ -34,7 +34,7 @@ struct TrackableListPage: PageContent {
 
     private let empty = EmptyState(
         icon: "track", title: CommonTexts.allArchived, text: TrackableTexts.allArchivedHint,
-        action: Link(TrackableTexts.addTrackable, to: Paths.newTrackable))
+        action: Link(CommonTexts.addTrackable, to: Paths.newTrackable))
 
     init(trackables: [Trackable], units: Units) {
         self.trackables = trackables

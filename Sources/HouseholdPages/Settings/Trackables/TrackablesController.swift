@@ -116,6 +116,6 @@ package enum TrackablesController {
     ) throws -> Response {
         try visit.page(
             TrackableEditorPage(form: form, trackable: trackable),
-            title: trackable == nil ? TrackableTexts.addTrackable : TrackableTexts.editTrackable, status: status)
+            title: trackable == nil ? CommonTexts.addTrackable : TrackableTexts.editTrackable, status: status)
     }
 }

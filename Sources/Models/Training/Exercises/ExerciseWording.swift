@@ -34,7 +34,8 @@ package enum ExerciseWording {
         }
         if usage.plans > 0 {
             let plans =
-                usage.plans == 1 ? ExerciseTexts.oneOfYourWorkoutPlans : ExerciseTexts.someOfYourWorkoutPlans(usage.plans)
+                usage.plans == 1
+                ? ExerciseTexts.oneOfYourWorkoutPlans : ExerciseTexts.someOfYourWorkoutPlans(usage.plans)
             sentences.append(ExerciseTexts.removedFromPlans(plans))
         }
         if usage.goals > 0 {

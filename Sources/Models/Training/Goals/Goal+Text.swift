@@ -48,6 +48,7 @@ extension Goal {
     private func endingText(_ rules: GoalRules) -> String? {
         cadence == .once
             ? nil
-            : GoalTexts.pastPeriodsStayAsTheyAre(cadence.noun) + (cadence == .daily ? "." : GoalTexts.orCoversOnlyPartSuffix)
+            : GoalTexts.pastPeriodsStayAsTheyAre(cadence.noun)
+                + (cadence == .daily ? "." : GoalTexts.orCoversOnlyPartSuffix)
     }
 }

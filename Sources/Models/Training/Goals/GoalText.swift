@@ -75,9 +75,10 @@ package struct GoalText: Sendable {
     package func target(_ value: Double) -> String {
         let sign = goal.isLoadAdded && value > 0 ? "+" : ""
         let text = measure.takesRepetitions ? "\(sign)\(text(value)) × \(goal.repetitions ?? 1)" : text(value)
-        return goal.direction == .decrease && goal.cadence != .once || isLimit
-            ? GoalTexts.atMostTarget(text) : text
+        return isAtMost ? GoalTexts.atMostTarget(text) : text
     }
+
+    package var isAtMost: Bool { goal.direction == .decrease && goal.cadence != .once || isLimit }
 
     /// The target and how often: `3 runs a week`, `at most 80 kg every week`.
     package func recurringTarget(_ value: Double) -> String {

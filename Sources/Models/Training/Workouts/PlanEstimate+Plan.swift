@@ -12,7 +12,8 @@ extension PlanEstimate {
 
     /// `18 min · about 140 kcal`
     package func text(for user: User) -> String {
-        WorkoutTexts.durationAndEnergy(Figure(String(minutes), "min").text, Figure.kilocalories(kilocalories(of: user)).text)
+        WorkoutTexts.durationAndEnergy(
+            Figure(String(minutes), "min").text, Figure.kilocalories(kilocalories(of: user)).text)
     }
 }
 
