@@ -84,7 +84,11 @@ package enum NutritionTexts {
     }
     package static var onAverage: String { text("On average") }
     package static var averagesExplanation: String {
-        text("Averages of days with food logged, without today. A day is on target within 10 % of its calories.")
+        text(
+            """
+            Averages of days with food logged, without today. A day is on target if its calories are within 10 % \
+            of the target.
+            """)
     }
     package static var showThisDay: String { text("Show this day") }
     package static var caloriesSuffix: String { text(": Calories") }

@@ -69,7 +69,8 @@ package struct GoalCard: Sendable {
     private var timeLeft: String? {
         guard state.status == .active || state.status == .paused else { return nil }
         guard let days = state.daysLeft else { return nil }
-        if days == 1 { return goal.cadence == .daily && goal.deadline != state.today ? "Today" : "Ends today" }
+        // The figure of a daily goal already says "today".
+        if days == 1 { return goal.cadence == .daily && goal.deadline != state.today ? nil : "Ends today" }
         return "\(CountText.of(days, "day")) left"
     }
 

@@ -36,7 +36,7 @@ package struct ExerciseCard: Sendable {
         let name = set.kind == .warmUp ? "Warm-up" : "Set \(number)"
         let notes = [
             [.drop, .failure].contains(set.kind) ? "\(set.kind.name) set" : nil,
-            estimate.map { "est. 1RM \(unit.text($0, maximumDecimals: 0))" },
+            estimate.map { "est. 1RM \(unit.text($0, maximumDecimals: 1))" },
             set.ratingOfPerceivedExertion.map { "RPE \(DecimalText.format($0))" },
             set.note.isEmpty ? nil : set.note,
         ].compactMap { $0 }

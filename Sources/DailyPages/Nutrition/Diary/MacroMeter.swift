@@ -14,6 +14,7 @@ struct MacroMeter: Sendable {
     private var rounded: Int { Int(grams.rounded()) }
 
     var text: String {
+        if isAtLeast, rounded == 0 { return "Unknown for some foods" }
         let amount = target.map { "\(rounded) of \(Figure(String($0), "g").text)" } ?? Figure(String(rounded), "g").text
         return isAtLeast ? "at least \(amount)" : amount
     }

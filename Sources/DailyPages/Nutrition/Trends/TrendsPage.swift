@@ -29,7 +29,11 @@ struct TrendsPage: PageContent {
             mean("Calories per day", "kcal") { $0.energyKilocalories },
             mean("Protein per day", "g") { $0.proteinGrams },
             mean("Carbs per day", "g") { $0.carbohydrateGrams }, mean("Fat per day", "g") { $0.fatGrams },
-            Tile(label: "Days on target", value: String(trend.daysOnTarget), unit: "of \(CountText.of(whole, "day"))"),
+            whole == 0
+                ? Tile(label: "Days on target", value: NutrientText.unknown)
+                : Tile(
+                    label: "Days on target", value: String(trend.daysOnTarget), unit: "of \(CountText.of(whole, "day"))"
+                ),
         ]
     }
 
