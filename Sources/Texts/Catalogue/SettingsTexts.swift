@@ -14,7 +14,7 @@ package enum SettingsTexts {
         text(
             """
             All your data in one zip file: tables that any spreadsheet opens, the same data in a form that \
-            WorkHome can import, and your photos. WorkHome’s docs/export.md describes every file in it.
+            WorkHome can import, and your photos.
             """)
     }
     package static var fileIsNotEncrypted: String {

@@ -44,8 +44,8 @@ package enum RecipesController {
     package static func confirmDeletion(_ visit: MemberVisit, recipe: Int) async throws -> Response {
         let recipe = try await find(visit, recipe)
         let question = ConfirmPage.Question(
-            title: "Delete “\(recipe.name)”?", text: "Days when you had it stay as they are.",
-            action: Paths.recipeDeletion(recipe.id), label: "Delete", cancelPath: Paths.recipe(recipe.id))
+            title: "Delete “\(recipe.name)”?", text: "Days you already logged it on don’t change.",
+            action: Paths.recipeDeletion(recipe.id), label: "Delete recipe", cancelPath: Paths.recipe(recipe.id))
         return try visit.page(ConfirmPage(question: question), title: "Delete recipe", destination: .nutrition)
     }
 

@@ -85,8 +85,8 @@ package enum SavedMealsController {
     package static func confirmDeletion(_ visit: MemberVisit, meal: Int) async throws -> Response {
         let meal = try await find(visit, meal)
         let question = ConfirmPage.Question(
-            title: "Delete “\(meal.name)”?", text: "Days when you had it stay as they are.",
-            action: Paths.savedMealDeletion(meal.id), label: "Delete", cancelPath: Paths.savedMeal(meal.id))
+            title: "Delete “\(meal.name)”?", text: "Days you already logged it on don’t change.",
+            action: Paths.savedMealDeletion(meal.id), label: "Delete meal", cancelPath: Paths.savedMeal(meal.id))
         return try visit.page(ConfirmPage(question: question), title: "Delete meal", destination: .nutrition)
     }
 

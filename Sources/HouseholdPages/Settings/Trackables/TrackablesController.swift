@@ -79,10 +79,8 @@ package enum TrackablesController {
 
     private static func deletionText(_ trackable: Trackable, _ entries: Int) -> String {
         guard entries > 0 else { return "\(trackable.name) has no entries. It will be permanently deleted." }
-        let kept =
-            trackable.isArchived ? "" : " If you archive it instead, it is no longer offered but keeps its history."
-        return "\(trackable.name) has \(CountText.of(entries, "entry", "entries")). "
-            + "Deleting it deletes \(entries == 1 ? "it" : "them") too.\(kept)"
+        let kept = trackable.isArchived ? "" : " To keep the history, archive the trackable instead."
+        return "This also permanently deletes its \(CountText.of(entries, "entry", "entries")).\(kept)"
     }
 
     private static func find(_ visit: MemberVisit, _ trackable: Int) async throws -> (Trackable, entries: Int) {

@@ -25,25 +25,28 @@ package enum ExerciseTexts {
     package static func deletion(of exercise: Exercise, _ usage: ExerciseUsage) -> String {
         var sentences: [String] = []
         if let logged = logged(usage) {
-            let them =
-                usage.sets + usage.cardioSessions == 1 ? "it too, with its records" : "them too, with their records"
-            sentences.append("\(exercise.name) has \(logged). Deleting it deletes \(them).")
+            sentences.append("This also permanently deletes its \(logged) and its records\(goals(usage)).")
         } else {
-            sentences.append("\(exercise.name) has no sets and no cardio sessions. It will be permanently deleted.")
+            sentences.append(
+                "\(exercise.name) has no sets and no cardio sessions. "
+                    + "It will be permanently deleted\(goals(usage)).")
         }
         if usage.plans > 0 {
             let plans = usage.plans == 1 ? "one of your workout plans" : "\(usage.plans) of your workout plans"
             sentences.append("It is removed from \(plans); a plan with nothing else in it is deleted too.")
         }
-        if usage.goals > 0 {
-            sentences.append(
-                usage.goals == 1
-                    ? "One of your goals is deleted with it, with its history."
-                    : "\(usage.goals) of your goals are deleted with it, with their history.")
-        }
         if usage.isLogged, !exercise.isArchived {
-            sentences.append("If you archive it instead, it is no longer offered for logging but keeps its history.")
+            sentences.append("To keep the history, archive the exercise instead.")
         }
         return sentences.joined(separator: " ")
+    }
+
+    /// `, and one of your goals with its history`; empty without goals.
+    private static func goals(_ usage: ExerciseUsage) -> String {
+        switch usage.goals {
+        case 0: ""
+        case 1: ", and one of your goals with its history"
+        default: ", and \(usage.goals) of your goals with their history"
+        }
     }
 }
