@@ -96,7 +96,7 @@ struct SettingsPage: PageContent {
                 ListRow(
                     title: "Imports", path: Paths.dataImports, icon: "archive", note: "Bring your data from other apps"),
                 ListRow(
-                    title: "Sessions", path: Paths.sessions, icon: "lock",
+                    title: "Sessions", path: Paths.sessions, icon: "devices",
                     note: "Signed in on \(CountText.of(sessions, "device"))"),
                 ListRow(
                     title: "API keys", path: Paths.apiKeys, icon: "desktop",
@@ -106,7 +106,7 @@ struct SettingsPage: PageContent {
                     note: shares == 0
                         ? "Nothing shared" : CountText.of(shares, "link") + " to your progress"),
                 ListRow(
-                    title: "Your data", path: Paths.data, icon: "archive",
+                    title: "Your data", path: Paths.data, icon: "download",
                     note: "Download everything as files"),
                 deletion,
             ])

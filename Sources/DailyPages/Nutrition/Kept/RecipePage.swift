@@ -13,7 +13,8 @@ struct RecipePage: PageContent {
     let today: LocalDay
 
     var back: Link { Link("Back", to: Paths.savedMeals) }
-    var title: String { recipe == nil ? "New recipe" : "Recipe" }
+    /// A page without a recipe has this title already.
+    var formTitle: String? { recipe.map { _ in "Recipe" } }
     var saveLabel: String { recipe == nil ? "Next: ingredients" : "Save" }
     var isSaved: Bool { recipe != nil }
 
