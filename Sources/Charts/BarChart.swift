@@ -121,14 +121,19 @@ public struct BarChart: Sendable {
         }
     }
 
-    /// Side by side, the parts form one line as long as the target stays the same.
+    /// Side by side, the parts form one line as long as the target stays the same. A target of all bars goes across the
+    /// whole plot, so that it can be seen beside few bars.
     private func writeTargets(of bars: [Bar], _ drawing: LineChartDrawing, _ markup: inout Markup) {
         let (plot, half) = (drawing.plot, room(drawing.plot) / 2)
         let known = bars.compactMap { bar in bar.target.map { (x: plot.x(Double(bar.x)), target: $0) } }
-        guard !known.isEmpty else { return }
+        guard let first = known.first else { return }
         drawing.openGoal(&markup)
-        for (x, target) in known {
-            drawing.goalPart(from: max(plot.left, x - half), to: min(plot.right, x + half), at: target, &markup)
+        if known.count == bars.count, known.allSatisfy({ $0.target == first.target }) {
+            drawing.goalPart(from: plot.left, to: plot.right, at: first.target, &markup)
+        } else {
+            for (x, target) in known {
+                drawing.goalPart(from: max(plot.left, x - half), to: min(plot.right, x + half), at: target, &markup)
+            }
         }
         markup.literal("\"/>")
     }

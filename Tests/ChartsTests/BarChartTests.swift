@@ -93,6 +93,12 @@ struct BarChartTests {
         #expect(abs(corners[1].x - corners[2].x) < 0.2, "side by side it is one line")
     }
 
+    @Test func oneTargetOfAllBarsGoesAcrossThePlot() throws {
+        let few = chart([.init(x: 2, parts: [50], text: "2", target: 100)], range: 1...30)
+        let corners = try #require(ParsedMarkup(few.svg(size: .desk))?.all("path", class: "chart-goal").first).corners
+        #expect(corners.count == 2 && corners[1].x - corners[0].x > ChartSize.desk.width / 2)
+    }
+
     @Test func aBarLeadsToWhatItIsMadeOf() throws {
         let drawing = try #require(
             ParsedMarkup(

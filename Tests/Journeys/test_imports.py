@@ -38,7 +38,7 @@ class ImportsJourney:
         path = pathlib.Path(folder.name) / name
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
         self.browser.driver.find_element("css selector", "input[type=file][name=file]").send_keys(str(path))
-        self.browser.press("Look through it")
+        self.browser.press("Preview")
 
     def see_the_end(self, heading: str):
         """Waits for work in the background; without JavaScript a link reloads the page."""
@@ -95,18 +95,18 @@ class ImportsJourney:
         self.browser.follow("Training")
         self.browser.see("Each row is a set, or a cardio session")
         self.browser.choose("column_weight", "Wdh")
-        self.browser.press("Look through it")
+        self.browser.press("Preview")
         self.browser.see("is chosen for Reps too")
         self.look("the columns with a mistake")
         self.browser.choose("column_weight", "Gewicht (kg)")
-        self.browser.press("Look through it")
+        self.browser.press("Preview")
         self.browser.see("This is a CSV file")
         self.browser.see("2 sets")
         self.browser.see("is not a number")
         self.look("the check of the table")
         self.browser.follow("Change what its columns are")
         self.browser.see("The first rows of strong.csv")
-        self.browser.press("Look through it")
+        self.browser.press("Preview")
         self.browser.see("This is a CSV file")
         self.browser.press("Import")
         self.see_the_end("This import is complete")

@@ -101,7 +101,7 @@ class MessagesOnASmallPhone(MessagesJourney, Journey):
         self.browser.visit("/settings/data/imports")
         self.browser.script("document.querySelector('form[data-upload]').dataset.uploadLimit = 1")
         self.browser.driver.find_element("css selector", "input[type=file]").send_keys(__file__)
-        self.browser.press("Look through it")
+        self.browser.press("Preview")
         box = self.browser.first("the message", lambda: self.browser.visible("form .flash-bad[role=alert]"))
         self.assertTrue(box.find_elements("css selector", "use[href$='#warning']"))
         self.assertEqual(self.browser.script(COVERED), [])

@@ -142,6 +142,8 @@ class TrackJourney:
     @can_differ
     def test_after_a_set_the_rest_is_counted(self):
         self.browser.visit("/settings/rest-timer")
+        if not self.javascript:
+            self.browser.see("This needs JavaScript")
         self.browser.choose("rest_timer_seconds", "5:00")
         self.browser.press("Save")
         self.browser.see("5:00 after each set")

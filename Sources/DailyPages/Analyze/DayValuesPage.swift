@@ -31,11 +31,14 @@ struct DayValuesPage: DayAnalysisPage {
     var shownDay: LocalDay?
     /// The target on each day with a value.
     var goals: [ChartValue] = []
+    /// Whether a part of the last day's value is unknown.
+    var isLastAtLeast = false
+    var unknownNote: String?
 
     var back: Link { Link(CommonTexts.backToAnalyze, to: Paths.analyze) }
     var ranges: [RangeLink] { RangeLink.links(current: range, path: path) }
     var hasTiles: Bool { !values.isEmpty }
-    var notes: [String] { [todayNote].compactMap { $0 } }
+    var notes: [String] { [todayNote, unknownNote].compactMap { $0 } }
     var charts: [ChartCard] { [series.card].compactMap { $0 } }
     var more: Link { subject.more }
 
@@ -66,7 +69,7 @@ struct DayValuesPage: DayAnalysisPage {
         let numbers = wholeDays.map(\.value)
         let mean = numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
         return [
-            tile(CommonTexts.last, values.last?.value),
+            tile(isLastAtLeast ? AnalyzeTexts.lastAtLeast : CommonTexts.last, values.last?.value),
             tile(subject.isSum ? CommonTexts.dailyAverage : AnalyzeTexts.average, mean),
             tile(CommonTexts.highest, numbers.max()), tile(CommonTexts.lowest, numbers.min()),
         ].compactMap { $0 } + [

@@ -106,10 +106,10 @@ struct MuscleRow: Sendable {
     var percent: String { String(total.sets * 100 / max(1, mostSets)) }
 
     var note: String {
-        let sets = Double(total.sets) / weekCount
+        let sets = DecimalText.format(Double(total.sets) / weekCount, maximumDecimals: 1)
         let volume =
             total.volumeGrams > 0 ? " · \(unit.volumeText(grams: Int64(Double(total.volumeGrams) / weekCount)))" : ""
-        return ExerciseTexts.setsPerWeek(DecimalText.format(sets, maximumDecimals: 1), volume)
+        return ExerciseTexts.aWeek(sets, sets == "1" ? "set" : "sets", volume)
     }
 }
 

@@ -15,6 +15,18 @@ extension User.Analysis {
         return try history(database, of: .nutrition, since: start).map { ChartValue(day: $0, value: $1[field]) }
     }
 
+    /// Whether a food of these days has an unknown amount of the nutrient, which counts as zero.
+    func lacksAmounts(
+        _ database: Database, of nutrient: AnalyzedNutrient, from first: LocalDay?, through last: LocalDay
+    ) throws -> Bool {
+        try Bool.first(
+            database,
+            """
+            SELECT EXISTS (
+                SELECT 1 FROM meal_entries WHERE user_id = ? AND day BETWEEN ? AND ? AND \(nutrient.column) IS NULL)
+            """, [user.id, first?.description ?? "", last]) ?? false
+    }
+
     func lastNutritionDay(_ database: Database) throws -> LocalDay? {
         try LocalDay.first(database, "SELECT max(day) FROM nutrition_days WHERE user_id = ?", [user.id])
     }
@@ -25,7 +37,11 @@ package enum NutrientAnalysisController {
         let nutrient = try AnalyzedNutrient(rawValue: name).orNotFound()
         let (range, day, today) = (visit.analyzedRange, visit.analyzedDay, visit.today)
         let page = try await visit.read { database, user in
-            let values = try user.analysis.nutrientDays(database, of: nutrient, since: range.firstDay(today: today))
+            let start = range.firstDay(today: today)
+            let values = try user.analysis.nutrientDays(database, of: nutrient, since: start)
+            let lacksAmounts = { (first: LocalDay?, last: LocalDay) in
+                try user.analysis.lacksAmounts(database, of: nutrient, from: first, through: last)
+            }
             let targets = try user.nutrition.dailyTargets(database, from: values.first?.day ?? today, today: today)
             return DayValuesPage(
                 subject: .nutrient(nutrient),
@@ -33,9 +49,11 @@ package enum NutrientAnalysisController {
                 lastDay: try values.last?.day ?? user.analysis.lastNutritionDay(database),
                 shown: try day.map { day in
                     let of = try user.analysis.nutrientDays(database, of: nutrient, since: day).first { $0.day == day }
-                    return ShownDay(of?.value, of: nutrient, on: day)
+                    return ShownDay(of?.value, isAtLeast: try lacksAmounts(day, day), of: nutrient, on: day)
                 },
-                shownDay: day, goals: nutrient.goals(targets, on: values.map(\.day)))
+                shownDay: day, goals: nutrient.goals(targets, on: values.map(\.day)),
+                isLastAtLeast: try values.last.map { try lacksAmounts($0.day, $0.day) } ?? false,
+                unknownNote: try lacksAmounts(start, today) ? nutrient.unknownNote : nil)
         }
         return try visit.page(page, title: nutrient.name, destination: .analyze)
     }
@@ -52,9 +70,17 @@ extension DayValuesPage.Subject {
     }
 }
 
+extension AnalyzedNutrient {
+    fileprivate var unknownNote: String {
+        AnalyzeTexts.someOfYourFoodsDont(name.lowercased())
+    }
+}
+
 extension ShownDay {
-    init(_ value: Double?, of nutrient: AnalyzedNutrient, on day: LocalDay) {
-        let text = value.map { Figure(DecimalText.grouped($0), nutrient.symbol).text }
+    init(_ value: Double?, isAtLeast: Bool, of nutrient: AnalyzedNutrient, on day: LocalDay) {
+        let text = value.map {
+            (isAtLeast ? CommonTexts.atLeast : "") + Figure(DecimalText.grouped($0), nutrient.symbol).text
+        }
         title = day.longText
         spoken = AnalyzeTexts.nutrientOnDay(nutrient.name, day.longText, text ?? CommonTexts.nothingLogged)
         summary = text ?? AnalyzeTexts.noFoodOnThisDay

@@ -37,7 +37,8 @@ extension DaySummary {
             let volumeGrams = done.sets.reduce(0) { $0 + $1.volumeGrams }
             let volume = volumeGrams > 0 ? JournalTexts.totalVolume(unit.volumeText(grams: volumeGrams)) : nil
             return ListRow(
-                title: done.exercise.name, path: Paths.track(on: logged.day, exercise: done.exercise.id), icon: "track",
+                title: done.exercise.name, path: Paths.track(on: logged.day, exercise: done.exercise.id),
+                icon: "workout",
                 note: [done.sets.countText, volume].compactMap { $0 }.joined(separator: " · "))
         }
     }

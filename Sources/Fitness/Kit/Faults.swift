@@ -20,7 +20,7 @@ package struct Faults: Error, Equatable {
 /// Each of these checks one value; a wrong one leaves a message for its field.
 extension Faults {
     package static var mustBePositive: String { CommonTexts.mustBePositive }
-    package static var nameRequired: String { "Please enter a name" }
+    package static var nameRequired: String { CommonTexts.nameMissing }
 
     @discardableResult
     package mutating func require<Value>(_ field: String, _ value: Value?, _ missing: String) -> Value? {

@@ -33,10 +33,13 @@ struct AdminPage: PageContent {
 
     var about: [Fact] {
         [
-            Fact(AdminTexts.version, WorkHomeVersion.current), Fact(AdminTexts.databaseVersion, overview.schema),
+            Fact(AdminTexts.version, WorkHomeVersion.current), Fact(AdminTexts.databaseVersion, schemaNumber),
             Fact(AdminTexts.runningSince, visit.momentText(visit.app.startedAt.secondsSince1970)),
         ]
     }
+
+    /// Of `027 household changes` the number is enough: the name is for developers.
+    private var schemaNumber: String { String(overview.schema.prefix(while: \.isNumber).drop { $0 == "0" }) }
 
     private func row(_ listed: ListedUser) -> ListedUserRow {
         ListedUserRow(listed: listed, photoBytes: overview.photoBytes[listed.user.id] ?? 0, admin: visit)
@@ -117,6 +120,8 @@ struct AdminEventRow: Sendable {
 struct AdminUserPage: PageContent {
     var view: CompiledView<Self> { view_admin_user }
     let row: ListedUserRow
+    /// Whether this is the only admin who can sign in.
+    let isOnlyAdmin: Bool
 
     private var user: User { row.listed.user }
     private var stateAction: String {
@@ -126,7 +131,7 @@ struct AdminUserPage: PageContent {
 
     var back: Link { Link(AdminTexts.backToAdministration, to: Paths.admin) }
     var canChange: Bool { !user.isGuest }
-    var roleAction: String { Paths.adminUserRole(user.id) }
+    var roleAction: String? { isOnlyAdmin ? nil : Paths.adminUserRole(user.id) }
     var newRole: String { (user.isAdmin ? Role.member : .admin).rawValue }
     var roleLabel: String { user.isAdmin ? AdminTexts.makeAMember : AdminTexts.makeAnAdmin }
     var resetAction: String { Paths.adminUserReset(user.id) }

@@ -13,7 +13,9 @@ import Web
 package enum AdminUsersController {
     package static func show(_ visit: MemberVisit, member: Int) async throws -> Response {
         let row = try await row(visit, member)
-        return try visit.page(AdminUserPage(row: row), title: row.listed.user.fullName)
+        let user = row.listed.user
+        let isOnlyAdmin = try await visit.app.database.read { try user.isOnlyAdmin($0, orNobodyElse: false) }
+        return try visit.page(AdminUserPage(row: row, isOnlyAdmin: isOnlyAdmin), title: user.fullName)
     }
 
     package static func updateRole(_ visit: MemberVisit, _ typed: Submission, member: Int) async throws -> Response {

@@ -99,8 +99,8 @@ struct SettingsPage: PageContent {
                     title: CommonTexts.imports, path: Paths.dataImports, icon: "archive",
                     note: CommonTexts.importsNote),
                 ListRow(
-                    title: CommonTexts.sessions, path: Paths.sessions, icon: "lock",
-                    note: SettingsTexts.signedInOnDevices(sessions)),
+                    title: CommonTexts.sessions, path: Paths.sessions, icon: "devices",
+                    note: SettingsTexts.signedInOn(CountTexts.devices(sessions))),
                 ListRow(
                     title: CommonTexts.apiKeys, path: Paths.apiKeys, icon: "desktop",
                     note: SettingsTexts.forYourOwnPrograms),
@@ -109,7 +109,7 @@ struct SettingsPage: PageContent {
                     note: shares == 0
                         ? CommonTexts.nothingShared : SettingsTexts.linksToYourProgress(shares)),
                 ListRow(
-                    title: CommonTexts.yourData, path: Paths.data, icon: "archive",
+                    title: CommonTexts.yourData, path: Paths.data, icon: "download",
                     note: SettingsTexts.downloadEverythingAsFiles),
                 deletion,
             ])

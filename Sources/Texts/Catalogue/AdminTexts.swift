@@ -40,10 +40,13 @@ package enum AdminTexts {
     package static var theAccount: String { text("The account") }
     package static var whatYouCanDo: String { text("What you can do") }
     package static var thisIsYou: String { text("This is you.") }
+    package static var youAreTheOnlyAdmin: String {
+        text("You are the only admin. To become a member, make someone else an admin first.")
+    }
     package static var createAPasswordLink: String { text("Create a password link") }
     package static var deleteTheAccount: String { text("Delete the account") }
     package static var startedWithoutBackups: MarkedText {
-        MarkedText(text("This WorkHome was started with [--no-backups]."))
+        MarkedText(text("Backups are off: WorkHome was started with [--no-backups]."))
     }
     package static func days(_ count: Int) -> String { text("\(count) days") }
     package static func invitationFor(_ recipient: String) -> String { text("Invitation for \(recipient)") }

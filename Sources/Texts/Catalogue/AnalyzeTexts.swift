@@ -64,4 +64,8 @@ package enum AnalyzeTexts {
             weeks or more.
             """)
     }
+    package static var lastAtLeast: String { text("Last, at least") }
+    package static func someOfYourFoodsDont(_ value: String) -> String {
+        text("Some of your foods don’t say their \(value), so the real numbers may be higher.")
+    }
 }

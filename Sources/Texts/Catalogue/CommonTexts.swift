@@ -229,4 +229,5 @@ package enum CommonTexts {
     package static var go: String { text("Go") }
     package static var workoutInProgress: String { text("Workout in progress") }
     package static var skip: String { text("Skip") }
+    package static func from(_ chip: String, _ start: String) -> String { text("\(chip) from\u{A0}\(start)") }
 }

@@ -32,4 +32,5 @@ package enum CountTexts {
     }
     package static func workouts(_ count: Int) -> String { text("\(count, "workout")") }
     package static func years(_ count: Int) -> String { text("\(count, "year")") }
+    package static func devices(_ count: Int) -> String { text("\(count, "device")") }
 }

@@ -25,4 +25,12 @@ extension ExerciseTexts {
     package static var archiveInsteadHint: String {
         text("If you archive it instead, it is no longer offered for logging but keeps its history.")
     }
+    package static func thisAlsoPermanentlyDeletesIts(_ logged: String, _ usage: String) -> String {
+        text("This also permanently deletes its \(logged) and its records\(usage).")
+    }
+    package static var toKeepTheHistoryArchive: String { text("To keep the history, archive the exercise instead.") }
+    package static var andOneOfYourGoals: String { text(", and one of your goals with its history") }
+    package static func andOfYourGoalsWith(_ goals: String) -> String {
+        text(", and \(goals) of your goals with their history")
+    }
 }

@@ -121,4 +121,7 @@ package enum ExerciseTexts {
     package static var deleteExercise: String { text("Delete exercise") }
     package static func the(_ lengthText: String) -> String { text("the \(lengthText)") }
     package static func this(_ noun: String) -> String { text("This \(noun)") }
+    package static func aWeek(_ sets: String, _ sets2: String, _ volume: String) -> String {
+        text("\(sets) \(sets2)\(volume) a week")
+    }
 }

@@ -90,4 +90,5 @@ package enum GoalTexts {
     package static var plusNewGoal: String { text("+ New goal") }
     package static var active: String { text("Active") }
     package static var completed: String { text("Completed") }
+    package static var yet: String { text(" yet") }
 }

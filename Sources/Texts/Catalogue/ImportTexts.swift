@@ -12,19 +12,19 @@ package enum ImportTexts {
     package static var chosenAsLastTime: String { text("Chosen as for your last file with these columns.") }
     package static var discarding: String { text("Discarding…") }
     package static var discard: String { text("Discard") }
-    package static var lookingThroughIt: String { text("Looking through it…") }
-    package static var lookThroughIt: String { text("Look through it") }
+    package static var makingThePreview: String { text("Making the preview…") }
+    package static var preview: String { text("Preview") }
     package static var bringYourData: String { text("Bring your data") }
     package static func whatCanBeImported(_ formats: String) -> String {
         text(
             """
-            From \(formats): the file as the app exports it, CSV or zip. Any other CSV file works too: you say \
-            what its columns are. So does the zip that WorkHome itself exports. WorkHome first shows what the \
-            file would add. Nothing is saved until you confirm.
+            From \(formats): the file as the app exports it, CSV or zip. Any other CSV file works too (you name \
+            its columns), and so does WorkHome’s own export. WorkHome first shows what the file would add. \
+            Nothing is saved until you confirm.
             """)
     }
     package static func sizeLimitAndRepeatedFiles(_ limit: String) -> String {
-        text("Up to \(limit). The same file twice, or a newer one of the same app, adds only what is new.")
+        text("Up to \(limit). Importing the same or a newer file again adds only new entries.")
     }
     package static var yourImports: String { text("Your imports") }
     package static var seeHowFarItIs: String { text("See how far it is") }

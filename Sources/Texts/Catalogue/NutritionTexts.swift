@@ -79,7 +79,11 @@ package enum NutritionTexts {
     }
     package static var onAverage: String { text("On average") }
     package static var averagesExplanation: String {
-        text("Averages of days with food logged, without today. A day is on target within 10 % of its calories.")
+        text(
+            """
+            Averages of days with food logged, without today. A day is on target if its calories are within 10 % \
+            of the target.
+            """)
     }
     package static var caloriesSuffix: String { text(": Calories") }
     package static var caloriesNumbers: String { text("Calories, numbers") }
@@ -267,4 +271,7 @@ package enum NutritionTexts {
     package static var goToToday: String { text("Go to today") }
     package static var atMost: String { text("at most ") }
     package static var now: String { text(", now") }
+    package static var unknownForSomeFoods: String { text("Unknown for some foods") }
+    package static var daysYouAlreadyLoggedIt: String { text("Days you already logged it on don’t change.") }
+    package static func of(_ whole: String) -> String { text("of \(whole)") }
 }

@@ -14,7 +14,7 @@ package enum SettingsTexts {
         text(
             """
             All your data in one zip file: tables that any spreadsheet opens, the same data in a form that \
-            WorkHome can import, and your photos. WorkHome’s docs/export.md describes every file in it.
+            WorkHome can import, and your photos.
             """)
     }
     package static var fileIsNotEncrypted: String {
@@ -159,4 +159,5 @@ package enum SettingsTexts {
         text("You are an admin. The first person to register is one, and admins can appoint others.")
     }
     package static func andMore(_ names: String, _ count: Int) -> String { text("\(names) and \(count) more") }
+    package static func signedInOn(_ sessions: String) -> String { text("Signed in on \(sessions)") }
 }

@@ -41,4 +41,8 @@ package enum TrackableTexts {
         text("\(trackable) has \(count, "entry", "entries"). Deleting it deletes \(pronoun) too.\(archiveHint)")
     }
     package static var editTrackable: String { text("Edit trackable") }
+    package static var toKeepTheHistoryArchive: String { text(" To keep the history, archive the trackable instead.") }
+    package static func thisAlsoPermanentlyDeletesIts(_ entries: String, _ kept: String) -> String {
+        text("This also permanently deletes its \(entries).\(kept)")
+    }
 }

@@ -43,7 +43,7 @@ package struct GoalCard: Sendable {
         if let day = state.reachedOn { return GoalTexts.reachedOn(day.mediumText, target) }
         let when = period.isSettled ? "" : " \(goal.cadence.running)"
         guard let value = period.value else {
-            return GoalTexts.noValueWithTarget(when.isEmpty || goal.cadence == .once ? " yet" : when, target)
+            return GoalTexts.noValueWithTarget(when.isEmpty || goal.cadence == .once ? GoalTexts.yet : when, target)
         }
         if state.rules.isWay { return GoalTexts.nowWithTarget(text.text(value), target) }
         if state.rules.isLevel {
@@ -69,9 +69,8 @@ package struct GoalCard: Sendable {
     private var timeLeft: String? {
         guard state.status == .active || state.status == .paused else { return nil }
         guard let days = state.daysLeft else { return nil }
-        if days == 1 {
-            return goal.cadence == .daily && goal.deadline != state.today ? CommonTexts.today : GoalTexts.endsToday
-        }
+        // The figure of a daily goal already says "today".
+        if days == 1 { return goal.cadence == .daily && goal.deadline != state.today ? nil : GoalTexts.endsToday }
         return GoalTexts.daysLeft(CountTexts.days(days))
     }
 

@@ -36,7 +36,7 @@ package struct ExerciseCard: Sendable {
         let name = set.kind == .warmUp ? CommonTexts.warmUp : ExerciseTexts.setNumber(number)
         let notes = [
             [.drop, .failure].contains(set.kind) ? ExerciseTexts.setOfKind(set.kind.name) : nil,
-            estimate.map { ExerciseTexts.estimatedOneRepMax(unit.text($0, maximumDecimals: 0)) },
+            estimate.map { ExerciseTexts.estimatedOneRepMax(unit.text($0, maximumDecimals: 1)) },
             set.ratingOfPerceivedExertion.map { ExerciseTexts.rpe(DecimalText.format($0)) },
             set.note.isEmpty ? nil : set.note,
         ].compactMap { $0 }

@@ -23,6 +23,11 @@ import Testing
         #expect(DurationText.parse(text, in: .hours) == seconds)
     }
 
+    @Test(arguments: [DurationText.Unit.hours, .minutes, .seconds])
+    func anExampleStaysOnOneLine(unit: DurationText.Unit) {
+        #expect(!unit.examples.contains(#/[0-9][a-z]+ [0-9]/#))
+    }
+
     @Test(arguments: [
         "", "x", "1:2:3:4", "1:60", "1:60:00", ":30", "30:", "٣:٠٠", "1e3", "12345:00", "::", "h", "min", "5 30",
         "1h 60m", "5m 1h", "1h 2h", "30 s 5", "1h:30", "7 pm", "1h 5m x", "--5", "1 h -5 m", "9999999999999999 h",

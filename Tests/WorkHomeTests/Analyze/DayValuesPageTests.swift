@@ -93,6 +93,22 @@ import Testing
         #expect(try await alex.browser.get("/analyze/nutrients/ash").status == 404)
     }
 
+    @Test func whatIsUnknownIsToldWithTheNumbers() async throws {
+        let alex = try await AnalyzedPerson()
+        let note = "Some of your foods don’t say their protein, so the real numbers may be higher."
+        for (day, protein) in [("2026-11-19", ""), ("2026-11-20", "120")] {
+            try await alex.browser.post(
+                "/nutrition/quick-add", ["energy": "500", "protein": protein, "meal": "lunch", "date": day])
+        }
+        let page = try await alex.browser.get("/analyze/nutrients/protein?range=week&day=2026-11-19")
+        #expect(page.main.words.contains(note) && page.figures["Last"] == "120 g")
+        #expect(page.main.between("id=\"day\"", "</section>")?.words.contains("at least 0 g") == true)
+        try await alex.browser.post("/nutrition/quick-add", ["energy": "1", "meal": "lunch", "date": "2026-11-20"])
+        let later = try await alex.browser.get("/analyze/nutrients/protein?range=week")
+        #expect(later.figures["Last, at least"] == "120 g")
+        #expect(try await !alex.browser.get("/analyze/nutrients/energy").main.words.contains("don’t say"))
+    }
+
     @Test func nothingSaysWhatToDo() async throws {
         let alex = try await AnalyzedPerson()
         let none = try await alex.browser.get("/analyze/trackables/1")

@@ -81,12 +81,26 @@ import Testing
         let chart = try #require(page.charts["Chest: weekly volume (kg)"])
         #expect(chart.contains("<title>Week of 16 Nov 2026: 2 sets, 1,000 kg</title>"))
         #expect(chart.words.contains("9 Nov 2026 1 500 kg"))
-        #expect(page.main.words.contains("Chest 0.6 sets · 300 kg a week Quadriceps 0.2 sets · 100 kg a week"))
+        #expect(page.main.words.contains("Chest 1.5 sets · 750 kg a week Quadriceps 0.5 sets · 250 kg a week"))
         let legs = try await alex.browser.get("/analyze/muscles?range=month&muscle=quadriceps")
         let quadriceps = try #require(legs.charts["Quadriceps: weekly volume (kg)"])
         #expect(quadriceps.contains("Week of 16 Nov 2026: 1 set, 500 kg"))
         #expect(legs.main.contains("range=month&amp;muscle=quadriceps\" aria-current=\"true\""))
         #expect(legs.main.contains("href=\"/analyze/muscles?range=year&amp;muscle=quadriceps\""))
+    }
+
+    /// The weeks before somebody's first set are not weeks without training.
+    @Test func theAverageBeginsWithTheFirstSet() async throws {
+        let alex = try await AnalyzedPerson()
+        try await alex.app.train { try $0.set("bench-press", "2026-11-21", 10, 50) }
+        for range in ["week", "month", "quarter", "year", "all"] {
+            let page = try await alex.browser.get("/analyze/muscles?range=\(range)")
+            #expect(page.main.words.contains("Chest 1 set · 500 kg a week"), "\(range)")
+        }
+        // With an earlier set, the weeks in between count.
+        try await alex.app.train { try $0.set("bench-press", "2026-01-05", 10, 50) }
+        let month = try await alex.browser.get("/analyze/muscles?range=month")
+        #expect(month.main.words.contains("Chest 0.2 sets · 100 kg a week"))
     }
 
     @Test(arguments: [("week", "week"), ("all", "all"), ("x", "quarter")])

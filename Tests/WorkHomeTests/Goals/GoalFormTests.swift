@@ -6,6 +6,11 @@ import Testing
 @testable import Models
 
 @Suite struct GoalFormTests {
+    @Test func theChoicesAreNamed() async throws {
+        let words = try await GoalStage().words("/goals/new?type=strength")
+        #expect(words.contains("Kind of goal Strength") && words.contains("What counts Heaviest set"))
+    }
+
     @Test func theTypeIsChosenFirst() async throws {
         let stage = try await GoalStage()
         let page = try await stage.browser.get("/goals/new")

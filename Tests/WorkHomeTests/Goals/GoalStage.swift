@@ -55,10 +55,12 @@ struct GoalStage {
 
     @discardableResult
     func lift(
-        _ kilograms: String, reps: String = "1", day: String = "2026-11-21", kind: String = "normal"
+        _ kilograms: String, reps: String = "1", day: String = "2026-11-21", kind: String = "normal",
+        exercise: String? = nil
     ) async throws -> Answer {
         try await browser.post(
-            "/track/sets", ["exercise_id": bench, "reps": reps, "weight": kilograms, "date": day, "kind": kind])
+            "/track/sets",
+            ["exercise_id": exercise ?? bench, "reps": reps, "weight": kilograms, "date": day, "kind": kind])
     }
 
     /// The text of a page's main element.

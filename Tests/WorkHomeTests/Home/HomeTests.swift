@@ -114,7 +114,7 @@ import Testing
         try await browser.post("/progress/measurements", ["weight": "68", "height": "170"])
         try await browser.upload("/journal/2026-11-20", ["text": "The latest words"])
         let words = try await browser.get("/").main.words
-        #expect(words.contains("Streak 3 days best 8 Timed workouts 12 Level 1 0 pts Weight 68 kg −2 kg since start"))
+        #expect(words.contains("Streak 3 days best 8 Timed workouts 12 Level 1 0 pts Weight 68 kg −2 kg from 70 kg"))
         #expect(words.contains("Steps 0 of 10,000 0 % Water 0 ml Eaten – Burned 0 kcal"))
         #expect(words.contains("Journal All entries Yesterday, 20 Nov The latest words"))
     }

@@ -44,6 +44,12 @@ import Testing
         #expect(try await alex.entries().count == 2)
     }
 
+    @Test func deletingOneSaysWhatItLeaves() async throws {
+        let alex = try await saved()
+        let page = try await alex.browser.get("/nutrition/meals/1/delete")
+        #expect(page.main.words.contains("Days you already logged it on don’t change. Cancel Delete meal"))
+    }
+
     @Test func aNameIsNeededOnce() async throws {
         let alex = try await saved()
         let values: KeyValuePairs = ["name": " ", "meal": "breakfast", "date": "2026-11-20"]

@@ -166,5 +166,6 @@ import Testing
         #expect(
             page.main.words.contains("at least 143 kcal · protein 13 g · carbs at least 0.7 g · fat at least 9.5 g"))
         #expect(page.main.words.contains("Protein 13 of 126 g 113 g left Carbs at least 1 of"))
+        #expect(page.main.words.contains(#/Fiber Unknown for some foods at most [0-9]+ g left/#))
     }
 }

@@ -21,6 +21,14 @@ import Testing
         #expect(try await alex.browser.get("/nutrition/trends?range=all").main.contains("range=month\" aria-current"))
     }
 
+    /// Today is not over, so that it is on no target yet.
+    @Test func withoutAWholeDayNoneIsCounted() async throws {
+        let alex = try await Eater()
+        try await alex.add()
+        let page = try await alex.browser.get("/nutrition/trends")
+        #expect(page.main.words.contains("Days on target – Averages of days with food logged, without today."))
+    }
+
     @Test func withoutFoodItSaysSo() async throws {
         let page = try await TestApp().member().get("/nutrition/trends")
         #expect(page.main.words.contains("Nothing logged in this range"))

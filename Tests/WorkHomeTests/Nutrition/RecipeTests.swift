@@ -133,6 +133,12 @@ import Testing
         #expect(try await alex.app.count("recipes") == 1)
     }
 
+    @Test func deletingOneSaysWhatItLeaves() async throws {
+        let (alex, _) = try await cooked()
+        let page = try await alex.browser.get("/nutrition/recipes/1/delete")
+        #expect(page.main.words.contains("Days you already logged it on don’t change. Cancel Delete recipe"))
+    }
+
     @Test(arguments: [["servings": "1", "weight": "150000"], ["servings": "4", "weight": "10"]])
     func aRecipeThatNoTableTakesIsRefused(fields: [String: String]) async throws {
         let (alex, _) = try await cooked()

@@ -32,7 +32,8 @@ extension PageStates {
         add(AdminPage(overview: overview, visit: visit, inviteForm: form), visit)
         for var listed in overview.users.prefix(3) {
             listed.user.disabledAt = listed.user.isGuest ? nil : 0
-            add(AdminUserPage(row: ListedUserRow(listed: listed, photoBytes: 5_000, admin: visit)), visit)
+            let row = ListedUserRow(listed: listed, photoBytes: 5_000, admin: visit)
+            for isOnlyAdmin in [false, true] { add(AdminUserPage(row: row, isOnlyAdmin: isOnlyAdmin), visit) }
         }
         add(OneTimeLinkPage(title: "Title", text: "Text", address: "http://home.local/", donePath: "/"), visit)
         var deletion = AccountDeletionForm(ofUser: 2)

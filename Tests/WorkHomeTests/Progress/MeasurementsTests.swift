@@ -36,7 +36,7 @@ import Testing
         #expect(page.flash == "Measurements saved.")
         #expect(
             page.main.words.contains(
-                "Body Measurements −2 kg since start Weight Today, 21 Nov 68 kg Height 171 cm BMI Normal 23.3"))
+                "Body Measurements −2 kg from 70 kg Weight Today, 21 Nov 68 kg Height 171 cm BMI Normal 23.3"))
     }
 
     @Test func aSaveAppendsARecordAndUpdatesTheUser() async throws {

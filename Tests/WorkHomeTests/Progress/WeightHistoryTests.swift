@@ -8,7 +8,7 @@ import Testing
     func theChangeSinceTheStartIsTold(weight: String, text: String) async throws {
         let browser = try await TestApp().member()
         try await browser.post("/progress/measurements", ["weight": weight, "height": "170"])
-        #expect(try await browser.get("/progress").main.words.contains("Body Measurements \(text) since start"))
+        #expect(try await browser.get("/progress").main.words.contains("Body Measurements \(text) from 70 kg"))
     }
 
     @Test(

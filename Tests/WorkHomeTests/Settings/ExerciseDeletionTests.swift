@@ -13,8 +13,8 @@ import Testing
         let page = try await browser.get("/settings/exercises/\(id)/delete")
         #expect(
             page.main.words.contains(
-                "Tower Fly has 42 sets. Deleting it deletes them too, with their records. If you archive it "
-                    + "instead, it is no longer offered for logging but keeps its history."))
+                "This also permanently deletes its 42 sets and its records. To keep the history, archive the exercise "
+                    + "instead."))
         #expect(page.text.contains("formaction=\"/settings/exercises/\(id)/archive\""))
         #expect(try await app.count("strength_sets") == 42)
     }
@@ -91,9 +91,14 @@ import Testing
         #expect(try await !stage.words(path).contains("goal"))
         try await stage.add(stage.bench100)
         try await stage.add(stage.bench100, ["exercise_id": "\(id)"])
-        #expect(try await stage.words(path).contains("One of your goals is deleted with it, with its history."))
+        #expect(
+            try await stage.words(path).contains(
+                "It will be permanently deleted, and one of your goals with its history."))
         try await stage.add(stage.bench100, ["exercise_id": "\(id)", "target": "120"])
-        #expect(try await stage.words(path).contains("2 of your goals are deleted with it, with their history."))
+        try await stage.lift("60", exercise: "\(id)")
+        #expect(
+            try await stage.words(path).contains(
+                "permanently deletes its 1 set and its records, and 2 of your goals with their history."))
         try await stage.browser.post(path)
         #expect(try await stage.app.rows("SELECT id FROM goals") == ["1"])
     }

@@ -131,8 +131,7 @@ import Testing
         let page = try await browser.get("/settings/trackables/\(id)/delete")
         #expect(
             page.main.words.contains(
-                "Coffee has 3 entries. Deleting it deletes them too. If you archive it instead, it is no longer offered "
-                    + "but keeps its history."))
+                "This also permanently deletes its 3 entries. To keep the history, archive the trackable instead."))
         #expect(page.text.contains("formaction=\"/settings/trackables/\(id)/archive\""))
         #expect(try await browser.post("/settings/trackables/\(id)/delete").location == "/settings/trackables")
         #expect(try await app.count("trackable_entries") == 0)

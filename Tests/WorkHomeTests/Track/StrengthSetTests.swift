@@ -115,6 +115,19 @@ import Testing
         #expect(try await !person.browser.get("/track").text.contains("<b>warmUp"))
     }
 
+    @Test func theDaysBestEstimateIsThatOfTheRecords() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "12", "weight": "122.5"])
+        #expect(try #require(try await person.cards().first).words.contains("1 122.5 kg × 12 est. 1RM 171.5 kg"))
+        #expect(try await person.browser.get("/records").main.words.contains("171.5 kg"))
+    }
+
+    @Test func theRepsStayBesideTheirSign() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "8", "weight": "60"])
+        #expect(try await person.browser.get("/track").source.contains("60\u{A0}kg ×\u{A0}8"))
+    }
+
     @Test func aBodyweightSetNeedsNoWeight() async throws {
         let person = try await TrackedPerson()
         let (browser, pullUp) = (person.browser, person.pullUp)

@@ -26,6 +26,9 @@ import Testing
         #expect(links[2].hasPrefix("mailto:robin@example.com?subject=Training&body="))
         #expect(links[3] == "tel:+353871234567")
         for link in links.dropLast() { #expect(text(link) == greeting) }
+        #expect(page.source.contains("Call +353\u{A0}871\u{A0}234\u{A0}567"))
+        let channels = page.main.between("contact-channels", "</ul>") ?? ""
+        #expect(Set(channels.allBetween("row-icon\">", "</span>")).count == 4)
         let opening = page.main.components(separatedBy: "target=\"_blank\" rel=\"noopener noreferrer\"").count - 1
         #expect(opening == 2)
         #expect(page.headers[.referrerPolicy] == "same-origin")
@@ -39,6 +42,10 @@ import Testing
         let message = "Grüezi & hello!\r\n100 % + \"ready\"? #1"
         let page = try await browser.post("/trainers/1/contact", ["message": message])
         #expect(page.status == 200)
+        #expect(
+            page.main.words.contains(
+                "After you change the text, press “Use this message” to update the links below. Copy message"),
+            "it is beside its button")
         #expect(page.value(of: "message") == message.replacing("\r\n", with: "\n"))
         let links = links(page)
         #expect(text(links[0]) == message.replacing("\r\n", with: "\n"))

@@ -44,7 +44,7 @@ import Testing
         let page = try await browser.get("/progress")
         let words = page.main.words
         #expect(
-            words.contains("Body Measurements −4.5 lb since start Weight Today, 21 Nov 150 lb Height 5 ft 7 in"))
+            words.contains("Body Measurements −4.5 lb from 154.5 lb Weight Today, 21 Nov 150 lb Height 5 ft 7 in"))
         #expect(
             page.main.allBetween("<li class=\"row row-plain\">", "</li>").map(\.words) == [
                 "150 lb Today, 21 Nov −4.5 lb", "154.5 lb Today, 21 Nov +4.5 lb", "150 lb Yesterday, 20 Nov",
@@ -61,7 +61,7 @@ import Testing
         let question = try await browser.get("/progress/weights/3/delete").main.words
         #expect(question.contains("150 lb from Saturday 21 November 2026 will be permanently deleted."))
         let home = try await browser.get("/").main
-        #expect(home.words.contains("Weight 150 lb −4.5 lb since start This week"))
+        #expect(home.words.contains("Weight 150 lb −4.5 lb from 154.5 lb This week"))
         #expect(home.contains("Body weight in pounds"))
         #expect(!home.words.contains("kg"))
     }

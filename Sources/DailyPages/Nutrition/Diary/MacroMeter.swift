@@ -15,9 +15,8 @@ struct MacroMeter: Sendable {
     private var rounded: Int { Int(grams.rounded()) }
 
     var text: String {
-        let amount =
-            target.map { NutritionTexts.gramsOfTarget(rounded, Figure(String($0), "g").text) }
-            ?? Figure(String(rounded), "g").text
+        if isAtLeast, rounded == 0 { return NutritionTexts.unknownForSomeFoods }
+        let amount = target.map { NutritionTexts.gramsOfTarget(rounded, Figure(String($0), "g").text) } ?? Figure(String(rounded), "g").text
         return isAtLeast ? NutritionTexts.atLeast(amount) : amount
     }
 

@@ -13,7 +13,8 @@ struct RecipePage: PageContent {
     let today: LocalDay
 
     var back: Link { Link(CommonTexts.back, to: Paths.savedMeals) }
-    var title: String { recipe == nil ? NutritionTexts.newRecipe : NutritionTexts.recipe }
+    /// A page without a recipe has this title already.
+    var formTitle: String? { recipe.map { _ in NutritionTexts.recipe } }
     var saveLabel: String { recipe == nil ? NutritionTexts.nextIngredients : CommonTexts.save }
     var isSaved: Bool { recipe != nil }
 

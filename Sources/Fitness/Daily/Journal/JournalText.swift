@@ -1,3 +1,5 @@
+import Texts
+
 /// The rules of a journal entry.
 package enum JournalText {
     package static let maximumLength = 20_000
@@ -9,7 +11,7 @@ package enum JournalText {
         var faults = Faults()
         // Browsers send line ends as CR LF (HTML, form submission); they are stored as one character.
         let text = faults.text("text", text.replacing("\r\n", with: "\n"), atMost: maximumLength)
-        if text.isEmpty, !hasPhotos { faults.add("text", "Write something or add a photo") }
+        if text.isEmpty, !hasPhotos { faults.add("text", JournalTexts.writeSomethingOrAddA) }
         return faults.isEmpty ? .success(text) : .failure(faults)
     }
 }

@@ -1,7 +1,9 @@
+import Texts
+
 /// What an email address looks like, for accounts and trainers.
 package enum EmailAddress {
     package static let maximumLength = 254
-    package static let invalid = "Please enter a valid email address"
+    package static var invalid: String { AccountTexts.pleaseEnterAValidEmail }
 
     package static func isValid(_ text: String) -> Bool {
         text.contains("@") && text.unicodeScalars.count <= maximumLength

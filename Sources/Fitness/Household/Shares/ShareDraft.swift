@@ -1,3 +1,5 @@
+import Texts
+
 /// A link to be created.
 package struct ShareDraft: Sendable {
     package var trainer: Int64?
@@ -21,14 +23,14 @@ extension ShareDraft {
         trainer: Int64? = nil, recipient: String, parts names: [String], lastDay: LocalDay?, today: LocalDay
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        let recipient = faults.text("recipient", recipient, required: "Please enter who it is for")
+        let recipient = faults.text("recipient", recipient, required: CommonTexts.pleaseEnterWhoItIs)
         let parts = SharePart.allCases.filter { names.contains($0.rawValue) }
         if parts.isEmpty || parts.count != Set(names).count {
-            faults.add("parts", "Please choose at least one part from the list")
+            faults.add("parts", ShareTexts.pleaseChooseAtLeastOne)
         }
-        faults.require("until", lastDay, "Please enter a date")
+        faults.require("until", lastDay, CommonTexts.dateMissing)
         faults.check(
-            "until", lastDay, in: today...today + longestDays, "Please choose a day from today to a year from today")
+            "until", lastDay, in: today...today + longestDays, ShareTexts.pleaseChooseADayFrom)
         guard faults.isEmpty, let lastDay else { return .failure(faults) }
         return .success(Self(trainer: trainer, recipient: recipient, parts: parts, lastDay: lastDay))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// The editable values of a trainer.
 package struct TrainerDraft: Sendable {
@@ -50,7 +51,7 @@ extension TrainerDraft {
         let telegram = faults.telegramName(telegram)
         let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
         if !email.isEmpty, !EmailAddress.isValid(email) { faults.add("email", EmailAddress.invalid) }
-        faults.require("visibility", isPrivate, "Please choose who sees this trainer")
+        faults.require("visibility", isPrivate, TrainerTexts.pleaseChooseWhoSeesThis)
         guard faults.isEmpty, let isPrivate else { return .failure(faults) }
         return .success(
             Self(
@@ -63,13 +64,13 @@ extension TrainerDraft {
 
 extension Faults {
     fileprivate mutating func specialities(_ ticked: [String], _ typed: String) -> TrainerSpecialities {
-        if !Set(ticked).isSubset(of: TrainerSpecialities.known) { add("specialities", "Please choose from the list") }
+        if !Set(ticked).isSubset(of: TrainerSpecialities.known) { add("specialities", CommonTexts.pleaseChooseFromTheList) }
         let chosen = TrainerSpecialities(ticked: ticked, typed: typed)
         if chosen.others.count > TrainerSpecialities.maximumOthers {
-            add("other_specialities", "Use at most \(TrainerSpecialities.maximumOthers) others")
+            add("other_specialities", TrainerTexts.useAtMostOthers(TrainerSpecialities.maximumOthers))
         }
         if chosen.others.contains(where: { $0.unicodeScalars.count > TrainerSpecialities.maximumOtherLength }) {
-            add("other_specialities", "Use at most \(TrainerSpecialities.maximumOtherLength) characters each")
+            add("other_specialities", TrainerTexts.useAtMostCharactersEach(TrainerSpecialities.maximumOtherLength))
         }
         return chosen
     }
@@ -81,11 +82,11 @@ extension Faults {
         let currency = currency.trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
         if amount.isEmpty, currency.isEmpty { return nil }
         if !TrainerRate.isAmount(amount) {
-            add("rate_amount", "Please enter an amount, such as 45 or 37.50")
+            add("rate_amount", TrainerTexts.pleaseEnterAnAmountSuch)
         } else if !TrainerRate.currencies.contains(currency) {
-            add("rate_currency", "Please enter the three letters of a currency, such as EUR")
+            add("rate_currency", TrainerTexts.pleaseEnterTheThreeLetters)
         }
-        return require("rate_period", period, "Please choose what the rate is for").map {
+        return require("rate_period", period, TrainerTexts.pleaseChooseWhatTheRate).map {
             TrainerRate(amount: amount, currency: currency, period: $0)
         }
     }
@@ -106,6 +107,6 @@ extension Faults {
         if typed.isEmpty { return nil }
         return require(
             "telegram_name", TelegramName(typed: typed),
-            "A Telegram name has 5 to 32 letters, digits and underscores, and starts with a letter")
+            TrainerTexts.aTelegramNameHas5)
     }
 }

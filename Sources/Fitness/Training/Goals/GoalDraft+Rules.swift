@@ -26,7 +26,7 @@ extension GoalDraft {
     private static let longestYears = 20
     /// Less would be rounded to nothing in a form.
     package static let leastTarget = 0.005
-    package static let targetRequired = "Target required"
+    package static var targetRequired: String { GoalTexts.targetRequired }
 
     /// By default the whole current period counts: a weekly goal set on a Saturday includes the days before.
     package static func usualStart(_ cadence: GoalCadence, today: LocalDay) -> LocalDay {
@@ -64,9 +64,9 @@ extension GoalDraft {
 
     private func checkSubject(_ context: GoalContext, _ faults: inout Faults) {
         if let exercise = type.exercise, context.exercise == nil, measure.needsExercise || exerciseID != nil {
-            faults.add("exercise_id", "Please choose an \(exercise.word)")
+            faults.add("exercise_id", GoalTexts.pleaseChooseAn(exercise.word))
         }
-        if type.isOfTrackable, context.trackable == nil { faults.add("trackable_id", "Please choose a trackable") }
+        if type.isOfTrackable, context.trackable == nil { faults.add("trackable_id", GoalTexts.pleaseChooseATrackable) }
     }
 
     private func checkTarget(_ context: GoalContext, _ units: Units, _ faults: inout Faults) {
@@ -79,23 +79,23 @@ extension GoalDraft {
         let unit = measure.quantity.fieldUnit(units).map { " \($0)" } ?? ""
         let most = DecimalText.grouped(scale.shown(measure.largestTarget).rounded(.down))
         faults.check("target", target, atMost: measure.largestTarget, "\(most)\(unit)")
-        if measure.isCount, target != target.rounded() { faults.add("target", "Please enter a whole number") }
+        if measure.isCount, target != target.rounded() { faults.add("target", CommonTexts.pleaseEnterAWholeNumber) }
     }
 
     private func checkDays(_ context: GoalContext, _ faults: inout Faults) {
         let (today, years) = (context.today, Self.longestYears)
         if countsFrom > today { faults.add("counts_from", LocalDay.isInFuture) }
         if countsFrom < today.yearsEarlier(years) {
-            faults.add("counts_from", "Please choose a day in the last \(years) years")
+            faults.add("counts_from", CommonTexts.dayTooLongAgo(years))
         }
         guard let deadline else { return }
         if deadline < (context.isNew ? today : countsFrom) {
             faults.add(
                 "deadline",
-                context.isNew ? "Please choose today or a later day" : "Please choose a day after the goal starts")
+                context.isNew ? GoalTexts.pleaseChooseTodayOrA : GoalTexts.pleaseChooseADayAfter)
         }
         if deadline > today + 366 * years {
-            faults.add("deadline", "Please choose a day in the next \(years) years")
+            faults.add("deadline", GoalTexts.pleaseChooseADayIn(years))
         }
     }
 
@@ -104,23 +104,23 @@ extension GoalDraft {
         // Whether a limit was kept is only known at its end.
         let isSum = measure.aggregate != .latest && context.trackable?.aggregation != .last
         if direction == .decrease, isSum, deadline == nil {
-            faults.add("deadline", "A one-time limit needs a deadline")
+            faults.add("deadline", GoalTexts.aOneTimeLimitNeeds)
         }
         if let start = context.start { compare(to: start, context, units, &faults) }
         // A new target must exceed the previous best. An existing goal may keep its target.
         if target != context.knownTarget, let best = context.best, best >= target * (1 - 1e-9) {
             let done = measure.bestText(best, units)
-            faults.add("target", "You have already \(done). Aim higher, or count from an earlier day")
+            faults.add("target", GoalTexts.youHaveAlreadyAimHigher(done))
         }
     }
 
     /// The target must differ from the start, in the chosen direction.
     private func compare(to start: Double, _ context: GoalContext, _ units: Units, _ faults: inout Faults) {
-        guard start != target else { return faults.add("target", "You are already there") }
+        guard start != target else { return faults.add("target", GoalTexts.youAreAlreadyThere) }
         let isUp = target > start
         guard isUp != (direction == .increase) else { return }
         let texts = [start, target].map { context.trackable?.text($0, units) ?? units.weight.text($0) }
         let right = isUp ? type.directions.increase : type.directions.decrease
-        faults.add("direction", "From \(texts[0]) to \(texts[1]) is \(isUp ? "up" : "down"): choose \(right)")
+        faults.add("direction", GoalTexts.fromToIsChoose(texts[0], texts[1], isUp ? "up" : "down", right))
     }
 }

@@ -31,7 +31,7 @@ package struct ContactChannel: Sendable {
 
     static func whatsApp(_ phone: PhoneNumber, _ message: String) -> ContactChannel {
         ContactChannel(
-            "WhatsApp", icon: "phone", prefix: "https://wa.me/\(phone.digits)?text=", message: message, opensPage: true)
+            "WhatsApp", icon: "chat", prefix: "https://wa.me/\(phone.digits)?text=", message: message, opensPage: true)
     }
 
     static func telegram(_ name: TelegramName, _ message: String) -> ContactChannel {
@@ -49,6 +49,7 @@ package struct ContactChannel: Sendable {
     }
 
     static func call(_ phone: PhoneNumber) -> ContactChannel {
-        ContactChannel("Call \(phone.text)", icon: "phone", address: "tel:\(phone.e164)")
+        let unbroken = phone.text.replacing(" ", with: "\u{A0}")
+        return ContactChannel("Call \(unbroken)", icon: "phone", address: "tel:\(phone.e164)")
     }
 }

@@ -19,7 +19,7 @@ package struct MuscleVolume: Sendable {
     /// For each trained muscle, its amount in each period.
     package private(set) var amounts: [Muscle: [Amount]] = [:]
     package private(set) var totals: [Muscle: Amount] = [:]
-    /// The number of weeks to average over.
+    /// The number of weeks to average over: those of the range, without the ones before the first set of all.
     package let weekCount: Double
 
     /// The trained muscles, those with the most sets first.
@@ -28,7 +28,8 @@ package struct MuscleVolume: Sendable {
     }
 
     package init(_ database: Database, _ user: User, range: ChartRange, today: LocalDay) throws {
-        let start = try range.firstDay(today: today) ?? user.analysis.firstSetDay(database) ?? today
+        let firstSet = try user.analysis.firstSetDay(database) ?? today
+        let start = range.firstDay(today: today) ?? firstSet
         let week = ChartPeriod.week(from: user.firstWeekday)
         let periods =
             switch range {
@@ -39,8 +40,10 @@ package struct MuscleVolume: Sendable {
         period = periods.first { $0.number(of: today) - $0.number(of: start) < Self.maximumBars } ?? .months(12)
         numbers = period.number(of: min(start, today))...period.number(of: today)
         let first = period.firstDay(of: numbers.lowerBound)
+        let begun = min(max(range == .week ? start : first, firstSet), today)
         weekCount =
-            period == week ? Double(numbers.count) : max(1, Double(today - (range == .week ? start : first) + 1) / 7)
+            period == week
+            ? Double(period.number(of: today) - period.number(of: begun) + 1) : max(1, Double(today - begun + 1) / 7)
         try read(database, user, from: first, today: today)
     }
 

@@ -86,7 +86,7 @@ package struct AdminEvent: Sendable, RowReadable {
 extension AdminEvent {
     /// `Alex Stone disabled the account of Sam Rivers`
     package var text: String {
-        let whose = AdminTexts.theAccountOf(subject ?? "someone who is gone")
+        let whose = AdminTexts.theAccountOf(subject ?? AdminTexts.someoneWhoIsGone)
         let what =
             switch action {
             case .registrationOpened: AdminTexts.openedRegistration
@@ -99,14 +99,14 @@ extension AdminEvent {
             case .inviteRevoked: AdminTexts.canceledAnInvitation
             case .registeredByInvite: AdminTexts.registeredWithAnInvitation
             case .created: AdminTexts.createdAccount(whose)
-            case .madeAdmin: AdminTexts.madeAnAdmin(subject ?? "a deleted account")
-            case .madeMember: AdminTexts.madeAMember(subject ?? "a deleted account")
+            case .madeAdmin: AdminTexts.madeAnAdmin(subject ?? AdminTexts.aDeletedAccount2)
+            case .madeMember: AdminTexts.madeAMember(subject ?? AdminTexts.aDeletedAccount2)
             case .disabled: AdminTexts.disabledAccount(whose)
             case .enabled: AdminTexts.enabledAccount(whose)
             case .deleted: AdminTexts.deletedAnAccount
-            case .resetLinkMade: AdminTexts.createdPasswordLinkFor(subject ?? "a deleted account")
+            case .resetLinkMade: AdminTexts.createdPasswordLinkFor(subject ?? AdminTexts.aDeletedAccount2)
             case .passwordSetByLink: AdminTexts.setNewPasswordWithLink
-            case .passwordSet: AdminTexts.setThePasswordOf(subject ?? "a deleted account")
+            case .passwordSet: AdminTexts.setThePasswordOf(subject ?? AdminTexts.aDeletedAccount2)
             case .backupStarted: AdminTexts.startedABackup
             case .backupFailed: AdminTexts.couldNotMakeABackup
             case nil: AdminTexts.didSomethingUnknown

@@ -1,10 +1,11 @@
 import Fitness
 import Foundation
 import GRDB
+import Texts
 
 extension User.Trainers {
     package static let maximumTrainers = 100
-    package static let tooMany = "You added \(maximumTrainers) trainers, the maximum. Delete one first"
+    package static var tooMany: String { TrainerTexts.youAddedTrainersTheMaximum(maximumTrainers) }
 
     /// Anybody who reaches the server can be a guest, and a trainer's phone number is personal: guests see only
     /// trainers they added themselves.

@@ -25,12 +25,11 @@ package enum ExerciseWording {
     package static func deletion(of exercise: Exercise, _ usage: ExerciseUsage) -> String {
         var sentences: [String] = []
         if let logged = logged(usage) {
-            let them =
-                usage.sets + usage.cardioSessions == 1
-                ? ExerciseTexts.itTooWithItsRecords : ExerciseTexts.themTooWithTheirRecords
-            sentences.append(ExerciseTexts.deletingDeletesLogged(exercise.name, logged, them))
+            sentences.append(ExerciseTexts.thisAlsoPermanentlyDeletesIts(logged, goals(usage)))
         } else {
-            sentences.append("\(exercise.name) has no sets and no cardio sessions. It will be permanently deleted.")
+            sentences.append(
+                "\(exercise.name) has no sets and no cardio sessions. "
+                    + "It will be permanently deleted\(goals(usage)).")
         }
         if usage.plans > 0 {
             let plans =
@@ -38,15 +37,18 @@ package enum ExerciseWording {
                 ? ExerciseTexts.oneOfYourWorkoutPlans : ExerciseTexts.someOfYourWorkoutPlans(usage.plans)
             sentences.append(ExerciseTexts.removedFromPlans(plans))
         }
-        if usage.goals > 0 {
-            sentences.append(
-                usage.goals == 1
-                    ? ExerciseTexts.goalIsDeletedToo
-                    : ExerciseTexts.goalsAreDeletedToo(usage.goals))
-        }
         if usage.isLogged, !exercise.isArchived {
-            sentences.append(ExerciseTexts.archiveInsteadHint)
+            sentences.append(ExerciseTexts.toKeepTheHistoryArchive)
         }
         return sentences.joined(separator: " ")
+    }
+
+    /// `, and one of your goals with its history`; empty without goals.
+    private static func goals(_ usage: ExerciseUsage) -> String {
+        switch usage.goals {
+        case 0: ""
+        case 1: ExerciseTexts.andOneOfYourGoals
+        default: ExerciseTexts.andOfYourGoalsWith(usage.goals)
+        }
     }
 }

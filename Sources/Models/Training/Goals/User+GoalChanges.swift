@@ -1,10 +1,11 @@
 import Fitness
 import GRDB
+import Texts
 
 extension User.Goals {
     /// More than anybody keeps an eye on; everything that is logged is checked against each of them.
     package static let maximumGoals = 100
-    package static let tooMany = "You have \(maximumGoals) goals, the maximum. Delete one first."
+    package static var tooMany: String { GoalTexts.youHaveGoalsTheMaximum(maximumGoals) }
 
     /// - Returns: its id; nil when the user has the maximum number of goals.
     package func add(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {

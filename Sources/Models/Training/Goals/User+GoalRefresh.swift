@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 import Storage
+import Texts
 extension User.Goals {
     /// How many days a period that was completed late is still celebrated.
     private static let celebratedDays = 7
@@ -130,7 +131,7 @@ extension User.Goals {
                 "INSERT OR IGNORE INTO celebrations (user_id, goal_id, period, seen_at) VALUES (?, ?, ?, ?)",
                 [
                     user.id, state.goal.id,
-                    state.goal.cadence == .once ? "once \(period.target)" : period.firstDay.description,
+                    state.goal.cadence == .once ? GoalTexts.once(period.target) : period.firstDay.description,
                     isTold ? moment.now.secondsSince1970 : nil,
                 ])
         }

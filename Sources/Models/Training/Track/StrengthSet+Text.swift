@@ -5,7 +5,7 @@ extension StrengthSet {
     /// `135 lb × 10`, `Bodyweight × 10`, `+10 kg × 8`, `−20 kg × 8 (assisted)`
     package func text(of exercise: Exercise, _ unit: WeightUnit) -> String {
         let isAssisted = exercise.load == .bodyweight && weightKilograms < 0
-        return "\(loadText(of: exercise, unit)) × \(reps)\(isAssisted ? " (assisted)" : "")"
+        return "\(loadText(of: exercise, unit)) ×\u{A0}\(reps)\(isAssisted ? " (assisted)" : "")"
     }
 
     func loadText(of exercise: Exercise, _ unit: WeightUnit) -> String {

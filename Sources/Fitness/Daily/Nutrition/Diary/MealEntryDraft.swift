@@ -1,3 +1,5 @@
+import Texts
+
 /// An amount of a food and its nutrients: an entry of a meal, a part of a saved meal, an ingredient of a recipe.
 package struct MealItem: Sendable, Equatable {
     package var foodID: Int64?
@@ -42,7 +44,7 @@ extension MealEntryDraft {
     package static let grams = 0...2_000.0
     /// 10 kg, more than anyone eats at once. No nutrient of this amount exceeds the limits of the tables.
     private static let maximumAmount = 10_000.0
-    private static let defaultName = "Quick add"
+    private static var defaultName: String { NutritionTexts.quickAdd }
 
     /// An amount of a food, or what is wrong with it.
     /// - Parameters:
@@ -54,9 +56,9 @@ extension MealEntryDraft {
     ) -> Result<Self, Faults> {
         var faults = Faults()
         faults.checkQuantity("quantity", quantity, in: quantities)
-        faults.require("portion", portionAmount, "Please choose a portion")
+        faults.require("portion", portionAmount, NutritionTexts.pleaseChooseAPortion)
         if let quantity, let portionAmount, quantity * portionAmount > maximumAmount {
-            faults.add("quantity", "That is more than 10 \(unit == .grams ? "kilograms" : "liters")")
+            faults.add("quantity", NutritionTexts.thatIsMoreThan10(unit == .grams ? "kilograms" : "liters"))
         }
         let when = faults.when(day, meal, today: today)
         guard faults.isEmpty, let when, let quantity, let portionAmount else { return .failure(faults) }
@@ -86,8 +88,8 @@ extension MealEntryDraft {
         return .success(Self(day: when.day, meal: when.meal, item: item))
     }
 
-    package static let energyMissing = "Please enter the calories, from 0 to 20,000"
-    package static let gramsUnreadable = "Please enter grams, from 0 to 2,000"
+    package static var energyMissing: String { NutritionTexts.pleaseEnterTheCaloriesFrom }
+    package static var gramsUnreadable: String { NutritionTexts.pleaseEnterGramsFrom0 }
 
     /// The name of a food that was deleted is kept, which may be longer.
     package static func nameLength(over current: MealItem?) -> Int { current == nil ? TextLimits.name : 300 }
@@ -96,12 +98,12 @@ extension MealEntryDraft {
     package var questions: [String] {
         let (nutrients, typed) = (item.nutrients, item.nutrients.energyKilocalories ?? 0)
         var questions: [String] = []
-        if typed > 4_000 { questions.append("That is \(Self.text(typed)) in one entry.") }
+        if typed > 4_000 { questions.append(NutritionTexts.thatIsInOneEntry(Self.text(typed))) }
         // Missing macros could only increase the sum.
         let made = nutrients.energyOfMacros
         if item.foodID == nil, made > typed * 1.25 + 25 {
             questions.append(
-                "Protein, carbs and fat make about \(Self.text(made)), not \(Self.text(typed)). Is that correct?")
+                NutritionTexts.proteinCarbsAndFatMake(Self.text(made), Self.text(typed)))
         }
         return questions
     }
@@ -115,7 +117,7 @@ extension Faults {
     fileprivate mutating func when(
         _ day: LocalDay?, _ meal: Meal?, today: LocalDay
     ) -> (day: LocalDay, meal: Meal)? {
-        require("meal", meal, "Please choose a meal")
+        require("meal", meal, NutritionTexts.pleaseChooseAMeal)
         guard let day = pastDay("date", day, today: today), let meal else { return nil }
         return (day, meal)
     }

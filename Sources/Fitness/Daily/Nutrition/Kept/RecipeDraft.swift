@@ -22,19 +22,19 @@ package struct RecipeDraft: Sendable, Equatable {
         let name = faults.text("name", name, required: Faults.nameRequired)
         faults.checkQuantity("servings", servings, in: Self.servings)
         faults.check(
-            "weight", weightGrams, in: grams, "Please enter the weight in grams, or leave it empty")
+            "weight", weightGrams, in: grams, NutritionTexts.pleaseEnterTheWeightIn)
         guard faults.isEmpty, let servings else { return .failure(faults) }
         return .success(Self(name: name, servings: servings, weightGrams: weightGrams))
     }
 }
 
 extension Faults {
-    package static let quantityRequired = "Please enter a number such as 1.5 or ½"
+    package static var quantityRequired: String { NutritionTexts.pleaseEnterANumberSuch }
 
     /// A number of portions.
     package mutating func checkQuantity(_ field: String, _ quantity: Double?, in range: ClosedRange<Double>) {
         require(field, quantity, Self.quantityRequired)
         checkPositive(field, quantity)
-        check(field, quantity, in: range, "Please enter at most \(DecimalText.grouped(range.upperBound))")
+        check(field, quantity, in: range, CommonTexts.numberTooHigh(DecimalText.grouped(range.upperBound)))
     }
 }

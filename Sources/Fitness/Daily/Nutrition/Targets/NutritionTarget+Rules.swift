@@ -11,7 +11,7 @@ extension NutritionTarget {
         /// What to enter.
         var message: String {
             let (least, most) = (Double(range.lowerBound), Double(range.upperBound))
-            return "Please enter a whole number from \(DecimalText.grouped(least)) to \(DecimalText.grouped(most))"
+            return NutritionTexts.pleaseEnterAWholeNumber(DecimalText.grouped(least), DecimalText.grouped(most))
         }
     }
 
@@ -51,8 +51,7 @@ extension NutritionTarget {
         }
         if abs(macros - energyKilocalories) * 5 > energyKilocalories {
             questions.append(
-                "Protein, carbs and fat together are \(Figure.kilocalories(macros).text), not "
-                    + "\(Figure.kilocalories(energyKilocalories).text).")
+                NutritionTexts.proteinCarbsAndFatTogether(Figure.kilocalories(macros).text, Figure.kilocalories(energyKilocalories).text))
         }
         return questions
     }

@@ -50,5 +50,5 @@ package struct Recipe: Sendable, Identifiable, Equatable {
 
 /// The typed weight is too low for the nutrients in the dish; nothing was changed.
 package struct RecipeTooLightError: Error {
-    package static let message = "That is too little for its ingredients"
+    package static var message: String { NutritionTexts.thatIsTooLittleFor }
 }

@@ -35,9 +35,9 @@ package enum SavedMealRefusal: Error {
 
     package var message: String {
         switch self {
-        case .nameTaken: "You already have a saved meal with this name"
-        case .empty: "This meal has no foods to save"
-        case .tooMany: "You have \(User.Nutrition.maximumSavedMeals) saved meals, the maximum"
+        case .nameTaken: NutritionTexts.youAlreadyHaveASaved
+        case .empty: NutritionTexts.thisMealHasNoFoods
+        case .tooMany: NutritionTexts.youHaveSavedMealsThe(User.Nutrition.maximumSavedMeals)
         }
     }
 }
