@@ -3,23 +3,7 @@ import GRDB
 
 /// A day on which the user could not train: it neither counts for a streak nor breaks it.
 package struct DayOff: Sendable, Equatable {
-    package enum Reason: String, CaseIterable, ColumnValue, Sendable {
-        case sick, travel
-
-        package var name: String {
-            switch self {
-            case .sick: "Sick"
-            case .travel: "Traveling"
-            }
-        }
-
-        package var icon: String {
-            switch self {
-            case .sick: "sick"
-            case .travel: "plane"
-            }
-        }
-    }
+    package typealias Reason = DayOffReason
 
     package let day: LocalDay
     package let reason: Reason
