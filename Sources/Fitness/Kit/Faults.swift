@@ -22,10 +22,18 @@ extension Faults {
     package static var mustBePositive: String { CommonTexts.mustBePositive }
     package static var nameRequired: String { CommonTexts.nameMissing }
 
+    /// A value that must be there.
     @discardableResult
     package mutating func require<Value>(_ field: String, _ value: Value?, _ missing: String) -> Value? {
         if value == nil { add(field, missing) }
         return value
+    }
+
+    /// A number of this range that must be there.
+    package mutating func require<Number: Comparable>(
+        _ field: String, _ number: Number?, in range: ClosedRange<Number>, _ message: String
+    ) {
+        if !(number.map(range.contains) ?? false) { add(field, message) }
     }
 
     /// - Parameter most: the limit as the person reads it: `220,462 lb`.
@@ -66,6 +74,14 @@ extension Faults {
     ) -> String {
         if !TextLimits.isVisible(text) { add(field, missing) }
         return self.text(field, text, atMost: length)
+    }
+}
+
+extension [String] {
+    /// The choices with these names; nil if one is unknown.
+    package func choices<Value: RawRepresentable<String>>() -> [Value]? {
+        let known = compactMap { Value(rawValue: $0) }
+        return known.count == count ? known : nil
     }
 }
 

@@ -8,9 +8,15 @@ extension Field {
     mutating func number(
         reading read: (String) -> Double? = DecimalText.parse, _ unreadable: String = "Please enter a number"
     ) -> Double? {
-        guard !isBlank else { return nil }
-        return read(value).map { ($0 * 100).rounded() / 100 } ?? fail(unreadable)
+        isBlank ? nil : typedNumber(read) ?? fail(unreadable)
     }
+
+    /// The same for a field with one message, whether nothing or no number is typed.
+    func typedNumber(_ read: (String) -> Double? = DecimalText.parse) -> Double? {
+        read(value).map { ($0 * 100).rounded() / 100 }
+    }
+
+    var typedInteger: Int? { Int(value.trimmingCharacters(in: .whitespaces)) }
 
     mutating func wholeNumber() -> Int? {
         number().flatMap { Int(exactly: $0) ?? fail("Please enter a whole number") }

@@ -35,14 +35,18 @@ extension Form {
     /// The checked draft; nil if it is refused, or if a typed value is unreadable, whose message stays.
     package mutating func accept<Draft>(_ checked: Result<Draft, Faults>) -> Draft? {
         if case .failure(let faults) = checked { show(faults) }
-        guard isValid, case .success(let draft) = checked else {
-            focusFirstError()
-            return nil
-        }
-        return draft
+        if isValid, case .success(let draft) = checked { return draft }
+        focusFirstError()
+        return nil
     }
 
-    private mutating func show(_ faults: Faults) {
+    /// Shows why a valid draft was not saved.
+    package mutating func refuse(_ faults: Faults) {
+        show(faults)
+        focusFirstError()
+    }
+
+    mutating func show(_ faults: Faults) {
         for path in Self.fieldPaths where self[keyPath: path].error == nil {
             self[keyPath: path].error = faults.messages[self[keyPath: path].name]
         }

@@ -4,6 +4,7 @@ import GRDB
 // The enumerations of `Fitness` that columns store; a value that is not one of their cases can't be read.
 extension ActivityLevel: ColumnValue {}
 extension Appearance: ColumnValue {}
+extension DayOffReason: ColumnValue {}
 extension DistanceUnit: ColumnValue {}
 extension DueReminder: ColumnValue {}
 extension Equipment: ColumnValue {}

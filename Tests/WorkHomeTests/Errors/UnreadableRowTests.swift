@@ -26,7 +26,7 @@ import Testing
         Case("goals SET measure", "/goals", "no Fitness.GoalMeasure: measure \"odd\""),
         Case("meal_entries SET meal", "/nutrition?date=2026-11-20", "no Fitness.Meal: meal \"odd\""),
         Case("health_sources SET app", "/settings/health", "no Fitness.HealthApp: app \"odd\""),
-        Case("days_off SET reason", "/settings/rest-days", "no Models.DayOff.Reason: reason \"odd\""),
+        Case("days_off SET reason", "/settings/rest-days", "no Fitness.DayOffReason: reason \"odd\""),
         Case("users SET appearance", "/", "no Fitness.Appearance: appearance \"odd\""),
     ]
 

@@ -64,5 +64,5 @@ extension PageStates {
         add(PlanFormPage(form: wrong), visit)
     }
 
-    private var long: String { String(repeating: "x", count: PlanForm.maximumSummaryLength + 1) }
+    private var long: String { String(repeating: "x", count: WorkoutPlanDraft.maximumSummaryLength + 1) }
 }

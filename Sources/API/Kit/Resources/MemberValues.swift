@@ -16,6 +16,9 @@ struct MemberValues: Sendable {
     /// Without NULs, at which SQLite would end the text.
     func text(_ name: String) -> String { members[name]?.text?.replacing("\0", with: "") ?? "" }
 
+    func list(_ name: String) -> [JSONValue] { members[name]?.array ?? [] }
+    func texts(_ name: String) -> [String] { list(name).compactMap(\.text) }
+
     /// - Returns: nil for a text that is no such choice.
     func choice<Value: RawRepresentable<String>>(_ name: String, _ standard: Value? = nil) -> Value? {
         guard let text = members[name]?.text else { return standard }

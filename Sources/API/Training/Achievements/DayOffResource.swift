@@ -1,9 +1,6 @@
 import Fitness
-import Forms
 import GRDB
-import HTTP
 import Models
-import Web
 
 extension Resource where Item == DayOff {
     static var daysOff: Resource<DayOff> {
@@ -14,21 +11,23 @@ extension Resource where Item == DayOff {
             find: { database, context, id in
                 try LocalDay(id).flatMap { try context.user.training.daysOff(database, from: $0, to: $0).first }
             },
-            create: { database, context, change in
-                var form = DaysOffForm(change.fields)
-                guard let daysOff = form.validate(today: context.today) else { throw FormRefusal(form) }
-                _ = try context.user.training.markDaysOff(database, daysOff.days, daysOff.reason, at: context.moment)
-                return daysOff.days.lowerBound.description
-            },
-            update: { database, context, dayOff, change in
-                var form = DaysOffForm(change.fields)
-                guard let reason = form.validateReason() else { throw FormRefusal(form) }
-                _ = try context.user.training.markDaysOff(database, dayOff.day...dayOff.day, reason, at: context.moment)
-            },
+            create: { try mark($0, $1, $2).description },
+            update: { database, context, _, change in _ = try mark(database, context, change) },
             delete: { database, context, dayOff in
                 try context.user.training.unmarkDayOff(database, dayOff.day, at: context.moment)
                 return []
             })
+    }
+
+    private static func mark(_ database: Database, _ context: ResourceContext, _ change: ResourceChange) throws
+        -> LocalDay
+    {
+        let day = change.values.day("day")
+        let draft = try DaysOffDraft.checked(
+            first: day, last: day, reason: change.values.choice("reason"), today: context.today
+        ).get()
+        _ = try context.user.training.markDaysOff(database, draft.days, draft.reason, at: context.moment)
+        return draft.days.lowerBound
     }
 
     private static let keyset = Keyset(table: "days_off", columns: "day, reason", order: ["day"])

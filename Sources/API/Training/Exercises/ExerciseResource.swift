@@ -1,5 +1,4 @@
 import Fitness
-import Forms
 import GRDB
 import HTTP
 import Models
@@ -19,16 +18,14 @@ extension Resource where Item == Exercise {
             },
             find: byNumber { try $1.user.training.exercise($0, id: $2) },
             create: { database, context, change in
-                var form = ExerciseForm()
-                return try save(database, context.user, &form, change, replacing: nil)
+                try save(database, context.user, change, replacing: nil)
             },
             update: { database, context, exercise, change in
                 guard exercise.isOwn else { return try choose(database, context, exercise, change) }
                 if change.sent["is_hidden"] == .bool(true) {
-                    throw FormRefusal(["is_hidden": "Archive an exercise of your own instead"])
+                    throw Faults("is_hidden", "Archive an exercise of your own instead")
                 }
-                var form = ExerciseForm(exercise, try context.user.training.usage(database, of: exercise.id))
-                _ = try save(database, context.user, &form, change, replacing: exercise.id)
+                _ = try save(database, context.user, change, replacing: exercise.id)
                 guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
                 let now = context.moment.now.secondsSince1970
                 _ = try context.user.training.archiveExercise(database, id: exercise.id, at: isArchived ? now : nil)
@@ -48,12 +45,9 @@ extension Resource where Item == Exercise {
             throw HTTPError(.forbidden, "Of a built-in exercise, only “name” and “is_hidden” can be changed.")
         }
         if change.sent["name"] != nil {
-            var form = ExerciseNameForm(exercise)
-            form.fill(from: change.fields)
-            guard let name = form.validate() else { throw FormRefusal(form) }
+            let name = try ExerciseDraft.checkedChoice(of: change.values.text("name")).get()
             if try context.user.training.nameExercise(database, id: exercise.id, name) == .taken {
-                form.reject()
-                throw FormRefusal(form)
+                throw ExerciseDraft.nameIsTaken
             }
         }
         guard case .bool(let isHidden) = change.sent["is_hidden"] else { return }
@@ -62,17 +56,21 @@ extension Resource where Item == Exercise {
     }
 
     private static func save(
-        _ database: Database, _ user: User, _ form: inout ExerciseForm, _ change: ResourceChange,
-        replacing exercise: Int64?
+        _ database: Database, _ user: User, _ change: ResourceChange, replacing exercise: Int64?
     ) throws -> String {
-        form.read(change.fields)
-        guard let draft = form.validate() else { throw FormRefusal(form) }
+        let values = change.values
+        let draft = try ExerciseDraft.checked(
+            name: values.text("name"), kind: values.choice("kind", .strength), load: values.choice("load", .external),
+            equipment: values.choice("equipment", Equipment.none),
+            mechanic: values.text("mechanic"),
+            primaryMuscle: values.choice("primary_muscle", .fullBody),
+            secondaryMuscles: values.texts("secondary_muscles").choices(),
+            intensity: values.choice("intensity", .moderate), instructions: values.text("instructions")
+        ).get()
         switch try user.training.saveExercise(database, draft, replacing: exercise) {
         case .saved(let id): return String(id)
         case .notFound: throw HTTPError(.notFound)
-        case .refused(let refusal):
-            form.reject(refusal)
-            throw FormRefusal(form)
+        case .refused(let refusal): throw refusal.faults
         }
     }
 
@@ -91,7 +89,7 @@ extension Resource where Item == Exercise {
                 "Whether it is the person’s own; of built-in exercises only name and is_hidden can be changed"
             ) { .bool($0.isOwn) },
             .writable(
-                "name", .text(1...Field.nameLength),
+                "name", .text(1...TextLimits.name),
                 "What the person calls it. A built-in exercise gets its own name back when you send that",
                 isRequired: true, example: "Ring row"
             ) { .string($0.name) },
@@ -110,7 +108,7 @@ extension Resource where Item == Exercise {
             .writable("intensity", .choice(ExerciseIntensity.self), "How hard it is, to estimate the energy burned") {
                 .string(($0.intensity ?? .moderate).rawValue)
             },
-            .writable("instructions", .text(atMost: ExerciseForm.instructionsLength)) { .string($0.instructions) },
+            .writable("instructions", .text(atMost: ExerciseDraft.instructionsLength)) { .string($0.instructions) },
             .writable("is_archived", .boolean, time: .atChange) { .bool($0.isArchived) },
         ]
     }

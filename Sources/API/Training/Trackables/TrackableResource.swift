@@ -1,5 +1,4 @@
 import Fitness
-import Forms
 import GRDB
 import HTTP
 import Models
@@ -15,14 +14,11 @@ extension Resource where Item == Trackable {
             },
             find: byNumber { try $1.user.training.trackable($0, id: $2) },
             create: { database, context, change in
-                var form = TrackableForm()
-                try save(database, context.user, &form, change, replacing: nil)
+                try save(database, context.user, change, replacing: nil)
                 return String(database.lastInsertedRowID)
             },
             update: { database, context, trackable, change in
-                let entries = try context.user.training.entryCount(database, of: trackable.id)
-                var form = TrackableForm(trackable, entries: entries, Units())
-                try save(database, context.user, &form, change, replacing: trackable.id)
+                try save(database, context.user, change, replacing: trackable.id)
                 guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
                 let now = context.moment.now.secondsSince1970
                 _ = try context.user.training.archiveTrackable(database, id: trackable.id, at: isArchived ? now : nil)
@@ -36,27 +32,29 @@ extension Resource where Item == Trackable {
     }
 
     private static func save(
-        _ database: Database, _ user: User, _ form: inout TrackableForm, _ change: ResourceChange,
-        replacing trackable: Int64?
+        _ database: Database, _ user: User, _ change: ResourceChange, replacing trackable: Int64?
     ) throws {
-        form.fill(from: change.fields)
-        guard let draft = form.validate() else { throw FormRefusal(form) }
+        let values = change.values
+        let draft = try TrackableDraft.checked(
+            name: values.text("name"), unit: values.text("unit"), icon: values.choice("icon", .heart),
+            step: values.number("step") ?? 1, aggregation: values.choice("aggregation", .sum), nil
+        ).get()
         let saving = try user.training.saveTrackable(database, draft, replacing: trackable)
         guard saving != .notFound else { throw HTTPError(.notFound) }
-        if form.refuse(saving) { throw FormRefusal(form) }
+        if let faults = saving.faults { throw faults }
     }
 
     private static var properties: [ResourceProperty<Trackable>] {
         [
             .readOnly("id", .integer) { .integer($0.id) },
-            .writable("name", .text(1...TrackableForm.nameLength), isRequired: true, example: "Reading") {
+            .writable("name", .text(1...TrackableDraft.nameLength), isRequired: true, example: "Reading") {
                 .string($0.name)
             },
             .writable(
-                "unit", .text(atMost: TrackableForm.unitLength), "Can’t be changed for built-in trackables",
+                "unit", .text(atMost: TrackableDraft.unitLength), "Can’t be changed for built-in trackables",
                 example: "pages"
             ) { .string($0.unit) },
-            .writable("step", .decimal(TrackableForm.steps), "What one tap adds. Default: 1", example: 1) {
+            .writable("step", .decimal(TrackableDraft.steps), "What one tap adds. Default: 1", example: 1) {
                 .number($0.step)
             },
             .writable(

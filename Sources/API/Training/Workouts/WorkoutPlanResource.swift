@@ -1,5 +1,4 @@
 import Fitness
-import Forms
 import GRDB
 import HTTP
 import Models
@@ -24,13 +23,13 @@ extension Resource where Item == WholeWorkoutPlan {
                 try context.user.workouts.workoutPlan(database, id: id).map { try whole(database, context.user, $0) }
             },
             create: { database, context, change in
-                try refusing(database, context.user, change, plan: nil) { draft in
+                try refusing(database, context.user, change) { draft in
                     String(try context.user.workouts.createWorkoutPlan(database, draft, now: context.moment.now))
                 }
             },
             update: { database, context, whole, change in
                 try requireOwn(whole.plan)
-                try refusing(database, context.user, change, plan: whole.plan.id) { draft in
+                try refusing(database, context.user, change) { draft in
                     _ = try context.user.workouts.updateWorkoutPlan(database, id: whole.plan.id, draft)
                 }
             },
@@ -50,24 +49,33 @@ extension Resource where Item == WholeWorkoutPlan {
     }
 
     private static func refusing<Value>(
-        _ database: Database, _ user: User, _ change: ResourceChange, plan: Int64?,
-        _ save: (WorkoutPlanDraft) throws -> Value
+        _ database: Database, _ user: User, _ change: ResourceChange, _ save: (WorkoutPlanDraft) throws -> Value
     ) throws -> Value {
-        guard change.sent["exercises"]?.array?.count ?? 0 <= PlanForm.maximumExercises else {
-            throw FormRefusal(["exercises": "A plan holds at most \(PlanForm.maximumExercises) exercises"])
-        }
-        var form = try PlanForm(change.fields, plan: plan, user, database)
-        // An unknown exercise is an error, not left out silently.
-        guard form.find.error == nil else {
-            throw FormRefusal(["exercises": "An exercise in the list does not exist, or belongs to someone else"])
-        }
-        guard let draft = form.take(change.fields) else { throw FormRefusal(form) }
+        let values = change.values
+        let draft = try WorkoutPlanDraft.checked(
+            name: values.text("name"), summary: values.text("description"), focus: values.choice("focus"),
+            level: values.choice("level"), goals: values.texts("goals").compactMap(FitnessGoal.init),
+            rounds: values.whole("rounds") ?? 1,
+            lines: try values.list("exercises").prefix(WorkoutPlanDraft.maximumExercises + 1).map {
+                try line(database, user, $0)
+            }
+        ).get()
         do {
             return try save(draft)
         } catch let refusal as WorkoutPlanRefusal {
-            form.refuse(refusal)
-            throw FormRefusal(form)
+            throw refusal.faults
         }
+    }
+
+    /// - Throws: `Faults` if the user has no such exercise. It may be archived after it was added.
+    private static func line(_ database: Database, _ user: User, _ sent: JSONValue) throws -> WorkoutPlanDraft.Line {
+        let values = MemberValues(members: sent.object ?? [:])
+        guard let exercise = try values.row("exercise_id").flatMap({ try user.training.exercise(database, id: $0) })
+        else { throw Faults("exercise", "An exercise in the list does not exist, or belongs to someone else") }
+        let seconds = values.whole("seconds").map { ExerciseAmount.seconds($0) }
+        return WorkoutPlanDraft.Line(
+            exercise, seconds ?? .reps(values.whole("reps") ?? 0),
+            restSeconds: values.whole("rest_seconds") ?? ExerciseAmount.defaultRestSeconds)
     }
 
     private static var properties: [ResourceProperty<WholeWorkoutPlan>] {
@@ -76,10 +84,12 @@ extension Resource where Item == WholeWorkoutPlan {
             .readOnly("is_own", .boolean, "Whether it is the person’s own; library plans can’t be changed") {
                 .bool($0.plan.isOwn)
             },
-            .writable("name", .text(1...WorkoutPlan.maximumNameLength), isRequired: true, example: "Morning circuit") {
+            .writable(
+                "name", .text(1...WorkoutPlanDraft.maximumNameLength), isRequired: true, example: "Morning circuit"
+            ) {
                 .string($0.plan.name)
             },
-            .writable("description", .text(atMost: PlanForm.maximumSummaryLength)) { .string($0.plan.summary) },
+            .writable("description", .text(atMost: WorkoutPlanDraft.maximumSummaryLength)) { .string($0.plan.summary) },
             .writable("focus", .choice(WorkoutFocus.self), isRequired: true, example: "core") {
                 .string($0.plan.focus.rawValue)
             },
@@ -87,11 +97,12 @@ extension Resource where Item == WholeWorkoutPlan {
                 .string($0.plan.level.rawValue)
             },
             .writable("goals", .list(.choice(FitnessGoal.self))) { .texts($0.plan.goals.map(\.rawValue)) },
-            .writable("rounds", .whole(PlanForm.rounds), "Default: 1", example: 2) { .int($0.plan.rounds) },
+            .writable("rounds", .whole(WorkoutPlanDraft.rounds), "Default: 1", example: 2) { .int($0.plan.rounds) },
             .writable(
-                "exercises", as: "exercise", .list(of: .object(line), atLeast: 1, atMost: PlanForm.maximumExercises),
+                "exercises", as: "exercise",
+                .list(of: .object(line), atLeast: 1, atMost: WorkoutPlanDraft.maximumExercises),
                 "Each with either seconds or reps",
-                isRequired: true, example: [["exercise_id": 1, "seconds": 30, "rest_seconds": 15]], items: lines
+                isRequired: true, example: [["exercise_id": 1, "seconds": 30, "rest_seconds": 15]]
             ) { .array($0.exercises.map(json)) },
         ]
     }
@@ -99,10 +110,10 @@ extension Resource where Item == WholeWorkoutPlan {
     private static var line: [SchemaMember] {
         [
             SchemaMember(name: "exercise_id", schema: .rowID, isRequired: true),
-            SchemaMember(name: "seconds", schema: .nullable(.whole(PlanFormEntry.seconds))),
-            SchemaMember(name: "reps", schema: .nullable(.whole(PlanFormEntry.repetitions))),
+            SchemaMember(name: "seconds", schema: .nullable(.whole(WorkoutPlanDraft.Line.seconds))),
+            SchemaMember(name: "reps", schema: .nullable(.whole(WorkoutPlanDraft.Line.repetitions))),
             SchemaMember(
-                name: "rest_seconds", schema: .whole(PlanFormEntry.rests),
+                name: "rest_seconds", schema: .whole(WorkoutPlanDraft.Line.rests),
                 note: "Rest after it. Default: \(ExerciseAmount.defaultRestSeconds)"),
         ]
     }
@@ -112,21 +123,5 @@ extension Resource where Item == WholeWorkoutPlan {
             "exercise_id": .integer(exercise.exercise.id), "seconds": .int(exercise.amount.seconds),
             "reps": .int(exercise.amount.reps), "rest_seconds": .int(exercise.restSeconds),
         ]
-    }
-
-    /// The form fields of the plan editor.
-    @Sendable private static func lines(_ value: JSONValue) -> [Query.Item] {
-        (value.array ?? []).enumerated().flatMap { place, line in
-            let seconds = line["seconds"].flatMap { $0 == .null ? nil : $0 }
-            let amount = (seconds ?? line["reps"] ?? .null).typed
-            return [
-                Query.Item(name: "exercise.\(place)", value: line["exercise_id"]?.typed ?? ""),
-                Query.Item(name: "amount.\(place)", value: amount),
-                Query.Item(name: "measure.\(place)", value: seconds == nil ? "reps" : "seconds"),
-                Query.Item(
-                    name: "rest.\(place)",
-                    value: line["rest_seconds"]?.typed ?? String(ExerciseAmount.defaultRestSeconds)),
-            ]
-        }
     }
 }

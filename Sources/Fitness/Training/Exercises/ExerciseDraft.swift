@@ -28,6 +28,65 @@ package struct ExerciseDraft: Sendable, Equatable {
     }
 }
 
+extension ExerciseDraft {
+    package static let instructionsLength = 4_000
+
+    /// The exercise that was typed or sent, or what is wrong with it. Unknown choices are nil.
+    /// - Parameter mechanic: empty if it is not set.
+    package static func checked(
+        name: String, kind: ExerciseKind?, load: ExerciseLoad?, equipment: Equipment?, mechanic: String,
+        primaryMuscle: Muscle?, secondaryMuscles: [Muscle]?, intensity: ExerciseIntensity?, instructions: String
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let (name, fromList) = (faults.name(name), "Please choose from the list")
+        faults.require("kind", kind, "Please choose a kind")
+        faults.require("load", load, "Please choose what the weight means")
+        faults.require("equipment", equipment, fromList)
+        let knownMechanic = Mechanic(rawValue: mechanic)
+        if knownMechanic == nil, !mechanic.isEmpty { faults.add("mechanic", fromList) }
+        faults.require("primary_muscle", primaryMuscle, fromList)
+        faults.require("secondary_muscles", secondaryMuscles, fromList)
+        faults.require("intensity", intensity, "Please choose how hard it is")
+        let instructions = faults.text(
+            "instructions", instructions.replacing("\r\n", with: "\n"), atMost: instructionsLength)
+        guard faults.isEmpty, let kind, let load, let equipment, let primaryMuscle, let secondaryMuscles,
+            let intensity
+        else { return .failure(faults) }
+        return .success(
+            Self(
+                name: name, kind: kind, load: kind.onlyLoad ?? load, equipment: equipment, mechanic: knownMechanic,
+                primaryMuscle: primaryMuscle,
+                secondaryMuscles: Muscle.allCases.filter { $0 != primaryMuscle && secondaryMuscles.contains($0) },
+                intensity: intensity, instructions: instructions))
+    }
+
+    /// The user's own name for a built-in exercise; empty for its built-in name.
+    package static func checkedChoice(of name: String) -> Result<String, Faults> {
+        var faults = Faults()
+        let checked = name.allSatisfy(\.isWhitespace) ? "" : faults.name(name)
+        return faults.isEmpty ? .success(checked) : .failure(faults)
+    }
+
+    package static let nameIsTaken = Faults("name", "Another exercise has that name")
+}
+
+extension Faults {
+    fileprivate mutating func name(_ name: String) -> String {
+        text("name", name, required: "Please enter a name")
+    }
+}
+
+extension ExerciseKind {
+    /// The load of kinds without a choice.
+    fileprivate var onlyLoad: ExerciseLoad? {
+        switch self {
+        case .strength: nil
+        case .cardio: .external
+        case .mobility: .bodyweight
+        }
+    }
+}
+
 extension Exercise {
     /// The maximum number of a user's own exercises.
     package static let maximumOwnCount = 500

@@ -22,3 +22,27 @@ extension Trackable {
     /// Whether it is built in, with a known unit.
     package var isDefault: Bool { key != nil }
 }
+
+extension TrackableDraft {
+    package static let nameLength = 60
+    package static let unitLength = 20
+    package static let steps = 0.01...1_000_000.0
+
+    /// The trackable that was typed or sent, or what is wrong with it.
+    /// - Parameter volumeUnit: the unit of messages, for water.
+    package static func checked(
+        name: String, unit: String, icon: TrackableIcon?, step: Double?, aggregation: Trackable.Aggregation?,
+        _ volumeUnit: VolumeUnit?
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let name = faults.text("name", name, atMost: nameLength, required: "Please enter a name")
+        let unit = faults.text("unit", unit, atMost: unitLength)
+        let most = volumeUnit?.value(ofMilliliters: steps.upperBound) ?? steps.upperBound
+        faults.require(
+            "step", step, in: steps, "Please enter a step from 0.01 to \(DecimalText.grouped(most.rounded(.down)))")
+        faults.require("aggregation", aggregation, "Please choose the daily value")
+        faults.require("icon", icon, "Please choose an icon")
+        guard faults.isEmpty, let step, let aggregation, let icon else { return .failure(faults) }
+        return .success(Self(name: name, unit: unit, icon: icon, step: step, aggregation: aggregation))
+    }
+}

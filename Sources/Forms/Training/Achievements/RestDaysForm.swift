@@ -34,15 +34,6 @@ package struct RestDaysForm: Form {
 
 /// Days on which the user is sick or travels.
 package struct DaysOffForm: Form {
-    package struct DaysOff: Sendable {
-        package var days: ClosedRange<LocalDay>
-        package var reason: DayOff.Reason
-    }
-
-    static let maximumDays = 366
-    /// The maximum number of days in the future.
-    static let maximumDaysAhead = 366
-
     package let action = Paths.daysOff
     package var firstDay = Field("first_day", label: "First day")
     package var lastDay = Field("last_day", label: "Last day", hint: "Leave empty for a single day.", isRequired: false)
@@ -61,34 +52,11 @@ package struct DaysOffForm: Form {
         fill(from: typed)
     }
 
-    package mutating func validate(today: LocalDay) -> DaysOff? {
-        let first = firstDay.dayOff(today: today)
-        let last = lastDay.value.isEmpty ? first : lastDay.dayOff(today: today)
-        let reason = validateReason()
-        guard let first, let last, let reason, let days = range(first, last) else {
-            focusFirstError()
-            return nil
-        }
-        return DaysOff(days: days, reason: reason)
-    }
-
-    package mutating func validateReason() -> DayOff.Reason? {
-        reason.choice(DayOff.Reason.self, "Please choose a reason")
-    }
-
-    private mutating func range(_ first: LocalDay, _ last: LocalDay) -> ClosedRange<LocalDay>? {
-        guard first <= last else { return lastDay.fail("The last day can't be before the first") }
-        guard last - first < Self.maximumDays else {
-            return lastDay.fail("Mark at most \(Self.maximumDays) days at once")
-        }
-        return first...last
-    }
-}
-
-extension Field {
-    /// A day within the longest human life, up to a year ahead.
-    fileprivate mutating func dayOff(today: LocalDay) -> LocalDay? {
-        day(
-            until: today + DaysOffForm.maximumDaysAhead, "Please choose a date within a year of today", today: today)
+    package mutating func validate(today: LocalDay) -> DaysOffDraft? {
+        let first = LocalDay(firstDay.value)
+        let last = lastDay.value.isEmpty ? first : LocalDay(lastDay.value) ?? lastDay.fail("Please enter a date")
+        return accept(
+            DaysOffDraft.checked(
+                first: first, last: last, reason: DayOffReason(rawValue: reason.value), today: today))
     }
 }

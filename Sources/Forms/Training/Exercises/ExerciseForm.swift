@@ -12,8 +12,6 @@ package struct ExerciseForm: Form {
     /// The kind to show while it is locked.
     package private(set) var lockedKind: String?
 
-    package static let instructionsLength = 4_000
-
     package var name = Field("name", label: "Name", maximumLength: Field.nameLength)
     package var kind = Field(
         "kind", label: "Kind", value: ExerciseKind.strength.rawValue,
@@ -50,7 +48,7 @@ package struct ExerciseForm: Form {
         hint: "Used to estimate the energy you burn. What you already logged stays as it is.",
         options: ExerciseIntensity.options)
     package var instructions = Field(
-        "instructions", label: "How to do it", maximumLength: instructionsLength, isRequired: false)
+        "instructions", label: "How to do it", maximumLength: ExerciseDraft.instructionsLength, isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
@@ -92,61 +90,27 @@ package struct ExerciseForm: Form {
     package mutating func read(_ typed: FormFields) {
         fill(from: typed)
         secondaryMuscles.value = typed.values(of: secondaryMuscles.name).joined(separator: ",")
-        instructions.value = instructions.value.replacing("\r\n", with: "\n")
     }
 
     package mutating func validate() -> ExerciseDraft? {
-        let name = name.requiredText("Please enter a name")
-        let kind = kind.choice(ExerciseKind.self, "Please choose a kind")
-        let load = load.choice(ExerciseLoad.self, "Please choose what the weight means")
-        let equipment = equipment.choice(Equipment.self, "Please choose from the list")
-        let mechanic = mechanic.value.isEmpty ? nil : mechanic.choice(Mechanic.self, "Please choose from the list")
-        let primary = primaryMuscle.choice(Muscle.self, "Please choose from the list")
-        let secondary = secondaryMuscles.muscles()
-        let intensity = intensity.choice(ExerciseIntensity.self, "Please choose how hard it is")
-        let instructions = instructions.optionalText(maximumLength: Self.instructionsLength)
-        guard isValid, let name, let kind, let load, let equipment, let primary, let secondary, let intensity,
-            let instructions
-        else {
-            focusFirstError()
-            return nil
-        }
-        return ExerciseDraft(
-            name: name, kind: kind, load: kind == .strength ? load : kind.onlyLoad, equipment: equipment,
-            mechanic: mechanic, primaryMuscle: primary, secondaryMuscles: secondary.filter { $0 != primary },
-            intensity: intensity, instructions: instructions)
+        accept(
+            ExerciseDraft.checked(
+                name: name.value, kind: ExerciseKind(rawValue: kind.value), load: ExerciseLoad(rawValue: load.value),
+                equipment: Equipment(rawValue: equipment.value),
+                mechanic: mechanic.value,
+                primaryMuscle: Muscle(rawValue: primaryMuscle.value),
+                secondaryMuscles: secondaryMuscles.value.split(separator: ",").map(String.init).choices(),
+                intensity: ExerciseIntensity(rawValue: intensity.value), instructions: instructions.value))
     }
 
     package mutating func reject(_ refusal: ExerciseSaving.Refusal) {
-        switch refusal {
-        case .nameIsOwn: name.error = "You already have an exercise with that name"
-        case .nameIsArchived:
-            name.error = "You have an archived exercise with that name. Restore it, or choose another name"
-        case .nameIsInCatalogue:
-            name.error = "There is a built-in exercise with that name. Use it, or choose another name"
-        case .tooMany:
-            name.error = "You have \(Exercise.maximumOwnCount) exercises of your own. Delete one you no longer need"
-        case .isLogged(let usage):
+        if case .isLogged(let usage) = refusal {
             lockedReason = ExerciseWording.logged(usage).map { Self.lockedReason($0) }
-            kind.error = "Kind and weight can't be changed any more"
         }
-        focusFirstError()
+        refuse(refusal.faults)
     }
 
     private static func lockedReason(_ logged: String) -> String {
         "This can't be changed any more: you have logged \(logged) this way."
-    }
-}
-
-extension ExerciseKind {
-    /// The fixed load of kinds without a choice.
-    fileprivate var onlyLoad: ExerciseLoad { self == .mobility ? .bodyweight : .external }
-}
-
-extension Field {
-    fileprivate mutating func muscles() -> [Muscle]? {
-        let names = value.split(separator: ",").map(String.init)
-        let muscles = Muscle.allCases.filter { names.contains($0.rawValue) }
-        return muscles.count == Set(names).count ? muscles : fail("Please choose from the list")
     }
 }

@@ -18,12 +18,6 @@ package struct ExerciseNameForm: Form {
             "Only you see it. Leave it empty to use “\(exercise.catalogueName)” again. A search finds both names."
     }
 
-    /// Reports that the name is taken.
-    package mutating func reject() { name.error = "Another exercise has that name" }
-
     /// - Returns: an empty string for the built-in name.
-    package mutating func validate() -> String? {
-        if name.isBlank { return "" }
-        return name.requiredText("Please enter a name")
-    }
+    package mutating func validate() -> String? { accept(ExerciseDraft.checkedChoice(of: name.value)) }
 }

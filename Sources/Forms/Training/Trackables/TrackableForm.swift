@@ -8,18 +8,15 @@ package struct TrackableForm: Form {
     package let cancelPath: String? = Paths.trackableSettings
     /// Whether the trackable is built in; its unit and aggregation then can't be changed.
     package let isDefault: Bool
-    package static let nameLength = 60
-    package static let unitLength = 20
-    package static let steps = 0.01...1_000_000.0
-    private static let maximumFluidOunces = 30_000.0
 
     /// The existing trackable, whose quick amount the form shows in its unit.
     private var known: Trackable?
     private var units = Units()
 
-    package var name = Field("name", label: "Name", maximumLength: nameLength)
+    package var name = Field("name", label: "Name", maximumLength: TrackableDraft.nameLength)
     package var unit = Field(
-        "unit", label: "Unit", hint: "Optional. Such as cups, minutes or pages", maximumLength: unitLength,
+        "unit", label: "Unit", hint: "Optional. Such as cups, minutes or pages",
+        maximumLength: TrackableDraft.unitLength,
         isRequired: false)
     package var step = Field("step", label: "Step", value: "1", hint: "What one tap on + adds")
     package var aggregation = Field(
@@ -78,29 +75,10 @@ package struct TrackableForm: Form {
     }
 
     package mutating func validate() -> TrackableDraft? {
-        let name = name.requiredText("Please enter a name", maximumLength: Self.nameLength)
-        let unit = unit.optionalText(maximumLength: Self.unitLength)
-        let most = volumeUnit == .fluidOunces ? Self.maximumFluidOunces : Self.steps.upperBound
-        let step = step.decimal(
-            in: Self.steps.lowerBound...most, "Please enter a step from 0.01 to \(DecimalText.grouped(most))")
-        let aggregation = aggregation.choice(Trackable.Aggregation.self, "Please choose the daily value")
-        let icon = icon.choice(TrackableIcon.self, "Please choose an icon")
-        guard isValid, let name, let unit, let step, let aggregation, let icon else {
-            focusFirstError()
-            return nil
-        }
-        return TrackableDraft(name: name, unit: unit, icon: icon, step: stored(step), aggregation: aggregation)
-    }
-
-    /// - Returns: whether it was refused; the name field then has the error.
-    package mutating func refuse(_ saving: TrackableSaving) -> Bool {
-        switch saving {
-        case .saved, .notFound: return false
-        case .nameIsTaken: name.error = "You already have a trackable with that name"
-        case .nameIsArchived: name.error = "An archived trackable has that name. Restore it, or choose another name"
-        case .tooMany: name.error = "You have \(Trackable.maximumCount) trackables. Delete one you no longer need"
-        }
-        focusFirstError()
-        return true
+        accept(
+            TrackableDraft.checked(
+                name: name.value, unit: unit.value, icon: TrackableIcon(rawValue: icon.value),
+                step: step.typedNumber().map(stored), aggregation: Trackable.Aggregation(rawValue: aggregation.value),
+                volumeUnit))
     }
 }

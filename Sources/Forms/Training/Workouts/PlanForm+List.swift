@@ -42,8 +42,8 @@ extension PlanForm {
     }
 
     private mutating func add(_ exercise: Exercise) {
-        guard entries.count < Self.maximumExercises else {
-            find.error = "A plan holds at most \(Self.maximumExercises) exercises"
+        guard entries.count < WorkoutPlanDraft.maximumExercises else {
+            find.error = WorkoutPlanDraft.tooManyExercises
             return
         }
         entries.append(PlanFormEntry(exercise))

@@ -10,23 +10,20 @@ import Texts
 /// Its list is edited with submit buttons, so that it works without scripts: each returns the form with the changed
 /// list and all typed values, without saving.
 package struct PlanForm: Form {
-    package static let maximumSummaryLength = 1_000
-    package static let maximumExercises = 60
-    package static let rounds = 1...20
     static let maximumMatches = 12
 
     /// Nil for a new plan.
     package let plan: Int64?
-    package var name = Field("name", label: "Name", maximumLength: WorkoutPlan.maximumNameLength)
+    package var name = Field("name", label: "Name", maximumLength: WorkoutPlanDraft.maximumNameLength)
     package var about = Field(
-        "description", label: "Description", maximumLength: maximumSummaryLength, isRequired: false)
+        "description", label: "Description", maximumLength: WorkoutPlanDraft.maximumSummaryLength, isRequired: false)
     package var focus = Field("focus", label: "Focus", options: WorkoutFocus.options)
     package var level = Field("level", label: "Level", options: WorkoutLevel.options)
     package var rounds = Field("rounds", label: "Rounds", value: "1", hint: "How many times to go through the list")
     /// The exercise to add to the list: its name, or a part of it.
     package var find = Field(
         "find", label: "Add an exercise", hint: "A name or a part of it, a muscle or equipment", autocomplete: "off",
-        maximumLength: WorkoutPlan.maximumNameLength, isRequired: false)
+        maximumLength: WorkoutPlanDraft.maximumNameLength, isRequired: false)
     var goals: Set<FitnessGoal> = []
     package var entries: [PlanFormEntry] = []
     /// The exercises to choose from.
@@ -75,11 +72,9 @@ package struct PlanForm: Form {
         exercises = try user.training.exercises(database)
         used = try user.training.trainedExercises(database)
         fill(from: typed)
-        // Browsers send line ends as CR LF (HTML, form submission); they are stored as one character.
-        about.value = about.value.replacing("\r\n", with: "\n")
         goals = Set(typed.values(of: "goals").compactMap(FitnessGoal.init))
         let known = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
-        for place in 0..<Self.maximumExercises {
+        for place in 0..<WorkoutPlanDraft.maximumExercises {
             guard let text = typed["exercise.\(place)"] else { break }
             // An exercise that was archived after it was added may stay in the plan.
             let exercise = try Int64(text).flatMap { try known[$0] ?? user.training.exercise(database, id: $0) }
@@ -104,34 +99,28 @@ package struct PlanForm: Form {
     }
 
     package mutating func refuse(_ refusal: WorkoutPlanRefusal) {
-        switch refusal {
-        case .exerciseNotFound(let place):
-            if entries.indices.contains(place) { entries.remove(at: place) }
+        if case .exerciseNotFound(let place) = refusal, entries.indices.contains(place) {
+            entries.remove(at: place)
             numberEntries()
-            find.error = "An exercise in the list no longer exists. It was removed from the plan"
-        case .tooManyPlans:
-            name.error = "You have \(User.Workouts.maximumOwnPlans) plans, the maximum. Delete one first"
         }
+        showAll(refusal.faults)
     }
 
     private mutating func validate() -> WorkoutPlanDraft? {
-        let name = name.requiredText("Please enter a name", maximumLength: WorkoutPlan.maximumNameLength)
-        let summary = about.optionalText(maximumLength: Self.maximumSummaryLength)
-        let focus = focus.choice(WorkoutFocus.self, "Please choose a focus")
-        let level = level.choice(WorkoutLevel.self, "Please choose a level")
-        let rounds = rounds.integer(in: Self.rounds, "Rounds must be from 1 to 20")
-        if entries.isEmpty, find.error == nil { find.error = "Please add at least one exercise" }
-        if let rounds, rounds * entries.count > WorkoutPlan.maximumExercisesInAllRounds {
-            self.rounds.error = "At most \(WorkoutPlan.maximumExercisesInAllRounds) exercises in all rounds combined"
-        }
-        let drafts = entries.indices.compactMap { entries[$0].validate() }
-        guard isValid, let name, let summary, let focus, let level, let rounds else {
-            focusFirstWrong()
-            return nil
-        }
-        return WorkoutPlanDraft(
-            name: name, summary: summary, focus: focus, level: level,
-            goals: FitnessGoal.allCases.filter(goals.contains), rounds: rounds, entries: drafts)
+        let checked = WorkoutPlanDraft.checked(
+            name: name.value, summary: about.value, focus: WorkoutFocus(rawValue: focus.value),
+            level: WorkoutLevel(rawValue: level.value), goals: Array(goals), rounds: rounds.typedInteger,
+            lines: entries.map(\.line))
+        if case .failure(let faults) = checked { showAll(faults) }
+        if isValid, case .success(let draft) = checked { return draft }
+        focusFirstWrong()
+        return nil
+    }
+
+    private mutating func showAll(_ faults: Faults) {
+        show(faults)
+        if find.error == nil { find.error = faults.messages["exercise"] }
+        for place in entries.indices { entries[place].show(faults) }
     }
 
     /// The fields above the list come first, then those of the list, then the one below it.

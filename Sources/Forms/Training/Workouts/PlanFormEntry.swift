@@ -10,10 +10,6 @@ package struct PlanFormEntry: Sendable {
         static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.rawValue) } }
     }
 
-    package static let seconds = 5...3_600
-    package static let repetitions = 1...1_000
-    package static let rests = 0...600
-
     let exercise: Exercise
     private(set) var amount = Field("amount", label: "Amount")
     private(set) var measure = Field("measure", label: "Unit", options: Measure.options)
@@ -62,19 +58,18 @@ package struct PlanFormEntry: Sendable {
         self[keyPath: path].isFocused = true
     }
 
-    mutating func validate() -> WorkoutPlanDraft.Entry? {
-        let rest = rest.integer(in: Self.rests, "\(exercise.name): rest must be from 0 to 600 seconds")
-        guard let amount = validAmount(), let rest else { return nil }
-        return WorkoutPlanDraft.Entry(exercise: exercise.id, amount: amount, restSeconds: rest)
+    var line: WorkoutPlanDraft.Line {
+        // Zero is no amount either.
+        let number = amount.typedInteger ?? 0
+        let typed: ExerciseAmount? = Measure(rawValue: measure.value).map {
+            $0 == .seconds ? .seconds(number) : .reps(number)
+        }
+        return WorkoutPlanDraft.Line(exercise, typed, restSeconds: rest.typedInteger)
     }
 
-    private mutating func validAmount() -> ExerciseAmount? {
-        switch measure.choice(Measure.self, "\(exercise.name): choose seconds or reps") {
-        case .seconds:
-            amount.integer(in: Self.seconds, "\(exercise.name): seconds must be from 5 to 3600").map { .seconds($0) }
-        case .reps:
-            amount.integer(in: Self.repetitions, "\(exercise.name): reps must be from 1 to 1000").map { .reps($0) }
-        case nil: nil
+    mutating func show(_ faults: Faults) {
+        for path in Self.fieldPaths {
+            self[keyPath: path].error = faults.messages["exercise.\(place).\(self[keyPath: path].name)"]
         }
     }
 

@@ -23,7 +23,7 @@ package enum ExerciseChoicesController {
         switch try await visit.write({ try $1.training.nameExercise($0, id: id, name.isEmpty ? nil : name) }) {
         case .saved: return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
         case .taken:
-            form.reject()
+            form.refuse(ExerciseDraft.nameIsTaken)
             return try page(visit, form, status: .unprocessableContent)
         case .notFound: throw HTTPError(.notFound)
         }

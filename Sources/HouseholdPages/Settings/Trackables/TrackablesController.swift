@@ -106,7 +106,10 @@ package enum TrackablesController {
     ) throws -> Response {
         var form = typed
         guard saving != .notFound else { throw HTTPError(.notFound) }
-        guard form.refuse(saving) else { return try visit.redirect(to: Paths.trackableSettings, notice: notice) }
+        guard let faults = saving.faults else {
+            return try visit.redirect(to: Paths.trackableSettings, notice: notice)
+        }
+        form.refuse(faults)
         return try editor(visit, form, trackable, .unprocessableContent)
     }
 

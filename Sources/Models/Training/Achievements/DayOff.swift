@@ -4,23 +4,7 @@ import Texts
 
 /// A day on which the user could not train: it neither counts for a streak nor breaks it.
 package struct DayOff: Sendable, Equatable {
-    package enum Reason: String, CaseIterable, ColumnValue, Sendable {
-        case sick, travel
-
-        package var name: String {
-            switch self {
-            case .sick: AchievementTexts.sick
-            case .travel: AchievementTexts.traveling
-            }
-        }
-
-        package var icon: String {
-            switch self {
-            case .sick: "sick"
-            case .travel: "plane"
-            }
-        }
-    }
+    package typealias Reason = DayOffReason
 
     package let day: LocalDay
     package let reason: Reason

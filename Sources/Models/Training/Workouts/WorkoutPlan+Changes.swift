@@ -3,47 +3,20 @@ import Foundation
 import GRDB
 import Texts
 
-/// The editable values of a user's own plan.
-package struct WorkoutPlanDraft: Sendable, Equatable {
-    package struct Entry: Sendable, Equatable {
-        package var exercise: Int64
-        package var amount: ExerciseAmount
-        package var restSeconds: Int
-
-        package init(exercise: Int64, amount: ExerciseAmount, restSeconds: Int) {
-            self.exercise = exercise
-            self.amount = amount
-            self.restSeconds = restSeconds
-        }
-    }
-
-    package var name: String
-    package var summary: String
-    package var focus: WorkoutFocus
-    package var level: WorkoutLevel
-    package var goals: [FitnessGoal]
-    package var rounds: Int
-    package var entries: [Entry]
-
-    package init(
-        name: String, summary: String, focus: WorkoutFocus, level: WorkoutLevel, goals: [FitnessGoal], rounds: Int,
-        entries: [Entry]
-    ) {
-        self.name = name
-        self.summary = summary
-        self.focus = focus
-        self.level = level
-        self.goals = goals
-        self.rounds = rounds
-        self.entries = entries
-    }
-}
-
 /// Why a plan was not saved; nothing was changed.
 package enum WorkoutPlanRefusal: Error {
     /// The exercise at a position of the list is not one that the user can choose.
     case exerciseNotFound(place: Int)
     case tooManyPlans
+
+    package var faults: Faults {
+        switch self {
+        case .exerciseNotFound:
+            Faults("exercise", "An exercise in the list no longer exists. It was removed from the plan")
+        case .tooManyPlans:
+            Faults("name", "You have \(User.Workouts.maximumOwnPlans) plans, the maximum. Delete one first")
+        }
+    }
 }
 
 extension User.Workouts {
@@ -79,7 +52,7 @@ extension User.Workouts {
     package func copyWorkoutPlan(_ database: Database, id original: Int64, now: Date) throws -> Int64? {
         guard let original = try workoutPlan(database, id: original) else { return nil }
         var draft = try draft(database, of: original)
-        draft.name = String(WorkoutTexts.copyOf(original.name).unicodeScalars.prefix(WorkoutPlan.maximumNameLength))
+        draft.name = String("Copy of \(original.name)".unicodeScalars.prefix(WorkoutPlanDraft.maximumNameLength))
         return try createWorkoutPlan(database, draft, now: now)
     }
 

@@ -17,9 +17,7 @@ package struct WorkoutPlan: Sendable, Identifiable, Equatable {
 }
 
 extension WorkoutPlan: RowReadable {
-    /// Every exercise of every round becomes a row of the session, so their number is limited.
-    package static let maximumExercisesInAllRounds = 300
-    package static let maximumNameLength = 100
+    package static let maximumExercisesInAllRounds = WorkoutPlanDraft.maximumExercisesInAllRounds
 
     static let columns = """
         workout_plans.id, workout_plans.user_id, workout_plans.name, workout_plans.summary, workout_plans.focus, \

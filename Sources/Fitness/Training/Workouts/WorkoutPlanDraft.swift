@@ -1,0 +1,105 @@
+/// The editable values of a user's own plan.
+package struct WorkoutPlanDraft: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable {
+        package var exercise: Int64
+        package var amount: ExerciseAmount
+        package var restSeconds: Int
+
+        package init(exercise: Int64, amount: ExerciseAmount, restSeconds: Int) {
+            self.exercise = exercise
+            self.amount = amount
+            self.restSeconds = restSeconds
+        }
+    }
+
+    package var name: String
+    package var summary: String
+    package var focus: WorkoutFocus
+    package var level: WorkoutLevel
+    package var goals: [FitnessGoal]
+    package var rounds: Int
+    package var entries: [Entry]
+
+    package init(
+        name: String, summary: String, focus: WorkoutFocus, level: WorkoutLevel, goals: [FitnessGoal], rounds: Int,
+        entries: [Entry]
+    ) {
+        self.name = name
+        self.summary = summary
+        self.focus = focus
+        self.level = level
+        self.goals = goals
+        self.rounds = rounds
+        self.entries = entries
+    }
+}
+
+extension WorkoutPlanDraft {
+    package static let maximumNameLength = TextLimits.name
+    package static let maximumSummaryLength = 1_000
+    package static let maximumExercises = 60
+    package static let rounds = 1...20
+    /// Every exercise of every round becomes a row of the session, so their number is limited.
+    package static let maximumExercisesInAllRounds = 300
+
+    /// The plan that was typed or sent, or what is wrong with it.
+    package static func checked(
+        name: String, summary: String, focus: WorkoutFocus?, level: WorkoutLevel?, goals: [FitnessGoal], rounds: Int?,
+        lines: [Line]
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let name = faults.text("name", name, atMost: maximumNameLength, required: "Please enter a name")
+        let summary = faults.text(
+            "description", summary.replacing("\r\n", with: "\n"), atMost: maximumSummaryLength)
+        faults.require("focus", focus, "Please choose a focus")
+        faults.require("level", level, "Please choose a level")
+        faults.require("rounds", rounds, in: Self.rounds, "Rounds must be from 1 to 20")
+        if lines.isEmpty { faults.add("exercise", "Please add at least one exercise") }
+        if lines.count > maximumExercises { faults.add("exercise", tooManyExercises) }
+        if let rounds, Self.rounds.contains(rounds), rounds * lines.count > maximumExercisesInAllRounds {
+            faults.add("rounds", "At most \(maximumExercisesInAllRounds) exercises in all rounds combined")
+        }
+        let entries = lines.enumerated().compactMap { $1.entry(at: "exercise.\($0)", &faults) }
+        guard faults.isEmpty, let focus, let level, let rounds else { return .failure(faults) }
+        return .success(
+            Self(
+                name: name, summary: summary, focus: focus, level: level,
+                goals: FitnessGoal.allCases.filter(goals.contains), rounds: rounds, entries: entries))
+    }
+
+    package static let tooManyExercises = "A plan holds at most \(maximumExercises) exercises"
+
+    /// An exercise of the list as it was typed or sent.
+    package struct Line: Sendable {
+        package static let seconds = 5...3_600
+        package static let repetitions = 1...1_000
+        package static let rests = 0...600
+
+        let exercise: Exercise
+        /// nil for an unknown unit.
+        let amount: ExerciseAmount?
+        let restSeconds: Int?
+
+        package init(_ exercise: Exercise, _ amount: ExerciseAmount?, restSeconds: Int?) {
+            self.exercise = exercise
+            self.amount = amount
+            self.restSeconds = restSeconds
+        }
+
+        fileprivate func entry(at place: String, _ faults: inout Faults) -> Entry? {
+            let name = exercise.name
+            faults.require("\(place).rest", restSeconds, in: Self.rests, "\(name): rest must be from 0 to 600 seconds")
+            switch amount {
+            case .seconds(let seconds):
+                faults.require(
+                    "\(place).amount", seconds, in: Self.seconds, "\(name): seconds must be from 5 to 3600")
+            case .reps(let reps):
+                faults.require(
+                    "\(place).amount", reps, in: Self.repetitions, "\(name): reps must be from 1 to 1000")
+            case nil: faults.add("\(place).measure", "\(name): choose seconds or reps")
+            }
+            guard let amount, let restSeconds else { return nil }
+            return Entry(exercise: exercise.id, amount: amount, restSeconds: restSeconds)
+        }
+    }
+}
