@@ -31,6 +31,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("025 household revision", migrate: countHouseholdRevisions)
         migrator.registerMigration("026 numbers", migrate: giveNumbersOnce)
         migrator.registerMigration("027 household changes", migrate: countHiddenRows)
+        migrator.registerMigration("028 exercise bests", migrate: keepBests)
         return migrator
     }
 }
