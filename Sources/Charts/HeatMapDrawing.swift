@@ -52,8 +52,7 @@ struct HeatMapDrawing {
         open(part, hasLinks: days.contains { $0.href != nil }, &markup)
         weekdayLabels(&markup)
         columnLabels(range, &markup)
-        emptyDays(range, Set(days.map(\.x)), &markup)
-        for level in 1...4 { unlinked(days.filter { $0.level == level && $0.href == nil }, level, &markup) }
+        squares(days, range, &markup)
         links(days.compactMap { day in day.href.map { (day, $0) } }, &markup)
         markup.literal("</svg>")
     }
@@ -109,21 +108,21 @@ struct HeatMapDrawing {
         markup.element(text: text, closing: "</text>")
     }
 
-    /// One path for all empty days.
-    private func emptyDays(_ range: ClosedRange<Int>, _ drawn: Set<Int>, _ markup: inout Markup) {
-        markup.literal("<path class=\"heat-none\" fill=\"currentColor\" fill-opacity=\".1\" d=\"")
-        for x in range where !drawn.contains(x) { square(x, &markup) }
-        markup.literal("\"/>")
-    }
-
-    /// One path per level.
-    private func unlinked(_ days: [HeatMap.Day], _ level: Int, _ markup: inout Markup) {
-        guard !days.isEmpty else { return }
-        markup.literal("<path fill=\"currentColor")
-        markup.literal(Self.opacities[level - 1])
-        markup.literal("\" d=\"")
-        for day in days { square(day.x, &markup) }
-        markup.literal("\"/>")
+    /// One path for all empty days, and one for each level of days without a link.
+    private func squares(_ days: [HeatMap.Day], _ range: ClosedRange<Int>, _ markup: inout Markup) {
+        var levels = [Int?](repeating: 0, count: range.count)
+        for day in days { levels[day.x - range.lowerBound] = day.href == nil ? day.level : nil }
+        for level in 0...4 where level == 0 || levels.contains(level) {
+            if level == 0 {
+                markup.literal("<path class=\"heat-none\" fill=\"currentColor\" fill-opacity=\".1")
+            } else {
+                markup.literal("<path fill=\"currentColor")
+                markup.literal(Self.opacities[level - 1])
+            }
+            markup.literal("\" d=\"")
+            for (x, drawn) in zip(range, levels) where drawn == level { square(x, &markup) }
+            markup.literal("\"/>")
+        }
     }
 
     /// In the order of days, which the arrow keys follow.

@@ -33,8 +33,7 @@ struct LineChartDrawing {
 
     /// Dots that are closer together than they are wide hide the line.
     private var isDense: Bool {
-        let dots = plot.points.count { $0.marker != nil }
-        return dots > 1 && (plot.right - plot.left) / Double(dots - 1) < 9
+        marked.count > 1 && (plot.right - plot.left) / Double(marked.count - 1) < 9
     }
 
     /// To a screen reader an image has no parts, so a chart with links is a document instead.

@@ -422,6 +422,22 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER password_resets_revision_update AFTER UPDATE ON password_resets
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER personal_records_best_delete AFTER DELETE ON personal_records
+WHEN old.weight_grams = 0 AND old.kind IN ('oneRepMax', 'weight', 'repetitions', 'distance', 'pace5Kilometers', 'duration') AND EXISTS (SELECT 1 FROM exercise_bests WHERE user_id = old.user_id AND exercise_id = old.exercise_id AND kind = old.kind AND value = old.value)
+BEGIN
+    DELETE FROM exercise_bests WHERE user_id = old.user_id AND exercise_id = old.exercise_id AND kind = old.kind;
+    INSERT INTO exercise_bests SELECT old.user_id, old.exercise_id, old.kind, value FROM (
+        SELECT iif(old.kind = 'pace5Kilometers', (SELECT min(value) FROM personal_records WHERE user_id = old.user_id AND exercise_id = old.exercise_id AND kind = old.kind AND weight_grams = 0), (SELECT max(value) FROM personal_records WHERE user_id = old.user_id AND exercise_id = old.exercise_id AND kind = old.kind AND weight_grams = 0)) AS value)
+    WHERE value IS NOT NULL;
+END;
+
+CREATE TRIGGER personal_records_best_insert AFTER INSERT ON personal_records WHEN new.weight_grams = 0 AND new.kind IN ('oneRepMax', 'weight', 'repetitions', 'distance', 'pace5Kilometers', 'duration')
+BEGIN
+    INSERT INTO exercise_bests VALUES (new.user_id, new.exercise_id, new.kind, new.value)
+    ON CONFLICT DO UPDATE SET value
+        = iif(kind = 'pace5Kilometers', min(value, excluded.value), max(value, excluded.value));
+END;
+
 CREATE TRIGGER personal_records_counted AFTER INSERT ON personal_records WHEN new.is_baseline = 0
 BEGIN UPDATE training_totals SET records = records + 1 WHERE user_id = new.user_id; END;
 
@@ -913,6 +929,14 @@ CREATE TABLE deletions (
     created_at INTEGER NOT NULL,
     UNIQUE (user_id, noun, row_id)
 ) STRICT;
+
+CREATE TABLE exercise_bests (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    exercise_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    value REAL NOT NULL,
+    PRIMARY KEY (user_id, exercise_id, kind)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE exercise_choices (
     id INTEGER PRIMARY KEY,

@@ -11,8 +11,7 @@ package enum AnalyzeController {
         let skipped = query.skipped()
         let page = try await visit.read { database, user in
             let all = try user.analysis.analyzedExercises(database)
-            let known = Dictionary(uniqueKeysWithValues: all.map { ($0.exercise.id, $0) })
-            let found = ExerciseSearch(words).matches(in: all.map(\.exercise)).compactMap { known[$0.id] }
+            let found = words.isEmpty ? all : matches(words, in: all)
             let shown = found.dropFirst(skipped).prefix(AnalyzePage.pageSize)
             return AnalyzePage(
                 today: today, unit: user.units.weight,
@@ -28,5 +27,10 @@ package enum AnalyzeController {
                 firstWeekday: user.firstWeekday)
         }
         return try visit.page(page, title: CommonTexts.analyze, destination: .analyze)
+    }
+
+    private static func matches(_ words: String, in all: [AnalyzedExercise]) -> [AnalyzedExercise] {
+        let known = Dictionary(uniqueKeysWithValues: all.map { ($0.exercise.id, $0) })
+        return ExerciseSearch(words).matches(in: all.map(\.exercise)).compactMap { known[$0.id] }
     }
 }

@@ -12,22 +12,28 @@ extension User.Analysis {
         // One-rep maxes, reps, distances, durations: the first of these that has any values is used.
         var courses = [[Double]](repeating: [], count: 4)
         try RowReader.forEach(
-            database,
-            """
-            SELECT one_rep_max_kilograms, iif(sets > 0, most_repetitions, NULL),
-                iif(cardio_meters > 0, cardio_meters, NULL), cardio_seconds FROM exercise_days
-            WHERE exercise_id = ? AND user_id = ? ORDER BY day DESC LIMIT ?
-            """, [exercise.id, user.id, ExerciseRow.courseDays]
+            database, Self.recentValues, [exercise.id, user.id, ExerciseRow.courseDays, exercise.load != .bodyweight]
         ) { row in
-            for column in courses.indices {
-                let value = try row.next(Double?.self)
-                guard let value, column > 0 || exercise.load != .bodyweight else { continue }
-                courses[column].append(value)
-                // Those behind it tell less.
-                return
-            }
+            let value = try row.next(Double.self)
+            courses[try row.next()].append(value)
         }
         return (courses.first { !$0.isEmpty } ?? []).reversed()
+    }
+
+    /// Of each day what tells most, and its place among the courses; `?4` is whether a one-rep max counts.
+    private static let recentValues = """
+        SELECT \(telling("one_rep_max_kilograms", "most_repetitions", "cardio_meters", "cardio_seconds")),
+            \(telling("0", "1", "2", "3"))
+        FROM exercise_days WHERE exercise_id = ?1 AND user_id = ?2 ORDER BY day DESC LIMIT ?3
+        """
+
+    private static func telling(
+        _ oneRepMax: String, _ repetitions: String, _ distance: String, _ duration: String
+    ) -> String {
+        """
+        CASE WHEN ?4 AND one_rep_max_kilograms NOT NULL THEN \(oneRepMax) WHEN sets > 0 THEN \(repetitions) \
+        WHEN cardio_meters > 0 THEN \(distance) ELSE \(duration) END
+        """
     }
 }
 

@@ -113,6 +113,16 @@ package struct LocalDay: Hashable, Comparable, Sendable {
 extension LocalDay: CustomStringConvertible {
     package var description: String {
         let (year, month, day) = components
-        return "\(padded(year, to: 4))-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+        guard (0...9_999).contains(year) else { return "\(year)-\(padded(month, to: 2))-\(padded(day, to: 2))" }
+        // Every query and link of a day has this text.
+        var digits = (year * 100 + month) * 100 + day
+        return String(unsafeUninitializedCapacity: 10) { text in
+            for place in text.indices.prefix(10).reversed() {
+                let isDash = place == 4 || place == 7
+                text[place] = isDash ? UInt8(ascii: "-") : UInt8(ascii: "0") + UInt8(digits % 10)
+                if !isDash { digits /= 10 }
+            }
+            return 10
+        }
     }
 }

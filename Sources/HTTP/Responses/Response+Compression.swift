@@ -35,7 +35,9 @@ extension Response {
         guard status != .partialContent, headers[.contentEncoding] == nil, headers[.contentRange] == nil,
             headers[.cacheControl]?.lowercased().holds("no-transform") != true
         else { return false }
-        return headers[.contentType].flatMap { MediaType($0) }?.isTextLike ?? false
+        guard let type = headers[.contentType] else { return false }
+        // Most responses are pages.
+        return type.hasPrefix("text/html;") || MediaType(type)?.isTextLike == true
     }
 }
 

@@ -48,6 +48,7 @@ struct DerivedNumbers: Sendable, Equatable {
         try note(
             database, "personal_records", ["value", "is_baseline"],
             keys: ["exercise_id", "kind", "weight_grams", "day", "set_id", "cardio_session_id"], "user_id = ?", user)
+        try note(database, "exercise_bests", ["value"], keys: ["exercise_id", "kind"], "user_id = ?", user)
         try note(
             database, "history_months", ["records"], keys: ["subject", "subject_id", "month"], "user_id = ?", user)
     }

@@ -32,6 +32,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("026 numbers", migrate: giveNumbersOnce)
         migrator.registerMigration("027 household changes", migrate: countHiddenRows)
         migrator.registerMigration("028 words", migrate: listWords)
+        migrator.registerMigration("029 exercise bests", migrate: keepBests)
         return migrator
     }
 }

@@ -57,14 +57,18 @@ package final class PageCache: Sendable {
         // A 304 has the header fields that its 200 would have had (RFC 9110 §15.4.5).
         response.headers[.vary] = "Accept-Encoding"
         let page = response
-        pages.withLock { pages in
-            guard pages.responses.updateValue(page, forKey: key) == nil else { return }
+        // Returned to be freed outside the lock, which every request takes.
+        _ = pages.withLock { pages -> [Response] in
+            var evicted: [Response] = []
+            guard pages.responses.updateValue(page, forKey: key) == nil else { return evicted }
             pages.order.append(key)
             pages.byteCount += byteCount
             while pages.byteCount > maximumBytes {
-                let oldest = pages.order.removeFirst()
-                pages.byteCount -= pages.responses.removeValue(forKey: oldest)?.body.count ?? 0
+                guard let oldest = pages.responses.removeValue(forKey: pages.order.removeFirst()) else { continue }
+                pages.byteCount -= oldest.body.count ?? 0
+                evicted.append(oldest)
             }
+            return evicted
         }
         return response
     }

@@ -71,6 +71,7 @@ import Testing
             "DELETE FROM personal_records WHERE kind = 'weight'",
             "kind weight weight_grams 0 day 2026-11-20 set_id 1 is_baseline"
         ),
+        ("UPDATE exercise_bests SET value = 1 WHERE kind = 'weight'", "exercise_bests exercise_id 1 kind weight value"),
         (
             "UPDATE history_months SET records = zeroblob(16) WHERE subject = 'weight'",
             "history_months subject weight subject_id 0 month 2026-10-01 records"

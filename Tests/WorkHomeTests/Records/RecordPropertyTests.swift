@@ -112,11 +112,30 @@ import Testing
                 difference = "missing \(missing.sorted()), not one \(extra.sorted()) of \(stored.count)"
             } else if counted != expected.count(where: { !$0.isBaseline }) {
                 difference = "\(counted ?? -1) are counted, \(expected.count { !$0.isBaseline }) are there"
+            } else if let best = try wrongBest(database) {
+                difference = "\(best) is not the best"
             } else if rebuilding, try person.user.training.rebuildRecords(database) != 0 {
                 difference = "a rebuild changes them"
             }
             return .rollback
         }
         return difference
+    }
+
+    /// A line of which the stored best is not that of its records.
+    private static func wrongBest(_ database: Database) throws -> String? {
+        let stored = "SELECT user_id, exercise_id, kind, value FROM exercise_bests"
+        let expected = """
+            SELECT user_id, exercise_id, kind, iif(kind = 'pace5Kilometers', min(value), max(value))
+            FROM personal_records WHERE weight_grams = 0
+                AND kind IN ('oneRepMax', 'weight', 'repetitions', 'distance', 'pace5Kilometers', 'duration')
+            GROUP BY user_id, exercise_id, kind
+            """
+        return try String.first(
+            database,
+            """
+            SELECT exercise_id || ' ' || kind || ' ' || value FROM (
+                SELECT * FROM (\(stored) EXCEPT \(expected)) UNION ALL SELECT * FROM (\(expected) EXCEPT \(stored)))
+            """)
     }
 }

@@ -98,6 +98,14 @@ import Testing
                     )
                 }
                 #expect(few != nil && few == all)
+                guard case .start(let suggested) = few else { continue }
+                try await app.execute(
+                    """
+                    INSERT INTO workout_sessions (user_id, plan_id, plan_name, focus, day, started_at, phase, position,
+                        phase_started_at_milliseconds, completed_at, recorded_at, exercise_count, exercises_done)
+                    VALUES (1, \(suggested.id), 'Name', '\(suggested.plan.focus.rawValue)', '2026-11-20',
+                        \(workouts), 'complete', 0, 0, \(workouts), 0, 1, 1)
+                    """)
             }
         }
     }

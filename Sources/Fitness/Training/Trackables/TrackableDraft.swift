@@ -1,3 +1,5 @@
+import Texts
+
 /// A trackable before it is saved.
 package struct TrackableDraft: Sendable, Equatable {
     package var name: String

@@ -25,6 +25,8 @@ extension User.Analysis {
                 WHERE exercise_id = trained.id AND user_id = :user)
             FROM trained CROSS JOIN \(Exercise.tables) WHERE exercises.id = trained.id
             """, ["user": user.id])
-        return found.sorted { ($1.lastDay, $0.exercise.name) < ($0.lastDay, $1.exercise.name) }
+        return found.sorted {
+            $0.lastDay == $1.lastDay ? $0.exercise.name < $1.exercise.name : $0.lastDay > $1.lastDay
+        }
     }
 }

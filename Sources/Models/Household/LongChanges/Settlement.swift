@@ -37,7 +37,10 @@ extension Settlement {
 
     private static let records = Settlement(
         step: { database, user, _ in try user.settleRecords(database) },
-        rebuild: { database, user, _ in _ = try user.training.rebuildRecords(database) })
+        rebuild: { database, user, _ in
+            _ = try user.training.rebuildRecords(database)
+            try user.training.rebuildBests(database)
+        })
 
     private static let goals = Settlement(
         refresh: { try $1.goals.refreshGoals($0, at: $2) },

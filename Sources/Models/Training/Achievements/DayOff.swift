@@ -1,7 +1,5 @@
 import Fitness
 import GRDB
-import Texts
-
 /// A day on which the user could not train: it neither counts for a streak nor breaks it.
 package struct DayOff: Sendable, Equatable {
     package typealias Reason = DayOffReason

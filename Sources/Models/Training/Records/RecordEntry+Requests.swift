@@ -78,6 +78,21 @@ extension User.Training {
     }
 }
 
+extension User.Training {
+    /// Triggers keep them up to date; this repairs what was changed in another way.
+    func rebuildBests(_ database: Database) throws {
+        try database.run("DELETE FROM exercise_bests WHERE user_id = ?", [user.id])
+        for kind in ExerciseBests.kinds {
+            try database.run(
+                """
+                INSERT INTO exercise_bests
+                SELECT user_id, exercise_id, kind, \(kind.isLowerBetter ? "min" : "max")(value) FROM personal_records
+                WHERE user_id = ? AND kind = ? AND weight_grams = 0 GROUP BY exercise_id
+                """, [user.id, kind.rawValue])
+        }
+    }
+}
+
 /// The most repetitions that were done with a weight.
 package struct MostRepetitions: Sendable, Equatable, RowReadable {
     package let weightGrams: Int64
@@ -111,16 +126,14 @@ package struct ExerciseBests: Sendable, Equatable {
 
 extension ExerciseBests: RowReadable {
     fileprivate static let selection = """
-        \(Exercise.trained(in: "personal_records"))
-        SELECT exercises.id, \(Exercise.shownName), load, \(kinds.map(best).joined(separator: ", "))
-        FROM trained CROSS JOIN \(Exercise.tables) WHERE exercises.id = trained.id
+        SELECT exercises.id, \(Exercise.shownName), load, \(kinds.map(\.rawValue).joined(separator: ", ")) FROM (
+            SELECT exercise_id, \(kinds.map(best).joined(separator: ", ")) FROM exercise_bests
+            WHERE user_id = :user GROUP BY exercise_id) AS bests
+        CROSS JOIN \(Exercise.tables) WHERE exercises.id = bests.exercise_id
         """
 
     private static func best(_ kind: RecordKind) -> String {
-        """
-        (SELECT \(kind.isLowerBetter ? "min" : "max")(value) FROM personal_records
-            WHERE exercise_id = exercises.id AND user_id = :user AND kind = '\(kind.rawValue)' AND weight_grams = 0)
-        """
+        "max(value) FILTER (WHERE kind = '\(kind.rawValue)') AS \(kind.rawValue)"
     }
 
     package init(_ row: inout RowReader) throws {

@@ -34,29 +34,42 @@ extension User.Workouts {
             ?? 0
     }
 
-    /// The plans with exercises that serve a goal at a level; all of them if none does.
-    func plansWithExercises(
-        _ database: Database, for goal: FitnessGoal, _ level: WorkoutLevel?
-    ) throws -> [WorkoutPlan] {
-        let condition = "AND EXISTS (SELECT 1 FROM workout_plan_exercises WHERE plan_id = workout_plans.id)"
-        let serves = "AND instr(',' || goals || ',', ',\(goal.rawValue),')"
-        let fits = "\(condition) \(serves) \(level.map { "AND level = '\($0.rawValue)'" } ?? "")"
-        let fitting = try plans(database, of: user.id, fits) + plans(database, of: nil, fits)
-        guard fitting.isEmpty else { return fitting }
-        return try plans(database, of: user.id, condition) + plans(database, of: nil, condition)
+    private static let hasExercises =
+        "AND EXISTS (SELECT 1 FROM workout_plan_exercises WHERE plan_id = workout_plans.id)"
+
+    func plansWithExercises(_ database: Database) throws -> [WorkoutPlan] {
+        try plans(database, of: user.id, Self.hasExercises) + plans(database, of: nil, Self.hasExercises)
+    }
+
+    /// The oldest plan that fits in every way and needs no equipment, which comes before all others.
+    func plainestPlan(_ database: Database, for taste: WorkoutPreferences) throws -> WorkoutPlan? {
+        let condition = """
+            \(Self.hasExercises) AND instr(',' || goals || ',', ',' || :goal || ',')
+            AND level = coalesce(:level, level) AND NOT instr(:done, ',' || id || ',') AND focus IS NOT :focus
+            AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises JOIN exercises ON exercises.id = exercise_id
+                WHERE plan_id = workout_plans.id AND equipment <> '\(Equipment.none.rawValue)')
+            """
+        let found = try [user.id, nil].flatMap {
+            try plans(database, of: $0, condition, taste.arguments, limit: 1)
+        }
+        return found.min { $0.id < $1.id }
     }
 
     func overview(_ database: Database, of plan: WorkoutPlan) throws -> WorkoutPlanOverview {
         WorkoutPlanOverview(plan, try exercises(database, where: "plan_id = ?", plan.id))
     }
 
-    private func plans(_ database: Database, of owner: Int64?, _ condition: String = "") throws -> [WorkoutPlan] {
+    /// - Parameter limit: how many at most; -1 for all of them.
+    private func plans(
+        _ database: Database, of owner: Int64?, _ condition: String = "", _ arguments: StatementArguments = [:],
+        limit: Int = -1
+    ) throws -> [WorkoutPlan] {
         try WorkoutPlan.all(
             database,
             """
             SELECT \(WorkoutPlan.columns) FROM workout_plans
-            WHERE user_id IS ? AND archived_at IS NULL \(condition) ORDER BY id
-            """, [owner])
+            WHERE user_id IS :owner AND archived_at IS NULL \(condition) ORDER BY id LIMIT :limit
+            """, arguments + ["owner": owner, "limit": limit])
     }
 
     private func overviews(_ database: Database, of owner: Int64?) throws -> [WorkoutPlanOverview] {

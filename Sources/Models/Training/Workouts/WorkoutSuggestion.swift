@@ -69,7 +69,15 @@ package struct WorkoutPreferences: Sendable {
     /// Decides between plans that fit equally well: how long ago each was done, and its age.
     fileprivate func age(_ plan: WorkoutPlan) -> [Int64] { [lastDone(plan).map { Int64(-$0) } ?? 0, plan.id] }
 
-    fileprivate var level: WorkoutLevel? { WorkoutLevel.fitting(workoutCount: workoutCount) }
+    private var level: WorkoutLevel? { WorkoutLevel.fitting(workoutCount: workoutCount) }
+
+    /// What `misfit` compares a plan with, for a query.
+    var arguments: StatementArguments {
+        [
+            "goal": goal.rawValue, "level": level?.rawValue, "focus": done.first?.focus.rawValue,
+            "done": ",\(done.compactMap(\.plan).map(String.init).joined(separator: ",")),",
+        ]
+    }
 
     /// How badly a plan fits, by its own description: zeros fit, and the first of them counts most.
     fileprivate func misfit(_ plan: WorkoutPlan) -> [Int64] {
@@ -117,12 +125,14 @@ extension User.Workouts {
         }
     }
 
-    /// Reads the exercises of only a few plans: the first one without equipment precedes all after it.
+    /// Reads only the plan that comes first, or if none fits in every way, the exercises of a few: the first one without
+    /// equipment precedes all after it.
     package func workoutSuggestion(_ database: Database, at now: Date) throws -> WorkoutSuggestion? {
         if let running = try runningWorkout(database, at: now) { return .resume(running) }
         let taste = try workoutTaste(database)
+        if let plan = try plainestPlan(database, for: taste) { return .start(try overview(database, of: plan)) }
         var plans: [WorkoutPlanOverview] = []
-        for plan in taste.best(of: try plansWithExercises(database, for: taste.goal, taste.level)) {
+        for plan in taste.best(of: try plansWithExercises(database)) {
             let overview = try overview(database, of: plan)
             plans.append(overview)
             if overview.equipment.isEmpty { break }

@@ -32,6 +32,7 @@ extension ArchiveTable {
         "outdated_records": "Which records must be recomputed.",
         "deletions": "What is being deleted.",
         "personal_records": "Recomputed from sets and cardio sessions.",
+        "exercise_bests": "The best of those records.",
         "goal_periods": "Recomputed from the goals' targets, pauses and entries.",
     ]
 
