@@ -30,7 +30,7 @@ extension ExerciseTexts {
     }
     package static var toKeepTheHistoryArchive: String { text("To keep the history, archive the exercise instead.") }
     package static var andOneOfYourGoals: String { text(", and one of your goals with its history") }
-    package static func andOfYourGoalsWith(_ goals: String) -> String {
+    package static func andOfYourGoalsWith(_ goals: Int) -> String {
         text(", and \(goals) of your goals with their history")
     }
 }

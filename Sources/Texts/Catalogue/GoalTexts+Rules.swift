@@ -141,7 +141,7 @@ extension GoalTexts {
     package static var pleaseChooseATrackable: String { text("Please choose a trackable") }
     package static var pleaseChooseTodayOrA: String { text("Please choose today or a later day") }
     package static var pleaseChooseADayAfter: String { text("Please choose a day after the goal starts") }
-    package static func pleaseChooseADayIn(_ years: String) -> String {
+    package static func pleaseChooseADayIn(_ years: Int) -> String {
         text("Please choose a day in the next \(years) years")
     }
     package static var aOneTimeLimitNeeds: String { text("A one-time limit needs a deadline") }
@@ -152,7 +152,7 @@ extension GoalTexts {
     package static func fromToIsChoose(_ texts: String, _ texts2: String, _ isUp: String, _ right: String) -> String {
         text("From \(texts) to \(texts2) is \(isUp): choose \(right)")
     }
-    package static func youHaveGoalsTheMaximum(_ maximumGoals: String) -> String {
+    package static func youHaveGoalsTheMaximum(_ maximumGoals: Int) -> String {
         text("You have \(maximumGoals) goals, the maximum. Delete one first.")
     }
     package static func once(_ target: String) -> String { text("once \(target)") }

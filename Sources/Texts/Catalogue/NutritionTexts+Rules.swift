@@ -38,7 +38,7 @@ extension NutritionTexts {
     package static var thatIsTooLittleFor: String { text("That is too little for its ingredients") }
     package static var youAlreadyHaveASaved: String { text("You already have a saved meal with this name") }
     package static var thisMealHasNoFoods: String { text("This meal has no foods to save") }
-    package static func youHaveSavedMealsThe(_ maximumSavedMeals: String) -> String {
+    package static func youHaveSavedMealsThe(_ maximumSavedMeals: Int) -> String {
         text("You have \(maximumSavedMeals) saved meals, the maximum")
     }
 }

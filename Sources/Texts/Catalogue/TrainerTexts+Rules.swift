@@ -31,7 +31,7 @@ extension TrainerTexts {
     package static var aTelegramNameHas5: String {
         text("A Telegram name has 5 to 32 letters, digits and underscores, and starts with a letter")
     }
-    package static func youAddedTrainersTheMaximum(_ maximumTrainers: String) -> String {
+    package static func youAddedTrainersTheMaximum(_ maximumTrainers: Int) -> String {
         text("You added \(maximumTrainers) trainers, the maximum. Delete one first")
     }
 }
