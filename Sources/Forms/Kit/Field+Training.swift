@@ -54,10 +54,5 @@ extension Field {
         return rounded
     }
 
-    mutating func positiveInteger(_ missing: String, atMost maximum: Int) -> Int? {
-        guard let number = positive(missing, atMost: Double(maximum)) else { return nil }
-        return Int(exactly: number) ?? fail("Please enter a whole number")
-    }
-
     package var isBlank: Bool { value.trimmingCharacters(in: .whitespaces).isEmpty }
 }

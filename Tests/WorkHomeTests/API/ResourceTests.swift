@@ -122,6 +122,29 @@ import Testing
         #expect(try await app.count("strength_sets") == 0)
     }
 
+    /// A form would round each of them.
+    @Test func numbersOfOtherNounsAreKeptToo() async throws {
+        let (_, program, _) = try await stage()
+        let sent: [(path: String, body: [String: JSONValue], numbers: [String: Double])] = [
+            ("goals", ["type": "nutrient", "measure": "protein", "cadence": "daily"], ["target": 140.555]),
+            ("goals", ["type": "cardio", "measure": "distance"], ["target": 42_195.125]),
+            ("weights", ["day": "2026-11-20"], ["weight_kilograms": 70.123_456]),
+            ("meal-entries", ["meal": "lunch"], ["energy_kilocalories": 650.125, "protein_grams": 33.333]),
+            ("recipes", ["name": "Soup"], ["servings": 2.125, "weight_grams": 1_234.567]),
+        ]
+        for (path, body, numbers) in sent {
+            let members = numbers.mapValues { JSONValue.number($0) }
+            let made = try await program.send(.post, "/api/v1/\(path)", .object(body.merging(members) { $1 }))
+            #expect(made.status == 201, "\(made.text)")
+            for (name, number) in members { #expect(made.json[name] == number, "\(path) \(name)") }
+            // A change of something else leaves them alone.
+            let address = try #require(made.location)
+            let changed = try await program.send(.patch, address, .object(body.filter { $0.key == "meal" }))
+            #expect(changed.status == 200, "\(changed.text)")
+            for (name, number) in members { #expect(changed.json[name] == number, "\(path) \(name)") }
+        }
+    }
+
     @Test func whatHardlyAnybodyMeansIsConfirmed() async throws {
         let (_, program, bench) = try await stage()
         var body = set(bench, reps: 500).object ?? [:]

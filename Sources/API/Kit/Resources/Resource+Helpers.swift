@@ -3,14 +3,6 @@ import GRDB
 import HTTP
 import Web
 
-extension FormFields {
-    /// The same fields with another value for one of them.
-    func replacing(_ name: String, with text: String?) -> FormFields {
-        let kept = items.filter { $0.name != name }
-        return FormFields(Query(items: kept + (text.map { [Query.Item(name: name, value: $0)] } ?? [])))
-    }
-}
-
 extension PageRequest {
     /// A page of a list in an order other than by id, such as best first.
     func page<Item: Sendable>(ranked items: [Item]) throws -> ResourcePage<Item> {
