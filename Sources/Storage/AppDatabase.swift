@@ -37,7 +37,7 @@ public struct AppDatabase: Sendable {
         (self.path, self.busyTimeout, self.onLongWrite) = (path, busyTimeout, onLongWrite)
         let condition = DatabaseCondition(path: path)
         self.condition = condition
-        _ = Self.memoryIsUncounted
+        _ = Self.memoryIsPrepared
         do {
             let configuration = Self.configuration(busyTimeout: busyTimeout, condition)
             pool = try DatabasePool(path: path, configuration: configuration)
@@ -52,9 +52,11 @@ public struct AppDatabase: Sendable {
         }
     }
 
-    /// Before the first connection: by default SQLite counts the bytes of each allocation under a lock that all threads
-    /// share, for numbers that nothing here reads.
-    private static let memoryIsUncounted = workhome_sqlite_without_memory_statistics() == SQLITE_OK
+    /// Before the first connection. By default, SQLite counts the bytes of each allocation under a lock that all threads
+    /// share, for numbers that nothing here reads; and glibc keeps more and more of what was freed, once a large piece was.
+    private static let memoryIsPrepared =
+        workhome_sqlite_without_memory_statistics() == SQLITE_OK && mallopt(M_MMAP_THRESHOLD, 1 << 20) == 1
+        && mallopt(M_TRIM_THRESHOLD, 1 << 20) == 1
 
     /// Reads one snapshot of the database, on the calling thread.
     ///
