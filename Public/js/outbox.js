@@ -2,6 +2,7 @@ import { toast } from "./flash.js";
 import { ask, momentText, onNews } from "./offline.js";
 import { amount, placeInCards, removeFromCards } from "./outbox-cards.js";
 import { onPage, showDocument } from "./page.js";
+import { restAfterWaitingSet } from "./rest.js";
 
 // Shows on Track what was logged without a connection, and announces on any page when it was sent or refused.
 const firstPauseMilliseconds = 4_000;
@@ -103,6 +104,10 @@ function tellOf(newest) {
   // A browser that runs out of space may delete what it was not asked to persist.
   navigator.storage?.persist?.();
   toast("Saved on this device. It is sent when the connection is back.");
+  const fields = new URLSearchParams(newest.body);
+  const isForToday = !fields.get("date") || fields.get("date") === new Date(newest.loggedAt).toLocaleDateString("sv");
+  // A running workout has its own rest.
+  if (newest.path === "/track/sets" && isForToday && !fields.get("back")) restAfterWaitingSet();
 }
 
 function title(entries, kept) {

@@ -21,8 +21,7 @@ onPage((root) => {
   rest ??= kept();
   const notice = root.querySelector("[data-rest]");
   if (notice) {
-    const length = Number(notice.dataset.rest) * 1000;
-    keep({ end: Date.now() + length, length });
+    begin(notice.dataset.rest);
     notice.remove();
   }
   run();
@@ -31,6 +30,19 @@ onPage((root) => {
 });
 
 document.addEventListener("visibilitychange", run);
+
+/** Starts the rest after a set that waits to be sent: no notice of the server tells of it. */
+export function restAfterWaitingSet() {
+  const seconds = document.querySelector("[data-rest-timer]")?.dataset.restAfterSet;
+  if (!seconds) return;
+  begin(seconds);
+  run();
+}
+
+function begin(seconds) {
+  const length = Number(seconds) * 1000;
+  keep({ end: Date.now() + length, length });
+}
 
 function run() {
   clearTimeout(timer);

@@ -10,6 +10,7 @@ import { allowSound, change, isSoundOn, keepScreenOn, letScreenSleep, setSound, 
 // connection the page goes on by itself until it can reach the server (`workout-alone.js`).
 const retrySeconds = 3;
 const sleepMilliseconds = 2000;
+const watchMilliseconds = 5000;
 const answerMilliseconds = 8000;
 const beepedSeconds = 3;
 const lost = "No connection. Your workout goes on here and is saved when the connection is back.";
@@ -19,6 +20,8 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let deadline; // When the phase is over, on the clock of performance.now(); undefined where nothing runs out.
 let timer;
 let retry;
+let watch;
+let asked = 0;
 let shownSeconds;
 let clockGap;
 let isAsking = false;
@@ -67,7 +70,28 @@ function follow(element, madeAt) {
   if (paused === undefined) keepScreenOn();
   else letScreenSleep();
   if (isRunning && !kept) run();
+  watchSoon();
   return learned;
+}
+
+function watchSoon() {
+  clearTimeout(watch);
+  watch = setTimeout(watchOthers, watchMilliseconds);
+}
+
+/** Follows what was done on another device. A hidden page reads the state when it is shown again. */
+async function watchOthers() {
+  const path = session()?.dataset.session;
+  if (!path || document.hidden) return;
+  watchSoon();
+  if (isAsking || isAlone(path)) return;
+  const before = asked;
+  // A lost connection is noticed when something is to be sent.
+  const seen = await look().catch(() => undefined);
+  // What was done here in the meantime has its own answer.
+  if (!seen || seen.response.status >= 500 || asked !== before || session()?.dataset.session !== path || isAlone(path)) return;
+  const state = parse(seen.html).querySelector("[data-session]");
+  if (!state || isOther(state)) take(seen.response, seen.html, seen.answeredAt);
 }
 
 function run() {
@@ -127,6 +151,7 @@ async function ask(request, form, more) {
     return;
   }
   isAsking = true;
+  asked += 1;
   clearTimeout(timer);
   // Read before the button is disabled and loses the focus.
   const focused = document.activeElement?.closest("[data-session] [data-control]")?.dataset.control;

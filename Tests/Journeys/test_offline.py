@@ -150,10 +150,14 @@ class WithoutAConnection(OfflineJourney):
         self.prepare_offline_with_a_set()
         self.lose_the_connection()
         self.browser.see("What you log is saved on this device and sent when the connection is back")
+        self.browser.script("sessionStorage.removeItem('workhome.rest')")
+        self.browser.visit("/track")
+        self.assertEqual(self.browser.visible("[data-rest-timer]"), [], "no rest before the first set")
         self.assertEqual(self.browser.visible(".log-item form"), [], "what can't be done is not offered")
         for reps, weight in ((5, 100), (8, 60), (8, 60)):
             self.log_a_set(reps, weight)
             self.browser.see(rf"{weight} kg × {reps}\s+Waiting to be sent")
+            self.browser.see(r"Rest 1:\d\d")
             self.browser.arrive("/track")
         self.browser.until("them in the card of their exercise", lambda: (
             [plain(line.text).split(" Waiting")[0] for line in self.browser.visible(".log-card [data-waiting]")]

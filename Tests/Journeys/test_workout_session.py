@@ -316,6 +316,20 @@ class WorkoutByItself(SessionJourney):
         self.browser.see("Paused")
         self.assertEqual(self.seconds_left(), int(other.visible("[data-clock]")[0].text))
 
+    def test_another_device_is_followed_while_this_page_is_open(self):
+        add_plan(self.server.database(), PLAN + 2, [("push-up", None, 12, 0), ("squat", None, 10, 0)])
+        other = self.open(DESK)
+        self.copy_session(other)
+        self.start(PLAN + 2)
+        other.visit(self.browser.path)
+        # An exercise that is counted in reps has no clock that runs out.
+        other.press("Done")
+        self.browser.pass_time(6)
+        self.browser.see("Exercise 2 of 2")
+        other.press("Done")
+        self.browser.pass_time(6)
+        self.browser.see("Workout complete")
+
     def test_every_phase_is_accessible(self):
         add_plan(self.server.database(), PLAN + 1, [("plank", 600, None, 600), ("push-up", None, 12, 0)])
         self.start(PLAN + 1)

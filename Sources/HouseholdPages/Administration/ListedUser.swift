@@ -9,7 +9,7 @@ import Web
 /// A user as shown to an admin: who they are and how much data they have, but never its content.
 struct ListedUser: Sendable {
     var user: User
-    /// The latest request of a live session; nil when the user is not signed in anywhere.
+    /// The latest request of a browser or program; nil when the user is not signed in anywhere.
     let lastSeenAt: Int64?
     let entryCount: Int
     let photos: [UUID]
@@ -37,7 +37,9 @@ struct ListedUser: Sendable {
     }
 
     private static let select = """
-        SELECT \(User.columns), (SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id) FROM users
+        SELECT \(User.columns), nullif(max(
+            coalesce((SELECT max(last_seen_at) FROM sessions WHERE user_id = users.id), 0),
+            coalesce((SELECT max(last_seen_at) FROM api_sign_ins WHERE user_id = users.id), 0)), 0) FROM users
         """
 }
 

@@ -82,7 +82,7 @@ extension SharedSection {
 
     /// The totals of days with logged food, but not the foods themselves.
     mutating func addNutrition(_ database: Database, _ owner: User, today: LocalDay) throws {
-        let first = today - (Self.shownNutritionDays - 1)
+        let first = today - Self.shownNutritionDays
         let days = try owner.nutrition.nutritionDays(database, from: first, through: today)
         guard !days.isEmpty else { return }
         let trend = NutritionTrend(first: first, last: today, days: days, targets: [])
@@ -90,7 +90,7 @@ extension SharedSection {
             trend.mean(nutrient).map { DecimalText.grouped($0.rounded()) } ?? NutrientText.unknown
         }
         facts = [
-            Fact(ShareTexts.daysLogged, ShareTexts.ofTheLastDays(days.count, Self.shownNutritionDays)),
+            Fact(ShareTexts.daysLogged, ShareTexts.ofTheLastDays(days.count { $0.day != today }, Self.shownNutritionDays)),
             Fact(CommonTexts.dailyAverage, Figure(average(\.energyKilocalories), "kcal").text),
             Fact(CommonTexts.protein, Figure(average(\.proteinGrams), "g").text),
             Fact(CommonTexts.carbs, Figure(average(\.carbohydrateGrams), "g").text),

@@ -20,7 +20,8 @@ package enum TrackController {
         let page = TrackPage(
             logged, undo: undo,
             running: running.map { RunningWorkoutCard(running: $0, timeZone: visit.user.timeZone) },
-            today: visit.today, units: visit.user.units, token: FormToken(of: visit.user.revision))
+            today: visit.today, units: visit.user.units, token: FormToken(of: visit.user.revision),
+            restTimer: visit.user.restTimer)
         let response = try visit.page(page, title: CommonTexts.track, destination: .track)
         return running?.isEnding == true ? response.alwaysRevalidated() : response
     }

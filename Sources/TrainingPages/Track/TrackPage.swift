@@ -12,12 +12,16 @@ struct TrackPage: UndoPage {
     private let today: LocalDay
     private let cards: LoggedCards
     let running: RunningWorkoutCard?
+    private let restTimer: RestTimer?
 
-    /// - Parameter running: the running timed workout, if any.
+    /// - Parameters:
+    ///   - running: the running timed workout, if any.
+    ///   - restTimer: the rest after a set, for sets that are logged without a connection.
     init(
         _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil, today: LocalDay, units: Units,
-        token: FormToken
+        token: FormToken, restTimer: RestTimer? = nil
     ) {
+        self.restTimer = restTimer
         self.running = running
         self.logged = logged
         self.undo = undo
@@ -32,6 +36,7 @@ struct TrackPage: UndoPage {
     var addPath: String? { cards.canAdd ? Paths.newTrackItem(on: logged.day) : nil }
     var hasRestTimer: Bool { logged.day == today }
     var restTimerPath: String { Paths.restTimer }
+    var restSeconds: String? { restTimer.flatMap { $0.isOn ? String($0.seconds) : nil } }
     var exercises: [ExerciseCard] { cards.exercises }
     var cardio: [CardioCard] { cards.cardio }
     var hasWorkouts: Bool { !logged.workouts.isEmpty }

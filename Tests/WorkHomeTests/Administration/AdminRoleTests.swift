@@ -65,6 +65,17 @@ import Testing
         #expect(try await household.sam.get("/journal/2026-11-20").text.contains("No entry for this day"))
     }
 
+    @Test func somebodyWhoSignedInWithAProgramWasSeen() async throws {
+        let app = try await TestApp()
+        let alex = try await app.member()
+        try await app.register(Cast.sam)
+        let before = try await alex.get("/settings/admin/users/2").main.words
+        #expect(!before.contains("Last seen Today, 21 Nov"))
+        _ = try await Program(app).signIn(Cast.sam)
+        let after = try await alex.get("/settings/admin/users/2").main.words
+        #expect(after.contains("Last seen Today, 21 Nov"), "\(after)")
+    }
+
     @Test func anAdminMakesAnotherOne() async throws {
         let stage = try await AdminStage()
         let answer = try await stage.alex.post("\(AdminStage.sams)/role", ["role": "admin"])

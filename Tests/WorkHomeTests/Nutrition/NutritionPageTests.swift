@@ -123,9 +123,20 @@ import Testing
         let asked = try await alex.browser.post("/nutrition/quick-add", values)
         let question = "Protein, carbs and fat make about 1,880 kcal, not 500 kcal. Is that correct?"
         #expect(asked.main.words.contains(question))
+        // The fields that are asked about are in sight.
+        #expect(asked.main.contains("<details class=\"disclosure form-more\" open>"))
         #expect(try await alex.entries().isEmpty)
         try await alex.browser.post("/nutrition/quick-add", ["energy": "500", "fat": "30", "meal": "lunch"])
         #expect(try await alex.entries().count == 1)
+    }
+
+    @Test func typedMacrosStayInSightBesideAnErrorElsewhere() async throws {
+        let alex = try await Eater()
+        let folded = try await alex.browser.get("/nutrition/quick-add")
+        #expect(!folded.main.contains("form-more\" open"))
+        let refused = try await alex.browser.post(
+            "/nutrition/quick-add", ["energy": "", "fat": "30", "meal": "lunch"])
+        #expect(refused.status == 422 && refused.main.contains("form-more\" open"))
     }
 
     @Test func caloriesAreAddedWithoutAFood() async throws {

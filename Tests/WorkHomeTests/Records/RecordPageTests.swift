@@ -61,6 +61,23 @@ import Testing
         #expect(!words.contains("Running Longest distance Yesterday"))
     }
 
+    /// Corrected records get new numbers, which are higher than those of later sets.
+    @Test func aCorrectedDayShowsItsRecordsInTheOrderOfItsSets() async throws {
+        let bench = try await app.exercise("bench-press")
+        for (weight, reps) in [("130", "5"), ("135", "5"), ("140", "6"), ("145", "4")] {
+            try await alex.post("/track/sets", ["exercise_id": bench, "weight": weight, "reps": reps])
+            app.clock.advance(seconds: 60)
+        }
+        try await alex.post("/track/sets/3", ["weight": "141", "reps": "6"])
+        let day = try await alex.get("/journal/2026-11-21").main
+        let records = day.allBetween("<a class=\"row-link\" href=\"/records/exercises/\(bench)#weight\"", "</a>")
+        let texts = records.map { String($0.drop { $0 != ">" }.dropFirst()).words }
+        #expect(texts == ["Heaviest weight of Bench Press 145 kg"])
+        let latest = try await alex.get("/records").main.words
+        let weights = latest.allBetween("Heaviest weight Today, 21 Nov ", " kg")
+        #expect(weights == ["145", "141"])
+    }
+
     /// Added weight is distinguishable from total weight, also in the list.
     @Test func addedWeightHasItsSign() async throws {
         try await app.train { training in

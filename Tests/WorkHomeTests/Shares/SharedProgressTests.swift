@@ -7,6 +7,19 @@ import Testing
 @testable import WorkHome
 
 @Suite struct SharedProgressTests {
+    /// Today, whose food is not all logged yet, is neither counted nor averaged.
+    @Test func theDaysLoggedAreThoseOfTheAverage() async throws {
+        let stage = try await ShareStage()
+        for (day, energy) in [("2026-10-24", "1500"), ("2026-11-20", "2500"), ("2026-11-21", "300")] {
+            try await stage.alex.post(
+                "/nutrition/quick-add", ["energy": energy, "meal": "lunch", "date": day])
+        }
+        let logged = try await stage.app.rows(
+            "SELECT count(*) FROM nutrition_days WHERE user_id = 1 AND day BETWEEN '2026-10-24' AND '2026-11-20'")
+        let words = try await stage.stranger.get(try await stage.share(["nutrition"])).main.words
+        #expect(words.contains("Days logged \(logged[0]) of the last 28"), "\(words)")
+    }
+
     /// Texts that appear in only one part.
     static let marks: [(part: String, marks: [String])] = [
         ("measurements", ["Body weight and measurements", "70 kg", "170 cm", "BMI"]),

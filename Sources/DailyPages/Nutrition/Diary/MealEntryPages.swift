@@ -74,7 +74,7 @@ struct NutrientRow: Sendable {
     }
 
     private func text(_ number: Double) -> String {
-        Figure(DecimalText.format(number, maximumDecimals: decimals), unit).text
+        Figure(DecimalText.grouped(number, maximumDecimals: decimals), unit).text
     }
 }
 
@@ -86,5 +86,10 @@ struct QuickAddPage: EntryPage {
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
     var title: String { form.isEntry ? CommonTexts.edit : NutritionTexts.quickAdd }
     var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
-    var isMoreOpen: Bool { form.fields.contains { $0.error != nil && $0.name != "energy" } || form.isEntry }
+    /// A question or an error may be about the fields below “More”, and what was typed there stays in sight.
+    var isMoreOpen: Bool {
+        form.isEntry || !form.warnings.areConfirmed
+            || form.fields.contains { $0.error != nil && $0.name != "energy" }
+            || [form.name, form.protein, form.carbohydrate, form.fat].contains { !$0.value.isEmpty }
+    }
 }

@@ -51,7 +51,7 @@ extension User.Journal {
     package func daySummary(_ database: Database, on day: LocalDay) throws -> DaySummary {
         DaySummary(
             logged: try user.training.trackDay(database, on: day),
-            improvements: try user.training.improvements(database, on: day),
+            improvements: try user.training.improvements(database, in: day...day),
             meals: try user.nutrition.mealEntries(database, on: day), earlierYears: try earlierYears(database, of: day))
     }
 

@@ -4,13 +4,14 @@ import GRDB
 extension User.Training {
     /// The latest improvements of all exercises, newest first.
     package func latestImprovements(_ database: Database, limit: Int) throws -> [RecordEntry] {
-        try RecordEntry.all(
+        // Sorted within the last days that have enough of them, because no index has the order within a day.
+        let first = try LocalDay.first(
             database,
             """
-            \(RecordEntry.selection)
-            WHERE personal_records.user_id = ? AND is_baseline = 0
-            ORDER BY personal_records.day DESC, personal_records.id DESC LIMIT ?
-            """, [user.id, limit])
+            SELECT day FROM personal_records WHERE user_id = ? AND is_baseline = 0
+            ORDER BY day DESC LIMIT 1 OFFSET ?
+            """, [user.id, limit - 1])
+        return try improvements(database, in: (first ?? .beginning)...(.end)).reversed().prefix(limit).map(\.self)
     }
 
     package func record(_ database: Database, id record: PersonalRecord.ID) throws -> RecordEntry? {
@@ -19,15 +20,15 @@ extension User.Training {
             [record, user.id])
     }
 
-    /// The improvements of a day, in the order in which they were made.
-    func improvements(_ database: Database, on day: LocalDay) throws -> [RecordEntry] {
+    /// The improvements of some days, in the order in which they were made.
+    func improvements(_ database: Database, in days: ClosedRange<LocalDay>) throws -> [RecordEntry] {
         try RecordEntry.all(
             database,
             """
             \(RecordEntry.selection)
-            WHERE personal_records.user_id = ? AND personal_records.day = ? AND is_baseline = 0
-            ORDER BY personal_records.id
-            """, [user.id, day])
+            WHERE personal_records.user_id = ? AND personal_records.day BETWEEN ? AND ? AND is_baseline = 0
+            """, [user.id, days.lowerBound, days.upperBound]
+        ).sorted { $0.isBefore($1) }
     }
 
     /// The records of one kind, newest first, which on a line is also the best first.

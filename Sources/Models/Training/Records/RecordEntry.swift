@@ -10,6 +10,19 @@ package struct RecordEntry: Sendable, Equatable {
     package let before: Double?
     /// Nil for a day's volume.
     package let maker: RecordMaker?
+    /// When its set or session was logged; for a day's volume, the last set of the day.
+    let loggedAt: Int64
+}
+
+extension RecordEntry {
+    /// Whether it was set before another one. The numbers of records don't tell: after a correction, those that are
+    /// still right keep theirs, and the others get new ones.
+    func isBefore(_ other: RecordEntry) -> Bool {
+        func order(_ record: PersonalRecord, _ loggedAt: Int64) -> (LocalDay, Int64, Int64, Int64) {
+            (record.day, loggedAt, record.mark.source.setID ?? record.mark.source.sessionID ?? .max, record.id)
+        }
+        return order(record, loggedAt) < order(other.record, other.loggedAt)
+    }
 }
 
 extension LoggedLoad: RowReadable {
@@ -36,6 +49,10 @@ extension RecordEntry: RowReadable {
                 WHERE (exercise_id, user_id, kind, weight_grams)
                     = (personal_records.exercise_id, personal_records.user_id, personal_records.kind,
                         personal_records.weight_grams) AND value > personal_records.value),
+            coalesce(strength_sets.logged_at, cardio_sessions.logged_at,
+                (SELECT max(logged_at) FROM strength_sets AS day_sets
+                    WHERE (exercise_id, user_id, day)
+                        = (personal_records.exercise_id, personal_records.user_id, personal_records.day)), 0),
             cardio_sessions.duration_seconds, cardio_sessions.distance_meters, \(LoggedLoad.columns)
         FROM personal_records
             JOIN exercises ON exercises.id = personal_records.exercise_id
@@ -51,6 +68,7 @@ extension RecordEntry: RowReadable {
         load = try row.next()
         let (lower, higher) = (try row.next(Double?.self), try row.next(Double?.self))
         before = record.kind.isLowerBetter ? higher : lower
+        loggedAt = try row.next()
         let (seconds, meters) = (try row.next(Int?.self), try row.next(Double?.self))
         maker =
             switch record.mark.source {
