@@ -9,7 +9,11 @@ let package = Package(
     name: "Rules",
     targets: [
         .target(name: "Texts", path: "Texts", swiftSettings: swiftSettings),
-        .target(name: "Fitness", dependencies: ["Texts"], path: "Fitness", swiftSettings: swiftSettings),
+        .target(
+            name: "Fitness", dependencies: ["Texts"], path: "Fitness", exclude: ["Catalogue", "Embedded"],
+            swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
+        .executableTarget(name: "embed-files", path: "embed-files", swiftSettings: swiftSettings),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"], path: "EmbedFiles"),
         .target(name: "Samples", dependencies: ["Fitness", "Texts"], path: "Samples", swiftSettings: swiftSettings),
         .testTarget(
             name: "FitnessTests", dependencies: ["Fitness", "Samples", "Texts"], path: "FitnessTests",

@@ -72,7 +72,7 @@ extension DayValuesPage.Subject {
 
 extension AnalyzedNutrient {
     fileprivate var unknownNote: String {
-        AnalyzeTexts.someOfYourFoodsDont(name.lowercased())
+        AnalyzeTexts.unknownForSomeFoodsNote(name.lowercased())
     }
 }
 

@@ -13,13 +13,13 @@ package enum BodyBounds {
         let least = (unit.value(ofKilograms: kilograms.lowerBound) * 10).rounded(.up) / 10
         let most = (unit.value(ofKilograms: kilograms.upperBound) * 10).rounded(.down) / 10
         let text = Figure(DecimalText.grouped(most, maximumDecimals: 1), unit.symbol).text
-        return QuantityTexts.pleaseEnterAWeightFrom(DecimalText.format(least), text)
+        return QuantityTexts.weightOutOfRange(DecimalText.format(least), text)
     }
 
     package static func heights(in unit: HeightUnit) -> String {
         switch unit {
-        case .centimeters: QuantityTexts.pleaseEnterAHeightFrom
-        case .feetAndInches: QuantityTexts.pleaseEnterAHeightFrom1
+        case .centimeters: QuantityTexts.centimetersOutOfRange
+        case .feetAndInches: QuantityTexts.feetOutOfRange
         }
     }
 }

@@ -150,6 +150,7 @@ struct OneTimeLinkPage: PageContent {
 
     var back: Link { Link(AdminTexts.backToAdministration, to: Paths.admin) }
     var addressField: CopyField { CopyField(id: "address", label: CommonTexts.link, value: address) }
+    var whereItWorks: String { LinkAddress(address).whereItWorks }
 }
 
 struct AdminDeletionPage: PageContent {

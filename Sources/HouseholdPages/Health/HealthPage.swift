@@ -42,9 +42,7 @@ struct HealthPage: PageContent {
     var openDays: Int { HealthLimits().openDays }
     var isNothing: Bool { overview.syncs.isEmpty }
     var guides: [HealthGuide] { HealthGuide.all(origin: origin) }
-    var isLoopback: Bool { ["localhost", "127.", "::1"].contains { host.hasPrefix($0) } }
-
-    private var host: String { URL(string: origin)?.host() ?? "" }
+    var isLoopback: Bool { LinkAddress(origin).isLoopback }
 
     private func day(_ seconds: Int64, isWithin: Bool = false) -> String {
         LocalDay(Date(timeIntervalSince1970: TimeInterval(seconds)), in: user.timeZone)

@@ -79,6 +79,7 @@ struct NewSharePage: PageContent {
 
     var back: Link { Link(ShareTexts.backToTheSharedLinks, to: Paths.shares) }
     var text: String { ShareTexts.readableUntil(draft.lastDay.mediumText) }
+    var whereItWorks: String { LinkAddress(address).whereItWorks }
 
     var sending: Sending? {
         trainer.flatMap { $0.canBeContacted ? Sending(trainer: $0, message: message(to: $0)) : nil }

@@ -90,7 +90,9 @@ extension SharedSection {
             trend.mean(nutrient).map { DecimalText.grouped($0.rounded()) } ?? NutrientText.unknown
         }
         facts = [
-            Fact(ShareTexts.daysLogged, ShareTexts.ofTheLastDays(days.count { $0.day != today }, Self.shownNutritionDays)),
+            Fact(
+                ShareTexts.daysLogged, ShareTexts.ofTheLastDays(days.count { $0.day != today }, Self.shownNutritionDays)
+            ),
             Fact(CommonTexts.dailyAverage, Figure(average(\.energyKilocalories), "kcal").text),
             Fact(CommonTexts.protein, Figure(average(\.proteinGrams), "g").text),
             Fact(CommonTexts.carbs, Figure(average(\.carbohydrateGrams), "g").text),

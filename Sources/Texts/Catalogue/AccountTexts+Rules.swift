@@ -3,5 +3,5 @@ extension AccountTexts {
     package static var buildMuscle: String { text("Build Muscle") }
     package static var stayFit: String { text("Stay Fit") }
     package static var improveEndurance: String { text("Improve Endurance") }
-    package static var pleaseEnterAValidEmail: String { text("Please enter a valid email address") }
+    package static var emailInvalid: String { text("Please enter a valid email address") }
 }

@@ -42,5 +42,5 @@ extension AdminTexts {
         text("This account is disabled. Ask an admin of this WorkHome.")
     }
     package static var someoneWhoIsGone: String { text("someone who is gone") }
-    package static var aDeletedAccount2: String { text("a deleted account") }
+    package static var deletedAccountWithin: String { text("a deleted account") }
 }

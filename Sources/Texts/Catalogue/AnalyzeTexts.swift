@@ -65,7 +65,7 @@ package enum AnalyzeTexts {
             """)
     }
     package static var lastAtLeast: String { text("Last, at least") }
-    package static func someOfYourFoodsDont(_ value: String) -> String {
+    package static func unknownForSomeFoodsNote(_ value: String) -> String {
         text("Some of your foods don’t say their \(value), so the real numbers may be higher.")
     }
 }

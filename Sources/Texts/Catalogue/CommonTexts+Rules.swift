@@ -15,8 +15,8 @@ extension CommonTexts {
     package static var weightRequired: String { text("Weight required") }
     package static var repsRequired: String { text("Reps required") }
     package static var and: String { text(" and ") }
-    package static var pleaseEnterWhoItIs: String { text("Please enter who it is for") }
-    package static var pleaseChooseFromTheList: String { text("Please choose from the list") }
-    package static var pleaseEnterAWholeNumber: String { text("Please enter a whole number") }
+    package static var recipientMissing: String { text("Please enter who it is for") }
+    package static var notInTheList: String { text("Please choose from the list") }
+    package static var wholeNumberRequired: String { text("Please enter a whole number") }
     package static var atLeast: String { text("at least ") }
 }

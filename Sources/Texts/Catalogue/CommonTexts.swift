@@ -14,6 +14,13 @@ package enum CommonTexts {
     package static var deleting: String { text("Deleting…") }
     package static var deleteAccount: String { text("Delete account") }
     package static var creatingTheLink: String { text("Creating the link…") }
+    package static var linkWorksHereOnly: String {
+        text(
+            """
+            It works only on this machine, because you opened this page as localhost. Open WorkHome with this machine’s \
+            network address to create a link for other devices.
+            """)
+    }
     package static var whereLinkWorks: String {
         text("It works wherever this WorkHome can be reached, such as in your home network.")
     }
@@ -94,7 +101,6 @@ package enum CommonTexts {
     package static func unlockedAchievement(_ title: String) -> String {
         text("Achievement unlocked: \(title)")
     }
-    package static func sinceStart(_ change: String) -> String { text("\(change) since start") }
     package static var showThisDay: String { text("Show this day") }
     package static var trend: String { text("Trend") }
     package static var target: String { text("Target") }

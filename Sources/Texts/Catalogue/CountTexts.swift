@@ -12,7 +12,6 @@ package enum CountTexts {
     package static func goals(_ count: Int) -> String { text("\(count, "goal")") }
     package static func journalEntries(_ count: Int) -> String { text("\(count, "journal entry", "journal entries")") }
     package static func lines(_ count: Int) -> String { text("\(count, "line")") }
-    package static func links(_ count: Int) -> String { text("\(count, "link")") }
     package static func loggedFoods(_ count: Int) -> String { text("\(count, "logged food", "logged foods")") }
     package static func newOnes(_ count: Int) -> String { text("\(count, "new one")") }
     package static func personalRecords(_ count: Int) -> String { text("\(count, "personal record")") }

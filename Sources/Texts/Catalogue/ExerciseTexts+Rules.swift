@@ -8,27 +8,15 @@ extension ExerciseTexts {
     package static var fullBody: String { text("Full body") }
     package static var totalLoad: String { text("Total load") }
     package static var addedToYourBodyWeight: String { text("Added to your body weight") }
-    package static var itTooWithItsRecords: String { text("it too, with its records") }
-    package static var themTooWithTheirRecords: String { text("them too, with their records") }
-    package static func deletingDeletesLogged(_ exercise: String, _ logged: String, _ deleted: String) -> String {
-        text("\(exercise) has \(logged). Deleting it deletes \(deleted).")
-    }
     package static var oneOfYourWorkoutPlans: String { text("one of your workout plans") }
     package static func someOfYourWorkoutPlans(_ count: Int) -> String { text("\(count) of your workout plans") }
     package static func removedFromPlans(_ plans: String) -> String {
         text("It is removed from \(plans); a plan with nothing else in it is deleted too.")
     }
-    package static var goalIsDeletedToo: String { text("One of your goals is deleted with it, with its history.") }
-    package static func goalsAreDeletedToo(_ count: Int) -> String {
-        text("\(count) of your goals are deleted with it, with their history.")
-    }
-    package static var archiveInsteadHint: String {
-        text("If you archive it instead, it is no longer offered for logging but keeps its history.")
-    }
-    package static func thisAlsoPermanentlyDeletesIts(_ logged: String, _ usage: String) -> String {
+    package static func deletionAlsoDeletes(_ logged: String, _ usage: String) -> String {
         text("This also permanently deletes its \(logged) and its records\(usage).")
     }
-    package static var toKeepTheHistoryArchive: String { text("To keep the history, archive the exercise instead.") }
+    package static var archiveToKeepHistory: String { text("To keep the history, archive the exercise instead.") }
     package static var andOneOfYourGoals: String { text(", and one of your goals with its history") }
     package static func andOfYourGoalsWith(_ goals: Int) -> String {
         text(", and \(goals) of your goals with their history")

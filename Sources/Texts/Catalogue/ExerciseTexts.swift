@@ -69,7 +69,6 @@ package enum ExerciseTexts {
     package static func mainMuscleExplanation(_ period: String) -> String {
         text("Each set counts for its exercise’s main muscle. \(period) is not over yet.")
     }
-    package static func setsPerWeek(_ sets: String, _ volume: String) -> String { text("\(sets) sets\(volume) a week") }
     package static var backToTheExercise: String { text("Back to the exercise") }
     package static var yours: String { text("Yours") }
     package static var hidden: String { text("Hidden") }

@@ -137,22 +137,24 @@ extension GoalTexts {
         text("\(subject) \(direction) to \(amount)")
     }
     package static var targetRequired: String { text("Target required") }
-    package static func pleaseChooseAn(_ word: String) -> String { text("Please choose an \(word)") }
-    package static var pleaseChooseATrackable: String { text("Please choose a trackable") }
-    package static var pleaseChooseTodayOrA: String { text("Please choose today or a later day") }
-    package static var pleaseChooseADayAfter: String { text("Please choose a day after the goal starts") }
+    package static func exerciseMissing(_ word: String) -> String { text("Please choose an \(word)") }
+    package static var trackableMissing: String { text("Please choose a trackable") }
+    package static var deadlineInThePast: String { text("Please choose today or a later day") }
+    package static var deadlineBeforeStart: String { text("Please choose a day after the goal starts") }
     package static func pleaseChooseADayIn(_ years: Int) -> String {
         text("Please choose a day in the next \(years) years")
     }
-    package static var aOneTimeLimitNeeds: String { text("A one-time limit needs a deadline") }
-    package static func youHaveAlreadyAimHigher(_ done: String) -> String {
+    package static var limitNeedsDeadline: String { text("A one-time limit needs a deadline") }
+    package static func bestIsHigher(_ done: String) -> String {
         text("You have already \(done). Aim higher, or count from an earlier day")
     }
-    package static var youAreAlreadyThere: String { text("You are already there") }
-    package static func fromToIsChoose(_ texts: String, _ texts2: String, _ isUp: String, _ right: String) -> String {
+    package static var alreadyThere: String { text("You are already there") }
+    package static func directionContradictsTarget(_ texts: String, _ texts2: String, _ isUp: String, _ right: String)
+        -> String
+    {
         text("From \(texts) to \(texts2) is \(isUp): choose \(right)")
     }
-    package static func youHaveGoalsTheMaximum(_ maximumGoals: Int) -> String {
+    package static func tooManyGoals(_ maximumGoals: Int) -> String {
         text("You have \(maximumGoals) goals, the maximum. Delete one first.")
     }
     package static func once(_ target: String) -> String { text("once \(target)") }

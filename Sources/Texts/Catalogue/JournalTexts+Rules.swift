@@ -3,5 +3,5 @@ extension JournalTexts {
     package static func numberedPhotoOf(_ number: Int, _ count: Int, _ day: String) -> String {
         text("Photo \(number) of \(count), \(day)")
     }
-    package static var writeSomethingOrAddA: String { text("Write something or add a photo") }
+    package static var entryEmpty: String { text("Write something or add a photo") }
 }

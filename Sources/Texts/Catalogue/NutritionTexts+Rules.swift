@@ -3,7 +3,6 @@ extension NutritionTexts {
     package static var lunch: String { text("Lunch") }
     package static var dinner: String { text("Dinner") }
     package static var snacks: String { text("Snacks") }
-    package static var atLeastPrefix: String { text("at least ") }
     package static var usdaStandardReference: String { text("USDA SR24") }
     package static var foodDataCentral: String { text("FoodData Central") }
     package static var openFoodFacts: String { text("Open Food Facts") }
@@ -18,27 +17,27 @@ extension NutritionTexts {
     package static var singleServing: String { text("1 serving") }
     package static func servings(_ count: String) -> String { text("\(count) servings") }
     package static func energyEach(_ energy: String) -> String { text("\(energy) each") }
-    package static var pleaseChooseAPortion: String { text("Please choose a portion") }
-    package static func thatIsMoreThan10(_ grams: String) -> String { text("That is more than 10 \(grams)") }
-    package static var pleaseEnterTheCaloriesFrom: String { text("Please enter the calories, from 0 to 20,000") }
-    package static var pleaseEnterGramsFrom0: String { text("Please enter grams, from 0 to 2,000") }
-    package static func thatIsInOneEntry(_ typed: String) -> String { text("That is \(typed) in one entry.") }
-    package static func proteinCarbsAndFatMake(_ made: String, _ typed: String) -> String {
+    package static var portionMissing: String { text("Please choose a portion") }
+    package static func quantityTooLarge(_ grams: String) -> String { text("That is more than 10 \(grams)") }
+    package static var caloriesOutOfRange: String { text("Please enter the calories, from 0 to 20,000") }
+    package static var gramsOutOfRange: String { text("Please enter grams, from 0 to 2,000") }
+    package static func energyOfOneEntry(_ typed: String) -> String { text("That is \(typed) in one entry.") }
+    package static func macrosContradictCalories(_ made: String, _ typed: String) -> String {
         text("Protein, carbs and fat make about \(made), not \(typed). Is that correct?")
     }
-    package static var pleaseChooseAMeal: String { text("Please choose a meal") }
-    package static var pleaseEnterTheWeightIn: String { text("Please enter the weight in grams, or leave it empty") }
-    package static var pleaseEnterANumberSuch: String { text("Please enter a number such as 1.5 or ½") }
-    package static func pleaseEnterAWholeNumber(_ least: String, _ most: String) -> String {
+    package static var mealMissing: String { text("Please choose a meal") }
+    package static var cookedWeightUnreadable: String { text("Please enter the weight in grams, or leave it empty") }
+    package static var quantityUnreadable: String { text("Please enter a number such as 1.5 or ½") }
+    package static func wholeNumberOutOfRange(_ least: String, _ most: String) -> String {
         text("Please enter a whole number from \(least) to \(most)")
     }
-    package static func proteinCarbsAndFatTogether(_ macros: String, _ energyKilocalories: String) -> String {
+    package static func macrosContradictTarget(_ macros: String, _ energyKilocalories: String) -> String {
         text("Protein, carbs and fat together are \(macros), not \(energyKilocalories).")
     }
-    package static var thatIsTooLittleFor: String { text("That is too little for its ingredients") }
-    package static var youAlreadyHaveASaved: String { text("You already have a saved meal with this name") }
+    package static var cookedWeightTooSmall: String { text("That is too little for its ingredients") }
+    package static var savedMealExists: String { text("You already have a saved meal with this name") }
     package static var thisMealHasNoFoods: String { text("This meal has no foods to save") }
-    package static func youHaveSavedMealsThe(_ maximumSavedMeals: Int) -> String {
+    package static func tooManySavedMeals(_ maximumSavedMeals: Int) -> String {
         text("You have \(maximumSavedMeals) saved meals, the maximum")
     }
 }

@@ -170,7 +170,6 @@ package enum NutritionTexts {
         text("You have \(maximum) recipes, the maximum")
     }
     package static func deleteRecipeQuestion(_ recipe: String) -> String { text("Delete “\(recipe)”?") }
-    package static var pastDaysStayAsTheyAre: String { text("Days when you had it stay as they are.") }
     package static func deleteMealQuestion(_ meal: String) -> String { text("Delete “\(meal)”?") }
     package static func onlySavedFoodsShown(_ problem: String) -> String {
         text("\(problem) These are the foods already saved here.")
@@ -245,7 +244,6 @@ package enum NutritionTexts {
     package static var carbsPerDay: String { text("Carbs per day") }
     package static var fatPerDay: String { text("Fat per day") }
     package static var daysOnTarget: String { text("Days on target") }
-    package static func ofDays(_ count: Int) -> String { text("of \(count, "day")") }
     package static func targetLegend(_ now: String, _ energy: String) -> String { text("Target\(now) \(energy)") }
     package static func perDayOnAverage(_ energy: String) -> String {
         text("\(energy) per day on average. ")
@@ -272,6 +270,6 @@ package enum NutritionTexts {
     package static var atMost: String { text("at most ") }
     package static var now: String { text(", now") }
     package static var unknownForSomeFoods: String { text("Unknown for some foods") }
-    package static var daysYouAlreadyLoggedIt: String { text("Days you already logged it on don’t change.") }
+    package static var pastDaysStay: String { text("Days you already logged it on don’t change.") }
     package static func of(_ whole: String) -> String { text("of \(whole)") }
 }

@@ -12,11 +12,11 @@ extension QuantityTexts {
     package static var zeroSeconds: String { text("0 seconds") }
     package static var fluidOunces: String { text("fl\u{A0}oz") }
     package static var heightRequired: String { text("Height required") }
-    package static func pleaseEnterAWeightFrom(_ least: String, _ sentence: String) -> String {
+    package static func weightOutOfRange(_ least: String, _ sentence: String) -> String {
         text("Please enter a weight from \(least) to \(sentence)")
     }
-    package static var pleaseEnterAHeightFrom: String { text("Please enter a height from 50 to 272\u{A0}cm") }
-    package static var pleaseEnterAHeightFrom1: String {
+    package static var centimetersOutOfRange: String { text("Please enter a height from 50 to 272\u{A0}cm") }
+    package static var feetOutOfRange: String {
         text("Please enter a height from 1\u{A0}ft 8\u{A0}in to 8\u{A0}ft 11\u{A0}in")
     }
 }

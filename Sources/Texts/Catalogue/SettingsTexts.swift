@@ -149,7 +149,6 @@ package enum SettingsTexts {
     package static var off: String { text("Off") }
     package static var emailAndPassword: String { text("Email and password") }
     package static var account: String { text("Account") }
-    package static func signedInOnDevices(_ count: Int) -> String { text("Signed in on \(count, "device")") }
     package static var forYourOwnPrograms: String { text("For your own programs and scripts") }
     package static func linksToYourProgress(_ count: Int) -> String { text("\(count, "link") to your progress") }
     package static var downloadEverythingAsFiles: String { text("Download everything as files") }

@@ -30,19 +30,9 @@ package enum TrackableTexts {
     package static func deletionWarning(_ trackable: String) -> String {
         text("\(trackable) has no entries. It will be permanently deleted.")
     }
-    package static var archiveInsteadHint: String {
-        text(" If you archive it instead, it is no longer offered but keeps its history.")
-    }
-    package static func deletionWarningWithEntries(
-        _ trackable: String, _ count: Int, _ pronoun: String, _ archiveHint: String
-    )
-        -> String
-    {
-        text("\(trackable) has \(count, "entry", "entries"). Deleting it deletes \(pronoun) too.\(archiveHint)")
-    }
     package static var editTrackable: String { text("Edit trackable") }
-    package static var toKeepTheHistoryArchive: String { text(" To keep the history, archive the trackable instead.") }
-    package static func thisAlsoPermanentlyDeletesIts(_ entries: String, _ kept: String) -> String {
+    package static var archiveToKeepHistory: String { text(" To keep the history, archive the trackable instead.") }
+    package static func deletionAlsoDeletes(_ entries: String, _ kept: String) -> String {
         text("This also permanently deletes its \(entries).\(kept)")
     }
 }

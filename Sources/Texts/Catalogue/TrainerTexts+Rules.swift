@@ -18,17 +18,17 @@ extension TrainerTexts {
     }
     package static var anHour: String { text("an hour") }
     package static var aSession: String { text("a session") }
-    package static var pleaseChooseWhoSeesThis: String { text("Please choose who sees this trainer") }
-    package static func useAtMostOthers(_ maximumOthers: Int) -> String { text("Use at most \(maximumOthers) others") }
-    package static func useAtMostCharactersEach(_ maximumOtherLength: Int) -> String {
+    package static var visibilityMissing: String { text("Please choose who sees this trainer") }
+    package static func tooManyOthers(_ maximumOthers: Int) -> String { text("Use at most \(maximumOthers) others") }
+    package static func specialityTooLong(_ maximumOtherLength: Int) -> String {
         text("Use at most \(maximumOtherLength) characters each")
     }
-    package static var pleaseEnterAnAmountSuch: String { text("Please enter an amount, such as 45 or 37.50") }
-    package static var pleaseEnterTheThreeLetters: String {
+    package static var rateAmountUnreadable: String { text("Please enter an amount, such as 45 or 37.50") }
+    package static var currencyInvalid: String {
         text("Please enter the three letters of a currency, such as EUR")
     }
-    package static var pleaseChooseWhatTheRate: String { text("Please choose what the rate is for") }
-    package static var aTelegramNameHas5: String {
+    package static var ratePeriodMissing: String { text("Please choose what the rate is for") }
+    package static var telegramNameInvalid: String {
         text("A Telegram name has 5 to 32 letters, digits and underscores, and starts with a letter")
     }
     package static func youAddedTrainersTheMaximum(_ maximumTrainers: Int) -> String {

@@ -4,6 +4,5 @@ extension WorkoutTexts {
     package static func durationAndEnergy(_ duration: String, _ energy: String) -> String {
         text("\(duration) · about\u{A0}\(energy)")
     }
-    package static func copyOf(_ plan: String) -> String { text("Copy of \(plan)") }
     package static func wordsAndLast(_ words: String, _ last: String) -> String { text("\(words) and \(last)") }
 }

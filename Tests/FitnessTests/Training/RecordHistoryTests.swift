@@ -86,7 +86,8 @@ import Testing
     @Test(arguments: [
         (RecordKind.weight, 100.0, 102.5, "+2.5\u{A0}kg"), (.weight, 100, 100.04, "+0.04\u{A0}kg"),
         (.repetitions, 8, 9, "+1\u{A0}rep"), (.repetitions, 8, 10, "+2\u{A0}reps"),
-        (.dayVolume, 1_000_000, 2_500_000, "+1,500\u{A0}kg"), (.distance, 5_020, 10_000, "+4.98\u{A0}km"),
+        (.dayVolume, 1_000_000, 2_500_000, "+1,500\u{A0}kg"), (.dayVolume, 1_000_400, 1_000_600, "+1\u{A0}kg"),
+        (.setVolume, 1_000_000, 1_000_200, "+0.2\u{A0}kg"), (.distance, 5_020, 10_000, "+4.98\u{A0}km"),
         (.duration, 1_800, 1_845, "+0:45"), (.pace5Kilometers, 1_500, 1_440, "−1:00"),
         (.pace5Kilometers, 1_500, 1_499.75, "−0.25\u{A0}s"),
     ])

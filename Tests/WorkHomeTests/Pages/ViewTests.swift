@@ -47,7 +47,8 @@ import Testing
     @Test func noViewHasWordsOfItsOwn() throws {
         for (name, view) in try texts(in: "\(Repository.root)/Views", Self.ending)
         where name != "shared/_field_attributes" {
-            let markup = view.replacing(/{{{[^}]*}}}|{{[^}]*}}/, with: "").replacing("WorkHome", with: "")
+            let markup = view.replacing(/{{{[^}]*}}}|{{[^}]*}}/, with: "").replacing("WorkHome", with: "").replacing(
+                "&nbsp;", with: "")
             let shown = markup.replacing(/<[^>]*>/, with: "")
             #expect(!shown.contains(/[A-Za-z]{2}/), "\(name)")
             #expect(!markup.contains(/(?:aria-label|alt|placeholder|title|data-busy)="[^"]*[A-Za-z]{2}/), "\(name)")

@@ -16,7 +16,9 @@ struct MacroMeter: Sendable {
 
     var text: String {
         if isAtLeast, rounded == 0 { return NutritionTexts.unknownForSomeFoods }
-        let amount = target.map { NutritionTexts.gramsOfTarget(rounded, Figure(String($0), "g").text) } ?? Figure(String(rounded), "g").text
+        let amount =
+            target.map { NutritionTexts.gramsOfTarget(rounded, Figure(String($0), "g").text) }
+            ?? Figure(String(rounded), "g").text
         return isAtLeast ? NutritionTexts.atLeast(amount) : amount
     }
 
@@ -27,6 +29,6 @@ struct MacroMeter: Sendable {
             ? NutritionTexts.amountLeft(
                 isAtLeast ? NutritionTexts.atMost : "", Figure(String(target - rounded), "g").text)
             : NutritionTexts.amountOver(
-                isAtLeast ? NutritionTexts.atLeastPrefix : "", Figure(String(rounded - target), "g").text)
+                isAtLeast ? CommonTexts.atLeast : "", Figure(String(rounded - target), "g").text)
     }
 }

@@ -45,9 +45,11 @@ package enum RecipesController {
     package static func confirmDeletion(_ visit: MemberVisit, recipe: Int) async throws -> Response {
         let recipe = try await find(visit, recipe)
         let question = ConfirmPage.Question(
-            title: NutritionTexts.deleteRecipeQuestion(recipe.name), text: NutritionTexts.daysYouAlreadyLoggedIt,
-            action: Paths.recipeDeletion(recipe.id), label: NutritionTexts.deleteRecipe, cancelPath: Paths.recipe(recipe.id))
-        return try visit.page(ConfirmPage(question: question), title: NutritionTexts.deleteRecipe, destination: .nutrition)
+            title: NutritionTexts.deleteRecipeQuestion(recipe.name), text: NutritionTexts.pastDaysStay,
+            action: Paths.recipeDeletion(recipe.id), label: NutritionTexts.deleteRecipe,
+            cancelPath: Paths.recipe(recipe.id))
+        return try visit.page(
+            ConfirmPage(question: question), title: NutritionTexts.deleteRecipe, destination: .nutrition)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, recipe: Int) async throws -> Response {

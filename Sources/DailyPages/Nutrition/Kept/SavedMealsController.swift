@@ -86,9 +86,11 @@ package enum SavedMealsController {
     package static func confirmDeletion(_ visit: MemberVisit, meal: Int) async throws -> Response {
         let meal = try await find(visit, meal)
         let question = ConfirmPage.Question(
-            title: NutritionTexts.deleteMealQuestion(meal.name), text: NutritionTexts.daysYouAlreadyLoggedIt,
-            action: Paths.savedMealDeletion(meal.id), label: NutritionTexts.deleteMeal, cancelPath: Paths.savedMeal(meal.id))
-        return try visit.page(ConfirmPage(question: question), title: NutritionTexts.deleteMeal, destination: .nutrition)
+            title: NutritionTexts.deleteMealQuestion(meal.name), text: NutritionTexts.pastDaysStay,
+            action: Paths.savedMealDeletion(meal.id), label: NutritionTexts.deleteMeal,
+            cancelPath: Paths.savedMeal(meal.id))
+        return try visit.page(
+            ConfirmPage(question: question), title: NutritionTexts.deleteMeal, destination: .nutrition)
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, meal: Int) async throws -> Response {

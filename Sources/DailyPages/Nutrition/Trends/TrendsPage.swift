@@ -28,11 +28,13 @@ struct TrendsPage: PageContent {
         return [
             mean(NutritionTexts.caloriesPerDay, "kcal") { $0.energyKilocalories },
             mean(NutritionTexts.proteinPerDay, "g") { $0.proteinGrams },
-            mean(NutritionTexts.carbsPerDay, "g") { $0.carbohydrateGrams }, mean(NutritionTexts.fatPerDay, "g") { $0.fatGrams },
+            mean(NutritionTexts.carbsPerDay, "g") { $0.carbohydrateGrams },
+            mean(NutritionTexts.fatPerDay, "g") { $0.fatGrams },
             whole == 0
                 ? Tile(label: NutritionTexts.daysOnTarget, value: NutrientText.unknown)
                 : Tile(
-                    label: NutritionTexts.daysOnTarget, value: String(trend.daysOnTarget), unit: NutritionTexts.of(CountTexts.days(whole))
+                    label: NutritionTexts.daysOnTarget, value: String(trend.daysOnTarget),
+                    unit: NutritionTexts.of(CountTexts.days(whole))
                 ),
         ]
     }

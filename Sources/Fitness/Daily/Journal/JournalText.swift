@@ -11,7 +11,7 @@ package enum JournalText {
         var faults = Faults()
         // Browsers send line ends as CR LF (HTML, form submission); they are stored as one character.
         let text = faults.text("text", text.replacing("\r\n", with: "\n"), atMost: maximumLength)
-        if text.isEmpty, !hasPhotos { faults.add("text", JournalTexts.writeSomethingOrAddA) }
+        if text.isEmpty, !hasPhotos { faults.add("text", JournalTexts.entryEmpty) }
         return faults.isEmpty ? .success(text) : .failure(faults)
     }
 }

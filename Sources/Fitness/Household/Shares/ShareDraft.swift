@@ -23,14 +23,14 @@ extension ShareDraft {
         trainer: Int64? = nil, recipient: String, parts names: [String], lastDay: LocalDay?, today: LocalDay
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        let recipient = faults.text("recipient", recipient, required: CommonTexts.pleaseEnterWhoItIs)
+        let recipient = faults.text("recipient", recipient, required: CommonTexts.recipientMissing)
         let parts = SharePart.allCases.filter { names.contains($0.rawValue) }
         if parts.isEmpty || parts.count != Set(names).count {
-            faults.add("parts", ShareTexts.pleaseChooseAtLeastOne)
+            faults.add("parts", ShareTexts.partsMissing)
         }
         faults.require("until", lastDay, CommonTexts.dateMissing)
         faults.check(
-            "until", lastDay, in: today...today + longestDays, ShareTexts.pleaseChooseADayFrom)
+            "until", lastDay, in: today...today + longestDays, ShareTexts.untilOutOfRange)
         guard faults.isEmpty, let lastDay else { return .failure(faults) }
         return .success(Self(trainer: trainer, recipient: recipient, parts: parts, lastDay: lastDay))
     }

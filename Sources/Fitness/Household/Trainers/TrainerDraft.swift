@@ -51,7 +51,7 @@ extension TrainerDraft {
         let telegram = faults.telegramName(telegram)
         let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
         if !email.isEmpty, !EmailAddress.isValid(email) { faults.add("email", EmailAddress.invalid) }
-        faults.require("visibility", isPrivate, TrainerTexts.pleaseChooseWhoSeesThis)
+        faults.require("visibility", isPrivate, TrainerTexts.visibilityMissing)
         guard faults.isEmpty, let isPrivate else { return .failure(faults) }
         return .success(
             Self(
@@ -64,13 +64,13 @@ extension TrainerDraft {
 
 extension Faults {
     fileprivate mutating func specialities(_ ticked: [String], _ typed: String) -> TrainerSpecialities {
-        if !Set(ticked).isSubset(of: TrainerSpecialities.known) { add("specialities", CommonTexts.pleaseChooseFromTheList) }
+        if !Set(ticked).isSubset(of: TrainerSpecialities.known) { add("specialities", CommonTexts.notInTheList) }
         let chosen = TrainerSpecialities(ticked: ticked, typed: typed)
         if chosen.others.count > TrainerSpecialities.maximumOthers {
-            add("other_specialities", TrainerTexts.useAtMostOthers(TrainerSpecialities.maximumOthers))
+            add("other_specialities", TrainerTexts.tooManyOthers(TrainerSpecialities.maximumOthers))
         }
         if chosen.others.contains(where: { $0.unicodeScalars.count > TrainerSpecialities.maximumOtherLength }) {
-            add("other_specialities", TrainerTexts.useAtMostCharactersEach(TrainerSpecialities.maximumOtherLength))
+            add("other_specialities", TrainerTexts.specialityTooLong(TrainerSpecialities.maximumOtherLength))
         }
         return chosen
     }
@@ -82,11 +82,11 @@ extension Faults {
         let currency = currency.trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
         if amount.isEmpty, currency.isEmpty { return nil }
         if !TrainerRate.isAmount(amount) {
-            add("rate_amount", TrainerTexts.pleaseEnterAnAmountSuch)
+            add("rate_amount", TrainerTexts.rateAmountUnreadable)
         } else if !TrainerRate.currencies.contains(currency) {
-            add("rate_currency", TrainerTexts.pleaseEnterTheThreeLetters)
+            add("rate_currency", TrainerTexts.currencyInvalid)
         }
-        return require("rate_period", period, TrainerTexts.pleaseChooseWhatTheRate).map {
+        return require("rate_period", period, TrainerTexts.ratePeriodMissing).map {
             TrainerRate(amount: amount, currency: currency, period: $0)
         }
     }
@@ -107,6 +107,6 @@ extension Faults {
         if typed.isEmpty { return nil }
         return require(
             "telegram_name", TelegramName(typed: typed),
-            TrainerTexts.aTelegramNameHas5)
+            TrainerTexts.telegramNameInvalid)
     }
 }

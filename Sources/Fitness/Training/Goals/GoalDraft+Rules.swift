@@ -64,9 +64,9 @@ extension GoalDraft {
 
     private func checkSubject(_ context: GoalContext, _ faults: inout Faults) {
         if let exercise = type.exercise, context.exercise == nil, measure.needsExercise || exerciseID != nil {
-            faults.add("exercise_id", GoalTexts.pleaseChooseAn(exercise.word))
+            faults.add("exercise_id", GoalTexts.exerciseMissing(exercise.word))
         }
-        if type.isOfTrackable, context.trackable == nil { faults.add("trackable_id", GoalTexts.pleaseChooseATrackable) }
+        if type.isOfTrackable, context.trackable == nil { faults.add("trackable_id", GoalTexts.trackableMissing) }
     }
 
     private func checkTarget(_ context: GoalContext, _ units: Units, _ faults: inout Faults) {
@@ -79,7 +79,7 @@ extension GoalDraft {
         let unit = measure.quantity.fieldUnit(units).map { " \($0)" } ?? ""
         let most = DecimalText.grouped(scale.shown(measure.largestTarget).rounded(.down))
         faults.check("target", target, atMost: measure.largestTarget, "\(most)\(unit)")
-        if measure.isCount, target != target.rounded() { faults.add("target", CommonTexts.pleaseEnterAWholeNumber) }
+        if measure.isCount, target != target.rounded() { faults.add("target", CommonTexts.wholeNumberRequired) }
     }
 
     private func checkDays(_ context: GoalContext, _ faults: inout Faults) {
@@ -92,7 +92,7 @@ extension GoalDraft {
         if deadline < (context.isNew ? today : countsFrom) {
             faults.add(
                 "deadline",
-                context.isNew ? GoalTexts.pleaseChooseTodayOrA : GoalTexts.pleaseChooseADayAfter)
+                context.isNew ? GoalTexts.deadlineInThePast : GoalTexts.deadlineBeforeStart)
         }
         if deadline > today + 366 * years {
             faults.add("deadline", GoalTexts.pleaseChooseADayIn(years))
@@ -104,23 +104,23 @@ extension GoalDraft {
         // Whether a limit was kept is only known at its end.
         let isSum = measure.aggregate != .latest && context.trackable?.aggregation != .last
         if direction == .decrease, isSum, deadline == nil {
-            faults.add("deadline", GoalTexts.aOneTimeLimitNeeds)
+            faults.add("deadline", GoalTexts.limitNeedsDeadline)
         }
         if let start = context.start { compare(to: start, context, units, &faults) }
         // A new target must exceed the previous best. An existing goal may keep its target.
         if target != context.knownTarget, let best = context.best, best >= target * (1 - 1e-9) {
             let done = measure.bestText(best, units)
-            faults.add("target", GoalTexts.youHaveAlreadyAimHigher(done))
+            faults.add("target", GoalTexts.bestIsHigher(done))
         }
     }
 
     /// The target must differ from the start, in the chosen direction.
     private func compare(to start: Double, _ context: GoalContext, _ units: Units, _ faults: inout Faults) {
-        guard start != target else { return faults.add("target", GoalTexts.youAreAlreadyThere) }
+        guard start != target else { return faults.add("target", GoalTexts.alreadyThere) }
         let isUp = target > start
         guard isUp != (direction == .increase) else { return }
         let texts = [start, target].map { context.trackable?.text($0, units) ?? units.weight.text($0) }
         let right = isUp ? type.directions.increase : type.directions.decrease
-        faults.add("direction", GoalTexts.fromToIsChoose(texts[0], texts[1], isUp ? "up" : "down", right))
+        faults.add("direction", GoalTexts.directionContradictsTarget(texts[0], texts[1], isUp ? "up" : "down", right))
     }
 }

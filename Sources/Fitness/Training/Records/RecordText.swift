@@ -52,14 +52,15 @@ package struct RecordText: Sendable {
     package func change(_ kind: RecordKind, from before: Double, to value: Double) -> String {
         let difference = value - before
         switch kind {
+        // Of the displayed numbers, so that readers who subtract them get the same, unless that would be 0.
         case .weight:
-            // Of the displayed numbers, so that readers who subtract them get the same, unless that would be 0.
             let told = weight.change(from: before, to: value)
             return Figure(change(told == 0 ? weight.value(ofKilograms: difference) : told), weight.symbol).text
         case .oneRepMax: return Figure(change(weight.value(ofKilograms: difference)), weight.symbol).text
         case .repetitions: return Figure(change(difference), CountTexts.repNoun(Int(difference))).text
         case .setVolume, .dayVolume:
-            return Figure(change(weight.value(ofKilograms: difference / 1000)), weight.symbol).text
+            let told = volume(grams: value).rounded() - volume(grams: before).rounded()
+            return Figure(change(told == 0 ? volume(grams: difference) : told), weight.symbol).text
         case .distance:
             // With two decimals, as distances are shown: 10 km after 5.02 km are 4.98 km more.
             return Figure(change(distance.value(ofMeters: difference), leastDecimals: 2), distance.symbol).text
@@ -88,6 +89,8 @@ package struct RecordText: Sendable {
         let texts = (leastDecimals...3).map { DecimalText.formatChange(difference, maximumDecimals: $0) }
         return texts.first { $0 != "0" && $0 != "\(DecimalText.minus)0" } ?? "0"
     }
+
+    private func volume(grams: Double) -> Double { weight.value(ofKilograms: grams / 1000) }
 
     private func changeOfTime(_ seconds: Double) -> String {
         guard seconds.magnitude >= 0.5 else {

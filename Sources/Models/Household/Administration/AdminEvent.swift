@@ -99,14 +99,14 @@ extension AdminEvent {
             case .inviteRevoked: AdminTexts.canceledAnInvitation
             case .registeredByInvite: AdminTexts.registeredWithAnInvitation
             case .created: AdminTexts.createdAccount(whose)
-            case .madeAdmin: AdminTexts.madeAnAdmin(subject ?? AdminTexts.aDeletedAccount2)
-            case .madeMember: AdminTexts.madeAMember(subject ?? AdminTexts.aDeletedAccount2)
+            case .madeAdmin: AdminTexts.madeAnAdmin(subject ?? AdminTexts.deletedAccountWithin)
+            case .madeMember: AdminTexts.madeAMember(subject ?? AdminTexts.deletedAccountWithin)
             case .disabled: AdminTexts.disabledAccount(whose)
             case .enabled: AdminTexts.enabledAccount(whose)
             case .deleted: AdminTexts.deletedAnAccount
-            case .resetLinkMade: AdminTexts.createdPasswordLinkFor(subject ?? AdminTexts.aDeletedAccount2)
+            case .resetLinkMade: AdminTexts.createdPasswordLinkFor(subject ?? AdminTexts.deletedAccountWithin)
             case .passwordSetByLink: AdminTexts.setNewPasswordWithLink
-            case .passwordSet: AdminTexts.setThePasswordOf(subject ?? AdminTexts.aDeletedAccount2)
+            case .passwordSet: AdminTexts.setThePasswordOf(subject ?? AdminTexts.deletedAccountWithin)
             case .backupStarted: AdminTexts.startedABackup
             case .backupFailed: AdminTexts.couldNotMakeABackup
             case nil: AdminTexts.didSomethingUnknown

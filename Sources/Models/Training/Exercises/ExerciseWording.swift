@@ -25,7 +25,7 @@ package enum ExerciseWording {
     package static func deletion(of exercise: Exercise, _ usage: ExerciseUsage) -> String {
         var sentences: [String] = []
         if let logged = logged(usage) {
-            sentences.append(ExerciseTexts.thisAlsoPermanentlyDeletesIts(logged, goals(usage)))
+            sentences.append(ExerciseTexts.deletionAlsoDeletes(logged, goals(usage)))
         } else {
             sentences.append(
                 "\(exercise.name) has no sets and no cardio sessions. "
@@ -38,7 +38,7 @@ package enum ExerciseWording {
             sentences.append(ExerciseTexts.removedFromPlans(plans))
         }
         if usage.isLogged, !exercise.isArchived {
-            sentences.append(ExerciseTexts.toKeepTheHistoryArchive)
+            sentences.append(ExerciseTexts.archiveToKeepHistory)
         }
         return sentences.joined(separator: " ")
     }

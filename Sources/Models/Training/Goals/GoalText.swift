@@ -85,7 +85,8 @@ package struct GoalText: Sendable {
         guard goal.aggregate == .latest, goal.cadence != .once else {
             return [target(value), goal.cadence.each].compactMap { $0 }.joined(separator: " ")
         }
-        return GoalTexts.targetEvery(goal.direction == .increase ? CommonTexts.atLeast : "", target(value), goal.cadence.noun)
+        return GoalTexts.targetEvery(
+            goal.direction == .increase ? CommonTexts.atLeast : "", target(value), goal.cadence.noun)
     }
 
     private var isLimit: Bool { goal.aggregate == .sum && goal.direction == .decrease }

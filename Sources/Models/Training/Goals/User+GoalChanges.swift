@@ -5,7 +5,7 @@ import Texts
 extension User.Goals {
     /// More than anybody keeps an eye on; everything that is logged is checked against each of them.
     package static let maximumGoals = 100
-    package static var tooMany: String { GoalTexts.youHaveGoalsTheMaximum(maximumGoals) }
+    package static var tooMany: String { GoalTexts.tooManyGoals(maximumGoals) }
 
     /// - Returns: its id; nil when the user has the maximum number of goals.
     package func add(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {

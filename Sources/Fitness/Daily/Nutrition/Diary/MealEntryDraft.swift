@@ -56,9 +56,9 @@ extension MealEntryDraft {
     ) -> Result<Self, Faults> {
         var faults = Faults()
         faults.checkQuantity("quantity", quantity, in: quantities)
-        faults.require("portion", portionAmount, NutritionTexts.pleaseChooseAPortion)
+        faults.require("portion", portionAmount, NutritionTexts.portionMissing)
         if let quantity, let portionAmount, quantity * portionAmount > maximumAmount {
-            faults.add("quantity", NutritionTexts.thatIsMoreThan10(unit == .grams ? "kilograms" : "liters"))
+            faults.add("quantity", NutritionTexts.quantityTooLarge(unit == .grams ? "kilograms" : "liters"))
         }
         let when = faults.when(day, meal, today: today)
         guard faults.isEmpty, let when, let quantity, let portionAmount else { return .failure(faults) }
@@ -88,8 +88,8 @@ extension MealEntryDraft {
         return .success(Self(day: when.day, meal: when.meal, item: item))
     }
 
-    package static var energyMissing: String { NutritionTexts.pleaseEnterTheCaloriesFrom }
-    package static var gramsUnreadable: String { NutritionTexts.pleaseEnterGramsFrom0 }
+    package static var energyMissing: String { NutritionTexts.caloriesOutOfRange }
+    package static var gramsUnreadable: String { NutritionTexts.gramsOutOfRange }
 
     /// The name of a food that was deleted is kept, which may be longer.
     package static func nameLength(over current: MealItem?) -> Int { current == nil ? TextLimits.name : 300 }
@@ -98,12 +98,12 @@ extension MealEntryDraft {
     package var questions: [String] {
         let (nutrients, typed) = (item.nutrients, item.nutrients.energyKilocalories ?? 0)
         var questions: [String] = []
-        if typed > 4_000 { questions.append(NutritionTexts.thatIsInOneEntry(Self.text(typed))) }
+        if typed > 4_000 { questions.append(NutritionTexts.energyOfOneEntry(Self.text(typed))) }
         // Missing macros could only increase the sum.
         let made = nutrients.energyOfMacros
         if item.foodID == nil, made > typed * 1.25 + 25 {
             questions.append(
-                NutritionTexts.proteinCarbsAndFatMake(Self.text(made), Self.text(typed)))
+                NutritionTexts.macrosContradictCalories(Self.text(made), Self.text(typed)))
         }
         return questions
     }
@@ -117,7 +117,7 @@ extension Faults {
     fileprivate mutating func when(
         _ day: LocalDay?, _ meal: Meal?, today: LocalDay
     ) -> (day: LocalDay, meal: Meal)? {
-        require("meal", meal, NutritionTexts.pleaseChooseAMeal)
+        require("meal", meal, NutritionTexts.mealMissing)
         guard let day = pastDay("date", day, today: today), let meal else { return nil }
         return (day, meal)
     }

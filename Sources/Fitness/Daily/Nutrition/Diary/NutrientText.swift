@@ -31,6 +31,6 @@ package enum NutrientText {
     }
 
     private static func atLeast(_ sum: NutrientSum, _ nutrient: KeyPath<Nutrients, Double?>) -> String {
-        sum.complete[keyPath: nutrient] == nil ? NutritionTexts.atLeastPrefix : ""
+        sum.complete[keyPath: nutrient] == nil ? CommonTexts.atLeast : ""
     }
 }

@@ -22,14 +22,14 @@ package struct RecipeDraft: Sendable, Equatable {
         let name = faults.text("name", name, required: Faults.nameRequired)
         faults.checkQuantity("servings", servings, in: Self.servings)
         faults.check(
-            "weight", weightGrams, in: grams, NutritionTexts.pleaseEnterTheWeightIn)
+            "weight", weightGrams, in: grams, NutritionTexts.cookedWeightUnreadable)
         guard faults.isEmpty, let servings else { return .failure(faults) }
         return .success(Self(name: name, servings: servings, weightGrams: weightGrams))
     }
 }
 
 extension Faults {
-    package static var quantityRequired: String { NutritionTexts.pleaseEnterANumberSuch }
+    package static var quantityRequired: String { NutritionTexts.quantityUnreadable }
 
     /// A number of portions.
     package mutating func checkQuantity(_ field: String, _ quantity: Double?, in range: ClosedRange<Double>) {

@@ -11,7 +11,7 @@ extension NutritionTarget {
         /// What to enter.
         var message: String {
             let (least, most) = (Double(range.lowerBound), Double(range.upperBound))
-            return NutritionTexts.pleaseEnterAWholeNumber(DecimalText.grouped(least), DecimalText.grouped(most))
+            return NutritionTexts.wholeNumberOutOfRange(DecimalText.grouped(least), DecimalText.grouped(most))
         }
     }
 
@@ -51,7 +51,8 @@ extension NutritionTarget {
         }
         if abs(macros - energyKilocalories) * 5 > energyKilocalories {
             questions.append(
-                NutritionTexts.proteinCarbsAndFatTogether(Figure.kilocalories(macros).text, Figure.kilocalories(energyKilocalories).text))
+                NutritionTexts.macrosContradictTarget(
+                    Figure.kilocalories(macros).text, Figure.kilocalories(energyKilocalories).text))
         }
         return questions
     }

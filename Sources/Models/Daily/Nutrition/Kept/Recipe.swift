@@ -50,5 +50,5 @@ package struct Recipe: Sendable, Identifiable, Equatable {
 
 /// The typed weight is too low for the nutrients in the dish; nothing was changed.
 package struct RecipeTooLightError: Error {
-    package static var message: String { NutritionTexts.thatIsTooLittleFor }
+    package static var message: String { NutritionTexts.cookedWeightTooSmall }
 }

@@ -35,9 +35,9 @@ package enum SavedMealRefusal: Error {
 
     package var message: String {
         switch self {
-        case .nameTaken: NutritionTexts.youAlreadyHaveASaved
+        case .nameTaken: NutritionTexts.savedMealExists
         case .empty: NutritionTexts.thisMealHasNoFoods
-        case .tooMany: NutritionTexts.youHaveSavedMealsThe(User.Nutrition.maximumSavedMeals)
+        case .tooMany: NutritionTexts.tooManySavedMeals(User.Nutrition.maximumSavedMeals)
         }
     }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import Support
+import Testing
+
+/// The catalogue of texts has no text twice in one feature, and none that nothing says.
+struct CatalogueTests {
+    private struct Entry: Hashable {
+        let feature: Substring
+        let name: Substring
+    }
+
+    private static func files(in folder: String, _ ending: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(ending) }
+            .map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+    }
+
+    private static func catalogue() throws -> [(feature: Substring, text: String)] {
+        try files(in: "\(Repository.root)/Sources/Texts/Catalogue", ".swift").map { text in
+            (try #require(text.firstMatch(of: /(?:enum|extension) (\w+)Texts/)).output.1, text)
+        }
+    }
+
+    @Test func everyTextIsSaidSomewhere() throws {
+        var used: Set<Entry> = []
+        for code in try Self.files(in: "\(Repository.root)/Sources", ".swift") {
+            for match in code.matches(of: /\b(\w+)Texts\.(\w+)/) {
+                used.insert(Entry(feature: match.output.1, name: match.output.2))
+            }
+        }
+        for view in try Self.files(in: "\(Repository.root)/Views", ".mustache") {
+            for match in view.matches(of: /text\.(\w+)\.(\w+)/) {
+                let feature = match.output.1.prefix(1).uppercased() + match.output.1.dropFirst()
+                used.insert(Entry(feature: feature[...], name: match.output.2))
+            }
+        }
+        for (feature, text) in try Self.catalogue() {
+            // A text can be a part of others in its file.
+            for match in text.matches(of: /\\\((\w+)\(/) { used.insert(Entry(feature: feature, name: match.output.1)) }
+            for match in text.matches(of: /static (?:var|func) (\w+)/) {
+                #expect(used.contains(Entry(feature: feature, name: match.output.1)), "\(feature): \(match.output.1)")
+            }
+        }
+    }
+
+    @Test func aFeatureSaysATextOnce() throws {
+        var said: [Substring: [Substring]] = [:]
+        for (feature, text) in try Self.catalogue() {
+            said[feature, default: []] += text.matches(of: /: String \{\s*text\("([^"]+)"\)/).map(\.output.1)
+        }
+        for (feature, texts) in said {
+            let twice = Dictionary(grouping: texts) { $0 }.filter { $0.value.count > 1 }
+            #expect(twice.keys.sorted() == [], "\(feature)")
+        }
+    }
+}
