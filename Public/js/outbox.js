@@ -99,7 +99,7 @@ async function show() {
 
 /** A newly kept entry is listed at the top of the page, which may be out of sight, so a toast announces it. */
 function tellOf(newest) {
-  if (!newest || newest.id <= told || newest.loggedAt < Date.now() - newMilliseconds) return;
+  if (!newest || newest.id <= told || (newest.keptAt ?? newest.loggedAt) < Date.now() - newMilliseconds) return;
   told = newest.id;
   // A browser that runs out of space may delete what it was not asked to persist.
   navigator.storage?.persist?.();

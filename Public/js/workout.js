@@ -83,13 +83,18 @@ function watchSoon() {
 async function watchOthers() {
   const path = session()?.dataset.session;
   if (!path || document.hidden) return;
-  watchSoon();
-  if (isAsking || isAlone(path)) return;
   const before = asked;
+  // A dialog over the page keeps what is typed in it, and what was done here in the meantime has its own answer.
+  const isBusy = () => isAsking || asked !== before || session()?.dataset.session !== path || isAlone(path)
+    || document.querySelector("dialog[open]");
   // A lost connection is noticed when something is to be sent.
-  const seen = await look().catch(() => undefined);
-  // What was done here in the meantime has its own answer.
-  if (!seen || seen.response.status >= 500 || asked !== before || session()?.dataset.session !== path || isAlone(path)) return;
+  const seen = isBusy() ? undefined : await look().catch(() => undefined);
+  watchSoon();
+  // Only WorkHome says whose an answer is; a proxy's errors are none of the workout's.
+  if (!seen?.response.headers.has("workhome-person") || isBusy()) return;
+  // It ended elsewhere before anything was done, so nothing is left of it.
+  if (seen.response.status === 404) return location.replace("/workouts");
+  if (!seen.response.ok) return;
   const state = parse(seen.html).querySelector("[data-session]");
   if (!state || isOther(state)) take(seen.response, seen.html, seen.answeredAt);
 }

@@ -84,6 +84,8 @@ async function add(entry) {
     fields.set("token", entry.key);
     entry.body = `${fields}`;
   }
+  // The connection may have been tried for a while before.
+  entry.keptAt = Date.now();
   await put(entry);
   await forgetRefused(entry);
 }

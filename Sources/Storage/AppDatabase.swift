@@ -54,9 +54,10 @@ public struct AppDatabase: Sendable {
 
     /// Before the first connection. By default, SQLite counts the bytes of each allocation under a lock that all threads
     /// share, for numbers that nothing here reads; and glibc keeps more and more of what was freed, once a large piece was.
-    private static let memoryIsPrepared =
-        workhome_sqlite_without_memory_statistics() == SQLITE_OK && mallopt(M_MMAP_THRESHOLD, 1 << 20) == 1
-        && mallopt(M_TRIM_THRESHOLD, 1 << 20) == 1
+    private static let memoryIsPrepared = [
+        workhome_sqlite_without_memory_statistics() == SQLITE_OK, mallopt(M_MMAP_THRESHOLD, 1 << 20) == 1,
+        mallopt(M_TRIM_THRESHOLD, 1 << 20) == 1,
+    ]
 
     /// Reads one snapshot of the database, on the calling thread.
     ///

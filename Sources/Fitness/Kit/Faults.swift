@@ -43,8 +43,13 @@ extension Faults {
         if let number, number > limit { add(field, CommonTexts.numberTooHigh(most)) }
     }
 
-    package mutating func checkPositive<Number: Comparable & Numeric>(_ field: String, _ number: Number?) {
+    package mutating func checkPositive(_ field: String, _ number: Int?) {
         if let number, number <= 0 { add(field, Self.mustBePositive) }
+    }
+
+    /// With two decimals, a smaller number would be shown as nothing.
+    package mutating func checkPositive(_ field: String, _ number: Double?) {
+        if let number, number < 0.005 { add(field, Self.mustBePositive) }
     }
 
     /// - Parameter message: what to enter.

@@ -157,5 +157,4 @@ extension GoalTexts {
     package static func tooManyGoals(_ maximumGoals: Int) -> String {
         text("You have \(maximumGoals) goals, the maximum. Delete one first.")
     }
-    package static func once(_ target: String) -> String { text("once \(target)") }
 }

@@ -55,6 +55,14 @@ import Testing
             ])
     }
 
+    @Test func whatIsShownAsNothingIsNothing() {
+        #expect(messages(set(kilograms: 0.004)) == ["weight": "Must be positive"])
+        for kilograms in [0.004, -0.004] {
+            #expect(messages(set(.bodyweight, kilograms: kilograms)) == ["weight": "Must be positive"])
+        }
+        #expect(messages(set(kilograms: 0.005)).isEmpty && messages(set(.bodyweight, kilograms: 0)).isEmpty)
+    }
+
     @Test func aSetKeepsItsExactValues() throws {
         let draft = try set(reps: 5, kilograms: 61.234_969_95, rating: 8.5, note: " Slow ").get()
         #expect(draft.weightKilograms == 61.234_969_95 && draft.ratingOfPerceivedExertion == 8.5)

@@ -1,5 +1,6 @@
 import Support
 import Testing
+import Texts
 
 @testable import WorkHome
 
@@ -68,6 +69,13 @@ import Testing
         let told = try await stage.celebrated("/journal")
         #expect(told.contains("Goal met: 1 training day a month"))
         #expect(try await stage.celebrated("/journal").isEmpty)
+    }
+
+    @Test func aCelebrationIsTheSameInEachLanguage() async throws {
+        let stage = try await GoalStage()
+        try await stage.add(stage.bench100)
+        try await Language.$current.withValue(.pseudo) { _ = try await stage.lift("100") }
+        #expect(try await stage.app.rows("SELECT period FROM celebrations WHERE goal_id = 1") == ["once 100.0"])
     }
 
     @Test func whatEndedBeforeItWasMadeIsNot() async throws {

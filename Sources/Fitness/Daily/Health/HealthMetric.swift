@@ -75,7 +75,8 @@ package enum HealthMetric: String, CaseIterable, Sendable {
     private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.described) })
     private var traits: Traits { Self.table[self] ?? described }
 
-    package var name: String { traits.name }
+    /// Not from the table, which would keep the language of whoever asked first.
+    package var name: String { described.name }
     package var aggregation: Aggregation { traits.aggregation }
     package var unit: HealthUnit { traits.unit }
     package var range: ClosedRange<Double> { traits.range }

@@ -56,7 +56,8 @@ extension StrengthSetDraft {
         // A bodyweight exercise needs no weight.
         let weight = weightKilograms ?? (exercise?.load == .bodyweight ? 0 : nil)
         faults.require("weight", weight, weightRequired)
-        if exercise?.load != .bodyweight { faults.checkPositive("weight", weight) }
+        let isBody = exercise?.load == .bodyweight
+        faults.checkPositive("weight", isBody ? weight.flatMap { $0 == 0 ? nil : $0.magnitude } : weight)
         let limit = StrengthSetLimits.maximum(isAssistance: weight ?? 0 < 0)
         faults.check(
             "weight", weight?.magnitude, atMost: limit,

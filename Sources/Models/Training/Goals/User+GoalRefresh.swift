@@ -131,7 +131,7 @@ extension User.Goals {
                 "INSERT OR IGNORE INTO celebrations (user_id, goal_id, period, seen_at) VALUES (?, ?, ?, ?)",
                 [
                     user.id, state.goal.id,
-                    state.goal.cadence == .once ? GoalTexts.once("\(period.target)") : period.firstDay.description,
+                    state.goal.cadence == .once ? "once \(period.target)" : period.firstDay.description,
                     isTold ? moment.now.secondsSince1970 : nil,
                 ])
         }

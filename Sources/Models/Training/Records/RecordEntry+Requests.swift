@@ -127,14 +127,16 @@ package struct ExerciseBests: Sendable, Equatable {
 
 extension ExerciseBests: RowReadable {
     fileprivate static let selection = """
-        SELECT exercises.id, \(Exercise.shownName), load, \(kinds.map(\.rawValue).joined(separator: ", ")) FROM (
-            SELECT exercise_id, \(kinds.map(best).joined(separator: ", ")) FROM exercise_bests
-            WHERE user_id = :user GROUP BY exercise_id) AS bests
-        CROSS JOIN \(Exercise.tables) WHERE exercises.id = bests.exercise_id
+        \(Exercise.trained(in: "personal_records"))
+        SELECT exercises.id, \(Exercise.shownName), load, \(kinds.map(best).joined(separator: ", "))
+        FROM trained CROSS JOIN \(Exercise.tables) WHERE exercises.id = trained.id
         """
 
     private static func best(_ kind: RecordKind) -> String {
-        "max(value) FILTER (WHERE kind = '\(kind.rawValue)') AS \(kind.rawValue)"
+        """
+        (SELECT value FROM exercise_bests
+            WHERE user_id = :user AND exercise_id = exercises.id AND kind = '\(kind.rawValue)')
+        """
     }
 
     package init(_ row: inout RowReader) throws {

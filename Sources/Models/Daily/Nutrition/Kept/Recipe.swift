@@ -30,7 +30,8 @@ package struct Recipe: Sendable, Identifiable, Equatable {
             portions: [Portion(name: Self.servingName, amount: totalGrams / servings)])
     }
 
-    static var servingName: String { NutritionTexts.singleServing }
+    /// What entries refer to, so it is the same in all languages.
+    static let servingName = "1 serving"
 
     /// Whether the nutrients per gram and the size of a serving are possible.
     var isPossible: Bool {
