@@ -6,6 +6,7 @@ public enum SHA256Digest {
     public static let byteCount = 32
 
     /// Fetched once: with `EVP_sha256()` OpenSSL looks its implementation up for each digest.
+    /// Unsafe only to the compiler: nothing changes it, and threads may share it (EVP_MD_fetch(3)).
     nonisolated(unsafe) private static let algorithm = EVP_MD_fetch(nil, "SHA256", nil)
 
     /// The 32-byte digest of `message`.

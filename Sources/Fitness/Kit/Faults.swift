@@ -47,9 +47,11 @@ extension Faults {
         if let number, number <= 0 { add(field, Self.mustBePositive) }
     }
 
-    /// With two decimals, a smaller number would be shown as nothing.
+    /// The smallest positive number that is not rounded to zero at two decimals.
+    package static let leastPositive = 0.005
+
     package mutating func checkPositive(_ field: String, _ number: Double?) {
-        if let number, number < 0.005 { add(field, Self.mustBePositive) }
+        if let number, number < Self.leastPositive { add(field, Self.mustBePositive) }
     }
 
     /// - Parameter message: what to enter.

@@ -1,4 +1,5 @@
 import Fitness
+
 extension Field {
     /// The body weight in kilograms, from the value typed in a unit.
     /// - Parameter stored: the field's initial value, kept without rounding as long as its text is unchanged.

@@ -33,9 +33,6 @@ extension Field {
 
 /// Parsing of training data. A field without an error afterward contains a valid value.
 extension Field {
-    /// The smallest positive number that is not rounded to zero at two decimals.
-    package static let leastPositive = 0.005
-
     /// A positive number with at most two decimals.
     /// - Parameters:
     ///   - read: parses the text.
@@ -46,7 +43,7 @@ extension Field {
     ) -> Double? {
         guard !isBlank else { return fail(missing) }
         guard let number = read(value) else { return fail(unreadable) }
-        guard number >= Self.leastPositive else { return fail(Faults.mustBePositive) }
+        guard number >= Faults.leastPositive else { return fail(Faults.mustBePositive) }
         let rounded = (number * 100).rounded() / 100
         guard rounded <= maximum else {
             return fail("Please enter at most \(DecimalText.grouped(maximum))\(unit.map { " \($0)" } ?? "")")

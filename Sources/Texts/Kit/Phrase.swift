@@ -41,7 +41,7 @@ struct Phrase: ExpressibleByStringInterpolation {
 
         /// The noun for a number that stands elsewhere.
         mutating func appendInterpolation(nounOf count: Int, _ singular: String, _ plural: String? = nil) {
-            appendLiteral(count == 1 ? singular : plural ?? "\(singular)s")
+            appendLiteral(CountText.noun(count, singular, plural))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+
 /// A day on which the user could not train: it neither counts for a streak nor breaks it.
 package struct DayOff: Sendable, Equatable {
     package typealias Reason = DayOffReason

@@ -1,5 +1,6 @@
 import Fitness
 import Texts
+
 extension Goal {
     package var icon: String { trackable?.icon ?? type.icon }
 

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 import Storage
-import Texts
+
 extension User.Goals {
     /// How many days a period that was completed late is still celebrated.
     private static let celebratedDays = 7

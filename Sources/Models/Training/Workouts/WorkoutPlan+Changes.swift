@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import GRDB
+
 /// Why a plan was not saved; nothing was changed.
 package enum WorkoutPlanRefusal: Error {
     /// The exercise at a position of the list is not one that the user can choose.
