@@ -25,7 +25,7 @@ class StreakJourney:
     def allow_rest_days(self, count):
         self.browser.fill(rest_days=count)
         self.browser.press("Save")
-        self.browser.see("Rest days saved")
+        self.browser.see_toast("Rest days saved")
         self.assertEqual(self.browser.value("rest_days"), str(count))
 
     def mark_yesterday_as_sick(self):
@@ -34,7 +34,7 @@ class StreakJourney:
         self.browser.script("document.querySelector('[name=reason]').closest('fieldset').scrollIntoView({ block: 'center' })")
         self.browser.choose("reason", "Sick")
         self.browser.press("Mark as days off")
-        self.browser.see("Days off marked")
+        self.browser.see_toast("Days off marked")
         self.look("rest-days")
 
     def take_it_back(self):
@@ -42,7 +42,7 @@ class StreakJourney:
         self.browser.click("the link that removes it", lambda: self.browser.visible("a[aria-label^='Remove']"))
         self.browser.see("Remove these days off?")
         self.browser.press("Remove")
-        self.browser.see("Days off removed")
+        self.browser.see_toast("Days off removed")
         self.browser.see("No days off in the last year or ahead")
 
 

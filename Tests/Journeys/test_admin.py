@@ -83,7 +83,7 @@ class AdminJourney:
             self.browser.fill(password="a new secret")
             self.browser.press("Save password")
             self.browser.arrive("/login")
-            self.browser.see("Your new password is saved")
+            self.browser.see_toast("Your new password is saved")
             self.sign_in(Person(ada.first_name, ada.last_name, ada.email, "a new secret"))
 
     def test_somebody_is_out_and_in_again(self):

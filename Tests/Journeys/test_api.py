@@ -57,7 +57,7 @@ class KeysJourney:
         self.browser.see("last used today")
         self.browser.follow("Revoke My script")
         self.browser.press("Revoke key")
-        self.browser.see("Key revoked")
+        self.browser.see_toast("Key revoked")
         self.assertEqual(self.ask(key, "/api/v1/users/me")[0], 401)
 
     def test_what_programs_can_do_is_told(self):

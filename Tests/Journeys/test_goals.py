@@ -24,7 +24,7 @@ class GoalsJourney:
         self.browser.see("How often")
         self.assertEqual(self.browser.value("target"), "3")
         self.browser.press("Save")
-        self.browser.see("Goal saved")
+        self.browser.see_toast("Goal saved")
         self.browser.see("0 of 3 runs this week")
         self.log_run()
         self.browser.visit("/")
@@ -113,17 +113,17 @@ class GoalsJourney:
         self.look("goal-with-an-error")
         self.choose_direction("Increase")
         self.browser.press("Save")
-        self.browser.see("Goal saved")
+        self.browser.see_toast("Goal saved")
         self.browser.press("Pause")
-        self.browser.see("Goal paused")
+        self.browser.see_toast("Goal paused")
         self.browser.press("Resume")
-        self.browser.see("Goal resumed")
+        self.browser.see_toast("Goal resumed")
         self.browser.press_or_follow("Delete")
         self.browser.see("Delete this goal")
         self.browser.press("Delete goal")
-        self.browser.see("Goal deleted")
+        self.browser.see_toast("Goal deleted")
         self.browser.press("Undo")
-        self.browser.see("Undone")
+        self.browser.see_toast("Undone")
         self.browser.see("Stronger")
 
     def make(self, kind, measure, **values):
@@ -142,7 +142,7 @@ class GoalsJourney:
             else:
                 self.browser.choose(name, value)
         self.browser.press("Save")
-        self.browser.see("Goal saved")
+        self.browser.see_toast("Goal saved")
 
     def choose_direction(self, label):
         self.browser.script("document.querySelector('[name=direction]').closest('fieldset').scrollIntoView({ block: 'center' })")
@@ -153,7 +153,7 @@ class GoalsJourney:
         self.choose_exercise("Running")
         self.browser.fill(duration="28:40", distance="5")
         self.browser.press("Save")
-        self.browser.see("Session saved")
+        self.browser.see_toast("Session saved")
 
     def choose_exercise(self, name):
         self.browser.click(name, lambda: [

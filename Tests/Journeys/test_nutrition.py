@@ -28,7 +28,7 @@ class NutritionJourney:
             self.browser.until("the numbers of the serving", lambda: self.browser.visible(
                 "[data-serving-energy]")[0].text == self.browser.visible("[data-per-hundred]")[0].text)
         self.browser.press("Add")
-        self.browser.see("Food added")
+        self.browser.see_toast("Food added")
         self.browser.see(r"200 g")
         eaten = self.eaten()
         self.assertGreater(eaten, 100)
@@ -37,10 +37,10 @@ class NutritionJourney:
         self.browser.follow("Add food to Breakfast")
         self.browser.see("Recent")
         self.browser.click("the same again", lambda: self.browser.visible(".food-row button"))
-        self.browser.see("Food added")
+        self.browser.see_toast("Food added")
         self.assertEqual(self.eaten(), 2 * eaten)
         self.browser.press("Undo")
-        self.browser.see("Undone")
+        self.browser.see_toast("Undone")
         self.assertEqual(self.eaten(), eaten)
 
     @can_differ
@@ -64,7 +64,7 @@ class NutritionJourney:
         self.browser.see("Please enter the calories")
         self.browser.fill(energy="640")
         self.browser.press("Add")
-        self.browser.see("Food added")
+        self.browser.see_toast("Food added")
         self.assertEqual(self.eaten(), 640)
 
     def test_yesterday_is_copied_with_one_tap(self):
@@ -74,13 +74,13 @@ class NutritionJourney:
             self.browser.fill(energy=energy)
             self.browser.choose("meal", meal)
             self.browser.press("Add")
-            self.browser.see("Food added")
+            self.browser.see_toast("Food added")
         self.browser.visit("/nutrition")
         self.browser.press("Copy yesterday")
-        self.browser.see("Copied")
+        self.browser.see_toast("Copied")
         self.assertEqual(self.eaten(), 800)
         self.browser.press("Undo")
-        self.browser.see("Undone")
+        self.browser.see_toast("Undone")
         self.assertEqual(self.eaten(), 0)
 
     def test_the_ring_of_a_day_without_food_is_seen_in_the_dark(self):
@@ -98,7 +98,7 @@ class NutritionJourney:
         self.browser.see("Computed for you")
         self.browser.fill(energy="2000", protein="120", carbohydrate="230", fat="66")
         self.browser.press("Use these")
-        self.browser.see("Targets saved")
+        self.browser.see_toast("Targets saved")
         self.browser.visit("/nutrition")
         self.browser.see("2,000 kcal")
 
@@ -122,7 +122,7 @@ class NutritionJourney:
         self.search("Dinner", "omelette house")
         self.choose_first_food()
         self.browser.press("Add")
-        self.browser.see("Food added")
+        self.browser.see_toast("Food added")
         self.assertGreater(self.eaten(), 100)
 
     def search(self, meal: str, words: str, found: str = "per 100"):
@@ -161,10 +161,10 @@ class NutritionOnAPhone(NutritionJourney, Journey):
         """)
         self.browser.until("the search", lambda: self.browser.script("return Boolean(window.letSearchAnswer)"))
         self.browser.press("Add")
-        self.browser.see("Food added")
+        self.browser.see_toast("Food added")
         self.browser.script("window.letSearchAnswer()")
         time.sleep(0.5)
-        self.browser.see("Food added")
+        self.browser.see_toast("Food added")
         self.assertEqual(self.browser.path, "/nutrition")
 
 

@@ -111,7 +111,7 @@ class OfflineJourney(Journey):
             self.browser.choose("load", "Added")
         self.browser.fill(reps=8, weight=60)
         self.browser.press("Save")
-        self.browser.see("Set saved")
+        self.browser.see_toast("Set saved")
         self.wait_for_what_is_kept(f"/track/new/strength?exercise={number}")
 
     def wait_for_what_is_kept(self, page: str):
@@ -440,7 +440,7 @@ class WhatTheServerRefuses(OfflineJourney):
         self.assertEqual((self.browser.value("reps"), self.browser.value("weight")), ("7", "65"))
         self.browser.choose("exercise_id", "Bench Press")
         self.browser.press("Save")
-        self.browser.see("Set saved")
+        self.browser.see_toast("Set saved")
         self.browser.until("nothing that waits", lambda: not self.entries())
         self.assertEqual(self.sets()[1:], [(65, 7, self.today)])
 

@@ -65,7 +65,7 @@ class RegistrationMessages:
         ActionChains(self.browser.driver).double_click(button).perform()
         if self.javascript:
             # The second click is ignored, so the user sees the success message and no error about a taken address.
-            self.browser.see("Account created successfully!")
+            self.browser.see_toast("Account created successfully!")
         self.browser.until("the account", lambda: self.server.accounts_with(ada.email) == 1)
         self.sign_in(ada)
         self.assertEqual(self.server.accounts_with(ada.email), 1)

@@ -25,7 +25,7 @@ class TrackJourney:
         self.pick("bench press", "Bench Press")
         self.browser.fill(reps="10", weight="60")
         self.browser.press("Save")
-        self.browser.see("Set saved")
+        self.browser.see_toast("Set saved")
         self.see_card(r"Bench Press\. 1 set\.")
         self.repeat_the_set()
         self.see_card(r"Bench Press\. 2 sets\. Total volume 1,200 kilograms\.")
@@ -45,12 +45,12 @@ class TrackJourney:
         self.see_card(r"Total volume 1,785 kilograms\.")
         self.browser.visit("/track")
         self.browser.press("Delete Set 3 of Bench Press, 65 kg × 9")
-        self.browser.see("Set deleted")
+        self.browser.see_toast("Set deleted")
         self.see_card(r"Bench Press\. 2 sets\.")
         if self.javascript:
             self.pass_time(6.5)  # Longer than a message that only tells something.
         self.browser.press("Undo")
-        self.browser.see("Undone")
+        self.browser.see_toast("Undone")
         self.see_card(r"Bench Press\. 3 sets\. Total volume 1,785 kilograms\.")
         self.browser.visit("/track")
         self.browser.click("the badge of the record", lambda: self.browser.visible(".log-item .badge"))
@@ -133,10 +133,10 @@ class TrackJourney:
             self.browser.see(f"60 kg × {reps}")
         self.open_set_form("Bench Press")
         self.browser.press("Repeat last time: 2 sets")
-        self.browser.see("Sets saved")
+        self.browser.see_toast("Sets saved")
         self.see_card(r"Bench Press\. 2 sets\. Total volume 840 kilograms\.")
         self.browser.press("Undo")
-        self.browser.see("Undone")
+        self.browser.see_toast("Undone")
         self.browser.see("No workouts yet")
 
     @can_differ
@@ -150,7 +150,7 @@ class TrackJourney:
         self.open_set_form("Bench Press")
         self.browser.fill(reps="8", weight="60")
         self.browser.press("Save")
-        self.browser.see("Set saved")
+        self.browser.see_toast("Set saved")
         if not self.javascript:
             return self.browser.see("Rest 5:00")
         self.browser.see(r"Rest 4:\d\d")

@@ -206,7 +206,7 @@ class WorkoutByItself(SessionJourney):
         self.browser.until("the form", lambda: self.browser.value("reps") == "8")
         self.browser.fill(weight="60")
         self.browser.press("Save")
-        self.browser.see("Set saved")
+        self.browser.see_toast("Set saved")
         self.browser.see("Up next")
         self.assertEqual(self.browser.path, address)
         self.assertAlmostEqual(self.seconds_left(), 600, delta=60)

@@ -90,7 +90,7 @@ class WorkoutsJourney:
         self.browser.fill(**{"amount.0": "25"})
         self.browser.fill(name="Mine, and saved")
         self.browser.key(Keys.ENTER)
-        self.browser.see("Plan saved")
+        self.browser.see_toast("Plan saved")
         self.browser.see("Mine, and saved")
         self.browser.follow("Delete")
         self.browser.see("Delete this plan")
