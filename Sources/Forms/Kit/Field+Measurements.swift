@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 extension Field {
     /// The body weight in kilograms, from the value typed in a unit.
@@ -38,13 +39,13 @@ extension Field {
 }
 
 extension Field {
-    mutating func weightUnit() -> WeightUnit? { choice(WeightUnit.self, "Please choose kilograms or pounds") }
+    mutating func weightUnit() -> WeightUnit? { choice(WeightUnit.self, CommonTexts.weightUnitMissing) }
 
     /// Sets the field's unit, keyboard and hint for heights in this unit.
     mutating func use(_ unit: HeightUnit) {
         self.unit = unit.fieldUnit
         inputMode = unit.inputMode
-        hint = unit == .feetAndInches ? "Like 5\u{A0}ft 7\u{A0}in" : nil
+        hint = unit == .feetAndInches ? CommonTexts.feetAndInchesHint : nil
     }
 }
 

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// Values that a field offers by their names.
 package protocol Offered: CaseIterable, RawRepresentable<String> {
@@ -31,19 +32,25 @@ extension FitnessGoal {
 }
 
 extension Sex {
-    package static let options = [
-        Field.Option(value: "female", label: "Female"), Field.Option(value: "male", label: "Male"),
-        Field.Option(value: "", label: "Prefer not to say"),
-    ]
+    package static var options: [Field.Option] {
+        [
+            Field.Option(value: "female", label: CommonTexts.female), Field.Option(value: "male", label: CommonTexts.male),
+            Field.Option(value: "", label: CommonTexts.preferNotToSay),
+        ]
+    }
 }
 
 extension Units {
-    package static let weightOptions = [
-        Field.Option(value: WeightUnit.kilograms.rawValue, label: "Kilograms (kg)"),
-        Field.Option(value: WeightUnit.pounds.rawValue, label: "Pounds (lb)"),
-    ]
-    package static let distanceOptions = [
-        Field.Option(value: DistanceUnit.kilometers.rawValue, label: "Kilometers (km)"),
-        Field.Option(value: DistanceUnit.miles.rawValue, label: "Miles (mi)"),
-    ]
+    package static var weightOptions: [Field.Option] {
+        [
+            Field.Option(value: WeightUnit.kilograms.rawValue, label: CommonTexts.kilogramsKg),
+            Field.Option(value: WeightUnit.pounds.rawValue, label: CommonTexts.poundsLb),
+        ]
+    }
+    package static var distanceOptions: [Field.Option] {
+        [
+            Field.Option(value: DistanceUnit.kilometers.rawValue, label: CommonTexts.kilometersKm),
+            Field.Option(value: DistanceUnit.miles.rawValue, label: CommonTexts.milesMi),
+        ]
+    }
 }

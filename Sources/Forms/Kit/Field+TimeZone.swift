@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 package enum TimeZoneNames {
     /// In Unicode scalars; longer than every name.
@@ -34,7 +35,7 @@ extension Field {
     /// The choice of a time zone. An unlisted one, such as `Etc/UTC` or an old name, is an option if it is set.
     package static func timeZone(_ current: TimeZone) -> Field {
         var field = Field(
-            "time_zone", label: "Time zone", value: current.identifier, hint: "Sets when your days begin and end",
+            "time_zone", label: CommonTexts.timeZone, value: current.identifier, hint: CommonTexts.timeZoneHint,
             options: TimeZoneNames.options)
         if !field.options.contains(where: { $0.value == field.value }) {
             field.options.insert(TimeZoneNames.option(field.value), at: 0)
@@ -44,6 +45,6 @@ extension Field {
 
     package mutating func timeZone() -> TimeZone? {
         let isShort = value.unicodeScalars.count <= TimeZoneNames.longestName
-        return (isShort ? TimeZone(identifier: value) : nil) ?? fail("Please choose a time zone")
+        return (isShort ? TimeZone(identifier: value) : nil) ?? fail(CommonTexts.timeZoneMissing)
     }
 }

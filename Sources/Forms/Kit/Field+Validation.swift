@@ -13,7 +13,7 @@ extension Field {
 
     /// - Returns: nil without an error if the field is empty.
     mutating func optionalDay() -> LocalDay? {
-        value.isEmpty ? nil : LocalDay(value) ?? fail("Please enter a date")
+        value.isEmpty ? nil : LocalDay(value) ?? fail(CommonTexts.dateMissing)
     }
 }
 

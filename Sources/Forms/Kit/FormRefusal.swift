@@ -1,4 +1,5 @@
 import HTTPTypes
+import Texts
 
 /// The errors of an API request, by the names of form fields or of members in its JSON.
 package struct FormRefusal: Error {
@@ -17,7 +18,7 @@ package struct FormRefusal: Error {
     }
 
     package var text: String {
-        errors.count == 1 ? errors.values.first ?? "" : "Please check \(errors.count) fields."
+        errors.count == 1 ? errors.values.first ?? "" : CommonTexts.checkFieldsSentence(errors.count)
     }
 }
 
@@ -25,6 +26,6 @@ extension Warnings {
     /// Requires a confirmation of implausible values.
     package func requireConfirmation(confirmed isConfirmed: Bool) throws {
         guard !questions.isEmpty, !isConfirmed else { return }
-        throw FormRefusal(["confirmed": "\(text) Send “confirmed”: true if it is correct."])
+        throw FormRefusal(["confirmed": CommonTexts.sendConfirmed(text)])
     }
 }

@@ -1,6 +1,7 @@
 import Crypto
 import Fitness
 import HTTP
+import Texts
 
 /// A form that logs something on a day.
 package protocol LoggingForm: Form {
@@ -17,7 +18,7 @@ package protocol LoggingForm: Form {
 extension LoggingForm {
     /// The message if the edited entry was deleted meanwhile; saving adds it again.
     package static func deletedMessage(_ noun: String) -> String {
-        "This \(noun) was deleted in the meantime. Save again to add it as a new one."
+        CommonTexts.deletedMeanwhile(noun)
     }
 
     /// A form without a date means today.
@@ -46,7 +47,7 @@ package struct Warnings: Sendable {
     package var unconfirmed: String? { areConfirmed ? nil : text }
 
     /// What the button says that saves.
-    package func label(_ saving: String) -> String { areConfirmed ? saving : "Yes, that's correct" }
+    package func label(_ saving: String) -> String { areConfirmed ? saving : CommonTexts.yesThatsCorrect }
 
     mutating func add(_ question: String, if isImplausible: Bool) {
         if isImplausible { questions.append(question) }

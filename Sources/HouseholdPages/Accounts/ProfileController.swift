@@ -40,7 +40,7 @@ package enum ProfileController {
             } catch is AccountExistsError {
                 return try visit.redirect(to: Paths.profile)
             } catch is EmailTakenError {
-                form.email.error = AccountRules.emailTaken
+                form.email.error = AccountTexts.emailTaken
                 form.focusFirstError()
             }
         }
@@ -57,7 +57,7 @@ package enum ProfileController {
         if let (current, new) = form.validate() {
             waitSeconds = try await visit.visit.takeLoginAttempt(email: email)
             if let waitSeconds {
-                form.reject(LoginForm.tooManyAttempts(waitSeconds: waitSeconds))
+                form.reject(AccountTexts.tooManyAttempts(waitSeconds))
             } else if let user = try await visit.visit.authenticate(email: email, password: current),
                 let response = try await change(visit, user, to: new, endsKeys: form.endsKeys)
             {

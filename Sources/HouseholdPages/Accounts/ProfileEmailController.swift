@@ -15,7 +15,7 @@ package enum ProfileEmailController {
             do {
                 waitSeconds = try await visit.visit.takeLoginAttempt(email: email)
                 if let waitSeconds {
-                    form.reject(LoginForm.tooManyAttempts(waitSeconds: waitSeconds))
+                    form.reject(AccountTexts.tooManyAttempts(waitSeconds))
                 } else if let user = try await visit.visit.authenticate(email: email, password: password) {
                     try await visit.write { database, _ in try user.updateEmail(database, new) }
                     return try visit.redirect(to: Paths.profile, notice: .emailChanged)

@@ -25,7 +25,7 @@ package enum SessionsController {
             return try await page(visit, form, status: .unprocessableContent)
         }
         if let seconds = try await visit.takeLoginAttempt(email: email) {
-            form.reject(LoginForm.tooManyAttempts(waitSeconds: seconds))
+            form.reject(AccountTexts.tooManyAttempts(seconds))
             var response = try await page(visit, form, status: .tooManyRequests)
             response.headers[.retryAfter] = String(seconds)
             return response

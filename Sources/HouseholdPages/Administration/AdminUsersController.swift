@@ -74,7 +74,7 @@ package enum AdminUsersController {
             return try await deletionPage(visit, member, form, .unprocessableContent)
         }
         if let seconds = try await visit.visit.takeLoginAttempt(email: email) {
-            form.reject(LoginForm.tooManyAttempts(waitSeconds: seconds))
+            form.reject(AccountTexts.tooManyAttempts(seconds))
             var response = try await deletionPage(visit, member, form, .tooManyRequests)
             response.headers[.retryAfter] = String(seconds)
             return response

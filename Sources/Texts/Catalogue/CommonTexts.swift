@@ -236,4 +236,36 @@ package enum CommonTexts {
     package static var workoutInProgress: String { text("Workout in progress") }
     package static var skip: String { text("Skip") }
     package static func from(_ chip: String, _ start: String) -> String { text("\(chip) from\u{A0}\(start)") }
+    package static var name: String { text("Name") }
+    package static var amount: String { text("Amount") }
+    package static var onlyMe: String { text("Only me") }
+    package static var weightUnit: String { text("Weight unit") }
+    package static var passwordHint: String { text("At least 6 characters") }
+    package static var whoIsItFor: String { text("Who is it for?") }
+    package static var recipientHint: String { text("So you can recognize it later") }
+    package static var oneWeek: String { text("1 week") }
+    package static var kilogramsKg: String { text("Kilograms (kg)") }
+    package static var poundsLb: String { text("Pounds (lb)") }
+    package static var kilometersKm: String { text("Kilometers (km)") }
+    package static var milesMi: String { text("Miles (mi)") }
+    package static var feetAndInchesHint: String { text("Like 5\u{A0}ft 7\u{A0}in") }
+    package static var female: String { text("Female") }
+    package static var male: String { text("Male") }
+    package static var preferNotToSay: String { text("Prefer not to say") }
+    package static var timeZone: String { text("Time zone") }
+    package static var timeZoneHint: String { text("Sets when your days begin and end") }
+    package static var timeZoneMissing: String { text("Please choose a time zone") }
+    package static var numberMissing: String { text("Please enter a number") }
+    package static func timeRequired(_ examples: String) -> String { text("Please enter a time like \(examples)") }
+    package static func atMost(_ maximum: String, _ unit: String) -> String { text("Please enter at most \(maximum)\(unit)") }
+    package static func checkFields(_ problems: Int) -> String { text("Please check \(problems) fields") }
+    package static func checkFieldsSentence(_ errors: Int) -> String { text("Please check \(errors) fields.") }
+    package static func sendConfirmed(_ value: String) -> String { text("\(value) Send “confirmed”: true if it is correct.") }
+    package static func deletedMeanwhile(_ noun: String) -> String { text("This \(noun) was deleted in the meantime. Save again to add it as a new one.") }
+    package static var yesThatsCorrect: String { text("Yes, that's correct") }
+    package static var exercise: String { text("Exercise") }
+    package static var optional: String { text("Optional") }
+    package static var note: String { text("Note") }
+    package static var chooseAnExercise: String { text("Choose an exercise") }
+    package static var unit: String { text("Unit") }
 }

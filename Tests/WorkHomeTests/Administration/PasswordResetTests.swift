@@ -1,6 +1,7 @@
 import HTTPTypes
 import Support
 import Testing
+import Texts
 
 @testable import HTTP
 @testable import Forms
@@ -133,7 +134,7 @@ import Testing
         let wrong = try await browser.post(
             "/login", [FormValue("email", Cast.sam.email), FormValue("password", "guess")])
         #expect(wrong.status == 422)
-        #expect(wrong.fieldErrors == ["password": LoginForm.rejection])
+        #expect(wrong.fieldErrors == ["password": AccountTexts.signInRejected])
     }
 }
 

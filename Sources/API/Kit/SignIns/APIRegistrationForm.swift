@@ -57,13 +57,13 @@ struct APIRegistrationForm: Form {
     mutating func validate(now: Date) -> Registration? {
         let email = email.emailAddress()
         let password = password.newPassword()
-        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
-        let lastName = lastName.requiredText(AccountRules.lastNameMissing)
+        let firstName = firstName.requiredText(AccountTexts.firstNameMissing)
+        let lastName = lastName.requiredText(AccountTexts.lastNameMissing)
         let zone = timeZone.timeZone()
         let birthDay = dateOfBirth.birthDay(today: LocalDay(now, in: zone ?? .gmt))
         let height = height.isBlank ? nil : height.heightCentimeters(in: .centimeters)
         let weight = weight.isBlank ? nil : weight.weightKilograms(in: .kilograms)
-        let goal = fitnessGoal.choice(FitnessGoal.self, AccountRules.goalMissing)
+        let goal = fitnessGoal.choice(FitnessGoal.self, AccountTexts.fitnessGoalMissing)
         guard isValid, let email, let password, let firstName, let lastName, let zone, let birthDay, let goal else {
             return nil
         }

@@ -4,6 +4,7 @@ import Forms
 import HTTP
 import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Registration, sign-in and sign-out for programs: a registration returns tokens that work at once.
@@ -51,7 +52,7 @@ enum AuthOperations {
                 }
                 return try answer(tokens, status: .created)
             } catch is EmailTakenError {
-                throw FormRefusal(["email": AccountRules.emailTaken], status: .conflict)
+                throw FormRefusal(["email": AccountTexts.emailTaken], status: .conflict)
             }
         })
 
@@ -65,7 +66,7 @@ enum AuthOperations {
             guard let (email, password) = form.validate() else { throw FormRefusal(form) }
             if let seconds = try await visit.takeLoginAttempt(email: email) {
                 throw HTTPError(
-                    .tooManyRequests, LoginForm.tooManyAttempts(waitSeconds: seconds),
+                    .tooManyRequests, AccountTexts.tooManyAttempts(seconds),
                     headers: [.retryAfter: String(seconds)])
             }
             guard let user = try await visit.authenticate(email: email, password: password) else { throw rejection }
@@ -119,7 +120,7 @@ enum AuthOperations {
         })
 
     private static let rejection = HTTPError(
-        .unauthorized, LoginForm.rejection, headers: [.wwwAuthenticate: "Bearer"])
+        .unauthorized, AccountTexts.signInRejected, headers: [.wwwAuthenticate: "Bearer"])
 
     private static func fields(_ sent: [String: JSONValue]) -> FormFields {
         FormFields(Query(items: sent.map { Query.Item(name: $0.key, value: $0.value.typed) }))

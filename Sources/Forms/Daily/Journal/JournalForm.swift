@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import HTTP
 import Models
+import Texts
 
 package struct JournalForm: Form {
     package struct Photo: Sendable {
@@ -28,7 +29,7 @@ package struct JournalForm: Form {
     package static let maximumPhotos = JournalText.maximumPhotos
 
     package let day: LocalDay
-    package var text = Field("text", label: "Journal", maximumLength: JournalText.maximumLength, isRequired: false)
+    package var text = Field("text", label: CommonTexts.journal, maximumLength: JournalText.maximumLength, isRequired: false)
     /// The version of the entry that the user has edited.
     package var version: String
     package var photos: [Photo]
@@ -40,7 +41,7 @@ package struct JournalForm: Form {
 
     package init(day: LocalDay, entry: JournalEntry?, photos: [JournalPhoto]) {
         self.day = day
-        text.label = "How was \(day.spokenText)?"
+        text.label = JournalTexts.howWas(day.spokenText)
         text.value = entry?.text ?? ""
         version = entry?.version ?? ""
         self.photos = photos.enumerated().map { index, photo in
@@ -65,9 +66,9 @@ package struct JournalForm: Form {
         if let current = conflict.current {
             text.value += "\n\n\(current.text)"
             text.error =
-                "This entry was changed in the meantime. Both texts are here: keep what you want and save again"
+                JournalTexts.changedMeanwhile
         } else {
-            text.error = "This entry was deleted in the meantime. Save again to add it back"
+            text.error = JournalTexts.deletedMeanwhile
         }
         version = conflict.current?.version ?? ""
         text.isFocused = true
@@ -80,7 +81,7 @@ package struct JournalForm: Form {
         if photoCount > Self.maximumPhotos {
             photoErrors.append(
                 PhotoError(
-                    filename: "Too many photos", message: "An entry holds at most \(Self.maximumPhotos) photos."))
+                    filename: JournalTexts.tooManyPhotos, message: JournalTexts.atMostPhotos(Self.maximumPhotos)))
         }
         return photoErrors.isEmpty ? text : nil
     }

@@ -2,15 +2,16 @@ import Fitness
 import Foundation
 import HTTP
 import Models
+import Texts
 
 package struct MeasurementsForm: Form {
     package let action = Paths.measurements
     package let cancelPath: String? = Paths.progress
-    package var weight = Field("weight", label: "Weight")
+    package var weight = Field("weight", label: CommonTexts.weight)
     /// The unit in which the form was rendered; the user's setting may have changed since.
-    package var weightUnit = Field("weight_unit", label: "Weight unit", options: WeightUnit.options)
-    package var height = Field("height", label: "Height")
-    package var date = Field("date", label: "Date")
+    package var weightUnit = Field("weight_unit", label: CommonTexts.weightUnit, options: WeightUnit.options)
+    package var height = Field("height", label: CommonTexts.height)
+    package var date = Field("date", label: CommonTexts.date)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.weight, \.weightUnit, \.height, \.date] }
 
@@ -37,7 +38,7 @@ package struct MeasurementsForm: Form {
         height.use(user.units.height)
         guard user.heightCentimeters == nil else { return }
         height.isRequired = false
-        height.hint = ["Optional. For your BMI and your calories", height.hint].compactMap { $0 }.joined(
+        height.hint = [ProgressTexts.heightHint, height.hint].compactMap { $0 }.joined(
             separator: ". ")
     }
 

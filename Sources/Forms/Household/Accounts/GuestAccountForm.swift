@@ -1,15 +1,16 @@
 import Fitness
+import Texts
 
 /// Turns a guest into an account with names, an email address and a password. All tracked data stays.
 package struct GuestAccountForm: Form {
     package let action = Paths.profileAccount
     package var firstName = Field(
-        "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
+        "first_name", label: AccountTexts.firstName, autocomplete: "given-name", maximumLength: Field.nameLength)
     package var lastName = Field(
-        "last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
-    package var email = Field("email", label: "Email", autocomplete: "email", maximumLength: AccountRules.emailLength)
+        "last_name", label: AccountTexts.lastName, autocomplete: "family-name", maximumLength: Field.nameLength)
+    package var email = Field("email", label: CommonTexts.email, autocomplete: "email", maximumLength: AccountRules.emailLength)
     package var password = Field(
-        "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
+        "password", label: AccountTexts.password, hint: CommonTexts.passwordHint, autocomplete: "new-password")
 
     /// The text of the invite that the user has.
     package var invite: String?
@@ -24,8 +25,8 @@ package struct GuestAccountForm: Form {
     }
 
     package mutating func validate() -> GuestAccount? {
-        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
-        let lastName = lastName.requiredText(AccountRules.lastNameMissing)
+        let firstName = firstName.requiredText(AccountTexts.firstNameMissing)
+        let lastName = lastName.requiredText(AccountTexts.lastNameMissing)
         let email = email.emailAddress()
         let password = password.newPassword()
         guard let firstName, let lastName, let email, let password else {

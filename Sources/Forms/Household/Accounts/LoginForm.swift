@@ -1,22 +1,16 @@
 import HTTP
+import Texts
 
 package struct LoginForm: Form {
     package let action = Paths.login
     package var email = Field(
-        "email", label: "Email", autocomplete: "username", maximumLength: AccountRules.emailLength)
-    package var password = Field("password", label: "Password", autocomplete: "current-password")
+        "email", label: CommonTexts.email, autocomplete: "username", maximumLength: AccountRules.emailLength)
+    package var password = Field("password", label: AccountTexts.password, autocomplete: "current-password")
 
     /// The page to open after signing in.
     package var back: ReturnPath?
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.email, \.password] }
-
-    /// The same text for a wrong password and for an unknown address, so that it does not reveal who has an account.
-    package static let rejection = "The email or password is wrong"
-
-    package static func tooManyAttempts(waitSeconds: Int) -> String {
-        "Too many attempts. Please try again in \(waitSeconds) seconds"
-    }
 
     package init(email address: String = "") {
         email.value = address
@@ -32,7 +26,7 @@ package struct LoginForm: Form {
 
     package mutating func validate() -> (email: String, password: String)? {
         let email = email.emailAddress()
-        if password.value.isEmpty { password.error = "Please enter your password" }
+        if password.value.isEmpty { password.error = CommonTexts.passwordMissing }
         guard let email, password.error == nil else {
             focusFirstError()
             return nil
@@ -40,7 +34,9 @@ package struct LoginForm: Form {
         return (email, password.value)
     }
 
-    package mutating func reject(_ message: String = rejection) {
+    /// The message is the same for a wrong password and for an unknown address, so that it does not reveal who has an
+    /// account.
+    package mutating func reject(_ message: String = AccountTexts.signInRejected) {
         password.error = message
         password.isFocused = true
     }

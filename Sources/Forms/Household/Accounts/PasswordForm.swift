@@ -1,9 +1,11 @@
+import Texts
+
 package struct PasswordForm: Form {
     package let action = Paths.profilePassword
     package var currentPassword = Field(
-        "current_password", label: "Current password", autocomplete: "current-password")
+        "current_password", label: CommonTexts.currentPassword, autocomplete: "current-password")
     package var newPassword = Field(
-        "new_password", label: "New password", hint: "At least 6 characters", autocomplete: "new-password")
+        "new_password", label: CommonTexts.newPassword, hint: CommonTexts.passwordHint, autocomplete: "new-password")
 
     package var keys = Field.endsKeys
 
@@ -16,7 +18,7 @@ package struct PasswordForm: Form {
     package var endsKeys: Bool { keys.isTicked }
 
     package mutating func validate() -> (current: String, new: String)? {
-        if currentPassword.value.isEmpty { currentPassword.error = "Please enter your current password" }
+        if currentPassword.value.isEmpty { currentPassword.error = AccountTexts.currentPasswordMissing }
         guard let new = newPassword.newPassword(), currentPassword.error == nil else {
             focusFirstError()
             return nil
@@ -34,8 +36,8 @@ extension Field {
     /// API keys survive a change of password, because programs use them to avoid knowing it.
     package static var endsKeys: Field {
         Field(
-            "end_keys", label: "API keys", isRequired: false,
-            options: [.init(value: "yes", label: "Revoke my API keys too")])
+            "end_keys", label: CommonTexts.apiKeys, isRequired: false,
+            options: [.init(value: "yes", label: AccountTexts.revokeMyApiKeysToo)])
     }
 
     /// Whether its only box is ticked.

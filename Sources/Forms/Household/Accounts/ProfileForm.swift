@@ -2,15 +2,16 @@ import Fitness
 import Foundation
 import HTTP
 import Models
+import Texts
 
 package struct ProfileForm: Form {
     package let action = Paths.profile
     package var firstName = Field(
-        "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
+        "first_name", label: AccountTexts.firstName, autocomplete: "given-name", maximumLength: Field.nameLength)
     package var lastName = Field(
-        "last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
-    package var age = Field("age", label: "Age", unit: "years", isRequired: false)
-    package var fitnessGoal = Field("fitness_goal", label: "Fitness goal", options: FitnessGoal.options)
+        "last_name", label: AccountTexts.lastName, autocomplete: "family-name", maximumLength: Field.nameLength)
+    package var age = Field("age", label: AccountTexts.age, unit: AccountTexts.years, isRequired: false)
+    package var fitnessGoal = Field("fitness_goal", label: AccountTexts.fitnessGoal, options: FitnessGoal.options)
     package var timeZone: Field
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
@@ -28,11 +29,11 @@ package struct ProfileForm: Form {
 
     /// - Parameter user: the owner of the profile. The birthday stays if the age is unchanged.
     package mutating func validate(_ user: User, today: LocalDay) -> ProfileDraft? {
-        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
+        let firstName = firstName.requiredText(AccountTexts.firstNameMissing)
         let lastName =
-            user.isGuest ? lastName.optionalText() : lastName.requiredText(AccountRules.lastNameMissing)
+            user.isGuest ? lastName.optionalText() : lastName.requiredText(AccountTexts.lastNameMissing)
         let age = age.value.isEmpty ? nil : age.age()
-        let goal = fitnessGoal.choice(FitnessGoal.self, AccountRules.goalMissing)
+        let goal = fitnessGoal.choice(FitnessGoal.self, AccountTexts.fitnessGoalMissing)
         let zone = timeZone.timeZone()
         guard isValid, let firstName, let lastName, let goal, let zone else {
             focusFirstError()

@@ -1,22 +1,23 @@
 import Fitness
 import Foundation
 import HTTP
+import Texts
 
 package struct RegistrationForm: Form {
     package let action = Paths.register
     package var firstName = Field(
-        "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
+        "first_name", label: AccountTexts.firstName, autocomplete: "given-name", maximumLength: Field.nameLength)
     package var lastName = Field(
-        "last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
-    package var email = Field("email", label: "Email", autocomplete: "email", maximumLength: AccountRules.emailLength)
+        "last_name", label: AccountTexts.lastName, autocomplete: "family-name", maximumLength: Field.nameLength)
+    package var email = Field("email", label: CommonTexts.email, autocomplete: "email", maximumLength: AccountRules.emailLength)
     package var password = Field(
-        "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
-    package var age = Field("age", label: "Age", value: "25", unit: "years")
-    package var height = Field("height", label: "Height")
-    package var weight = Field("weight", label: "Weight")
-    package var weightUnit = Field("weight_unit", label: "Weight unit", options: WeightUnit.options)
+        "password", label: AccountTexts.password, hint: CommonTexts.passwordHint, autocomplete: "new-password")
+    package var age = Field("age", label: AccountTexts.age, value: "25", unit: AccountTexts.years)
+    package var height = Field("height", label: CommonTexts.height)
+    package var weight = Field("weight", label: CommonTexts.weight)
+    package var weightUnit = Field("weight_unit", label: CommonTexts.weightUnit, options: WeightUnit.options)
     package var fitnessGoal = Field(
-        "fitness_goal", label: "Fitness goal", value: FitnessGoal.loseWeight.rawValue, options: FitnessGoal.options)
+        "fitness_goal", label: AccountTexts.fitnessGoal, value: FitnessGoal.loseWeight.rawValue, options: FitnessGoal.options)
 
     /// The text of the invite that the user has.
     package var invite: String?
@@ -31,7 +32,7 @@ package struct RegistrationForm: Form {
     package init(_ units: Units) {
         self.units = units
         height.use(units.height)
-        height.value = units.height == .centimeters ? "170" : "5 ft 7 in"
+        height.value = units.height == .centimeters ? "170" : AccountTexts.usualHeight
         weight.value = units.weight == .kilograms ? "70" : "155"
         weightUnit.value = units.weight.rawValue
     }
@@ -45,15 +46,15 @@ package struct RegistrationForm: Form {
     }
 
     package mutating func validate(now: Date, timeZone: TimeZone) -> Registration? {
-        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
-        let lastName = lastName.requiredText(AccountRules.lastNameMissing)
+        let firstName = firstName.requiredText(AccountTexts.firstNameMissing)
+        let lastName = lastName.requiredText(AccountTexts.lastNameMissing)
         let email = email.emailAddress()
         let password = password.newPassword()
         let age = age.age()
         let height = height.heightCentimeters(in: units.height)
         let weightUnit = weightUnit.weightUnit()
         let weight = weightUnit.flatMap { self.weight.weightKilograms(in: $0) }
-        let goal = fitnessGoal.choice(FitnessGoal.self, AccountRules.goalMissing)
+        let goal = fitnessGoal.choice(FitnessGoal.self, AccountTexts.fitnessGoalMissing)
         guard let firstName, let lastName, let email, let password, let age, let height, let weight, let weightUnit,
             let goal
         else {

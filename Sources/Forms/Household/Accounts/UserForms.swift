@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import HTTP
 import Models
+import Texts
 
 /// The settings of a user that API clients can change, each with the form of its page. Unsent forms are skipped.
 package struct UserForms: Sendable {
@@ -17,7 +18,7 @@ package struct UserForms: Sendable {
 
     private var profile: ProfileForm
     /// Replaces the age of the page.
-    private var dateOfBirth = Field("date_of_birth", label: "Date of birth", isRequired: false)
+    private var dateOfBirth = Field("date_of_birth", label: AccountTexts.dateOfBirth, isRequired: false)
     private var units: UnitsForm
     private var appearance: AppearanceForm
     private var restTimer: RestTimerForm

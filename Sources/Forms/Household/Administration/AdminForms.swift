@@ -1,4 +1,5 @@
 import Models
+import Texts
 
 /// Whether strangers may register or be guests.
 package struct AccessSwitch: SwitchField {
@@ -13,12 +14,12 @@ package struct AccessSwitch: SwitchField {
     package static func all(_ access: HouseholdAccess) -> [AccessSwitch] {
         [
             AccessSwitch(
-                name: registrations, label: "Open registration",
-                note: "Anyone who can open this WorkHome can create an account. When off, people need an invitation.",
+                name: registrations, label: AdminTexts.openRegistration,
+                note: AdminTexts.openRegistrationNote,
                 isOn: access.allowsRegistration),
             AccessSwitch(
-                name: guests, label: "Guests",
-                note: "Anyone who can open this WorkHome can try it without an account. When off, current guests stay.",
+                name: guests, label: AdminTexts.guests,
+                note: AdminTexts.guestsNote,
                 isOn: access.allowsGuests),
         ]
     }
@@ -27,7 +28,7 @@ package struct AccessSwitch: SwitchField {
 /// After how many days without a visit guests are deleted.
 package struct GuestDaysForm: Form {
     package let action = Paths.householdAccess
-    package var days = Field("guest_days", label: "Delete guests who have not come back for")
+    package var days = Field("guest_days", label: AdminTexts.guestDaysLabel)
 
     private static let never = "never"
     private static let range = 30...730
@@ -39,9 +40,9 @@ package struct GuestDaysForm: Form {
         days.value = current.map(String.init) ?? Self.never
         let choices = Set([30, 90, 180, 365, 730] + [current].compactMap { $0 }).sorted()
         days.options =
-            choices.map { Field.Option(value: String($0), label: "\($0) days") }
-            + [Field.Option(value: Self.never, label: "Never delete guests")]
-        days.hint = "With all their data. Guests see this on their profile page."
+            choices.map { Field.Option(value: String($0), label: AdminTexts.guestDays($0)) }
+            + [Field.Option(value: Self.never, label: AdminTexts.neverDeleteGuests)]
+        days.hint = AdminTexts.guestDaysHint
     }
 
     /// Nil for never.
@@ -49,7 +50,7 @@ package struct GuestDaysForm: Form {
 
     package mutating func validate() -> Bool {
         guard days.value != Self.never, guestDays.map(Self.range.contains) != true else { return true }
-        days.error = "Please choose 30 to 730 days, or never"
+        days.error = AdminTexts.guestDaysRequired
         focusFirstError()
         return false
     }
@@ -58,19 +59,19 @@ package struct GuestDaysForm: Form {
 package struct InviteForm: Form {
     package let action = Paths.invites
     package var recipient = Field(
-        "recipient", label: "Who is it for?", hint: "So you can recognize it later", maximumLength: 100)
+        "recipient", label: CommonTexts.whoIsItFor, hint: CommonTexts.recipientHint, maximumLength: 100)
     package var days = Field(
-        "days", label: "Works for", value: "7",
-        options: [("1", "1 day"), ("7", "1 week"), ("30", "30 days")].map { Field.Option(value: $0, label: $1) })
+        "days", label: AdminTexts.worksFor, value: "7",
+        options: [("1", AdminTexts.oneDay), ("7", CommonTexts.oneWeek), ("30", AdminTexts.thirtyDays)].map { Field.Option(value: $0, label: $1) })
 
     package init() {}
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.recipient, \.days] }
 
     package mutating func validate() -> InviteDraft? {
-        let recipient = recipient.requiredText("Please enter who it is for")
+        let recipient = recipient.requiredText(CommonTexts.recipientMissing)
         let isChoice = days.options.contains { $0.value == days.value }
-        if !isChoice { days.error = "Please choose how long it works" }
+        if !isChoice { days.error = CommonTexts.durationMissing }
         guard let recipient, isChoice, let days = Int(days.value) else {
             focusFirstError()
             return nil
@@ -83,7 +84,7 @@ package struct InviteForm: Form {
 package struct PasswordResetForm: Form {
     package let action = Paths.passwordReset
     package var password = Field(
-        "password", label: "New password", hint: "At least 6 characters", autocomplete: "new-password")
+        "password", label: CommonTexts.newPassword, hint: CommonTexts.passwordHint, autocomplete: "new-password")
     var keys = Field.endsKeys
     /// The link's token, which is submitted with the form.
     package let token: String

@@ -1,11 +1,12 @@
 import Fitness
 import Models
+import Texts
 
 package struct AppearanceForm: SettingForm {
     package let action = Paths.appearance
     package let cancelPath: String? = Paths.settings
     package var appearance = Field(
-        "appearance", label: "Colors", hint: "System follows your device, and changes when it does.",
+        "appearance", label: SettingsTexts.colors, hint: SettingsTexts.appearanceHint,
         options: Appearance.options)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.appearance] }
@@ -15,6 +16,6 @@ package struct AppearanceForm: SettingForm {
     }
 
     package mutating func validate() -> Appearance? {
-        appearance.choice(Appearance.self, "Please choose one of the three")
+        appearance.choice(Appearance.self, SettingsTexts.appearanceMissing)
     }
 }

@@ -1,12 +1,13 @@
 import Fitness
 import Models
+import Texts
 
 package struct RestTimerForm: SettingForm {
     package let action = Paths.restTimer
     package let cancelPath: String? = Paths.settings
     package var seconds = Field(
-        "rest_timer_seconds", label: "Rest after a set",
-        hint: "When you log a set, Track counts down this time and tells you when it is over.",
+        "rest_timer_seconds", label: SettingsTexts.restAfterASet,
+        hint: SettingsTexts.restTimerHint,
         options: RestTimer.choices.map { Field.Option(value: String($0.seconds), label: $0.text) })
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.seconds] }
@@ -16,6 +17,6 @@ package struct RestTimerForm: SettingForm {
     }
 
     package mutating func validate() -> RestTimer? {
-        RestTimer.choices.first { String($0.seconds) == seconds.value } ?? seconds.fail("Please choose one of these")
+        RestTimer.choices.first { String($0.seconds) == seconds.value } ?? seconds.fail(SettingsTexts.restTimerMissing)
     }
 }

@@ -6,7 +6,7 @@ package struct StepGoalForm: Form {
 
     package let action = Paths.reminders
     package var steps = Field(
-        "step_goal", label: "Daily step goal", hint: "Shown on Home, unless you have a daily steps goal")
+        "step_goal", label: SettingsTexts.dailyStepGoal, hint: SettingsTexts.stepGoalHint)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.steps] }
 
@@ -19,7 +19,7 @@ package struct StepGoalForm: Form {
     package mutating func validate() -> Int? {
         let number = DecimalText.parse(steps.value).flatMap { Int(exactly: $0) }
         guard let number, Self.range.contains(number) else {
-            steps.error = "Please enter a whole number from 100 to 200,000"
+            steps.error = SettingsTexts.stepGoalRequired
             focusFirstError()
             return nil
         }

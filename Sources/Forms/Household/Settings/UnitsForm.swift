@@ -2,25 +2,26 @@ import Fitness
 import Foundation
 import HTTP
 import Models
+import Texts
 
 /// The user's units, first day of the week and time zone.
 package struct UnitsForm: SettingForm {
     package let action = Paths.units
     package var weightUnit = Field(
-        "weight_unit", label: "Weight",
+        "weight_unit", label: CommonTexts.weight,
         options: [
-            Field.Option(value: WeightUnit.kilograms.rawValue, label: "Kilograms (kg)"),
-            Field.Option(value: WeightUnit.pounds.rawValue, label: "Pounds (lb)"),
+            Field.Option(value: WeightUnit.kilograms.rawValue, label: CommonTexts.kilogramsKg),
+            Field.Option(value: WeightUnit.pounds.rawValue, label: CommonTexts.poundsLb),
         ])
     package var distanceUnit = Field(
-        "distance_unit", label: "Distance",
+        "distance_unit", label: CommonTexts.distance,
         options: [
-            Field.Option(value: DistanceUnit.kilometers.rawValue, label: "Kilometers (km)"),
-            Field.Option(value: DistanceUnit.miles.rawValue, label: "Miles (mi)"),
+            Field.Option(value: DistanceUnit.kilometers.rawValue, label: CommonTexts.kilometersKm),
+            Field.Option(value: DistanceUnit.miles.rawValue, label: CommonTexts.milesMi),
         ])
     package var firstWeekday = Field(
-        "first_weekday", label: "First day of the week",
-        hint: "For calendars, “This week” on Home, and rest days. Goals always run from Monday to Sunday.",
+        "first_weekday", label: SettingsTexts.firstDayOfTheWeek,
+        hint: SettingsTexts.firstWeekdayHint,
         options: Weekday.firstDays.map { Field.Option(value: $0.key, label: $0.name) })
     package var timeZone: Field
 
@@ -37,10 +38,10 @@ package struct UnitsForm: SettingForm {
 
     package mutating func validate() -> UnitPreferences? {
         let weight = weightUnit.weightUnit()
-        let distance = distanceUnit.choice(DistanceUnit.self, "Please choose kilometers or miles")
+        let distance = distanceUnit.choice(DistanceUnit.self, CommonTexts.distanceUnitMissing)
         let first: Weekday? =
             Weekday.firstDays.first { $0.key == firstWeekday.value }
-            ?? firstWeekday.fail("Please choose the first day of your week")
+            ?? firstWeekday.fail(SettingsTexts.firstWeekdayMissing)
         let zone = timeZone.timeZone()
         guard let weight, let distance, let first, let zone else {
             focusFirstError()

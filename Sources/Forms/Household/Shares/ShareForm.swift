@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 package struct ShareForm: Form {
     package enum Expiry: String, Offered, Sendable {
@@ -8,10 +9,10 @@ package struct ShareForm: Form {
 
         package var name: String {
             switch self {
-            case .week: "1 week"
-            case .month: "1 month"
-            case .quarter: "3 months"
-            case .date: "A date"
+            case .week: CommonTexts.oneWeek
+            case .month: ShareTexts.oneMonth
+            case .quarter: CommonTexts.threeMonths
+            case .date: ShareTexts.aDate
             }
         }
 
@@ -26,21 +27,21 @@ package struct ShareForm: Form {
     }
 
     package static let tooMany =
-        "You have \(User.Shares.maximumWorkingShares) working links, the maximum. End one first"
+        ShareTexts.tooManyLinks(User.Shares.maximumWorkingShares)
 
     package let action = Paths.shares
     package let trainer: Trainer?
     package var recipient = Field(
-        "recipient", label: "Who is it for?", hint: "So you can recognize it later", maximumLength: Field.nameLength)
+        "recipient", label: CommonTexts.whoIsItFor, hint: CommonTexts.recipientHint, maximumLength: Field.nameLength)
     /// The values of the ticked boxes, separated by commas.
     var parts = Field(
-        "parts", label: "What they will see", value: SharePart.text(SharePart.proposed),
+        "parts", label: ShareTexts.whatTheyWillSee, value: SharePart.text(SharePart.proposed),
         options: SharePart.options)
     package var expiry = Field(
-        "expiry", label: "How long it works", value: Expiry.month.rawValue,
+        "expiry", label: CommonTexts.howLongItWorks, value: Expiry.month.rawValue,
         options: Expiry.options)
     package var until = Field(
-        "until", label: "Last day, if you chose a date", hint: "Within a year of today", isRequired: false)
+        "until", label: ShareTexts.lastDay, hint: ShareTexts.lastDayHint, isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.recipient, \.parts, \.expiry, \.until] }
 
@@ -57,7 +58,7 @@ package struct ShareForm: Form {
     }
 
     package mutating func validate(today: LocalDay) -> ShareDraft? {
-        let expiry = expiry.choice(Expiry.self, "Please choose how long it works")
+        let expiry = expiry.choice(Expiry.self, CommonTexts.durationMissing)
         // The last day is only typed if a date is chosen.
         let lastDay = expiry == .date ? LocalDay(until.value) : today + (expiry?.lengthDays ?? 0)
         return accept(

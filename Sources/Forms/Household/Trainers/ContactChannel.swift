@@ -1,5 +1,6 @@
 import Fitness
 import HTTP
+import Texts
 
 /// A way to contact a trainer: a plain link, which the browser or the phone opens in another app.
 package struct ContactChannel: Sendable {
@@ -44,12 +45,12 @@ package struct ContactChannel: Sendable {
         let address = email.split(separator: "@", omittingEmptySubsequences: false).map { PercentEncoding.encode($0) }
             .joined(separator: "@")
         return ContactChannel(
-            "Email", icon: "edit", prefix: "mailto:\(address)?subject=Training&body=", message: message,
+            CommonTexts.email, icon: "edit", prefix: "mailto:\(address)?subject=Training&body=", message: message,
             opensPage: false)
     }
 
     static func call(_ phone: PhoneNumber) -> ContactChannel {
         let unbroken = phone.text.replacing(" ", with: "\u{A0}")
-        return ContactChannel("Call \(unbroken)", icon: "phone", address: "tel:\(phone.e164)")
+        return ContactChannel(TrainerTexts.call(unbroken), icon: "phone", address: "tel:\(phone.e164)")
     }
 }

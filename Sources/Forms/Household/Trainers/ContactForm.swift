@@ -2,23 +2,25 @@ import Fitness
 import Foundation
 import HTTP
 import Models
+import Texts
 
 /// The message to a trainer, to be sent with another app.
 package struct ContactForm: Form {
     package static let longestMessage = 2_000
 
     package let trainer: Trainer
-    package var message = Field("message", label: "Your message", maximumLength: longestMessage, isRequired: false)
+    package var message = Field("message", label: TrainerTexts.yourMessage, maximumLength: longestMessage, isRequired: false)
 
     package var action: String { Paths.trainerContact(trainer.id) }
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.message] }
 
     package init(_ trainer: Trainer, from user: User) {
         self.trainer = trainer
-        let introduction = user.isGuest ? "" : " I'm \(user.firstName), and"
+        let wish = user.fitnessGoal.wish
         message.value =
-            "Hello \(trainer.firstName),\(introduction) \(user.fitnessGoal.wish). "
-            + "Do you have time to train me?"
+            user.isGuest
+            ? TrainerTexts.message(to: trainer.firstName, wish)
+            : TrainerTexts.message(to: trainer.firstName, from: user.firstName, wish)
     }
 
     package mutating func read(_ typed: FormFields) {
@@ -48,10 +50,10 @@ package struct ContactForm: Form {
 extension FitnessGoal {
     fileprivate var wish: String {
         switch self {
-        case .loseWeight: "I'd like to lose weight"
-        case .buildMuscle: "I'd like to build muscle"
-        case .stayFit: "I'd like to stay fit"
-        case .improveEndurance: "I'd like to improve my endurance"
+        case .loseWeight: TrainerTexts.wantToLoseWeight
+        case .buildMuscle: TrainerTexts.wantToBuildMuscle
+        case .stayFit: TrainerTexts.wantToStayFit
+        case .improveEndurance: TrainerTexts.wantToImproveEndurance
         }
     }
 }

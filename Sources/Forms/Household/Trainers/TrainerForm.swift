@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import HTTP
 import Models
+import Texts
 
 package struct TrainerForm: Form {
     package enum Visibility: String, Sendable {
@@ -14,42 +15,42 @@ package struct TrainerForm: Form {
     /// Whether the user chooses who sees the trainer: only who added the trainer does, and no guest.
     package let choosesVisibility: Bool
 
-    package var name = Field("name", label: "Name", maximumLength: Field.nameLength)
-    package var photo = Field("photo", label: "Photo", isRequired: false)
-    package var removesPhoto = Field("remove_photo", label: "Remove the photo", isRequired: false)
+    package var name = Field("name", label: CommonTexts.name, maximumLength: Field.nameLength)
+    package var photo = Field("photo", label: CommonTexts.photo, isRequired: false)
+    package var removesPhoto = Field("remove_photo", label: TrainerTexts.removeThePhoto, isRequired: false)
     /// The values of the ticked boxes, separated by commas.
     var specialities = Field(
-        "specialities", label: "Specialities", isRequired: false,
+        "specialities", label: TrainerTexts.specialities, isRequired: false,
         options: TrainerSpecialities.known.map { Field.Option(value: $0, label: $0) })
     package var otherSpecialities = Field(
-        "other_specialities", label: "Other specialities", hint: "Separated by commas", maximumLength: 400,
+        "other_specialities", label: TrainerTexts.otherSpecialities, hint: TrainerTexts.separatedByCommas, maximumLength: 400,
         isRequired: false)
     package var languages = Field(
-        "languages", label: "Languages", maximumLength: TrainerDraft.languagesLength, isRequired: false)
-    package var bio = Field("bio", label: "About", maximumLength: TrainerDraft.aboutLength, isRequired: false)
+        "languages", label: TrainerTexts.languages, maximumLength: TrainerDraft.languagesLength, isRequired: false)
+    package var bio = Field("bio", label: TrainerTexts.about, maximumLength: TrainerDraft.aboutLength, isRequired: false)
     package var rateAmount = Field(
-        "rate_amount", label: "Rate", maximumLength: TrainerRate.amountLength, isRequired: false)
+        "rate_amount", label: TrainerTexts.rate, maximumLength: TrainerRate.amountLength, isRequired: false)
     package var rateCurrency = Field(
-        "rate_currency", label: "Currency", hint: "Such as EUR, GBP or USD", maximumLength: TrainerRate.currencyLength,
+        "rate_currency", label: TrainerTexts.currency, hint: TrainerTexts.currencyHint, maximumLength: TrainerRate.currencyLength,
         isRequired: false)
     package var ratePeriod = Field(
-        "rate_period", label: "For", value: TrainerRate.Period.hour.rawValue,
+        "rate_period", label: AchievementTexts.forColumn, value: TrainerRate.Period.hour.rawValue,
         options: TrainerRate.Period.options)
     package var phone = Field(
-        "phone", label: "Phone", hint: "With a plus and the country code, such as +353",
+        "phone", label: TrainerTexts.phone, hint: TrainerTexts.phoneHint,
         maximumLength: TrainerDraft.phoneLength,
         isRequired: false)
     package var telegram = Field(
-        "telegram_name", label: "Telegram name", hint: "Such as @name or t.me/name",
+        "telegram_name", label: TrainerTexts.telegramName, hint: TrainerTexts.telegramHint,
         maximumLength: TrainerDraft.telegramLength,
         isRequired: false)
-    package var email = Field("email", label: "Email", maximumLength: AccountRules.emailLength, isRequired: false)
+    package var email = Field("email", label: CommonTexts.email, maximumLength: AccountRules.emailLength, isRequired: false)
     package var visibility = Field(
-        "visibility", label: "Who sees this trainer", value: Visibility.household.rawValue,
+        "visibility", label: TrainerTexts.whoSeesThisTrainer, value: Visibility.household.rawValue,
         options: [
             Field.Option(
-                value: Visibility.household.rawValue, label: "Everyone with an account here", icon: "trainers"),
-            Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
+                value: Visibility.household.rawValue, label: TrainerTexts.everyoneWithAnAccountHere, icon: "trainers"),
+            Field.Option(value: Visibility.alone.rawValue, label: CommonTexts.onlyMe, icon: "lock"),
         ])
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {

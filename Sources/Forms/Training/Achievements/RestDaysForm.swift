@@ -9,10 +9,10 @@ package struct RestDaysForm: Form {
 
     package let action = Paths.restDays
     package var restDays = Field(
-        "rest_days", label: "Rest days per week",
-        hint: "More days without training in one week end a streak.",
+        "rest_days", label: AchievementTexts.restDaysPerWeek,
+        hint: AchievementTexts.restDaysHint,
         options: counts.map { count in
-            Field.Option(value: String(count), label: count == 0 ? "None" : CountText.of(count, "day"))
+            Field.Option(value: String(count), label: count == 0 ? CommonTexts.none : CountText.of(count, "day"))
         })
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.restDays] }
@@ -26,7 +26,7 @@ package struct RestDaysForm: Form {
     }
 
     package mutating func validate() -> Int? {
-        let count = restDays.integer(in: Self.counts, "Please choose from 0 to 6 days")
+        let count = restDays.integer(in: Self.counts, AchievementTexts.restDaysRequired)
         focusFirstError()
         return count
     }
@@ -35,10 +35,10 @@ package struct RestDaysForm: Form {
 /// Days on which the user is sick or travels.
 package struct DaysOffForm: Form {
     package let action = Paths.daysOff
-    package var firstDay = Field("first_day", label: "First day")
-    package var lastDay = Field("last_day", label: "Last day", hint: "Leave empty for a single day.", isRequired: false)
+    package var firstDay = Field("first_day", label: AchievementTexts.firstDay)
+    package var lastDay = Field("last_day", label: AchievementTexts.lastDay, hint: AchievementTexts.lastDayHint, isRequired: false)
     package var reason = Field(
-        "reason", label: "Reason",
+        "reason", label: AchievementTexts.reason,
         options: DayOff.Reason.allCases.map { Field.Option(value: $0.rawValue, label: $0.name, icon: $0.icon) })
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.firstDay, \.lastDay, \.reason] }
@@ -54,7 +54,7 @@ package struct DaysOffForm: Form {
 
     package mutating func validate(today: LocalDay) -> DaysOffDraft? {
         let first = LocalDay(firstDay.value)
-        let last = lastDay.value.isEmpty ? first : LocalDay(lastDay.value) ?? lastDay.fail("Please enter a date")
+        let last = lastDay.value.isEmpty ? first : LocalDay(lastDay.value) ?? lastDay.fail(CommonTexts.dateMissing)
         return accept(
             DaysOffDraft.checked(
                 first: first, last: last, reason: DayOffReason(rawValue: reason.value), today: today))

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 package struct ExerciseForm: Form {
     package let action: String
@@ -12,43 +13,43 @@ package struct ExerciseForm: Form {
     /// The kind to show while it is locked.
     package private(set) var lockedKind: String?
 
-    package var name = Field("name", label: "Name", maximumLength: Field.nameLength)
+    package var name = Field("name", label: CommonTexts.name, maximumLength: Field.nameLength)
     package var kind = Field(
-        "kind", label: "Kind", value: ExerciseKind.strength.rawValue,
-        hint: "Strength is logged in sets, cardio by time and distance. Mobility is part of workouts.",
+        "kind", label: CommonTexts.kind, value: ExerciseKind.strength.rawValue,
+        hint: ExerciseTexts.kindHint,
         options: [
-            Field.Option(value: ExerciseKind.strength.rawValue, label: "Strength", icon: "workout"),
-            Field.Option(value: ExerciseKind.cardio.rawValue, label: "Cardio", icon: "heart"),
-            Field.Option(value: ExerciseKind.mobility.rawValue, label: "Mobility", icon: "stretch"),
+            Field.Option(value: ExerciseKind.strength.rawValue, label: CommonTexts.strength, icon: "workout"),
+            Field.Option(value: ExerciseKind.cardio.rawValue, label: CommonTexts.cardio, icon: "heart"),
+            Field.Option(value: ExerciseKind.mobility.rawValue, label: ExerciseTexts.mobility, icon: "stretch"),
         ])
     package var load = Field(
-        "load", label: "What the weight means", value: ExerciseLoad.external.rawValue,
+        "load", label: ExerciseTexts.whatTheWeightMeans, value: ExerciseLoad.external.rawValue,
         hint:
-            "“Added to your body weight” is for exercises such as pull-ups: log only the weight you add, or the assistance.",
+            ExerciseTexts.loadHint,
         options: ExerciseLoad.allCases.map { Field.Option(value: $0.rawValue, label: ExerciseWording.load($0)) })
     package var equipment = Field(
-        "equipment", label: "Equipment", value: Equipment.none.rawValue,
+        "equipment", label: CommonTexts.equipment, value: Equipment.none.rawValue,
         options: Equipment.options)
     package var mechanic = Field(
-        "mechanic", label: "Type", isRequired: false,
+        "mechanic", label: ExerciseTexts.type, isRequired: false,
         options: [
-            Field.Option(value: "", label: "Not set"),
-            Field.Option(value: Mechanic.compound.rawValue, label: "Compound"),
-            Field.Option(value: Mechanic.isolation.rawValue, label: "Isolation"),
+            Field.Option(value: "", label: ExerciseTexts.notSet),
+            Field.Option(value: Mechanic.compound.rawValue, label: ExerciseTexts.compound),
+            Field.Option(value: Mechanic.isolation.rawValue, label: ExerciseTexts.isolation),
         ])
     package var primaryMuscle = Field(
-        "primary_muscle", label: "Main muscle", value: Muscle.fullBody.rawValue,
+        "primary_muscle", label: ExerciseTexts.mainMuscle, value: Muscle.fullBody.rawValue,
         options: Muscle.options)
     /// The values of the chosen muscles, separated by commas.
     package var secondaryMuscles = Field(
-        "secondary_muscles", label: "Other muscles", isRequired: false,
+        "secondary_muscles", label: ExerciseTexts.otherMuscles, isRequired: false,
         options: Muscle.options)
     package var intensity = Field(
-        "intensity", label: "Effort", value: ExerciseIntensity.moderate.rawValue,
-        hint: "Used to estimate the energy you burn. What you already logged stays as it is.",
+        "intensity", label: ExerciseTexts.effort, value: ExerciseIntensity.moderate.rawValue,
+        hint: ExerciseTexts.effortHint,
         options: ExerciseIntensity.options)
     package var instructions = Field(
-        "instructions", label: "How to do it", maximumLength: ExerciseDraft.instructionsLength, isRequired: false)
+        "instructions", label: SettingsTexts.howToDoIt, maximumLength: ExerciseDraft.instructionsLength, isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
@@ -83,7 +84,7 @@ package struct ExerciseForm: Form {
         lockedReason = ExerciseWording.logged(usage).map { Self.lockedReason($0) }
         lockedKind =
             exercise.kind == .strength
-            ? "Strength, \(ExerciseWording.load(exercise.load).lowercased())" : ExerciseWording.kind(exercise.kind)
+            ? ExerciseTexts.strengthWithLoad(ExerciseWording.load(exercise.load).lowercased()) : ExerciseWording.kind(exercise.kind)
     }
 
     /// Takes the submitted values, including the ticked muscles; unticked checkboxes are not sent.
@@ -111,6 +112,6 @@ package struct ExerciseForm: Form {
     }
 
     private static func lockedReason(_ logged: String) -> String {
-        "This can't be changed any more: you have logged \(logged) this way."
+        ExerciseTexts.kindIsFixed(logged)
     }
 }

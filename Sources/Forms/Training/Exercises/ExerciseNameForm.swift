@@ -1,10 +1,11 @@
 import Fitness
 import Models
+import Texts
 
 /// A user's own name for a built-in exercise.
 package struct ExerciseNameForm: Form {
     package let exercise: Int64
-    package var name = Field("name", label: "Your name for it", maximumLength: Field.nameLength, isRequired: false)
+    package var name = Field("name", label: ExerciseTexts.yourNameForIt, maximumLength: Field.nameLength, isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
 
@@ -15,7 +16,7 @@ package struct ExerciseNameForm: Form {
         self.exercise = exercise.id
         name.value = exercise.name
         name.hint =
-            "Only you see it. Leave it empty to use “\(exercise.catalogueName)” again. A search finds both names."
+            ExerciseTexts.ownNameHint(exercise.catalogueName)
     }
 
     /// - Returns: an empty string for the built-in name.

@@ -5,10 +5,10 @@ import Texts
 extension GoalForm {
     /// Reads everything but the target, whose unit depends on the trackable.
     package mutating func read(today: LocalDay) -> GoalDraft {
-        let cadence = cadence.choice(GoalCadence.self, "Please choose how often") ?? .once
+        let cadence = cadence.choice(GoalCadence.self, GoalTexts.periodMissing) ?? .once
         let direction =
             has(\.direction)
-            ? direction.choice(GoalDirection.self, "Please choose a direction") ?? .increase : .increase
+            ? direction.choice(GoalDirection.self, GoalTexts.directionMissing) ?? .increase : .increase
         var draft = GoalDraft(
             title: title.value, type: type, measure: measure, exerciseID: exercise.rowID, trackableID: trackable.rowID,
             repetitions: has(\.repetitions) ? repetitions.wholeNumber() : nil, target: 0,
@@ -25,7 +25,7 @@ extension GoalForm {
         if let target = missing.require("target", readTarget(context), GoalDraft.targetRequired) {
             draft.target = target
         }
-        if has(\.repetitions), repetitions.isBlank { missing.add("reps", "Reps required") }
+        if has(\.repetitions), repetitions.isBlank { missing.add("reps", CommonTexts.repsRequired) }
         let checked = accept(draft.checked(context, units, missing, isReadable: isValid))
         // The error matters more than the hint that the field is optional.
         if deadline.error != nil { deadline.hint = nil }
@@ -42,7 +42,7 @@ extension GoalForm {
         let unreadable =
             measure.aggregate == .latest
             ? BodyBounds.weights(in: units.weight)
-            : isTime ? "Please enter a time like 150 or 2h\u{A0}30m" : "Please enter a number"
+            : isTime ? GoalTexts.goalTimeRequired : CommonTexts.numberMissing
         let read = { isTime ? DurationText.parse($0).map { Double($0) / 60 } : DecimalText.parse($0) }
         guard let typed = target.number(reading: read, unreadable) else { return nil }
         let scale = GoalScale(measure.quantity, units, volume: context.trackable?.volumeUnit(units))

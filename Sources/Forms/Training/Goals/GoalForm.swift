@@ -11,19 +11,19 @@ package struct GoalForm: Form {
     package let measure: GoalMeasure
     package var units: Units
     package var title = Field(
-        "title", label: "Title", hint: "Optional. Named for you if empty", maximumLength: Field.nameLength,
+        "title", label: GoalTexts.title, hint: GoalTexts.titleHint, maximumLength: Field.nameLength,
         isRequired: false)
-    package var exercise = Field("exercise_id", label: "Exercise")
-    package var trackable = Field("trackable_id", label: "Trackable")
-    package var target = Field("target", label: "Target")
-    var repetitions = Field("reps", label: "Reps", value: "1", hint: "In one set, at least")
+    package var exercise = Field("exercise_id", label: CommonTexts.exercise)
+    package var trackable = Field("trackable_id", label: CommonTexts.trackable)
+    package var target = Field("target", label: CommonTexts.target)
+    var repetitions = Field("reps", label: CommonTexts.reps, value: "1", hint: GoalTexts.repsHint)
     package var cadence = Field(
-        "cadence", label: "How often",
+        "cadence", label: GoalTexts.howOften,
         options: GoalCadence.options)
-    var direction = Field("direction", label: "Direction", value: GoalDirection.increase.rawValue)
-    package var countsFrom = Field("counts_from", label: "Counts from")
-    package var deadline = Field("deadline", label: "Deadline", hint: "Optional", isRequired: false)
-    package var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
+    var direction = Field("direction", label: GoalTexts.direction, value: GoalDirection.increase.rawValue)
+    package var countsFrom = Field("counts_from", label: GoalTexts.countsFrom)
+    package var deadline = Field("deadline", label: GoalTexts.deadline, hint: CommonTexts.optional, isRequired: false)
+    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
@@ -63,7 +63,7 @@ package struct GoalForm: Form {
             type: type, measure: measure, target: 0, cadence: measure.usualCadence,
             direction: measure.usualDirection ?? .decrease, countsFrom: today)
         self.init(draft, action: Paths.goals, cancelPath: Paths.goals, user.units)
-        countsFrom.hint = "If empty: today, or the start of this week, month or year for a goal that repeats."
+        countsFrom.hint = GoalTexts.countsFromHint
         // A direction that can't be guessed still can for the goal to lose weight.
         if measure.usualDirection == nil, user.fitnessGoal != .loseWeight { direction.value = "" }
     }
@@ -122,7 +122,7 @@ package struct GoalForm: Form {
         if type.isOfTrackable {
             target.hint =
                 units.volume == .milliliters
-                ? "In the trackable’s own unit" : "In the trackable’s own unit, water in \(units.volume.symbol)"
+                ? GoalTexts.inTheTrackablesUnit : GoalTexts.inTheTrackablesUnitOrVolume(units.volume.symbol)
         }
     }
 }

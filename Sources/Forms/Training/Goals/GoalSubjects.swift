@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
 /// The exercises or trackables to choose from for a goal.
 package struct GoalSubjects: Sendable {
@@ -40,7 +41,7 @@ extension User.Goals {
         if let old, !old.isSelectable, old.kind == kind { known.append(old) }
         let found = words.isEmpty ? known : ExerciseSearch(words).matches(in: known)
         let first = Field.Option(
-            value: "", label: form.measure.needsExercise ? "Choose an exercise" : "Any \(subject.word)")
+            value: "", label: form.measure.needsExercise ? CommonTexts.chooseAnExercise : GoalTexts.anySubject(subject.word))
         return GoalSubjects(
             options: [first] + (found.isEmpty ? known : found).map { .init(value: String($0.id), label: $0.name) },
             found: words.isEmpty ? nil : found.count)
@@ -51,10 +52,10 @@ extension User.Goals {
         let old = try goal?.trackableID.flatMap { try user.training.trackable(database, id: $0) }
         if let old, old.isArchived { shown.append(old) }
         return GoalSubjects(
-            options: [.init(value: "", label: "Choose a trackable")]
+            options: [.init(value: "", label: GoalTexts.chooseATrackable)]
                 + shown.map {
                     .init(
-                        value: String($0.id), label: $0.unit.isEmpty ? $0.name : "\($0.name), in \($0.unit(user.units))"
+                        value: String($0.id), label: $0.unit.isEmpty ? $0.name : GoalTexts.trackableInUnit($0.name, $0.unit(user.units))
                     )
                 })
     }

@@ -11,11 +11,11 @@ package struct CardioForm: TrackForm {
     package var distanceUnit: DistanceUnit
     /// The initial distance, kept exactly as long as the number in the field is unchanged.
     package var knownMeters: Double?
-    package var subject = Field("exercise_id", label: "Exercise")
-    package var duration = Field("duration", label: "Duration", hint: DurationText.Unit.minutes.examples)
-    package var distance = Field("distance", label: "Distance", hint: "Optional", isRequired: false)
-    package var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
-    package var date = Field("date", label: "Date")
+    package var subject = Field("exercise_id", label: CommonTexts.exercise)
+    package var duration = Field("duration", label: TrackTexts.duration, hint: DurationText.Unit.minutes.examples)
+    package var distance = Field("distance", label: CommonTexts.distance, hint: CommonTexts.optional, isRequired: false)
+    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false)
+    package var date = Field("date", label: CommonTexts.date)
     package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?
@@ -57,7 +57,7 @@ package struct CardioForm: TrackForm {
         if let known = DistanceUnit(rawValue: unit) {
             distanceUnit = known
         } else {
-            distance.error = "Please choose kilometers or miles"
+            distance.error = CommonTexts.distanceUnitMissing
         }
         distance.unit = distanceUnit.symbol
     }

@@ -18,21 +18,21 @@ package struct StrengthSetForm: TrackForm {
     package var weightUnit: WeightUnit
     /// The initial weight, kept exactly as long as the number in the field is unchanged.
     package var knownKilograms: Double?
-    package var subject = Field("exercise_id", label: "Exercise")
-    package var reps = Field("reps", label: "Reps")
+    package var subject = Field("exercise_id", label: CommonTexts.exercise)
+    package var reps = Field("reps", label: CommonTexts.reps)
     package var load = Field(
-        "load", label: "Weight", value: Assistance.none.rawValue,
+        "load", label: CommonTexts.weight, value: Assistance.none.rawValue,
         options: [
-            .init(value: "none", label: "Bodyweight"), .init(value: "added", label: "Added"),
-            .init(value: "assisted", label: "Assisted"),
+            .init(value: "none", label: TrackTexts.bodyweight), .init(value: "added", label: CommonTexts.added),
+            .init(value: "assisted", label: TrackTexts.assisted),
         ])
-    package var weight = Field("weight", label: "Weight")
+    package var weight = Field("weight", label: CommonTexts.weight)
     package var kind = Field(
-        "kind", label: "Set type", value: StrengthSet.Kind.normal.rawValue,
+        "kind", label: TrackTexts.setType, value: StrengthSet.Kind.normal.rawValue,
         options: StrengthSet.Kind.options)
     package var rpe = Field(
-        "rpe", label: "Effort (RPE)", hint: "10 = no reps left, 8 = two left", isRequired: false,
-        options: [.init(value: "", label: "–")]
+        "rpe", label: TrackTexts.effortRpe, hint: TrackTexts.effortHint, isRequired: false,
+        options: [.init(value: "", label: TrackTexts.noEffort)]
             + stride(
                 from: StrengthSetLimits.efforts.upperBound, through: StrengthSetLimits.efforts.lowerBound,
                 by: -StrengthSetLimits.effortStep
@@ -40,8 +40,8 @@ package struct StrengthSetForm: TrackForm {
                 let text = DecimalText.format($0)
                 return .init(value: text, label: text)
             })
-    package var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
-    package var date = Field("date", label: "Date")
+    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false)
+    package var date = Field("date", label: CommonTexts.date)
     package var warnings = Warnings()
     package var token: String
 
@@ -61,7 +61,7 @@ package struct StrengthSetForm: TrackForm {
         weight.unit = unit.symbol
         weight.isRequired = exercise?.load == .external
         subject.value = exercise.map { String($0.id) } ?? ""
-        if exercise?.load == .bodyweight { weight.label = "Added weight / Assistance" }
+        if exercise?.load == .bodyweight { weight.label = TrackTexts.addedWeightAssistance }
     }
 
     package init(_ exercise: Exercise?, on day: LocalDay, _ units: Units) throws {
@@ -108,7 +108,7 @@ package struct StrengthSetForm: TrackForm {
         if let known = WeightUnit(rawValue: unit) {
             weightUnit = known
         } else {
-            weight.error = "Please choose kilograms or pounds"
+            weight.error = CommonTexts.weightUnitMissing
         }
         weight.unit = weightUnit.symbol
     }
@@ -141,10 +141,10 @@ package struct StrengthSetForm: TrackForm {
             load.value = (isNothing ? .none : typed).rawValue
             if isNothing { weight.value = "" }
         }
-        guard let assistance = load.choice(Assistance.self, "Please choose one") else { return nil }
+        guard let assistance = load.choice(Assistance.self, TrackTexts.assistanceMissing) else { return nil }
         switch assistance {
         case .none where weight.isBlank: return 0
-        case .none: return load.fail("Choose Added or Assisted, or leave the weight empty")
+        case .none: return load.fail(TrackTexts.assistanceRequired)
         case .added: return typedKilograms()
         case .assisted: return typedKilograms().map { -$0 }
         }

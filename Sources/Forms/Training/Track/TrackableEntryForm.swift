@@ -12,10 +12,10 @@ package struct TrackableEntryForm: TrackForm {
     package private(set) var units: Units
     /// The initial value, kept exactly as long as the number in the field is unchanged.
     package var knownValue: Double?
-    package var subject = Field("trackable_id", label: "Trackable")
-    package var value = Field("value", label: "Value")
-    package var note = Field("note", label: "Note", maximumLength: Field.noteLength, isRequired: false)
-    package var date = Field("date", label: "Date")
+    package var subject = Field("trackable_id", label: CommonTexts.trackable)
+    package var value = Field("value", label: CommonTexts.value)
+    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false)
+    package var date = Field("date", label: CommonTexts.date)
     package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?
@@ -94,7 +94,7 @@ package struct TrackableEntryForm: TrackForm {
         let unit = chosen?.durationUnit
         let typed = value.number(
             reading: { DecimalText.parse($0) ?? unit?.value($0) },
-            unit.map { "Please enter a time like \($0.examples)" } ?? "Please enter a number")
+            unit.map { TrackTexts.timeRequired($0.examples) } ?? CommonTexts.numberMissing)
         return typed.map { chosen?.value($0, units, keeping: knownValue) ?? $0 }
     }
 }

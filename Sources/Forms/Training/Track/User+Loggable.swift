@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
 extension User {
     /// The exercise with the id of a form or an address, if it is not archived and can be logged by itself.
@@ -17,7 +18,7 @@ extension User {
     }
 
     package func exerciseOptions(_ database: Database, _ kind: ExerciseKind) throws -> [Field.Option] {
-        [.init(value: "", label: "Choose an exercise")]
+        [.init(value: "", label: CommonTexts.chooseAnExercise)]
             + (try training.exercises(database)).filter { $0.kind == kind }.map {
                 .init(value: String($0.id), label: $0.name)
             }
@@ -31,7 +32,7 @@ extension User {
     }
 
     package func trackableOptions(_ database: Database) throws -> [Field.Option] {
-        [.init(value: "", label: "Choose what to log")]
+        [.init(value: "", label: TrackTexts.chooseWhatToLog)]
             + (try training.trackables(database)).map { .init(value: String($0.id), label: $0.name) }
     }
 }

@@ -13,20 +13,20 @@ package struct TrackableForm: Form {
     private var known: Trackable?
     private var units = Units()
 
-    package var name = Field("name", label: "Name", maximumLength: TrackableDraft.nameLength)
+    package var name = Field("name", label: CommonTexts.name, maximumLength: TrackableDraft.nameLength)
     package var unit = Field(
-        "unit", label: "Unit", hint: "Optional. Such as cups, minutes or pages",
+        "unit", label: CommonTexts.unit, hint: TrackableTexts.unitHint,
         maximumLength: TrackableDraft.unitLength,
         isRequired: false)
-    package var step = Field("step", label: "Step", value: "1", hint: "What one tap on + adds")
+    package var step = Field("step", label: TrackableTexts.step, value: "1", hint: TrackableTexts.stepHint)
     package var aggregation = Field(
-        "aggregation", label: "Daily value", value: Trackable.Aggregation.sum.rawValue,
+        "aggregation", label: TrackableTexts.dailyValue, value: Trackable.Aggregation.sum.rawValue,
         options: [
-            Field.Option(value: Trackable.Aggregation.sum.rawValue, label: "All entries added up"),
-            Field.Option(value: Trackable.Aggregation.last.rawValue, label: "Last entry"),
+            Field.Option(value: Trackable.Aggregation.sum.rawValue, label: TrackableTexts.allEntriesAddedUp),
+            Field.Option(value: Trackable.Aggregation.last.rawValue, label: TrackableTexts.lastEntry),
         ])
     package var icon = Field(
-        "icon", label: "Icon", value: TrackableIcon.heart.rawValue,
+        "icon", label: TrackableTexts.icon, value: TrackableIcon.heart.rawValue,
         options: TrackableIcon.allCases.map { Field.Option(value: $0.rawValue, label: $0.name, icon: $0.rawValue) })
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.unit, \.step, \.aggregation, \.icon] }
@@ -35,7 +35,7 @@ package struct TrackableForm: Form {
     package init() {
         action = Paths.trackableSettings
         isDefault = false
-        aggregation.hint = "Coffees add up over the day. For your mood, the last entry counts."
+        aggregation.hint = TrackableTexts.dailyValueHint
     }
 
     /// An existing trackable.
@@ -50,7 +50,7 @@ package struct TrackableForm: Form {
         aggregation.value = trackable.aggregation.rawValue
         icon.value = trackable.icon
         if entries > 0 {
-            unit.hint = "The numbers of your \(CountText.of(entries, "entry", "entries")) stay as they are"
+            unit.hint = TrackableTexts.unitChangeHint(entries)
         }
     }
 

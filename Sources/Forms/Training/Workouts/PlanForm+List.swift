@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import Models
+import Texts
 
 /// The list of exercises and the actions of its buttons.
 extension PlanForm {
@@ -27,12 +28,12 @@ extension PlanForm {
         find.isFocused = true
         let key = Exercise.nameKey(find.value)
         if key.isEmpty {
-            find.error = "Type the name of an exercise first"
+            find.error = WorkoutTexts.exerciseSearchEmpty
         } else if let named = exercises.first(where: { $0.isNamed(key) }) {
             add(named)
         } else {
             search()
-            if found.isEmpty { find.error = "Nothing found. Check the spelling" }
+            if found.isEmpty { find.error = WorkoutTexts.nothingFoundCheckSpelling }
         }
     }
 

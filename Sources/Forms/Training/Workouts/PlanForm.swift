@@ -14,15 +14,15 @@ package struct PlanForm: Form {
 
     /// Nil for a new plan.
     package let plan: Int64?
-    package var name = Field("name", label: "Name", maximumLength: WorkoutPlanDraft.maximumNameLength)
+    package var name = Field("name", label: CommonTexts.name, maximumLength: WorkoutPlanDraft.maximumNameLength)
     package var about = Field(
-        "description", label: "Description", maximumLength: WorkoutPlanDraft.maximumSummaryLength, isRequired: false)
-    package var focus = Field("focus", label: "Focus", options: WorkoutFocus.options)
-    package var level = Field("level", label: "Level", options: WorkoutLevel.options)
-    package var rounds = Field("rounds", label: "Rounds", value: "1", hint: "How many times to go through the list")
+        "description", label: WorkoutTexts.description, maximumLength: WorkoutPlanDraft.maximumSummaryLength, isRequired: false)
+    package var focus = Field("focus", label: WorkoutTexts.focus, options: WorkoutFocus.options)
+    package var level = Field("level", label: CommonTexts.level, options: WorkoutLevel.options)
+    package var rounds = Field("rounds", label: WorkoutTexts.rounds, value: "1", hint: WorkoutTexts.roundsHint)
     /// The exercise to add to the list: its name, or a part of it.
     package var find = Field(
-        "find", label: "Add an exercise", hint: "A name or a part of it, a muscle or equipment", autocomplete: "off",
+        "find", label: WorkoutTexts.addAnExercise, hint: WorkoutTexts.exerciseSearchHint, autocomplete: "off",
         maximumLength: WorkoutPlanDraft.maximumNameLength, isRequired: false)
     var goals: Set<FitnessGoal> = []
     package var entries: [PlanFormEntry] = []
@@ -37,7 +37,7 @@ package struct PlanForm: Form {
         [\.name, \.about, \.focus, \.level, \.rounds, \.find]
     }
 
-    package var title: String { plan == nil ? "New plan" : "Edit plan" }
+    package var title: String { plan == nil ? WorkoutTexts.newPlan : WorkoutTexts.editPlan }
     package var action: String { plan.map(Paths.workout) ?? Paths.workouts }
     package var cancelPath: String? { action }
 
@@ -81,7 +81,7 @@ package struct PlanForm: Form {
             if let exercise {
                 entries.append(PlanFormEntry(exercise, typed: typed, place: place))
             } else {
-                find.error = "An exercise in the list no longer exists. It was removed from the plan"
+                find.error = WorkoutTexts.exerciseIsGone
             }
         }
         numberEntries()
@@ -147,5 +147,5 @@ package struct PlanForm: Form {
     package var count: String { CountText.of(entries.count, "exercise") }
     package var foundExercises: [FoundExercise] { found.map(FoundExercise.init) }
     package var hasFound: Bool { !found.isEmpty }
-    package var foundText: String? { found.isEmpty ? nil : "\(CountText.of(found.count, "exercise")) found" }
+    package var foundText: String? { found.isEmpty ? nil : WorkoutTexts.exercisesFound(found.count) }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 /// A line of the editor's list: the exercise, its duration or reps, and the rest after it.
 package struct PlanFormEntry: Sendable {
@@ -11,9 +12,9 @@ package struct PlanFormEntry: Sendable {
     }
 
     let exercise: Exercise
-    private(set) var amount = Field("amount", label: "Amount")
-    private(set) var measure = Field("measure", label: "Unit", options: Measure.options)
-    private(set) var rest = Field("rest", label: "Rest", unit: "s")
+    private(set) var amount = Field("amount", label: CommonTexts.amount)
+    private(set) var measure = Field("measure", label: CommonTexts.unit, options: Measure.options)
+    private(set) var rest = Field("rest", label: CommonTexts.rest, unit: "s")
     /// Whether the button that moved the line here has the focus.
     var isUpFocused = false
     var isDownFocused = false

@@ -19,7 +19,7 @@ package enum AccountDeletionController {
         form.fill(from: typed.fields)
         guard let password = form.validate() else { return try await page(visit, form, .unprocessableContent) }
         if let seconds = try await visit.visit.takeLoginAttempt(email: email) {
-            form.reject(LoginForm.tooManyAttempts(waitSeconds: seconds))
+            form.reject(AccountTexts.tooManyAttempts(seconds))
             var response = try await page(visit, form, .tooManyRequests)
             response.headers[.retryAfter] = String(seconds)
             return response

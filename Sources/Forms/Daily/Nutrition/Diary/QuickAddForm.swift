@@ -9,14 +9,14 @@ package struct QuickAddForm: MealForm {
     package let isEntry: Bool
     /// The entry that is edited, for its values without a field.
     private let current: MealItem?
-    package var subject = Field("food_id", label: "Food", isRequired: false)
-    package var name = Field("name", label: "Name", maximumLength: Field.nameLength, isRequired: false)
-    package var energy = Field("energy", label: "Calories", unit: "kcal")
-    package var protein = Field("protein", label: "Protein", unit: "g", isRequired: false)
-    package var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g", isRequired: false)
-    package var fat = Field("fat", label: "Fat", unit: "g", isRequired: false)
-    package var meal = Field("meal", label: "Meal", options: Meal.options)
-    package var date = Field("date", label: "Date")
+    package var subject = Field("food_id", label: NutritionTexts.food, isRequired: false)
+    package var name = Field("name", label: CommonTexts.name, maximumLength: Field.nameLength, isRequired: false)
+    package var energy = Field("energy", label: CommonTexts.calories, unit: WorkoutTexts.kcal)
+    package var protein = Field("protein", label: CommonTexts.protein, unit: "g", isRequired: false)
+    package var carbohydrate = Field("carbohydrate", label: CommonTexts.carbs, unit: "g", isRequired: false)
+    package var fat = Field("fat", label: CommonTexts.fat, unit: "g", isRequired: false)
+    package var meal = Field("meal", label: NutritionTexts.meal, options: Meal.options)
+    package var date = Field("date", label: CommonTexts.date)
     package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?
@@ -36,7 +36,7 @@ package struct QuickAddForm: MealForm {
         token = try FormToken().text
         self.meal.value = meal.rawValue
         date.value = day.description
-        name.hint = "Such as “Lunch at the canteen”"
+        name.hint = NutritionTexts.quickAddNameHint
     }
 
     /// Edits an existing entry without a food or whose food was deleted.
@@ -61,7 +61,7 @@ package struct QuickAddForm: MealForm {
         let energy: Double? =
             energy.value.wholeMatch(of: /\s*\d{1,3}\.\d{3}\s*/) == nil
             ? energy.number(MealEntryDraft.energyMissing)
-            : energy.fail("Please write thousands without a point, such as 1250")
+            : energy.fail(NutritionTexts.thousandsWithoutPoint)
         let unreadable = MealEntryDraft.gramsUnreadable
         return accept(
             MealEntryDraft.checked(

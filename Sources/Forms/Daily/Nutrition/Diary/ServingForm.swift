@@ -13,11 +13,11 @@ package struct ServingForm: MealForm {
     package let recipe: Int64?
     /// The entry that is edited, whose portion the food may no longer have.
     private let current: MealItem?
-    package var subject = Field("food_id", label: "Food")
-    package var quantity = Field("quantity", label: "Amount")
-    package var portion = Field("portion", label: "Portion")
-    package var meal = Field("meal", label: "Meal", options: Meal.options)
-    package var date = Field("date", label: "Date")
+    package var subject = Field("food_id", label: NutritionTexts.food)
+    package var quantity = Field("quantity", label: CommonTexts.amount)
+    package var portion = Field("portion", label: NutritionTexts.portion)
+    package var meal = Field("meal", label: NutritionTexts.meal, options: Meal.options)
+    package var date = Field("date", label: CommonTexts.date)
     package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?
@@ -45,7 +45,7 @@ package struct ServingForm: MealForm {
         subject.value = String(food.id)
         self.meal.value = meal.rawValue
         date.value = day.description
-        quantity.hint = "Such as 1.5\u{A0}or\u{A0}½"
+        quantity.hint = NutritionTexts.amountHint
         portion.options = portionOptions
     }
 
@@ -83,7 +83,7 @@ package struct ServingForm: MealForm {
             return Field.Option(value: portion.name, label: "\(portion.name) (\(amount))")
         }
         let plain = Field.Option(
-            value: food.unit.symbol, label: food.unit == .grams ? "grams (g)" : "milliliters (ml)")
+            value: food.unit.symbol, label: food.unit == .grams ? NutritionTexts.gramsG : NutritionTexts.millilitersMl)
         guard let current, current.portion != food.unit.symbol,
             !portions.contains(where: { $0.name == current.portion })
         else { return offered + [plain] }

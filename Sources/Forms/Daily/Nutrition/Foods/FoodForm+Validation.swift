@@ -11,11 +11,11 @@ extension FoodForm {
     }
 
     package mutating func validate() -> Entry? {
-        let name = name.requiredText("Please enter a name", maximumLength: Self.nameLength)
+        let name = name.requiredText(CommonTexts.nameMissing, maximumLength: Self.nameLength)
         let brand = brand.optionalText()
         let barcode = readBarcode()
-        let unit = unit.choice(FoodUnit.self, "Please choose grams or milliliters")
-        let visibility = visibility.choice(Visibility.self, "Please choose who can find it")
+        let unit = unit.choice(FoodUnit.self, NutritionTexts.foodUnitMissing)
+        let visibility = visibility.choice(Visibility.self, NutritionTexts.visibilityMissing)
         let nutrients = readNutrients()
         let portions = readPortions()
         guard isValid, let name, let brand, let unit, let visibility, let nutrients else {
@@ -37,13 +37,13 @@ extension FoodForm {
         // Fiber and sweeteners have less energy, and alcohol is not a macro.
         let made = nutrients.energyOfMacros
         let fiber = 2 * (nutrients.fiberGrams ?? 0)
-        let question =
-            "\(Figure.kilocalories(typed)) per 100 \(draft.unit.symbol)? Its protein, carbs and fat make about "
-            + "\(Figure.kilocalories(made))."
+        let energies = (Figure.kilocalories(typed), draft.unit.symbol, Figure.kilocalories(made))
         let isFar = typed > made * 1.25 + 25 || typed < (made - fiber) * 0.75 - 25
         // Labels also list kilojoules, about four times the number.
         let isKilojoules = made > 0 && (3.7...4.7).contains(typed / made)
-        warnings.add(isKilojoules ? "\(question) Are these kilojoules?" : "\(question) Is that correct?", if: isFar)
+        let question =
+            isKilojoules ? NutritionTexts.areTheseKilojoules(energies) : NutritionTexts.isEnergyCorrect(energies)
+        warnings.add(question, if: isFar)
         return warnings.areConfirmed
     }
 
@@ -54,9 +54,9 @@ extension FoodForm {
 
     /// Per 100 g or ml, whatever amount the label's numbers are for.
     private mutating func readNutrients() -> Nutrients? {
-        let basis = basis.choice(Basis.self, "Please choose what the label’s numbers are for")
+        let basis = basis.choice(Basis.self, NutritionTexts.basisMissing)
         let size = readServing(isRequired: basis == .serving)
-        if energy.value.trimmingCharacters(in: .whitespaces).isEmpty { energy.error = "Please enter the calories" }
+        if energy.value.trimmingCharacters(in: .whitespaces).isEmpty { energy.error = NutritionTexts.caloriesMissing }
         var amounts: [Double?] = []
         for (path, (limit, stored)) in zip(Self.nutrientPaths, zip(Nutrients.limits, stored.amounts)) {
             amounts.append(
@@ -73,36 +73,36 @@ extension FoodForm {
 
     private mutating func readServing(isRequired: Bool) -> Double? {
         guard !serving.value.trimmingCharacters(in: .whitespaces).isEmpty else {
-            return isRequired ? serving.fail("Please enter how much one serving is") : nil
+            return isRequired ? serving.fail(NutritionTexts.servingMissing) : nil
         }
-        return serving.decimal(in: Self.portionSizes, "Please enter a number from 0.1 to 10,000")
+        return serving.decimal(in: Self.portionSizes, NutritionTexts.portionSizeRequired)
     }
 
     private mutating func checkSums(of nutrients: Nutrients) {
         for (path, pair) in zip(Self.nutrientPaths, zip(nutrients.amounts, Nutrients.limits)) {
             guard self[keyPath: path].error == nil, let amount = pair.0, amount > pair.1 + 0.005 else { continue }
-            self[keyPath: path].error = "That is more than the serving can contain"
+            self[keyPath: path].error = NutritionTexts.moreThanTheServing
         }
         let (protein, carbohydrate, fat) = (nutrients.proteinGrams, nutrients.carbohydrateGrams, nutrients.fatGrams)
         // Rounded numbers may add up to slightly more than 100.
         let most = unit.value == FoodUnit.milliliters.rawValue ? 150.0 : 102
         if (protein ?? 0) + (carbohydrate ?? 0) + (fat ?? 0) > most, fat.map({ $0 <= 110 }) ?? true {
             carbohydrate == nil
-                ? (self.protein.error = "Protein and fat weigh more than the food")
-                : (self.carbohydrate.error = "Protein, carbs and fat weigh more than the food")
+                ? (self.protein.error = NutritionTexts.proteinAndFatTooHeavy)
+                : (self.carbohydrate.error = NutritionTexts.macrosTooHeavy)
         }
         if let sugar = nutrients.sugarGrams, let carbohydrate, sugar > carbohydrate + 0.5 {
-            self.sugar.error = "Sugar is part of the carbs, so it can't be more"
+            self.sugar.error = NutritionTexts.moreSugarThanCarbs
         }
         if let saturated = nutrients.saturatedFatGrams, let fat, saturated > fat + 0.5 {
-            saturatedFat.error = "Saturated fat is part of the fat, so it can't be more"
+            saturatedFat.error = NutritionTexts.moreSaturatedFatThanFat
         }
     }
 
     /// The completed portions, with the label's serving as the first.
     private mutating func readPortions() -> [Portion] {
         var read: [Portion] = []
-        if let size = readServing(isRequired: false) { read.append(Portion(name: "1 serving", amount: size)) }
+        if let size = readServing(isRequired: false) { read.append(Portion(name: NutritionTexts.singleServing, amount: size)) }
         for index in portions.indices {
             let (name, amount) = (portions[index].name.value, portions[index].amount.value)
             let isEmpty = (name + amount).allSatisfy(\.isWhitespace)
@@ -110,7 +110,7 @@ extension FoodForm {
             if !read.contains(where: { $0.name == portion.name }) { read.append(portion) }
         }
         if read.count > Self.portionCount {
-            portions[Self.portionCount - 1].name.error = "Leave this empty: the serving is already a portion"
+            portions[Self.portionCount - 1].name.error = NutritionTexts.servingIsAlreadyAPortion
         }
         return read
     }
@@ -118,10 +118,10 @@ extension FoodForm {
 
 extension FoodForm.PortionFields {
     fileprivate mutating func read() -> Portion? {
-        let name = name.requiredText("Please name the portion, such as 1 slice")
+        let name = name.requiredText(NutritionTexts.portionNameMissing)
         let amount =
             stored.flatMap { self.amount.value == DecimalText.format($0) ? $0 : nil }
-            ?? self.amount.decimal(in: FoodForm.portionSizes, "Please enter a number from 0.1 to 10,000")
+            ?? self.amount.decimal(in: FoodForm.portionSizes, NutritionTexts.portionSizeRequired)
         guard let name, let amount else { return nil }
         return Portion(name: name, amount: amount)
     }
@@ -133,7 +133,7 @@ extension Field {
     fileprivate mutating func amount(atMost limit: Double, keeping stored: Double? = nil) -> Double? {
         guard !value.trimmingCharacters(in: .whitespaces).isEmpty else { return nil }
         if let stored, value == DecimalText.format(stored) { return stored }
-        return decimal(in: 0...limit, "Please enter a number from 0 to \(DecimalText.grouped(limit))")
+        return decimal(in: 0...limit, NutritionTexts.numberFromZeroTo(DecimalText.grouped(limit)))
     }
 }
 
@@ -149,9 +149,9 @@ extension Barcode {
     package static func explanation(of typed: String) -> String {
         let digits = typed.filter { $0 != " " && $0 != "-" }
         guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), (8...14).contains(digits.count) else {
-            return "A barcode has 8 to 14 digits"
+            return NutritionTexts.barcodeLengthWrong
         }
-        return "This barcode isn't valid. Check the digits."
+        return NutritionTexts.barcodeWrong
     }
 }
 

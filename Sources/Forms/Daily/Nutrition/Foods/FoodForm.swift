@@ -23,12 +23,12 @@ package struct FoodForm: Form {
 
         package init(_ number: Int, _ portion: Portion? = nil) {
             name = Field(
-                "portion_name_\(number)", label: "Portion \(number)", value: portion?.name ?? "",
+                "portion_name_\(number)", label: NutritionTexts.portionNumber(number), value: portion?.name ?? "",
                 maximumLength: Field.nameLength,
                 isRequired: false)
             stored = portion?.amount
             amount = Field(
-                "portion_amount_\(number)", label: "Amount \(number)",
+                "portion_amount_\(number)", label: NutritionTexts.portionAmount(number),
                 value: portion.map { DecimalText.format($0.amount) } ?? "", isRequired: false)
         }
     }
@@ -48,41 +48,41 @@ package struct FoodForm: Form {
     /// The initial values of the fields.
     let stored: Nutrients
 
-    package var name = Field("name", label: "Name", maximumLength: nameLength)
-    package var brand = Field("brand", label: "Brand", maximumLength: Field.nameLength, isRequired: false)
+    package var name = Field("name", label: CommonTexts.name, maximumLength: nameLength)
+    package var brand = Field("brand", label: NutritionTexts.brand, maximumLength: Field.nameLength, isRequired: false)
     package var barcode = Field(
-        "barcode", label: "Barcode", hint: "The digits under the bars", maximumLength: barcodeLength, isRequired: false)
+        "barcode", label: NutritionTexts.barcode, hint: NutritionTexts.digitsUnderTheBars, maximumLength: barcodeLength, isRequired: false)
     package var unit = Field(
-        "unit", label: "Measured in", value: FoodUnit.grams.rawValue,
+        "unit", label: NutritionTexts.measuredIn, value: FoodUnit.grams.rawValue,
         options: [
-            Field.Option(value: FoodUnit.grams.rawValue, label: "Grams"),
-            Field.Option(value: FoodUnit.milliliters.rawValue, label: "Milliliters"),
+            Field.Option(value: FoodUnit.grams.rawValue, label: NutritionTexts.grams),
+            Field.Option(value: FoodUnit.milliliters.rawValue, label: NutritionTexts.milliliters),
         ])
     package var basis = Field(
-        "basis", label: "The label's numbers are for", value: Basis.reference.rawValue,
+        "basis", label: NutritionTexts.theLabelsNumbersAreFor, value: Basis.reference.rawValue,
         options: [
-            Field.Option(value: Basis.reference.rawValue, label: "100 g or ml"),
-            Field.Option(value: Basis.serving.rawValue, label: "One serving"),
+            Field.Option(value: Basis.reference.rawValue, label: NutritionTexts.per100),
+            Field.Option(value: Basis.serving.rawValue, label: NutritionTexts.oneServingLabel),
         ])
     package var serving = Field(
-        "serving", label: "One serving", hint: "In grams or milliliters. Needed if the numbers are for one serving.",
+        "serving", label: NutritionTexts.oneServingLabel, hint: NutritionTexts.servingHint,
         isRequired: false)
-    package var energy = Field("energy", label: "Calories", unit: "kcal")
-    package var protein = Field("protein", label: "Protein", unit: "g", isRequired: false)
-    package var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g", isRequired: false)
-    package var fat = Field("fat", label: "Fat", unit: "g", isRequired: false)
-    package var saturatedFat = Field("saturated_fat", label: "Saturated fat", unit: "g", isRequired: false)
-    package var fiber = Field("fiber", label: "Fiber", unit: "g", isRequired: false)
-    package var sugar = Field("sugar", label: "Sugar", unit: "g", isRequired: false)
+    package var energy = Field("energy", label: CommonTexts.calories, unit: WorkoutTexts.kcal)
+    package var protein = Field("protein", label: CommonTexts.protein, unit: "g", isRequired: false)
+    package var carbohydrate = Field("carbohydrate", label: CommonTexts.carbs, unit: "g", isRequired: false)
+    package var fat = Field("fat", label: CommonTexts.fat, unit: "g", isRequired: false)
+    package var saturatedFat = Field("saturated_fat", label: NutritionTexts.saturatedFat, unit: "g", isRequired: false)
+    package var fiber = Field("fiber", label: NutritionTexts.fiber, unit: "g", isRequired: false)
+    package var sugar = Field("sugar", label: NutritionTexts.sugar, unit: "g", isRequired: false)
     package var sodium = Field(
-        "sodium", label: "Sodium", hint: "1 g of salt contains 400 mg of sodium.", unit: "mg", isRequired: false)
+        "sodium", label: NutritionTexts.sodium, hint: NutritionTexts.sodiumHint, unit: NutritionTexts.mg, isRequired: false)
     package var portions = (1...portionCount).map { PortionFields($0) }
     package var visibility = Field(
-        "visibility", label: "Who can find this food", value: Visibility.household.rawValue,
+        "visibility", label: NutritionTexts.whoCanFindThisFood, value: Visibility.household.rawValue,
         options: [
             Field.Option(
-                value: Visibility.household.rawValue, label: "Everyone here", icon: "home"),
-            Field.Option(value: Visibility.alone.rawValue, label: "Only me", icon: "lock"),
+                value: Visibility.household.rawValue, label: NutritionTexts.everyoneHere, icon: "home"),
+            Field.Option(value: Visibility.alone.rawValue, label: CommonTexts.onlyMe, icon: "lock"),
         ])
     package var warnings = Warnings()
 
@@ -146,5 +146,5 @@ package struct FoodForm: Form {
 
     package var returnPath: String? { back?.path }
     package var warning: String? { warnings.questions.isEmpty ? nil : warnings.text }
-    package var saveLabel: String { warnings.questions.isEmpty ? "Save" : "Yes, save" }
+    package var saveLabel: String { warnings.questions.isEmpty ? CommonTexts.save : NutritionTexts.yesSave }
 }

@@ -7,10 +7,10 @@ import Texts
 package struct RecipeForm: Form {
     package let action: String
     package let cancelPath: String?
-    package var name = Field("name", label: "Name", maximumLength: Field.nameLength)
-    package var servings = Field("servings", label: "Servings", hint: "How many servings it makes")
+    package var name = Field("name", label: CommonTexts.name, maximumLength: Field.nameLength)
+    package var servings = Field("servings", label: NutritionTexts.servingsLabel, hint: NutritionTexts.servingsHint)
     package var weight = Field(
-        "weight", label: "Cooked weight", hint: "Optional. If you weigh it, you can log exact grams.",
+        "weight", label: NutritionTexts.cookedWeight, hint: NutritionTexts.cookedWeightHint,
         unit: "g", isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.servings, \.weight] }

@@ -1,16 +1,17 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 
 /// The name of a saved meal.
 package struct SavedMealForm: Form {
     package let action: String
     package let cancelPath: String?
     package var name = Field(
-        "name", label: "Name", hint: "Such as “Usual breakfast”", maximumLength: Field.nameLength)
+        "name", label: CommonTexts.name, hint: NutritionTexts.savedMealNameHint, maximumLength: Field.nameLength)
     /// The meal and day to save; empty for a meal that is already saved.
-    package var meal = Field("meal", label: "Meal", isRequired: false)
-    package var date = Field("date", label: "Date", isRequired: false)
+    package var meal = Field("meal", label: NutritionTexts.meal, isRequired: false)
+    package var date = Field("date", label: CommonTexts.date, isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.meal, \.date] }
 

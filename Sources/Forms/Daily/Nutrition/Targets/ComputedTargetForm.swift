@@ -1,16 +1,17 @@
 import Fitness
 import HTTP
+import Texts
 
 /// The input for a computed target besides the body measurements.
 package struct ComputedTargetForm: Form {
     package let action = Paths.computedTarget
     package var sex = Field(
-        "sex", label: "Sex",
-        hint: "The formula uses it. Without it, the average of both is used.", isRequired: false,
+        "sex", label: NutritionTexts.sex,
+        hint: NutritionTexts.sexHint, isRequired: false,
         options: Sex.options)
     package var activityLevel = Field(
-        "activity_level", label: "Activity on most days",
-        hint: "Include your training: what it burns is part of the target, so it isn't added again.",
+        "activity_level", label: NutritionTexts.activityOnMostDays,
+        hint: NutritionTexts.activityHint,
         options: ActivityLevel.options)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.sex, \.activityLevel] }
@@ -22,8 +23,8 @@ package struct ComputedTargetForm: Form {
 
     package mutating func validate() -> TargetChoices? {
         let sex: Sex? =
-            self.sex.value.isEmpty ? nil : self.sex.choice(Sex.self, "Please choose one of these, or prefer not to say")
-        let level = activityLevel.choice(ActivityLevel.self, "Please choose how active you are")
+            self.sex.value.isEmpty ? nil : self.sex.choice(Sex.self, NutritionTexts.sexMissing)
+        let level = activityLevel.choice(ActivityLevel.self, NutritionTexts.activityMissing)
         guard isValid, let level else {
             focusFirstError()
             return nil

@@ -7,12 +7,12 @@ package struct ManualTargetForm: Form {
     private static let maximumFluidOunces = 676.0
 
     package let action = Paths.manualTarget
-    package var energy = Field("energy", label: "Calories", unit: "kcal")
-    package var protein = Field("protein", label: "Protein", unit: "g")
-    package var carbohydrate = Field("carbohydrate", label: "Carbs", unit: "g")
-    package var fat = Field("fat", label: "Fat", unit: "g")
-    package var fiber = Field("fiber", label: "Fiber", unit: "g")
-    package var water = Field("water", label: "Water")
+    package var energy = Field("energy", label: CommonTexts.calories, unit: WorkoutTexts.kcal)
+    package var protein = Field("protein", label: CommonTexts.protein, unit: "g")
+    package var carbohydrate = Field("carbohydrate", label: CommonTexts.carbs, unit: "g")
+    package var fat = Field("fat", label: CommonTexts.fat, unit: "g")
+    package var fiber = Field("fiber", label: NutritionTexts.fiber, unit: "g")
+    package var water = Field("water", label: CommonTexts.water)
     /// The unit of the water field.
     private var volumeUnit: VolumeUnit
     /// The initial target, kept exactly as long as the number in the field is unchanged.
@@ -60,7 +60,7 @@ package struct ManualTargetForm: Form {
     /// Targets are stored in whole milliliters.
     private mutating func milliliters() -> Int? {
         let most = Self.maximumFluidOunces
-        let typed = water.decimal(in: 0...most, "Please enter a number from 0 to \(DecimalText.grouped(most))")
+        let typed = water.decimal(in: 0...most, NutritionTexts.numberFromZeroTo(DecimalText.grouped(most)))
         return typed.map { typed in
             if let knownMilliliters, volumeUnit.tells(Double(knownMilliliters), as: typed) { return knownMilliliters }
             return Int(volumeUnit.milliliters(typed).rounded())

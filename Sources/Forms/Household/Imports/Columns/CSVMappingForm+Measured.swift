@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 import Transfer
 
 /// The column that names what each row measures, and sets side by side in a row.
@@ -20,10 +21,10 @@ extension CSVMappingForm {
         only.value = (taken ?? weights).joined(separator: ", ")
         only.hint =
             words.isEmpty
-            ? "If a column says what each row measures. Leave empty for all."
-            : "“\(table.columns[column ?? 0].name)” says \(Self.list(words)). Separate with commas, or leave empty for all."
+            ? ImportTexts.onlyHint
+            : ImportTexts.onlyHintWithWords(table.columns[column ?? 0].name, Self.list(words))
         guard rows == .values, asksOnly else { return }
-        measure.hint = "If no column says what each row measures."
+        measure.hint = ImportTexts.measureHint
     }
 
     mutating func proposeSeries(_ said: CSVMapping?, _ guess: [CSVField: Int]) {
@@ -32,8 +33,8 @@ extension CSVMappingForm {
         series.options = [
             Field.Option(
                 value: Self.all,
-                label: "Set \(first) to set \(last), from “\(table.columns[table.series[0].reps].name)” on"),
-            Field.Option(value: Self.none, label: "Each row is one set"),
+                label: ImportTexts.severalSetsFrom(first, last, table.columns[table.series[0].reps].name)),
+            Field.Option(value: Self.none, label: ImportTexts.eachRowIsOneSet),
         ]
         let isUsed = said.map { $0.series != nil } ?? (guess[.reps] == nil)
         series.value = isUsed ? Self.all : Self.none
@@ -47,12 +48,12 @@ extension CSVMappingForm {
         let words = table.columns[column].words
         let said = only.value.split(separator: ",").map { Exercise.nameKey(String($0)) }.filter { !$0.isEmpty }
         if let unknown = said.first(where: { name in !words.contains { Exercise.nameKey($0) == name } }) {
-            return only.fail("“\(unknown)” is not in “\(table.columns[column].name)”, which says \(Self.list(words))")
+            return only.fail(ImportTexts.wordNotInColumn(unknown, table.columns[column].name, Self.list(words)))
         }
         guard rows == .weights, said.isEmpty else { return said.isEmpty ? nil : said }
         let weights = words.filter(CSVField.isBodyWeight).map(Exercise.nameKey)
         guard weights.isEmpty else { return weights }
-        return only.fail("Please say which of these is body weight: \(Self.list(words))")
+        return only.fail(ImportTexts.bodyWeightWordMissing(Self.list(words)))
     }
 
     /// The existing trackables by name.
@@ -64,7 +65,7 @@ extension CSVMappingForm {
     /// A separate column would count each of the sets again.
     mutating func checkSeries(_ chosen: [CSVField: Int]) -> [CSVField: Int] {
         for (index, field) in rows.fields.enumerated() where [.reps, .sets].contains(field) && chosen[field] != nil {
-            columns[index].error = "The columns for several sets already say that"
+            columns[index].error = ImportTexts.columnOfSeveralSets
         }
         return chosen
     }

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 import Transfer
 
 /// The type of a CSV file's rows, the meaning of its columns, and the units of its numbers.
@@ -15,21 +16,21 @@ package struct CSVMappingForm: Form {
     package let trackables: [Trackable]
     /// A field for each possible column.
     package var columns: [Field]
-    package var dateOrder = Field("date_order", label: "Dates are written", options: Self.dateOrders)
-    var weightUnit = Field("weight_unit", label: "Weights are in", options: Units.weightOptions)
-    var distanceUnit = Field("distance_unit", label: "Distances are in", options: Self.distanceUnits)
+    package var dateOrder = Field("date_order", label: ImportTexts.datesAreWritten, options: Self.dateOrders)
+    var weightUnit = Field("weight_unit", label: ImportTexts.weightsAreIn, options: Units.weightOptions)
+    var distanceUnit = Field("distance_unit", label: ImportTexts.distancesAreIn, options: Self.distanceUnits)
     var durationUnit = Field(
-        "duration_unit", label: "Numbers of time are", hint: "28:40 is read as a clock shows it.",
+        "duration_unit", label: ImportTexts.numbersOfTimeAre, hint: ImportTexts.durationUnitHint,
         options: Self.durationUnits)
-    var energyUnit = Field("energy_unit", label: "Energy is in", options: Self.energyUnits)
-    package var measure = Field("measure", label: "The values are of")
+    var energyUnit = Field("energy_unit", label: ImportTexts.energyIsIn, options: Self.energyUnits)
+    package var measure = Field("measure", label: ImportTexts.theValuesAreOf)
     package var measureName = Field(
-        "measure_name", label: "Name of a new one", maximumLength: 60, isRequired: false)
-    package var measureUnit = Field("measure_unit", label: "Its unit", maximumLength: 20, isRequired: false)
+        "measure_name", label: ImportTexts.nameOfANewOne, maximumLength: 60, isRequired: false)
+    package var measureUnit = Field("measure_unit", label: ImportTexts.itsUnit, maximumLength: 20, isRequired: false)
     /// For a column that says what each row measures.
-    package var only = Field("only", label: "Only rows that say", maximumLength: 1_000, isRequired: false)
+    package var only = Field("only", label: ImportTexts.onlyRowsThatSay, maximumLength: 1_000, isRequired: false)
     /// For several sets side by side in a row.
-    package var series = Field("series", label: "Several sets in a row", options: [])
+    package var series = Field("series", label: ImportTexts.severalSetsInARow, options: [])
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
@@ -57,7 +58,7 @@ package struct CSVMappingForm: Form {
         let guess = said?.columns ?? table.guess(rows)
         columns = rows.fields.map { field in
             let isRequired = rows.required.contains(field)
-            let none = Field.Option(value: Self.none, label: isRequired ? "Choose a column" : "Not in the file")
+            let none = Field.Option(value: Self.none, label: isRequired ? ImportTexts.chooseAColumn : ImportTexts.notInTheFile)
             var input = Field(
                 "column_\(field.rawValue)", label: field.label(rows), isRequired: isRequired,
                 options: [none] + table.columns.enumerated().map { Field.Option(value: "\($0)", label: $1.name) })
@@ -67,7 +68,7 @@ package struct CSVMappingForm: Form {
         dateOrder.value = said?.dateOrder.rawValue ?? ""
         dateOrder.hint = guess[.date].flatMap { column in
             table.dateOrder(of: column) == nil ? table.columns[column].ambiguousDate : nil
-        }.map { "“\($0)” can be read in two ways." }
+        }.map { ImportTexts.dateIsAmbiguous($0) }
         weightUnit.value = (said?.weightUnit ?? CSVMapping.weightUnit(table, guess[.weight]) ?? units.weight).rawValue
         distanceUnit.value =
             (said?.distanceUnit ?? CSVMapping.distanceUnit(table, guess[.distance])
@@ -88,7 +89,7 @@ package struct CSVMappingForm: Form {
     private mutating func proposeMeasure(_ said: ImportedMeasure?, _ column: Int?) {
         measure.options =
             trackables.map { Field.Option(value: String($0.id), label: $0.name) }
-            + [Field.Option(value: Self.new, label: "Something new")]
+            + [Field.Option(value: Self.new, label: ImportTexts.somethingNew)]
         let name = said?.name ?? column.map(table.plainName) ?? ""
         let known = trackables.first { Exercise.nameKey($0.name) == Exercise.nameKey(name) }
         measure.value = known.map { String($0.id) } ?? Self.new
@@ -116,10 +117,10 @@ package struct CSVMappingForm: Form {
     package mutating func validate() -> CSVMapping? {
         let chosen = validateColumns()
         let order = validateDateOrder(chosen[.date])
-        let weightUnit = weightUnit.choice(WeightUnit.self, "Please choose kilograms or pounds")
-        let distanceUnit = distanceUnit.choice(CSVMapping.DistanceUnit.self, "Please choose a unit")
-        let durationUnit = durationUnit.choice(CSVMapping.DurationUnit.self, "Please choose a unit")
-        let energyUnit = energyUnit.choice(CSVMapping.EnergyUnit.self, "Please choose a unit")
+        let weightUnit = weightUnit.choice(WeightUnit.self, CommonTexts.weightUnitMissing)
+        let distanceUnit = distanceUnit.choice(CSVMapping.DistanceUnit.self, ImportTexts.unitMissing)
+        let durationUnit = durationUnit.choice(CSVMapping.DurationUnit.self, ImportTexts.unitMissing)
+        let energyUnit = energyUnit.choice(CSVMapping.EnergyUnit.self, ImportTexts.unitMissing)
         let measure = rows == .values && chosen[.measure] == nil ? validateMeasure() : nil
         let only = validateOnly(chosen[.measure])
         guard isValid, let order, let weightUnit, let distanceUnit, let durationUnit, let energyUnit else { return nil }
@@ -141,15 +142,15 @@ package struct CSVMappingForm: Form {
             let value = columns[index].value
             guard value != Self.none, !value.isEmpty else {
                 guard rows.required.contains(field) else { continue }
-                columns[index].error = "Please choose the column of “\(field.name)”"
+                columns[index].error = ImportTexts.columnMissing(field.name)
                 continue
             }
             guard let column = Int(value), table.columns.indices.contains(column) else {
-                columns[index].error = "Please choose a column of the file"
+                columns[index].error = ImportTexts.columnRequired
                 continue
             }
             if let other = rows.fields.first(where: { chosen[$0] == column }) {
-                columns[index].error = "“\(table.columns[column].name)” is chosen for \(other.name) too"
+                columns[index].error = ImportTexts.columnChosenTwice(table.columns[column].name, other.name)
             } else {
                 chosen[field] = column
                 columns[index].error = table.objection(to: column, as: field)
@@ -160,32 +161,32 @@ package struct CSVMappingForm: Form {
         if !alternatives.isEmpty, alternatives.allSatisfy({ chosen[$0] == nil }),
             let index = rows.fields.firstIndex(of: alternatives[0]), columns[index].error == nil
         {
-            columns[index].error = rows == .sets ? "Please choose this, or the duration" : "Please choose a nutrient"
+            columns[index].error = rows == .sets ? ImportTexts.repsOrDurationMissing : ImportTexts.nutrientMissing
         }
         return chosen
     }
 
     private mutating func validateDateOrder(_ column: Int?) -> CSVDateOrder? {
         guard dateOrder.value.isEmpty else {
-            return dateOrder.choice(CSVDateOrder.self, "Please choose how dates are written")
+            return dateOrder.choice(CSVDateOrder.self, ImportTexts.dateOrderMissing)
         }
         guard let column, columns.first?.error == nil else { return .yearFirst }
         return table.dateOrder(of: column)
-            ?? dateOrder.fail("“\(table.columns[column].ambiguousDate ?? "")” can be read in two ways: please choose")
+            ?? dateOrder.fail(ImportTexts.dateOrderRequired(table.columns[column].ambiguousDate ?? ""))
     }
 
     private mutating func validateMeasure() -> ImportedMeasure? {
         guard measure.value == Self.new else {
             guard let known = trackables.first(where: { String($0.id) == measure.value }) else {
-                return measure.fail("Please choose what the values are of")
+                return measure.fail(ImportTexts.measureMissing)
             }
             return ImportedMeasure(name: known.name, unit: known.unit)
         }
-        let name = measureName.requiredText("Please enter a name", maximumLength: 60)
+        let name = measureName.requiredText(CommonTexts.nameMissing, maximumLength: 60)
         let unit = measureUnit.optionalText(maximumLength: 20)
         guard let name, let unit else { return nil }
         guard !trackables.contains(where: { Exercise.nameKey($0.name) == Exercise.nameKey(name) }) else {
-            return measureName.fail("You track “\(name)” already: choose it above")
+            return measureName.fail(ImportTexts.alreadyTracked(name))
         }
         return ImportedMeasure(name: name, unit: unit)
     }
@@ -200,34 +201,42 @@ package struct CSVMappingForm: Form {
     package var measure_name: Field? { rows == .values ? measureName : nil }
     package var measure_unit: Field? { rows == .values ? measureUnit : nil }
 
-    private static let dateOrders = [
-        Field.Option(value: "", label: "As they look"),
-        Field.Option(value: CSVDateOrder.yearFirst.rawValue, label: "Year first: 2026-10-05"),
-        Field.Option(value: CSVDateOrder.dayFirst.rawValue, label: "Day first: 05/10/2026"),
-        Field.Option(value: CSVDateOrder.monthFirst.rawValue, label: "Month first: 10/05/2026"),
-    ]
-    private static let distanceUnits = [
-        Field.Option(value: CSVMapping.DistanceUnit.kilometers.rawValue, label: "Kilometers"),
-        Field.Option(value: CSVMapping.DistanceUnit.miles.rawValue, label: "Miles"),
-        Field.Option(value: CSVMapping.DistanceUnit.meters.rawValue, label: "Meters"),
-    ]
-    private static let durationUnits = [
-        Field.Option(value: CSVMapping.DurationUnit.seconds.rawValue, label: "Seconds"),
-        Field.Option(value: CSVMapping.DurationUnit.minutes.rawValue, label: "Minutes"),
-    ]
-    private static let energyUnits = [
-        Field.Option(value: CSVMapping.EnergyUnit.kilocalories.rawValue, label: "Kilocalories"),
-        Field.Option(value: CSVMapping.EnergyUnit.kilojoules.rawValue, label: "Kilojoules"),
-    ]
+    private static var dateOrders: [Field.Option] {
+        [
+            Field.Option(value: "", label: ImportTexts.asTheyLook),
+            Field.Option(value: CSVDateOrder.yearFirst.rawValue, label: ImportTexts.yearFirst),
+            Field.Option(value: CSVDateOrder.dayFirst.rawValue, label: ImportTexts.dayFirst),
+            Field.Option(value: CSVDateOrder.monthFirst.rawValue, label: ImportTexts.monthFirst),
+        ]
+    }
+    private static var distanceUnits: [Field.Option] {
+        [
+            Field.Option(value: CSVMapping.DistanceUnit.kilometers.rawValue, label: ImportTexts.kilometers),
+            Field.Option(value: CSVMapping.DistanceUnit.miles.rawValue, label: ImportTexts.miles),
+            Field.Option(value: CSVMapping.DistanceUnit.meters.rawValue, label: ImportTexts.meters),
+        ]
+    }
+    private static var durationUnits: [Field.Option] {
+        [
+            Field.Option(value: CSVMapping.DurationUnit.seconds.rawValue, label: ImportTexts.seconds),
+            Field.Option(value: CSVMapping.DurationUnit.minutes.rawValue, label: ImportTexts.minutes),
+        ]
+    }
+    private static var energyUnits: [Field.Option] {
+        [
+            Field.Option(value: CSVMapping.EnergyUnit.kilocalories.rawValue, label: ImportTexts.kilocalories),
+            Field.Option(value: CSVMapping.EnergyUnit.kilojoules.rawValue, label: ImportTexts.kilojoules),
+        ]
+    }
 }
 
 extension CSVTable {
     /// Why a column can't have this meaning: it contains no dates, or no numbers.
     fileprivate func objection(to index: Int, as field: CSVField) -> String? {
         let column = columns[index]
-        if field == .date, !column.dateCounts.contains(where: { $0 > 0 }) { return "There are no dates in it" }
-        if field == .measure, column.words.isEmpty { return "It does not say with a few words what a row is" }
-        if field.isNumber, column.numberCount == 0 { return "There are no numbers in it" }
+        if field == .date, !column.dateCounts.contains(where: { $0 > 0 }) { return ImportTexts.columnWithoutDates }
+        if field == .measure, column.words.isEmpty { return ImportTexts.columnWithoutWords }
+        if field.isNumber, column.numberCount == 0 { return ImportTexts.columnWithoutNumbers }
         return nil
     }
 }

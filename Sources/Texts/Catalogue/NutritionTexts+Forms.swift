@@ -1,0 +1,69 @@
+extension NutritionTexts {
+    package static var food: String { text("Food") }
+    package static var meal: String { text("Meal") }
+    package static var quickAddNameHint: String { text("Such as “Lunch at the canteen”") }
+    package static var thousandsWithoutPoint: String { text("Please write thousands without a point, such as 1250") }
+    package static var portion: String { text("Portion") }
+    package static var amountHint: String { text("Such as 1.5\u{A0}or\u{A0}½") }
+    package static var gramsG: String { text("grams (g)") }
+    package static var millilitersMl: String { text("milliliters (ml)") }
+    package static var foodUnitMissing: String { text("Please choose grams or milliliters") }
+    package static var visibilityMissing: String { text("Please choose who can find it") }
+    package static var basisMissing: String { text("Please choose what the label’s numbers are for") }
+    package static var caloriesMissing: String { text("Please enter the calories") }
+    package static var servingMissing: String { text("Please enter how much one serving is") }
+    package static var portionSizeRequired: String { text("Please enter a number from 0.1 to 10,000") }
+    package static var moreThanTheServing: String { text("That is more than the serving can contain") }
+    package static var proteinAndFatTooHeavy: String { text("Protein and fat weigh more than the food") }
+    package static var macrosTooHeavy: String { text("Protein, carbs and fat weigh more than the food") }
+    package static var moreSugarThanCarbs: String { text("Sugar is part of the carbs, so it can't be more") }
+    package static var moreSaturatedFatThanFat: String { text("Saturated fat is part of the fat, so it can't be more") }
+    package static var servingIsAlreadyAPortion: String { text("Leave this empty: the serving is already a portion") }
+    package static var portionNameMissing: String { text("Please name the portion, such as 1 slice") }
+    package static var barcodeLengthWrong: String { text("A barcode has 8 to 14 digits") }
+    package static var barcodeWrong: String { text("This barcode isn't valid. Check the digits.") }
+    package static func portionNumber(_ number: Int) -> String { text("Portion \(number)") }
+    package static func portionAmount(_ number: Int) -> String { text("Amount \(number)") }
+    package static var brand: String { text("Brand") }
+    package static var digitsUnderTheBars: String { text("The digits under the bars") }
+    package static var measuredIn: String { text("Measured in") }
+    package static var grams: String { text("Grams") }
+    package static var milliliters: String { text("Milliliters") }
+    package static var theLabelsNumbersAreFor: String { text("The label's numbers are for") }
+    package static var per100: String { text("100 g or ml") }
+    package static var oneServingLabel: String { text("One serving") }
+    package static var servingHint: String { text("In grams or milliliters. Needed if the numbers are for one serving.") }
+    package static var saturatedFat: String { text("Saturated fat") }
+    package static var sugar: String { text("Sugar") }
+    package static var sodiumHint: String { text("1 g of salt contains 400 mg of sodium.") }
+    package static var mg: String { text("mg") }
+    package static var whoCanFindThisFood: String { text("Who can find this food") }
+    package static var everyoneHere: String { text("Everyone here") }
+    package static var yesSave: String { text("Yes, save") }
+    package static var servingsLabel: String { text("Servings") }
+    package static var servingsHint: String { text("How many servings it makes") }
+    package static var cookedWeight: String { text("Cooked weight") }
+    package static var cookedWeightHint: String { text("Optional. If you weigh it, you can log exact grams.") }
+    package static var savedMealNameHint: String { text("Such as “Usual breakfast”") }
+    package static var sex: String { text("Sex") }
+    package static var sexHint: String { text("The formula uses it. Without it, the average of both is used.") }
+    package static var activityOnMostDays: String { text("Activity on most days") }
+    package static var activityHint: String { text("Include your training: what it burns is part of the target, so it isn't added again.") }
+    package static var sexMissing: String { text("Please choose one of these, or prefer not to say") }
+    package static var activityMissing: String { text("Please choose how active you are") }
+    package static func numberFromZeroTo(_ most: String) -> String { text("Please enter a number from 0 to \(most)") }
+    package static func isEnergyCorrect(_ energies: (typed: String, unit: String, ofMacros: String)) -> String {
+        text(
+            """
+            \(energies.typed) per 100 \(energies.unit)? Its protein, carbs and fat make about \(energies.ofMacros). \
+            Is that correct?
+            """)
+    }
+    package static func areTheseKilojoules(_ energies: (typed: String, unit: String, ofMacros: String)) -> String {
+        text(
+            """
+            \(energies.typed) per 100 \(energies.unit)? Its protein, carbs and fat make about \(energies.ofMacros). \
+            Are these kilojoules?
+            """)
+    }
+}

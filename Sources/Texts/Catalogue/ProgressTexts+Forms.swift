@@ -1,0 +1,3 @@
+extension ProgressTexts {
+    package static var heightHint: String { text("Optional. For your BMI and your calories") }
+}
