@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Texts
 
 /// An uploaded file, from the upload on.
 package struct DataImport: Sendable, Identifiable {
@@ -108,7 +109,7 @@ extension User.Imports {
         (summary.table, summary.mapping, summary.archive) = (new.table, new.mapping, new.archive)
         if let earlier = try earlierImport(database, of: new.digest) {
             let day = LocalDay(Date(timeIntervalSince1970: Double(earlier.changedAt)), in: user.timeZone)
-            summary.notes.append("This very file was imported on \(day.mediumText).")
+            summary.notes.append(ImportTexts.alreadyImportedOn(day.mediumText))
         }
         try database.run(
             """

@@ -51,10 +51,10 @@ struct ImportBuilder: Sendable {
         var notes: [String] = []
         if let note = implausibleSets.note(options.units.weight) { notes.append(note) }
         if lostRatingCount > 0 {
-            notes.append("\(CountText.of(lostRatingCount, "rating")) of effort above 10 left out.")
+            notes.append(ImportTexts.ratingsLeftOut(lostRatingCount))
         }
         if passedOverCount > 0 {
-            notes.append("\(CountText.of(passedOverCount, "row")) of other measurements left out.")
+            notes.append(ImportTexts.otherMeasurementsLeftOut(passedOverCount))
         }
         return notes
     }
@@ -70,8 +70,8 @@ struct ImportBuilder: Sendable {
     mutating func add(
         _ entry: ImportedEntry, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
-        guard moment.day <= options.latestDay else { throw ImportRowError(reason: "The date is in the future.") }
-        guard moment.day >= Self.firstDay else { throw ImportRowError(reason: "The date is before 1900.") }
+        guard moment.day <= options.latestDay else { throw ImportRowError(reason: ImportTexts.dateInTheFuture) }
+        guard moment.day >= Self.firstDay else { throw ImportRowError(reason: ImportTexts.dateBefore1900) }
         guard rows.count < Self.maximumRows else { throw ImportError.tooManyRows }
         let occurrence = occurrences[identity, default: 0]
         occurrences[identity] = occurrence + 1
@@ -119,7 +119,7 @@ extension ImportBuilder {
     }
 
     mutating func add(_ exertion: ParsedSetRow, on moment: ImportedMoment, line: Int, identity: [String]) throws {
-        guard !exertion.exercise.isEmpty else { throw ImportRowError(reason: "The exercise is missing.") }
+        guard !exertion.exercise.isEmpty else { throw ImportRowError(reason: ImportTexts.exerciseMissing) }
         let entry = try Self.entry(exertion)
         try add(entry, on: moment, line: line, identity: identity)
         guard case .set(let set) = entry else { return }
@@ -157,7 +157,7 @@ extension ImportBuilder {
         _ meal: Meal, _ item: MealItem, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
         guard item.nutrients.amounts.contains(where: { $0 != nil }) else {
-            throw ImportRowError(reason: "The nutrients are missing.")
+            throw ImportRowError(reason: ImportTexts.nutrientsMissing)
         }
         for amount in item.nutrients.amounts.compactMap({ $0 }) {
             _ = try Self.bounded(amount, "A nutrient is", in: 0...100_000)
@@ -173,8 +173,8 @@ extension ImportBuilder {
             exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(longestNote))
         if let reps = exertion.reps.positive {
             let whole = Int(try bounded(reps, "The reps are", in: 0...Double(StrengthSetLimits.repetitions.upperBound)))
-            guard whole > 0 else { throw ImportRowError(reason: "There is less than one rep.") }
-            guard Double(whole) == reps else { throw ImportRowError(reason: "The reps are not a whole number.") }
+            guard whole > 0 else { throw ImportRowError(reason: ImportTexts.lessThanOneRep) }
+            guard Double(whole) == reps else { throw ImportRowError(reason: ImportTexts.repsNotWhole) }
             return .set(
                 ImportedSet(
                     exercise: name, kind: exertion.kind, reps: whole,
@@ -188,7 +188,7 @@ extension ImportBuilder {
         guard let seconds = exertion.seconds.positive else {
             let isFar = exertion.meters.positive != nil
             throw ImportRowError(
-                reason: isFar ? "There is a distance and no time." : "There are neither reps nor a time.")
+                reason: isFar ? ImportTexts.distanceWithoutTime : ImportTexts.neitherRepsNorTime)
         }
         return .cardio(
             ImportedCardio(

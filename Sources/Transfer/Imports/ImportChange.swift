@@ -54,11 +54,11 @@ package struct ImportChange: Sendable {
     ) async throws -> ImportSummary {
         do {
             let summary = try await thread.run { try add(reading, user, dataImport, decisions, at: moment) }
-            guard let summary else { throw ImportError.takenBack }
+            guard let summary else { throw ImportError.undoneMeanwhile }
             return summary
         } catch let error as ImportError {
             if let file = dataImport.file { imports.remove(file) }
-            guard error != .takenBack else { throw error }
+            guard error != .undoneMeanwhile else { throw error }
             let now = moment.now.secondsSince1970
             let isBegun = try await database.write {
                 try user.imports.refuseImport($0, id: dataImport.id, error, now: now)

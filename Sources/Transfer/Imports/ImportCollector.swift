@@ -1,4 +1,5 @@
 import DataFiles
+import Texts
 
 /// Combines the content of an export's files: a single one, or those of a zip.
 struct ImportCollector {
@@ -66,7 +67,7 @@ struct ImportCollector {
                 if lines.text.encoding == .windows1252 { notes.append(Self.encodingNote) }
                 return intake
             case .broken(let line):
-                intake.fail(line: line, "Its quotation marks don't match, or it is far too long.")
+                intake.fail(line: line, ImportTexts.rowUnreadable)
             case .record: try Self.take(lines.row, by: &reader, into: &intake)
             }
         }
@@ -111,7 +112,7 @@ struct ImportCollector {
 
     private static let semicolon = UInt8(ascii: ";")
     private static let encodingNote =
-        "The file is not UTF-8. It was read as Windows-1252: check that names with accents look right."
+        ImportTexts.readAsWindows1252
 
     /// The separator with which the first line is the header of a known format.
     private func delimiter(of content: ImportContent) throws -> UInt8? {

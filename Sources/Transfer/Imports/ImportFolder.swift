@@ -68,7 +68,7 @@ package struct ImportFolder: Sendable {
             let size = try files.attributesOfItem(atPath: "\(directory)/\(name)")[.size] as? Int64
             return sum + (size ?? 0)
         }
-        guard taken + Int64(size) <= Self.maximumBytes else { throw ImportError.noRoom }
+        guard taken + Int64(size) <= Self.maximumBytes else { throw ImportError.tooManyFilesWaiting }
     }
 
     package func path(_ uuid: UUID) -> String { "\(directory)/\(uuid.pathText)" }

@@ -18,17 +18,17 @@ package enum ImportFormat: String, CaseIterable, Codable, Sendable {
         case .openScale: "openScale"
         case .myFitnessPal: "MyFitnessPal"
         case .appleHealth: "Apple Health"
-        case .table: "CSV file"
-        case .archive: "WorkHome archive"
+        case .table: ImportTexts.csvFile
+        case .archive: ImportTexts.archive
         }
     }
 
     /// The wording after "This is …".
     package var phrase: String {
         switch self {
-        case .table: "a CSV file"
-        case .archive: "a WorkHome archive"
-        default: "a file from \(name)"
+        case .table: ImportTexts.aCSVFile
+        case .archive: ImportTexts.anArchive
+        default: ImportTexts.aFileFrom(name)
         }
     }
 
@@ -84,41 +84,19 @@ package struct ImportError: Error, Equatable, CustomStringConvertible {
         self.description = description
     }
 
-    package static let unknown = ImportError(
-        description:
-            "WorkHome can’t read this file. It knows the exports of \(ImportFormat.names): a CSV file, or the zip as the app made it. Any other CSV file needs one line per entry, with commas, semicolons or tabs between columns."
-    )
-    package static let gone = ImportError(
-        description: "The file is gone. Discard this import and choose the file again.")
-    static let empty = ImportError(description: "The file is empty.")
-    static let spreadsheet = ImportError(
-        description: "This is a spreadsheet. Save it as CSV in the program that made it, and choose that file.")
-    static let tooManyRows = ImportError(
-        description:
-            "The file has more than \(DecimalText.grouped(Double(ImportBuilder.maximumRows))) rows, the most that can be imported at once."
-    )
-    static let takenBack = ImportError(description: "The import was undone while it was being added.")
-    package static let laterVersion = ImportError(description: "A newer version of WorkHome made this import.")
-    static let tooManyExercises = ImportError(
-        description:
-            "You would have more than \(Exercise.maximumOwnCount) exercises of your own. Choose built-in ones instead, or leave some out."
-    )
-    package static let tooLarge = ImportError(
-        description:
-            "The file is larger than \(ImportFolder.maximumFileBytes >> 20) MB. “workhome import” on the command line takes larger ones."
-    )
-    static let noRoom = ImportError(
-        description: "Too many large files wait to be imported on this WorkHome. Try again tomorrow.")
-    package static let tooManyFiles = ImportError(
-        description:
-            "\(ImportFolder.maximumFilesPerPerson) of your files wait to be confirmed. Import or discard one of them first."
-    )
-    static let tooManyTrackables = ImportError(
-        description: "You would have more than \(Trackable.maximumCount) trackables. Delete some of them first.")
-    static let entities = ImportError(
-        description: "The file declares entities, which an Apple Health export never does, so it was not read.")
-    static let damagedZip = ImportError(
-        description: "The zip is damaged, or a password protects it. Export it again.")
-    static let bomb = ImportError(
-        description: "The zip would unpack to far more than any export contains, so it was not unpacked.")
+    package static var unknown: ImportError { ImportError(description: ImportTexts.fileUnknown(ImportFormat.names)) }
+    package static var gone: ImportError { ImportError(description: ImportTexts.fileIsGone) }
+    static var empty: ImportError { ImportError(description: ImportTexts.fileIsEmpty) }
+    static var spreadsheet: ImportError { ImportError(description: ImportTexts.fileIsASpreadsheet) }
+    static var tooManyRows: ImportError { ImportError(description: ImportTexts.tooManyRows(DecimalText.grouped(Double(ImportBuilder.maximumRows)))) }
+    static var undoneMeanwhile: ImportError { ImportError(description: ImportTexts.undoneMeanwhile) }
+    package static var laterVersion: ImportError { ImportError(description: ImportTexts.madeByNewerVersion) }
+    static var tooManyExercises: ImportError { ImportError(description: ImportTexts.tooManyExercises(Exercise.maximumOwnCount)) }
+    package static var tooLarge: ImportError { ImportError(description: ImportTexts.fileTooLarge(ImportFolder.maximumFileBytes >> 20)) }
+    static var tooManyFilesWaiting: ImportError { ImportError(description: ImportTexts.tooManyFilesWaiting) }
+    package static var tooManyFiles: ImportError { ImportError(description: ImportTexts.tooManyOwnFilesWaiting(ImportFolder.maximumFilesPerPerson)) }
+    static var tooManyTrackables: ImportError { ImportError(description: ImportTexts.tooManyTrackables(Trackable.maximumCount)) }
+    static var entities: ImportError { ImportError(description: ImportTexts.fileDeclaresEntities) }
+    static var damagedZip: ImportError { ImportError(description: ImportTexts.zipUnreadable) }
+    static var bomb: ImportError { ImportError(description: ImportTexts.zipUnpacksToTooMuch) }
 }

@@ -20,9 +20,9 @@ package struct ImportUndoPreview: Sendable, Equatable {
     package var sideEffects: String {
         let sentences = [
             editedCount > 0
-                ? "You changed \(DecimalText.grouped(Double(editedCount))) of them since; they are removed too." : nil,
-            restoresProfile ? "Your profile and settings go back to what they were before the import." : nil,
-            tables.isEmpty ? nil : "Exercises, trackables and foods you use elsewhere stay.",
+                ? ImportTexts.editedAreRemovedToo(DecimalText.grouped(Double(editedCount))) : nil,
+            restoresProfile ? ImportTexts.profileGoesBack : nil,
+            tables.isEmpty ? nil : ImportTexts.whatIsUsedElsewhereStays,
         ]
         return sentences.compactMap { $0.map { "\($0) " } }.joined()
     }

@@ -2,6 +2,7 @@ import Crypto
 import Fitness
 import Foundation
 import Models
+import Texts
 
 /// The time of a row, according to its source.
 struct ImportedMoment: Sendable, Equatable {
@@ -105,7 +106,7 @@ package struct ImportProblem: Codable, Sendable, Equatable {
 
     /// `Line 12`, `Measurement.csv, line 12`; the file alone for a total of many lines.
     package var place: String {
-        guard line > 0 else { return file ?? "The file" }
-        return file.map { "\($0), line \(line)" } ?? "Line \(line)"
+        guard line > 0 else { return file ?? ImportTexts.theFile }
+        return file.map { ImportTexts.fileAndLine($0, line) } ?? ImportTexts.lineNumber(line)
     }
 }

@@ -1,5 +1,6 @@
 import Fitness
 import Foundation
+import Texts
 
 /// Parses dates and times in the formats that apps export.
 enum ImportedTime {
@@ -38,7 +39,7 @@ enum ImportedTime {
         guard !text.isEmpty else { return nil }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
         guard parts.count <= 3, parts.allSatisfy({ $0 != nil && $0 ?? 0 >= 0 }) else {
-            throw ImportRowError(reason: "“\(text.prefix(40))” is not a time.")
+            throw ImportRowError(reason: ImportTexts.notATime(String(text.prefix(40))))
         }
         return parts.compactMap { $0 }.reduce(0) { $0 * 60 + $1 }
     }
@@ -49,7 +50,7 @@ enum ImportedTime {
 
     private static func unreadable(_ text: String) -> ImportRowError {
         ImportRowError(
-            reason: text.isEmpty ? "The date is missing." : "“\(text.prefix(40))” is not a date that can be read.")
+            reason: text.isEmpty ? ImportTexts.dateMissing : ImportTexts.dateUnreadable(String(text.prefix(40))))
     }
 }
 

@@ -41,7 +41,7 @@ package struct ArchiveFile: Sendable {
         try ZipArchive(path: path).forEachFile { member in
             guard allowance.allowsAnotherFile() else { throw ArchiveError.bomb }
             guard Self.isKnown(member.path), found[member.path] == nil else {
-                throw ArchiveError("“\(member.path.prefix(100))” does not belong to an archive.")
+                throw ArchiveError(ImportTexts.notPartOfAnArchive(String(member.path.prefix(100))))
             }
             let isManifest = member.path == ArchiveManifest.path
             let digest = SHA256Stream()
@@ -55,29 +55,29 @@ package struct ArchiveFile: Sendable {
             }
             if isManifest { manifest = bytes } else { found[member.path] = (count, digest.finish()) }
         }
-        guard let manifest else { throw ArchiveError("It has no manifest.json, so it is not complete.") }
+        guard let manifest else { throw ArchiveError(ImportTexts.manifestMissing) }
         try Self.compare(found, try Self.decode(manifest))
     }
 
     private static func decode(_ bytes: [UInt8]) throws -> Manifest {
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)),
             manifest.format == ArchiveManifest.format
-        else { throw ArchiveError("Its manifest.json is not from an archive.") }
+        else { throw ArchiveError(ImportTexts.manifestUnknown) }
         guard manifest.version == ArchiveManifest.version else {
-            throw ArchiveError("It was made by a newer version of WorkHome.")
+            throw ArchiveError(ImportTexts.archiveIsNewer)
         }
         return manifest
     }
 
     private static func compare(_ found: [String: (bytes: Int64, digest: [UInt8])], _ manifest: Manifest) throws {
         for (path, file) in manifest.files.sorted(by: { $0.key < $1.key }) {
-            guard let there = found[path] else { throw ArchiveError("\(path) is missing.") }
+            guard let there = found[path] else { throw ArchiveError(ImportTexts.memberMissing(path)) }
             guard there.bytes == file.bytes, SHA256Digest.hexadecimal(there.digest) == file.sha256 else {
-                throw ArchiveError("\(path) was changed after the export: its SHA-256 differs from manifest.json.")
+                throw ArchiveError(ImportTexts.memberChanged(path))
             }
         }
         for path in found.keys where manifest.files[path] == nil {
-            throw ArchiveError("\(path) is not in manifest.json.")
+            throw ArchiveError(ImportTexts.memberUnlisted(path))
         }
     }
 
@@ -98,7 +98,7 @@ package struct ArchiveFile: Sendable {
             func take(_ line: ArraySlice<UInt8>) throws {
                 (number, count) = (number + 1, count + 1)
                 guard count <= Self.maximumRows else {
-                    throw ArchiveError("It has more than \(DecimalText.grouped(Double(Self.maximumRows))) rows.")
+                    throw ArchiveError(ImportTexts.archiveHasTooManyRows(DecimalText.grouped(Double(Self.maximumRows))))
                 }
                 if !line.isEmpty { try body(table, number, line) }
             }
@@ -111,7 +111,7 @@ package struct ArchiveFile: Sendable {
                 }
                 rest.removeSubrange(..<start)
                 guard rest.count <= Self.longestLine else {
-                    throw ArchiveError("\(member.path) has a line of more than a megabyte.")
+                    throw ArchiveError(ImportTexts.lineTooLong(member.path))
                 }
             }
             if !rest.isEmpty { try take(rest[...]) }
@@ -127,7 +127,7 @@ package struct ArchiveFile: Sendable {
             while let chunk = try member.nextChunk() {
                 bytes += chunk
                 guard bytes.count <= Self.maximumBytesInMemory else {
-                    throw ArchiveError("\(member.path) is too large.")
+                    throw ArchiveError(ImportTexts.memberTooLarge(member.path))
                 }
             }
             try body(member.path, bytes)
@@ -143,5 +143,5 @@ struct ArchiveError: Error, Equatable, CustomStringConvertible {
         self.description = description
     }
 
-    static let bomb = ArchiveError("The zip would unpack to far more than any archive contains, so it was not read.")
+    static var bomb: ArchiveError { ArchiveError(ImportTexts.archiveUnpacksToTooMuch) }
 }

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
 /// Finds the database row that matches a row of the archive, and inserts a new one.
 extension ArchiveImport {
@@ -87,7 +88,7 @@ extension ArchiveImport {
     func requireRoom(_ database: Database, _ table: ArchiveTable) throws {
         guard let most = Self.most[table.name] else { return }
         let count = try Int.first(database, "SELECT count(*) FROM \(table.name) WHERE user_id = ?", [user.id])
-        guard count ?? 0 < most else { throw ArchiveRowError("That would be more than \(most) \(table.name).") }
+        guard count ?? 0 < most else { throw ArchiveRowError(ImportTexts.moreRowsThanAllowed(most, table.name)) }
     }
 
     /// - Returns: its id, or 0 if the table has none.

@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import GRDB
+import Texts
 
 /// Converts an archive row's values to database columns, and its references to ids.
 extension ArchiveImport {
@@ -24,27 +25,27 @@ extension ArchiveImport {
         guard !value.isNull else { return value }
         switch column.kind {
         case .value:
-            guard column.allows(value) else { throw ArchiveRowError("\(column.name) is out of range.") }
+            guard column.allows(value) else { throw ArchiveRowError(ImportTexts.columnOutOfRange(column.name)) }
             return value
         case .day:
             guard case .string(let text) = value.storage, LocalDay(text) != nil else {
-                throw ArchiveRowError("\(column.name) is not a day.")
+                throw ArchiveRowError(ImportTexts.columnIsNotADay(column.name))
             }
             return value
         case .words(let known, let isList):
             let text = String.fromDatabaseValue(value)
             let words = text.map { isList ? $0.split(separator: ",").map(String.init) : [$0] }
-            guard let words, known.isSuperset(of: words) else { throw ArchiveRowError("\(column.name) is unknown.") }
+            guard let words, known.isSuperset(of: words) else { throw ArchiveRowError(ImportTexts.columnUnknown(column.name)) }
             return value
         case .row(let table): return try reference(database, value, to: table, column)
         case .photo:
-            guard case .string(let path) = value.storage else { throw ArchiveRowError("\(column.name) is not a path.") }
+            guard case .string(let path) = value.storage else { throw ArchiveRowError(ImportTexts.columnIsNotAPath(column.name)) }
             guard let photos else {
                 report.photos.insert(path)
                 return UUID().databaseValue
             }
             guard let photo = photos[path] else {
-                throw ArchiveRowError("The photo \(path.prefix(100)) is not in the archive.")
+                throw ArchiveRowError(ImportTexts.photoMissing(String(path.prefix(100))))
             }
             return photo.databaseValue
         }
@@ -55,17 +56,17 @@ extension ArchiveImport {
     ) throws -> DatabaseValue {
         if case .string(let key) = value.storage, ArchiveTable.keyed.contains(table) {
             let id = try Int64.first(database, "SELECT id FROM \(table) WHERE key = ?", [key])
-            guard let id else { throw ArchiveRowError("This WorkHome has no \(column.name) “\(key.prefix(100))”.") }
+            guard let id else { throw ArchiveRowError(ImportTexts.rowUnknown(column.name, String(key.prefix(100)))) }
             return id.databaseValue
         }
-        guard case .int64(let number) = value.storage else { throw ArchiveRowError("\(column.name) is not a number.") }
+        guard case .int64(let number) = value.storage else { throw ArchiveRowError(ImportTexts.columnIsNotANumber(column.name)) }
         // The referenced row was deleted: 0 is never an id.
         if number == 0 { return value }
         let id = try Int64.first(
             database, "SELECT id FROM archive_rows WHERE name = ? AND number = ?", [table, number])
         // A set is kept even if its workout is missing.
         if id == nil, column.column == "workout_session_id" { return .null }
-        guard let id else { throw ArchiveRowError("\(column.name) \(number) is missing.") }
+        guard let id else { throw ArchiveRowError(ImportTexts.referenceMissing(column.name, number)) }
         return id.databaseValue
     }
 
@@ -81,7 +82,7 @@ extension ArchiveImport {
     func requireFinished(_ row: [String: DatabaseValue], of table: ArchiveTable) throws {
         guard table.name == "workout_sessions" else { return }
         guard row["phase"].flatMap(String.fromDatabaseValue) == "complete" else {
-            throw ArchiveRowError("The workout is still running.")
+            throw ArchiveRowError(ImportTexts.workoutStillRunning)
         }
     }
 }

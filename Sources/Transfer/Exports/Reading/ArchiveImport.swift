@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Models
+import Texts
 
 /// Imports the rows of an archive into an account, line by line.
 ///
@@ -58,7 +59,7 @@ struct ArchiveImport {
     /// - Parameter line: nil if it could not be parsed.
     mutating func take(_ database: Database, _ table: ArchiveTable, _ number: Int, _ line: ArchiveLine?) throws {
         do {
-            guard let line else { throw ArchiveRowError("This is not a JSON object of plain values.") }
+            guard let line else { throw ArchiveRowError(ImportTexts.notAJSONObject) }
             try take(database, table, number, line.values)
         } catch let error as ArchiveRowError {
             report.addProblem(table, line: number, error.reason)
@@ -106,7 +107,7 @@ struct ArchiveImport {
         guard isBlank else { return report.count(.profile, isNew: false) }
         var row = try columns(database, .profile, values)
         if case .string(let zone)? = row["time_zone"]?.storage, TimeZone(identifier: zone) == nil {
-            throw ArchiveRowError("time_zone is unknown.")
+            throw ArchiveRowError(ImportTexts.timeZoneUnknown)
         }
         if user.photo != nil { row["photo_uuid"] = nil }
         if let createdAt = row["created_at"].flatMap(Int64.fromDatabaseValue) {

@@ -63,7 +63,7 @@ public struct PersonImport: Sendable {
         let change = SlicedChange(database, pace: .resting)
         let report = try await intake.add(user, import: id, by: change, now: now)
         imports.remove(kept)
-        guard let report else { throw ImportError.takenBack }
+        guard let report else { throw ImportError.undoneMeanwhile }
         return report
     }
 

@@ -4,6 +4,7 @@ import GRDB
 import Images
 import Models
 import Storage
+import Texts
 
 /// Imports a WorkHome archive like any other file: previewed first, then added.
 package struct ArchiveImporter: Sendable {
@@ -52,7 +53,7 @@ package struct ArchiveImporter: Sendable {
 
 extension ImportError {
     fileprivate init(_ error: ArchiveError) {
-        self.init(description: "This WorkHome archive can’t be imported. \(error.description)")
+        self.init(description: ImportTexts.archiveRejected(error.description))
     }
 }
 

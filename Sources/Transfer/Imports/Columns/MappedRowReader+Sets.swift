@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// Reads sets and cardio sessions: one per row, several identical ones, or several side by side.
 extension MappedRowReader {
@@ -40,7 +41,7 @@ extension MappedRowReader {
     private func setCount(_ row: CSVRow) throws -> Int {
         guard let count = try row.amount(mapping.columns[.sets]), try number(row, .reps) != nil else { return 1 }
         guard count == count.rounded(), (1...100).contains(count) else {
-            throw ImportRowError(reason: "“\(text(row, .sets).prefix(40))” is not a number of sets.")
+            throw ImportRowError(reason: ImportTexts.notANumberOfSets(String(text(row, .sets).prefix(40))))
         }
         return Int(count)
     }
@@ -51,7 +52,7 @@ extension MappedRowReader {
         let unit = text(row, .unit)
         guard !unit.isEmpty else { return mapping.weightUnit.kilograms(number) }
         guard let kilograms = CSVUnit.kilograms(number, unit) else {
-            throw ImportRowError(reason: "“\(unit.prefix(40))” is not a unit of weight.")
+            throw ImportRowError(reason: ImportTexts.notAUnitOfWeight(String(unit.prefix(40))))
         }
         return kilograms
     }
@@ -61,7 +62,7 @@ extension MappedRowReader {
         let unit = text(row, .distanceUnit)
         guard !unit.isEmpty else { return number * mapping.distanceUnit.metersPerUnit }
         guard let meters = ImportedDistance.meters(unit) else {
-            throw ImportRowError(reason: "“\(unit.prefix(40))” is not a unit of distance.")
+            throw ImportRowError(reason: ImportTexts.notAUnitOfDistance(String(unit.prefix(40))))
         }
         return number * meters
     }

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// Reads body weights and other values; a column may say what each row measures.
 extension MappedRowReader {
@@ -7,7 +8,7 @@ extension MappedRowReader {
         if mapping.columns[.measure] != nil, !isTaken(text(row, .measure)) { return intake.countSkipped() }
         let moment = try moment(row, intake)
         guard let kilograms = try kilograms(try row.amount(mapping.columns[.weight]), row) else {
-            throw ImportRowError(reason: "The weight is missing.")
+            throw ImportRowError(reason: ImportTexts.weightMissing)
         }
         let fat = try row.amount(mapping.columns[.bodyFat])
         try intake.add(
@@ -21,17 +22,17 @@ extension MappedRowReader {
         let name = text(row, .measure)
         guard mapping.columns[.measure] == nil || isTaken(name) else { return intake.countSkipped() }
         let moment = try moment(row, intake)
-        guard let number = try number(row, .value) else { throw ImportRowError(reason: "The value is missing.") }
+        guard let number = try number(row, .value) else { throw ImportRowError(reason: ImportTexts.valueMissing) }
         guard mapping.columns[.measure] != nil else {
             guard let measure = mapping.measure else { return }
             return try add(number, of: measure, row, moment, &intake)
         }
-        guard !name.isEmpty else { throw ImportRowError(reason: "It is not clear what it measures.") }
+        guard !name.isEmpty else { throw ImportRowError(reason: ImportTexts.measureUnclear) }
         guard CSVField.isBodyWeight(name) else {
             return try add(number, of: measure(name, row), row, moment, &intake)
         }
         guard number > 0, let kilograms = try kilograms(number, row) else {
-            throw ImportRowError(reason: "The weight is missing.")
+            throw ImportRowError(reason: ImportTexts.weightMissing)
         }
         try intake.add(
             weighing: kilograms, on: moment, line: row.line, identity: identity(moment, ["weight", text(row, .value)]))
@@ -44,7 +45,7 @@ extension MappedRowReader {
         let unit = text(row, .unit)
         guard let value = unit.isEmpty ? number : CSVUnit.converted(number, from: unit, to: measure.unit) else {
             throw ImportRowError(
-                reason: "“\(unit.prefix(40))” can’t become \(measure.unit.isEmpty ? "a plain number" : measure.unit).")
+                reason: ImportTexts.unitCantBecome(String(unit.prefix(40)), measure.unit.isEmpty ? ImportTexts.aPlainNumber : measure.unit))
         }
         try intake.add(
             measure, value, on: moment, line: row.line,

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// Reads the rows of a CSV file according to the user's mapping.
 struct MappedRowReader: CSVRowReader {
@@ -30,7 +31,7 @@ struct MappedRowReader: CSVRowReader {
         let text = text(row, .date)
         guard let date = CSVDate(text, mapping.dateOrder) else {
             throw ImportRowError(
-                reason: text.isEmpty ? "The date is missing." : "“\(text.prefix(40))” is not a date that can be read.")
+                reason: text.isEmpty ? ImportTexts.dateMissing : ImportTexts.dateUnreadable(String(text.prefix(40))))
         }
         let time = self.text(row, .time).isEmpty ? date.time : self.text(row, .time)
         return try ImportedTime.standard(

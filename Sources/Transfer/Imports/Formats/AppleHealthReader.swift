@@ -2,6 +2,7 @@ import DataFiles
 import Fitness
 import Foundation
 import Models
+import Texts
 
 /// Apple Health's `export.xml`: gigabytes of single measurements, reduced to one value per device and day.
 ///
@@ -62,9 +63,9 @@ final class AppleHealthReader {
         } catch let error as XMLReadingError {
             // What precedes the damage is still good.
             guard !readings.isEmpty || !intake.rows.isEmpty else {
-                throw ImportError(description: "The file can't be read. \(error)")
+                throw ImportError(description: ImportTexts.fileCantBeRead(error))
             }
-            intake.fail(line: error.line, "The file is damaged from here on.")
+            intake.fail(line: error.line, ImportTexts.damagedFromHere)
             dropCutDay()
         }
         try addReadings()
@@ -112,12 +113,12 @@ extension AppleHealthReader {
         guard let metric = element["type"].flatMap({ HealthMetric.byAppleName[$0] }) else { return }
         do {
             guard let start = element["startDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
-                throw ImportRowError(reason: "The date can’t be read.")
+                throw ImportRowError(reason: ImportTexts.dateCantBeRead)
             }
             if metric == .sleep { return try addSleep(element, from: start) }
             guard let number = element["value"].flatMap({ Double($0) }),
                 let value = metric.value(number, unit: element["unit"])
-            else { throw ImportRowError(reason: "The value is missing or has an unknown unit.") }
+            else { throw ImportRowError(reason: ImportTexts.valueOrUnitMissing) }
             try add(metric, value, of: element["sourceName"], at: start, on: start.day)
         } catch let error as ImportRowError {
             intake.fail(line: line, error.reason)
@@ -128,7 +129,7 @@ extension AppleHealthReader {
     private func addSleep(_ element: XMLElement, from start: HealthMoment) throws {
         guard element["value"]?.hasPrefix("HKCategoryValueSleepAnalysisAsleep") == true else { return }
         guard let end = element["endDate"].flatMap({ HealthMoment($0, in: timeZone) }) else {
-            throw ImportRowError(reason: "The end can’t be read.")
+            throw ImportRowError(reason: ImportTexts.endCantBeRead)
         }
         try add(
             .sleep, Double(end.seconds - start.seconds) / 3_600, of: element["sourceName"], at: start,
@@ -138,7 +139,7 @@ extension AppleHealthReader {
     private func add(
         _ metric: HealthMetric, _ value: Double, of source: String?, at moment: HealthMoment, on day: LocalDay
     ) throws {
-        guard metric.range.contains(value) else { throw ImportRowError(reason: "The value is out of range.") }
+        guard metric.range.contains(value) else { throw ImportRowError(reason: ImportTexts.valueOutOfRange) }
         let key = Key(metric: metric, source: index(of: source ?? ""), day: day)
         latestKey = key
         guard var reading = readings[key] else {
@@ -159,7 +160,7 @@ extension AppleHealthReader {
         guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
             return
         }
-        intake.fail(line: 0, "\(key.metric.name) of \(key.day): only part of the day can be read.")
+        intake.fail(line: 0, ImportTexts.partOfDayUnreadable(key.metric.name, key.day))
     }
 
     private func index(of source: String) -> Int {
@@ -180,12 +181,12 @@ extension AppleHealthReader {
                 metric: key.metric, source: source, startedAt: isSum ? start : reading.seconds, day: key.day,
                 isOfDay: isSum, value: reading.value)
             do {
-                guard reading.value <= 1_000_000 else { throw ImportRowError(reason: "The sum is out of range.") }
+                guard reading.value <= 1_000_000 else { throw ImportRowError(reason: ImportTexts.sumOutOfRange) }
                 try intake.add(
                     .sample(sample), on: ImportedMoment(day: key.day, seconds: reading.seconds), line: 0,
                     identity: [key.metric.rawValue, source, isSum ? key.day.description : "\(reading.seconds)"])
             } catch let error as ImportRowError {
-                intake.fail(line: 0, "\(key.metric.name) of \(key.day): \(error.reason)")
+                intake.fail(line: 0, ImportTexts.problemOfDay(key.metric.name, key.day, error.reason))
             }
         }
     }
@@ -212,11 +213,11 @@ extension AppleHealthReader {
         let name = Self.words(workout.activity)
         let indoor = workout.isIndoor ? HealthWorkoutNames.exerciseKey("indoor \(name)") : nil
         guard let key = indoor ?? HealthWorkoutNames.exerciseKey(name) else {
-            throw ImportRowError(reason: "WorkHome has no cardio exercise for \(name.isEmpty ? "this workout" : name).")
+            throw ImportRowError(reason: ImportTexts.noCardioExerciseFor(name.isEmpty ? "this workout" : name))
         }
         guard let start = workout.start, let seconds = workout.seconds, CardioLimits.seconds.contains(seconds.rounded())
         else {
-            throw ImportRowError(reason: "The start or the duration is missing.")
+            throw ImportRowError(reason: ImportTexts.startOrDurationMissing)
         }
         let energy = workout.kilocalories.flatMap { CardioLimits.kilocalories.contains($0) ? Int($0.rounded()) : nil }
         let session = HealthWorkout(

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// MyFitnessPal's export: a zip with nutrition (a row per meal), measurements, and exercise.
 struct MyFitnessPalFormat: CSVImportFormat {
@@ -128,8 +129,8 @@ struct MyFitnessPalFormat: CSVImportFormat {
         }
         let kilograms = try row.number(columns.pounds).map { WeightUnit.pounds.kilograms($0) }
         let count = try row.amount(columns.sets) ?? 1
-        guard (1...100).contains(count) else { throw ImportRowError(reason: "The sets are out of range.") }
-        guard count == count.rounded() else { throw ImportRowError(reason: "The sets are not a whole number.") }
+        guard (1...100).contains(count) else { throw ImportRowError(reason: ImportTexts.setsOutOfRange) }
+        guard count == count.rounded() else { throw ImportRowError(reason: ImportTexts.setsNotWhole) }
         for set in 1...Int(count) {
             let exertion = ImportBuilder.ParsedSetRow(
                 exercise: name, reps: reps, kilograms: kilograms, notes: set == 1 ? [row.text(columns.note)] : [])

@@ -1,3 +1,5 @@
+import Texts
+
 /// openScale's export: a row per weigh-in, with the scale's other measurements. Weights are in kilograms.
 struct OpenScaleFormat: CSVImportFormat {
     static let format = ImportFormat.openScale
@@ -33,7 +35,7 @@ struct OpenScaleFormat: CSVImportFormat {
         let moment = try ImportedTime.any(written, in: intake.options.timeZone)
         let identity = [written]
         guard let kilograms = try row.amount(weight) else {
-            throw ImportRowError(reason: "The weight is missing.")
+            throw ImportRowError(reason: ImportTexts.weightMissing)
         }
         // Zero means that the scale did not measure it.
         let numbers = try values.map { try row.amount($0.column) }
