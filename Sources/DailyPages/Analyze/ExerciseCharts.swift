@@ -78,7 +78,7 @@ struct ExerciseCharts: Sendable {
     private var mostRepetitions: DaySeries? {
         guard isBodyweight else { return nil }
         return series(
-            "repetitions", CommonTexts.mostReps, unitName: nil, symbol: "reps",
+            "repetitions", CommonTexts.mostReps, unitName: nil, symbol: CountTexts.repNoun(2),
             values { $0.sets > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions, includesZero: true,
             ticks: .whole, note: ExerciseTexts.inOneSet,
             text: { Figure(DecimalText.grouped($0), CountTexts.repNoun(Int($0))).text })
@@ -145,8 +145,8 @@ extension ExerciseCharts {
     }
 
     private static func repetitionText(_ count: Int) -> String {
-        Figure(String(count), CountTexts.repNoun(count)).text
-            + (count == maximumRepsShown ? ExerciseTexts.orMoreSuffix : "")
+        let text = Figure(String(count), CountTexts.repNoun(count)).text
+        return count == maximumRepsShown ? ExerciseTexts.orMore(text) : text
     }
 
     private static func barText(_ count: RepetitionCount) -> String {

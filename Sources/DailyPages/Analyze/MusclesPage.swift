@@ -48,10 +48,14 @@ struct MusclesPage: PageContent {
         let trained = zip(numbers, amounts).filter { $0.1.sets > 0 }
         // Without any weights, the number of sets tells more.
         let isWeighed = total.volumeGrams > 0
-        let what = "\(period.adjective) \(isWeighed ? "volume (\(unit.symbol))" : "sets")"
+        let adjective = PeriodTexts.adjective(period.period)
+        let title =
+            isWeighed
+            ? ExerciseTexts.muscleVolume(shown.name, adjective, unit.symbol)
+            : ExerciseTexts.muscleSets(shown.name, adjective)
         let chart = BarChart(
-            id: "chart-muscle", title: "\(shown.name): \(what)",
-            description: ExerciseTexts.trainedInPeriods(trained.count, CountText.of(numbers.count, period.noun)),
+            id: "chart-muscle", title: title,
+            description: ExerciseTexts.trainedInPeriods(trained.count, PeriodTexts.count(numbers.count, period.period)),
             bars: trained.map { number, amount in
                 BarChart.Bar(
                     x: number,
@@ -61,18 +65,17 @@ struct MusclesPage: PageContent {
                     ],
                     text: "\(period.name(number)): \(text(amount))")
             },
-            range: numbers, axisTitle: "\(isWeighed ? unit.symbol : "sets") a \(period.noun)",
+            range: numbers, axisTitle: PeriodTexts.per(period.period, isWeighed ? unit.symbol : CountTexts.setNoun(2)),
             ticks: isWeighed ? .decimal : .whole, placeText: period.shortName)
         let table = ChartTable(
-            caption: ExerciseTexts.muscleByPeriod(shown.name, period.noun),
-            columns: [period.noun.capitalized, CommonTexts.sets, CommonTexts.volume],
+            caption: ExerciseTexts.muscle(shown.name, by: period.period),
+            columns: [PeriodTexts.heading(period.period), CommonTexts.sets, CommonTexts.volume],
             rows: trained.reversed().map { number, amount in
                 [period.name(number), String(amount.sets), unit.volumeText(grams: amount.volumeGrams)]
             })
         return ChartCard(
-            id: "muscle", title: "\(shown.name): \(what)",
-            note: ExerciseTexts.mainMuscleExplanation(
-                period == .day ? CommonTexts.today : ExerciseTexts.this(period.noun)),
+            id: "muscle", title: title,
+            note: ExerciseTexts.mainMuscleExplanation(period.period),
             svg: chart.responsiveSVG(upTo: .wide) ?? "", table: table.html())
     }
 

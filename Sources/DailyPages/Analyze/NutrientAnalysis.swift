@@ -62,7 +62,7 @@ package enum NutrientAnalysisController {
 extension DayValuesPage.Subject {
     static func nutrient(_ nutrient: AnalyzedNutrient) -> DayValuesPage.Subject {
         DayValuesPage.Subject(
-            name: nutrient.name, unitName: nutrient == .energy ? "kilocalories" : "grams",
+            name: nutrient.name, unitName: nutrient == .energy ? NutritionTexts.kilocaloriesWritten : NutritionTexts.gramsWritten,
             symbol: nutrient.symbol, path: Paths.nutrientAnalysis(nutrient), isSum: true,
             text: { Figure(DecimalText.grouped($0), nutrient.symbol) },
             emptyAction: Link(CommonTexts.addFood, to: Paths.nutrition),
@@ -79,7 +79,8 @@ extension AnalyzedNutrient {
 extension ShownDay {
     init(_ value: Double?, isAtLeast: Bool, of nutrient: AnalyzedNutrient, on day: LocalDay) {
         let text = value.map {
-            (isAtLeast ? CommonTexts.atLeast : "") + Figure(DecimalText.grouped($0), nutrient.symbol).text
+            let amount = Figure(DecimalText.grouped($0), nutrient.symbol).text
+            return isAtLeast ? NutritionTexts.atLeast(amount) : amount
         }
         title = day.longText
         spoken = AnalyzeTexts.nutrientOnDay(nutrient.name, day.longText, text ?? CommonTexts.nothingLogged)

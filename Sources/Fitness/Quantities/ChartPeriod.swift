@@ -57,18 +57,15 @@ package enum ChartPeriod: Sendable, Equatable {
         days >= 0 ? days / length : (days - length + 1) / length
     }
 
-    package var noun: String {
+    package var period: Period {
         switch self {
-        case .day: "day"
-        case .week: "week"
-        case .months(1): "month"
-        case .months(12): "year"
-        case .months: "quarter"
+        case .day: .day
+        case .week: .week
+        case .months(1): .month
+        case .months(12): .year
+        case .months: .quarter
         }
     }
-
-    /// `weekly`
-    package var adjective: String { self == .day ? "daily" : noun + "ly" }
 
     /// `21 Nov 2026`, `Week of 16 Nov 2026`, `November 2026`, `Oct – Dec 2026`, `2026`
     package func name(_ number: Int) -> String {

@@ -22,9 +22,9 @@ extension DurationText {
         /// Examples for error messages of a field in this unit.
         package var examples: String {
             switch self {
-            case .hours: "7.5, 7:30 or 7h\u{A0}30m"
-            case .minutes: "30\u{A0}min, 28:40 or 1h\u{A0}5m"
-            case .seconds: "45, 1:30 or 2m\u{A0}5s"
+            case .hours: QuantityTexts.hoursExamples
+            case .minutes: QuantityTexts.minutesExamples
+            case .seconds: QuantityTexts.secondsExamples
             }
         }
 

@@ -20,8 +20,10 @@ package enum DurationText {
 
     /// In words, for a screen reader: `28 minutes 40 seconds`.
     package static func spoken(seconds: Int) -> String {
-        let parts = [(seconds / 3_600, "hour"), (seconds / 60 % 60, "minute"), (seconds % 60, "second")]
-            .filter { $0.0 > 0 }.map { CountText.of($0.0, $0.1) }
+        let parts = [
+            (seconds / 3_600, QuantityTexts.hours), (seconds / 60 % 60, QuantityTexts.minutes),
+            (seconds % 60, QuantityTexts.seconds),
+        ].filter { $0.0 > 0 }.map { $0.1($0.0) }
         return parts.isEmpty ? QuantityTexts.zeroSeconds : parts.joined(separator: " ")
     }
 }

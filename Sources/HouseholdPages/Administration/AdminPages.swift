@@ -60,7 +60,8 @@ struct InviteRow: Sendable {
         guard let ended = invite.endedAt else {
             return AdminTexts.expired(visit.momentText(invite.expiresAt, isWithin: true))
         }
-        return "\(invite.wasUsed ? "Used" : "Canceled") \(visit.momentText(ended, isWithin: true))"
+        let moment = visit.momentText(ended, isWithin: true)
+        return invite.wasUsed ? AdminTexts.used(moment) : AdminTexts.canceled(moment)
     }
 }
 
@@ -85,7 +86,7 @@ struct BackupState: Sendable {
             Fact(
                 CommonTexts.contents,
                 AdminTexts.backupContents(DecimalText.grouped(Double(latest.rows.values.reduce(0, +))), photos(latest))),
-        ] + (lost > 0 ? [Fact(AdminTexts.missing, CountText.of(lost, AdminTexts.photoFileNoun))] : [])
+        ] + (lost > 0 ? [Fact(AdminTexts.missing, AdminTexts.photoFiles(lost))] : [])
             + (damaged > 0 ? [Fact(AdminTexts.damaged, AdminTexts.damagedPhotoFiles(damaged))] : [])
     }
 

@@ -104,8 +104,8 @@ struct ImportForm: Form {
     }
 
     private static func hint(_ exercise: ImportSummary.Exercise, isChosen: Bool) -> String {
-        let noun = exercise.name.isCardio ? "session" : "set"
-        return CountText.of(exercise.rows, noun) + (isChosen ? ImportTexts.asYouChoseLastTime : "")
+        let rows = exercise.name.isCardio ? CountTexts.sessions(exercise.rows) : CountTexts.sets(exercise.rows)
+        return isChosen ? ImportTexts.asYouChoseLastTime(rows) : rows
     }
 
     /// The most similar exercises first, then the other choices, then all other exercises.

@@ -92,7 +92,7 @@ package enum DiskSpace {
 /// `912 KB`, `5.2 GB`: in powers of 1,024, like every size that WorkHome shows or accepts.
 package enum ByteText {
     package static func of(_ bytes: Int64) -> String {
-        let units = ["bytes", "KB", "MB", "GB", "TB"]
+        let units = [QuantityTexts.bytes, "KB", "MB", "GB", "TB"]
         var (value, index) = (Double(bytes), 0)
         // A value that would round to a thousand is shown in the next unit.
         while value >= 999.5, index < units.count - 1 {

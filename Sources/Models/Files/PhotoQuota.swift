@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Images
 import Storage
+import Texts
 
 /// The disk space that a user's photos take, and its limit.
 package struct PhotoQuota: Sendable {
@@ -43,11 +44,14 @@ package struct PhotoQuota: Sendable {
             usedBytes += bytes
             return nil
         }
-        return "There is no room left for this photo: your photos use \(text). Delete some first."
+        return JournalTexts.noRoomForPhoto(text)
     }
 
     /// `1.2 GB of 5 GB`
-    package var text: String { ByteText.of(usedBytes) + (mostBytes.map { " of \(ByteText.of($0))" } ?? "") }
+    package var text: String { 
+        let used = ByteText.of(usedBytes)
+        return mostBytes.map { JournalTexts.used(used, of: ByteText.of($0)) } ?? used
+    }
 }
 
 extension User {

@@ -68,4 +68,17 @@ extension AchievementTexts {
         text("Meet repeating goals for \(periods)")
     }
     package static func doneOfNeeded(_ done: String, _ needed: String) -> String { text("\(done) of \(needed)") }
+    package static func hourNoun(_ count: Int) -> String { text("\(nounOf: count, "hour")") }
+    package static func recordNoun(_ count: Int) -> String { text("\(nounOf: count, "record")") }
+    package static func comebackNoun(_ count: Int) -> String { text("\(nounOf: count, "comeback")") }
+    package static func weekendNoun(_ count: Int) -> String { text("\(nounOf: count, "weekend")") }
+    package static func weekNoun(_ count: Int) -> String { text("\(nounOf: count, "week")") }
+    package static func morningNoun(_ count: Int) -> String { text("\(nounOf: count, "morning")") }
+    package static func eveningNoun(_ count: Int) -> String { text("\(nounOf: count, "evening")") }
+    package static func goalNoun(_ count: Int) -> String { text("\(nounOf: count, "goal")") }
+    package static func periodNoun(_ count: Int) -> String { text("\(nounOf: count, "period")") }
+    package static var reasonMissing: String { text("Please choose a reason") }
+    package static var lastDayBeforeFirst: String { text("The last day can't be before the first") }
+    package static func tooManyDaysOff(_ maximum: Int) -> String { text("Mark at most \(maximum) days at once") }
+    package static var dayTooFarAhead: String { text("Please choose a date within a year of today") }
 }

@@ -74,10 +74,9 @@ package enum AchievementTexts {
         text("\(used) of \(allowed) used")
     }
     package static var everyDayNeedsTraining: String { text("Every day needs training") }
-    package static func weekCanHave(_ firstWeekday: String) -> String {
-        text("A week, from \(firstWeekday) on, can have ")
+    package static func weekCanHave(_ count: Int, from firstWeekday: String) -> String {
+        text("A week, from \(firstWeekday) on, can have \(count, "rest day")")
     }
-    package static var restDayNoun: String { text("rest day") }
     package static func streakExplanation(_ allowed: String) -> String {
         text(
             """

@@ -63,7 +63,9 @@ package enum AdminTexts {
     package static var proof: String { text("Proof") }
     package static func backupContents(_ rows: String, _ photos: String) -> String { text("\(rows) rows, \(photos)") }
     package static var missing: String { text("Missing") }
-    package static var photoFileNoun: String { text("photo file") }
+    package static func photoFiles(_ count: Int) -> String { text("\(count, "photo file")") }
+    package static func used(_ moment: String) -> String { text("Used \(moment)") }
+    package static func canceled(_ moment: String) -> String { text("Canceled \(moment)") }
     package static var damaged: String { text("Damaged") }
     package static func damagedPhotoFiles(_ count: Int) -> String {
         text("\(count, "photo file") (see workhome check)")

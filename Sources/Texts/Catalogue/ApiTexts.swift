@@ -33,8 +33,8 @@ package enum ApiTexts {
     package static var revokeKey: String { text("Revoke key") }
     package static var key: String { text("Key") }
     package static func revokeItem(_ key: String) -> String { text("Revoke \(key)") }
-    package static var readsAndChanges: String { text("Reads and changes") }
-    package static var reads: String { text("Reads") }
+    package static func readsAndChanges(_ areas: String) -> String { text("Reads and changes \(areas)") }
+    package static func reads(_ areas: String) -> String { text("Reads \(areas)") }
     package static func lastUsed(_ day: String) -> String { text("last used \(day)") }
     package static func ended(_ day: String) -> String { text("ended \(day)") }
     package static func worksUntil(_ day: String) -> String { text("works until \(day)") }

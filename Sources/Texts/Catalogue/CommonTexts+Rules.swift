@@ -14,9 +14,12 @@ extension CommonTexts {
     package static var trackable: String { text("Trackable") }
     package static var weightRequired: String { text("Weight required") }
     package static var repsRequired: String { text("Reps required") }
-    package static var and: String { text(" and ") }
+    /// `Strong, Hevy and FitNotes`
+    package static func list(_ items: [String]) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return text("\(items.dropLast().joined(separator: ", ")) and \(last)")
+    }
     package static var recipientMissing: String { text("Please enter who it is for") }
     package static var notInTheList: String { text("Please choose from the list") }
     package static var wholeNumberRequired: String { text("Please enter a whole number") }
-    package static var atLeast: String { text("at least ") }
 }

@@ -268,4 +268,6 @@ package enum CommonTexts {
     package static var note: String { text("Note") }
     package static var chooseAnExercise: String { text("Choose an exercise") }
     package static var unit: String { text("Unit") }
+    package static func deletedItem(_ item: String) -> String { text("Deleted \(item)") }
+    package static func changedItem(_ item: String) -> String { text("Changed \(item)") }
 }

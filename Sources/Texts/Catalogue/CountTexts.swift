@@ -32,4 +32,51 @@ package enum CountTexts {
     package static func workouts(_ count: Int) -> String { text("\(count, "workout")") }
     package static func years(_ count: Int) -> String { text("\(count, "year")") }
     package static func devices(_ count: Int) -> String { text("\(count, "device")") }
+    package static func sessionNoun(_ count: Int) -> String { text("\(nounOf: count, "session")") }
+    package static func workoutNoun(_ count: Int) -> String { text("\(nounOf: count, "workout")") }
+    package static func trainingDayNoun(_ count: Int) -> String { text("\(nounOf: count, "training day")") }
+    package static func setNoun(_ count: Int) -> String { text("\(nounOf: count, "set")") }
+    package static func cardioSessionNoun(_ count: Int) -> String { text("\(nounOf: count, "cardio session")") }
+    package static func timedWorkoutNoun(_ count: Int) -> String { text("\(nounOf: count, "timed workout")") }
+    package static func meals(_ count: Int) -> String { text("\(count, "meal")") }
+    package static func dailyDeviceValues(_ count: Int) -> String {
+        text("\(count, "daily value of a device", "daily values of devices")")
+    }
+    package static func trackables(_ count: Int) -> String { text("\(count, "trackable")") }
+    package static func profiles(_ count: Int) -> String {
+        text("\(count, "profile")")
+    }
+    package static func builtInExerciseChoices(_ count: Int) -> String {
+        text("\(count, "built-in exercise as you want it", "built-in exercises as you want them")")
+    }
+    package static func daysOff(_ count: Int) -> String {
+        text("\(count, "day off", "days off")")
+    }
+    package static func workoutPlans(_ count: Int) -> String {
+        text("\(count, "workout plan")")
+    }
+    package static func eatenFoods(_ count: Int) -> String {
+        text("\(count, "food that was eaten", "foods that were eaten")")
+    }
+    package static func savedMeals(_ count: Int) -> String {
+        text("\(count, "saved meal")")
+    }
+    package static func recipes(_ count: Int) -> String {
+        text("\(count, "recipe")")
+    }
+    package static func nutritionTargets(_ count: Int) -> String {
+        text("\(count, "target of food", "targets of food")")
+    }
+    package static func celebrations(_ count: Int) -> String {
+        text("\(count, "celebration")")
+    }
+    package static func deviceSamples(_ count: Int) -> String {
+        text("\(count, "sample of a device", "samples of devices")")
+    }
+    package static func deviceWorkouts(_ count: Int) -> String {
+        text("\(count, "workout of a device", "workouts of devices")")
+    }
+    package static func achievements(_ count: Int) -> String {
+        text("\(count, "achievement")")
+    }
 }

@@ -21,4 +21,37 @@ extension ExerciseTexts {
     package static func andOfYourGoalsWith(_ goals: Int) -> String {
         text(", and \(goals) of your goals with their history")
     }
+    package static var chest: String { text("Chest") }
+    package static var lats: String { text("Lats") }
+    package static var traps: String { text("Traps") }
+    package static var shoulders: String { text("Shoulders") }
+    package static var biceps: String { text("Biceps") }
+    package static var triceps: String { text("Triceps") }
+    package static var forearms: String { text("Forearms") }
+    package static var abdominals: String { text("Abdominals") }
+    package static var obliques: String { text("Obliques") }
+    package static var glutes: String { text("Glutes") }
+    package static var quadriceps: String { text("Quadriceps") }
+    package static var hamstrings: String { text("Hamstrings") }
+    package static var adductors: String { text("Adductors") }
+    package static var abductors: String { text("Abductors") }
+    package static var calves: String { text("Calves") }
+    package static var neck: String { text("Neck") }
+    package static var heart: String { text("Heart") }
+    package static var barbell: String { text("Barbell") }
+    package static var dumbbell: String { text("Dumbbell") }
+    package static var kettlebell: String { text("Kettlebell") }
+    package static var machine: String { text("Machine") }
+    package static var cable: String { text("Cable") }
+    package static var band: String { text("Band") }
+    package static var bench: String { text("Bench") }
+    package static var box: String { text("Box") }
+    package static var ball: String { text("Ball") }
+    package static var rope: String { text("Rope") }
+    package static var treadmill: String { text("Treadmill") }
+    package static var bicycle: String { text("Bicycle") }
+    package static var rower: String { text("Rower") }
+    package static var elliptical: String { text("Elliptical") }
+    package static var pool: String { text("Pool") }
+    package static var other: String { text("Other") }
 }

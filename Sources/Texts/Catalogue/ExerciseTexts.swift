@@ -41,7 +41,7 @@ package enum ExerciseTexts {
         text("Most sets had \(repetitions): \(sets).")
     }
     package static var yourSetsByRepCount: String { text("Your sets by rep count.") }
-    package static var orMoreSuffix: String { text(" or more") }
+    package static func orMore(_ count: String) -> String { text("\(count) or more") }
     package static var inASet: String { text("in a set") }
     package static var bestEstimatedOneRepMax: String { text("Best est. 1RM") }
     package static var heaviest: String { text("Heaviest") }
@@ -65,9 +65,22 @@ package enum ExerciseTexts {
     package static func trainedInPeriods(_ count: Int, _ periods: String) -> String {
         text("Training in \(count) of \(periods).")
     }
-    package static func muscleByPeriod(_ muscle: String, _ period: String) -> String { text("\(muscle) by \(period)") }
-    package static func mainMuscleExplanation(_ period: String) -> String {
-        text("Each set counts for its exercise’s main muscle. \(period) is not over yet.")
+    package static func muscle(_ muscle: String, by period: Period) -> String {
+        text("\(muscle) by \(nounOf: 1, period.rawValue)")
+    }
+    package static func muscleVolume(_ muscle: String, _ adjective: String, _ unit: String) -> String {
+        text("\(muscle): \(adjective) volume (\(unit))")
+    }
+    package static func muscleSets(_ muscle: String, _ adjective: String) -> String {
+        text("\(muscle): \(adjective) sets")
+    }
+    package static func mainMuscleExplanation(_ period: Period) -> String {
+        period == .day
+            ? text("Each set counts for its exercise’s main muscle. Today is not over yet.")
+            : text(
+                """
+                Each set counts for its exercise’s main muscle. This \(nounOf: 1, period.rawValue) is not over yet.
+                """)
     }
     package static var backToTheExercise: String { text("Back to the exercise") }
     package static var yours: String { text("Yours") }
@@ -119,7 +132,6 @@ package enum ExerciseTexts {
     package static func deleteQuestion(_ exercise: String) -> String { text("Delete \(exercise)?") }
     package static var deleteExercise: String { text("Delete exercise") }
     package static func the(_ lengthText: String) -> String { text("the \(lengthText)") }
-    package static func this(_ noun: String) -> String { text("This \(noun)") }
     package static func aWeek(_ sets: String, _ sets2: String, _ volume: String) -> String {
         text("\(sets) \(sets2)\(volume) a week")
     }

@@ -44,17 +44,14 @@ extension GoalTexts {
         text("Each day with a set, a cardio session or a timed workout counts.")
     }
     package static var loggedFoodIsAddedUp: String { text("Everything you log in Nutrition is added up.") }
-    package static func notCountedWithoutFood(_ noun: String) -> String {
-        text(" A \(noun) without food counts neither as met nor as missed.")
+    package static func notCountedWithoutFood(_ period: Period) -> String {
+        text(" A \(nounOf: 1, period.rawValue) without food counts neither as met nor as missed.")
     }
     package static var oneTime: String { text("One-time") }
     package static var daily: String { text("Daily") }
     package static var weekly: String { text("Weekly") }
     package static var monthly: String { text("Monthly") }
     package static var yearly: String { text("Yearly") }
-    package static var aDay: String { text("a day") }
-    package static var aWeek: String { text("a week") }
-    package static var aYear: String { text("a year") }
     package static var thisWeek: String { text("this week") }
     package static var thisMonth: String { text("this month") }
     package static var thisYear: String { text("this year") }
@@ -102,7 +99,7 @@ extension GoalTexts {
         text("Everything from \(firstDay) on counts. The goal is complete at 100\u{A0}%.")
     }
     package static var eachWeekMondayToSunday: String { text("Each week, Monday to Sunday,") }
-    package static func each(_ noun: String) -> String { text("Each \(noun)") }
+    package static func each(_ period: Period) -> String { text("Each \(nounOf: 1, period.rawValue)") }
     package static func metWithinTheLimit(_ period: String) -> String {
         text("\(period) is met if it ends at or under the limit.")
     }
@@ -120,24 +117,36 @@ extension GoalTexts {
     package static func metAtTheTarget(_ period: String) -> String {
         text("\(period) starts from zero and is met at 100\u{A0}%.")
     }
-    package static func pastPeriodsStayAsTheyAre(_ noun: String) -> String {
-        text(
-            """
-            A new target doesn’t change past \(noun)s. A \(noun) can be met but not missed if the goal was \
-            paused in it
-            """)
+    package static func pastPeriodsStayAsTheyAre(_ period: Period) -> String {
+        let (one, many) = (PeriodTexts.one(period), PeriodTexts.many(period))
+        return period == .day
+            ? text(
+                """
+                A new target doesn’t change past \(many). A \(one) can be met but not missed if the goal was paused in it.
+                """)
+            : text(
+                """
+                A new target doesn’t change past \(many). A \(one) can be met but not missed if the goal was paused in it \
+                or covers only part of it.
+                """)
     }
-    package static var orCoversOnlyPartSuffix: String { text(" or covers only part of it.") }
-    package static var addedWeightSuffix: String { text(", added weight") }
     package static func atMostTarget(_ target: String) -> String { text("at most \(target)") }
-    package static func targetEvery(_ comparison: String, _ target: String, _ noun: String) -> String {
-        text("\(comparison)\(target) every \(noun)")
+    package static func targetEvery(_ period: Period, _ target: String) -> String {
+        text("\(target) every \(nounOf: 1, period.rawValue)")
     }
-    package static func upOrDownTo(_ subject: String, _ direction: String, _ amount: String) -> String {
-        text("\(subject) \(direction) to \(amount)")
+    package static func targetAtLeastEvery(_ period: Period, _ target: String) -> String {
+        text("at least \(target) every \(nounOf: 1, period.rawValue)")
     }
+    package static func targetEach(_ period: Period, _ target: String) -> String {
+        text("\(target) a \(nounOf: 1, period.rawValue)")
+    }
+    package static func withAddedWeight(_ subject: String) -> String { text("\(subject), added weight") }
+    package static func upTo(_ subject: String, _ amount: String) -> String { text("\(subject) up to \(amount)") }
+    package static func downTo(_ subject: String, _ amount: String) -> String { text("\(subject) down to \(amount)") }
     package static var targetRequired: String { text("Target required") }
-    package static func exerciseMissing(_ word: String) -> String { text("Please choose an \(word)") }
+    package static var exerciseMissing: String { text("Please choose an exercise") }
+    package static var activityMissing: String { text("Please choose an activity") }
+    package static var activity: String { text("Activity") }
     package static var trackableMissing: String { text("Please choose a trackable") }
     package static var deadlineInThePast: String { text("Please choose today or a later day") }
     package static var deadlineBeforeStart: String { text("Please choose a day after the goal starts") }
@@ -149,12 +158,19 @@ extension GoalTexts {
         text("You have already \(done). Aim higher, or count from an earlier day")
     }
     package static var alreadyThere: String { text("You are already there") }
-    package static func directionContradictsTarget(_ texts: String, _ texts2: String, _ isUp: String, _ right: String)
-        -> String
-    {
-        text("From \(texts) to \(texts2) is \(isUp): choose \(right)")
+    package static func targetIsHigher(_ start: String, _ target: String, _ right: String) -> String {
+        text("From \(start) to \(target) is up: choose \(right)")
+    }
+    package static func targetIsLower(_ start: String, _ target: String, _ right: String) -> String {
+        text("From \(start) to \(target) is down: choose \(right)")
     }
     package static func tooManyGoals(_ maximumGoals: Int) -> String {
         text("You have \(maximumGoals) goals, the maximum. Delete one first.")
     }
+    package static var runningToday: String { text("today") }
+    package static func runNoun(_ count: Int) -> String { text("\(nounOf: count, "run")") }
+    package static func walkNoun(_ count: Int) -> String { text("\(nounOf: count, "walk")") }
+    package static func hikeNoun(_ count: Int) -> String { text("\(nounOf: count, "hike")") }
+    package static func rideNoun(_ count: Int) -> String { text("\(nounOf: count, "ride")") }
+    package static func swimNoun(_ count: Int) -> String { text("\(nounOf: count, "swim")") }
 }

@@ -26,9 +26,12 @@ package enum GoalTexts {
     package static func nowWithTarget(_ value: String, _ target: String) -> String {
         text("\(value) now, goal \(target)")
     }
-    package static func overBySuffix(_ amount: String) -> String { text(": \(amount) over") }
-    package static func valueWithLimit(_ value: String, _ when: String, _ limit: String, _ over: String) -> String {
-        text("\(value)\(when), at most \(limit)\(over)")
+    package static func figure(_ figure: String, over amount: String) -> String { text("\(figure): \(amount) over") }
+    package static func valueWithLimit(_ value: String, _ when: String, _ limit: String) -> String {
+        text("\(value)\(when), at most \(limit)")
+    }
+    package static func valueAtLeast(_ value: String, _ when: String, _ target: String) -> String {
+        text("\(value)\(when), at least \(target)")
     }
     package static func bestSoFarWithTarget(_ best: String, _ target: String) -> String {
         text("Best so far \(best), goal \(target)")
@@ -38,7 +41,9 @@ package enum GoalTexts {
     }
     package static var endsToday: String { text("Ends today") }
     package static func daysLeft(_ days: String) -> String { text("\(days) left") }
-    package static func inARow(_ periods: String) -> String { text("\(periods) in a row") }
+    package static func inARow(_ count: Int, _ period: Period) -> String {
+        text("\(count, period.rawValue) in a row")
+    }
     package static var complete: String { text("Complete") }
     package static var ended: String { text("Ended") }
     package static var withinTheLimit: String { text("Within the limit") }
@@ -55,7 +60,7 @@ package enum GoalTexts {
     package static func workout(_ name: String) -> String { text("Workout: \(name)") }
     package static var best: String { text("Best") }
     package static var inSeparator: String { text(" in ") }
-    package static func findAn(_ kind: String) -> String { text("Find an \(kind)") }
+    package static var findAnActivity: String { text("Find an activity") }
     package static var nothingFound: String { text("Nothing found. Check the spelling.") }
     package static func found(_ count: Int) -> String { text("\(count) found") }
     package static func targetOf(_ amount: String) -> String { text("target \(amount)") }
@@ -65,7 +70,9 @@ package enum GoalTexts {
     package static var notCounted: String { text("Not counted") }
     package static var inProgress: String { text("In progress") }
     package static func periodsMet(_ met: Int, _ periods: String) -> String { text("\(met) of \(periods) met") }
-    package static func subjectByPeriod(_ subject: String, _ noun: String) -> String { text("\(subject) by \(noun)") }
+    package static func subject(_ subject: String, by period: Period) -> String {
+        text("\(subject) by \(nounOf: 1, period.rawValue)")
+    }
     package static var backToGoals: String { text("Back to Goals") }
     package static func metOf(_ met: Int, _ counted: Int) -> String { text("\(met) of \(counted)") }
     package static var countsFrom: String { text("Counts from") }

@@ -47,7 +47,6 @@ extension ImportTexts {
     package static var profileGoesBack: String { text("Your profile and settings go back to what they were before the import.") }
     package static var whatIsUsedElsewhereStays: String { text("Exercises, trackables and foods you use elsewhere stay.") }
     package static var theFile: String { text("The file") }
-    package static func fileAndLine(_ file: String, _ line: Int) -> String { text("\(file), line \(line)") }
     package static func lineNumber(_ line: Int) -> String { text("Line \(line)") }
     package static func notATime(_ typed: String) -> String { text("“\(typed)” is not a time.") }
     package static func notPartOfAnArchive(_ typed: String) -> String { text("“\(typed)” does not belong to an archive.") }
@@ -69,7 +68,7 @@ extension ImportTexts {
     package static func photoMissing(_ typed: String) -> String { text("The photo \(typed) is not in the archive.") }
     package static func rowUnknown(_ column: String, _ typed: String) -> String { text("This WorkHome has no \(column) “\(typed)”.") }
     package static func columnIsNotANumber(_ column: String) -> String { text("\(column) is not a number.") }
-    package static func referenceMissing(_ column: String, _ number: Int) -> String { text("\(column) \(number) is missing.") }
+    package static func referenceMissing(_ column: String, _ number: String) -> String { text("\(column) \(number) is missing.") }
     package static var workoutStillRunning: String { text("The workout is still running.") }
     package static var notAJSONObject: String { text("This is not a JSON object of plain values.") }
     package static var timeZoneUnknown: String { text("time_zone is unknown.") }
@@ -87,4 +86,48 @@ extension ImportTexts {
     package static var startOrDurationMissing: String { text("The start or the duration is missing.") }
     package static var setsOutOfRange: String { text("The sets are out of range.") }
     package static var setsNotWhole: String { text("The sets are not a whole number.") }
+    package static var trainingRows: String { text("Training") }
+    package static var valueRows: String { text("Values") }
+    package static var foodRows: String { text("Food") }
+    package static var trainingRowsNote: String { text("Each row is a set, or a cardio session.") }
+    package static var weightRowsNote: String { text("Each row is a body weight.") }
+    package static var valueRowsNote: String { text("Each row is one value of something you track, such as a pulse or a waist.") }
+    package static var foodRowsNote: String { text("Each row is something that was eaten, or the sum of a meal.") }
+    package static var timeOfDay: String { text("Time of day") }
+    package static var numberOfSets: String { text("Number of sets") }
+    package static var timeTaken: String { text("Time taken") }
+    package static var distanceUnit: String { text("Distance unit") }
+    package static var typeOfSet: String { text("Type of set") }
+    package static var effortRating: String { text("RPE") }
+    package static var bodyFatPercentage: String { text("Body fat, %") }
+    package static var measureColumn: String { text("What each row measures") }
+    package static var mealColumn: String { text("Meal") }
+    package static var proteinGrams: String { text("Protein, g") }
+    package static var carbohydrateGrams: String { text("Carbs, g") }
+    package static var fatGrams: String { text("Fat, g") }
+    package static var saturatedFatGrams: String { text("Saturated fat, g") }
+    package static var fiberGrams: String { text("Fiber, g") }
+    package static var sugarGrams: String { text("Sugar, g") }
+    package static var sodiumMilligrams: String { text("Sodium, mg") }
+    package static var unitColumn: String { text("Column with the unit, such as cm") }
+    package static var weightUnitColumn: String { text("Column with the unit, kg or lb") }
+    package static var distanceUnitColumn: String { text("Column with the unit, km or miles") }
+    package static func notANumber(_ typed: String, in column: String) -> String { text("“\(typed)” in \(column) is not a number.") }
+    package static func belowZero(_ typed: String, in column: String) -> String { text("“\(typed)” in \(column) is below zero.") }
+    package static func lineWithin(_ file: String, _ line: Int) -> String { text("\(file), line \(line)") }
+    package static func lineWithin(_ line: Int) -> String { text("line \(line)") }
+    package static func set(of exercise: String, on day: String, _ place: String) -> String {
+        text("\(place), \(exercise) on \(day)")
+    }
+    package static func setsMore(_ count: String) -> String { text("\(count) more") }
+    package static func implausibleSets(_ count: Int, _ weight: String, _ sets: String) -> String {
+        text(
+            """
+            \(count, "set") of more than \(weight), which is more than anyone has lifted: \(sets). See whether the \
+            unit is right.
+            """)
+    }
+    package static func asCardio(_ exercise: String) -> String { text("\(exercise) (cardio)") }
+    package static func asSets(_ exercise: String) -> String { text("\(exercise) (sets)") }
+    package static var nothingWithin: String { text("nothing") }
 }

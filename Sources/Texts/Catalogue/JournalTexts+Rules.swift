@@ -4,4 +4,8 @@ extension JournalTexts {
         text("Photo \(number) of \(count), \(day)")
     }
     package static var entryEmpty: String { text("Write something or add a photo") }
+    package static func noRoomForPhoto(_ used: String) -> String {
+        text("There is no room left for this photo: your photos use \(used). Delete some first.")
+    }
+    package static func used(_ used: String, of most: String) -> String { text("\(used) of \(most)") }
 }

@@ -40,4 +40,10 @@ extension NutritionTexts {
     package static func tooManySavedMeals(_ maximumSavedMeals: Int) -> String {
         text("You have \(maximumSavedMeals) saved meals, the maximum")
     }
+    package static var kilocaloriesWritten: String { text("kilocalories") }
+    package static var gramsWritten: String { text("grams") }
+    package static var proteinWithin: String { text("protein") }
+    package static var carbsWithin: String { text("carbs") }
+    package static var fatWithin: String { text("fat") }
+    package static func amount(_ amount: String, of nutrient: String) -> String { text("\(nutrient) \(amount)") }
 }

@@ -85,10 +85,9 @@ package enum NutritionTexts {
             of the target.
             """)
     }
-    package static var caloriesSuffix: String { text(": Calories") }
     package static var caloriesNumbers: String { text("Calories, numbers") }
     package static var macrosInGrams: String { text("Macros in grams") }
-    package static var macrosSuffix: String { text(": Macros") }
+    package static var macros: String { text("Macros") }
     package static var macrosNumbers: String { text("Macros, numbers") }
     package static var fromStandardReference: String {
         text(
@@ -106,8 +105,10 @@ package enum NutritionTexts {
     package static var addedByYou: String { text("Added by you") }
     package static func gramsOfTarget(_ grams: Int, _ target: String) -> String { text("\(grams) of \(target)") }
     package static func atLeast(_ amount: String) -> String { text("at least \(amount)") }
-    package static func amountLeft(_ atMost: String, _ amount: String) -> String { text("\(atMost)\(amount) left") }
-    package static func amountOver(_ atLeast: String, _ amount: String) -> String { text("\(atLeast)\(amount) over") }
+    package static func left(_ amount: String) -> String { text("\(amount) left") }
+    package static func atMostLeft(_ amount: String) -> String { text("at most \(amount) left") }
+    package static func over(_ amount: String) -> String { text("\(amount) over") }
+    package static func atLeastOver(_ amount: String) -> String { text("at least \(amount) over") }
     package static func copyFrom(_ weekday: String) -> String { text("Copy from \(weekday): ") }
     package static var thisFoodNoLongerExists: String { text("This food no longer exists. Search for another one.") }
     package static var editFood: String { text("Edit food") }
@@ -260,14 +261,12 @@ package enum NutritionTexts {
         text("\(day): protein \(protein), carbs \(carbs), fat \(fat)")
     }
     package static var gADay: String { text("g a day") }
-    package static var macros: String { text("Macros") }
     package static func tableCaption(_ name: String) -> String {
         text("\(name) by day. Days without food logged are left out.")
     }
     package static var nothingLoggedInThisRange: String { text("Nothing logged in this range") }
     package static var nothingLoggedHint: String { text("Log what you eat to see its calories and macros here.") }
     package static var goToToday: String { text("Go to today") }
-    package static var atMost: String { text("at most ") }
     package static var now: String { text(", now") }
     package static var unknownForSomeFoods: String { text("Unknown for some foods") }
     package static var pastDaysStay: String { text("Days you already logged it on don’t change.") }

@@ -19,4 +19,11 @@ extension QuantityTexts {
     package static var feetOutOfRange: String {
         text("Please enter a height from 1\u{A0}ft 8\u{A0}in to 8\u{A0}ft 11\u{A0}in")
     }
+    package static func hours(_ count: Int) -> String { text("\(count, "hour")") }
+    package static func minutes(_ count: Int) -> String { text("\(count, "minute")") }
+    package static func seconds(_ count: Int) -> String { text("\(count, "second")") }
+    package static var bytes: String { text("bytes") }
+    package static var hoursExamples: String { text("7.5, 7:30 or 7h\u{A0}30m") }
+    package static var minutesExamples: String { text("30\u{A0}min, 28:40 or 1h\u{A0}5m") }
+    package static var secondsExamples: String { text("45, 1:30 or 2m\u{A0}5s") }
 }

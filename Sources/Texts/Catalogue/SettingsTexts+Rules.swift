@@ -12,4 +12,7 @@ extension SettingsTexts {
     package static var stepGoalReminderNote: String {
         text("When you reach your step goal, and in the evening how many steps are left.")
     }
+    package static var appearanceSystem: String { text("System") }
+    package static var appearanceLight: String { text("Light") }
+    package static var appearanceDark: String { text("Dark") }
 }

@@ -52,8 +52,7 @@ struct StreakCard: Sendable {
         let allowed =
             rest == 0
             ? AchievementTexts.everyDayNeedsTraining
-            : AchievementTexts.weekCanHave(story.standing.rules.firstWeekday.name)
-                + CountText.of(rest, AchievementTexts.restDayNoun)
+            : AchievementTexts.weekCanHave(rest, from: story.standing.rules.firstWeekday.name)
         return AchievementTexts.streakExplanation(allowed)
     }
 

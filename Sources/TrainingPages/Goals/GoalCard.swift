@@ -47,12 +47,13 @@ package struct GoalCard: Sendable {
         }
         if state.rules.isWay { return GoalTexts.nowWithTarget(text.text(value), target) }
         if state.rules.isLevel {
-            let most = goal.direction == .increase ? GoalTexts.atLeastWithin : GoalTexts.atMostWithin
-            return "\(text.text(value))\(when), \(most) \(target)"
+            return goal.direction == .increase
+                ? GoalTexts.valueAtLeast(text.text(value), when, target)
+                : GoalTexts.valueWithLimit(text.text(value), when, target)
         }
         if state.rules.isLimit {
-            let over = isOver ? GoalTexts.overBySuffix(text.text(value - period.target)) : ""
-            return GoalTexts.valueWithLimit(text.text(value), when, text.figure(period.target), over)
+            let figure = GoalTexts.valueWithLimit(text.text(value), when, text.figure(period.target))
+            return isOver ? GoalTexts.figure(figure, over: text.text(value - period.target)) : figure
         }
         if state.rules.aggregate == .best, goal.cadence == .once, !period.isSettled, period.start != nil || value != 0 {
             return GoalTexts.bestSoFarWithTarget(text.text(value), target)
@@ -75,8 +76,8 @@ package struct GoalCard: Sendable {
     }
 
     private var streak: String? {
-        guard goal.cadence != .once, state.tally.streak > 1 else { return nil }
-        return GoalTexts.inARow(CountText.of(state.tally.streak, goal.cadence.noun))
+        guard let period = goal.cadence.period, state.tally.streak > 1 else { return nil }
+        return GoalTexts.inARow(state.tally.streak, period)
     }
 
     var chip: Chip? {

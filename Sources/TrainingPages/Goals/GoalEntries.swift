@@ -162,10 +162,10 @@ private struct EntryList {
         ) { found in
             let day = try found.next(LocalDay.self)
             let completed = CountTexts.timedWorkouts(try found.next())
-            let counted = try ["set", CommonTexts.cardioSession, CommonTexts.timedWorkout].map {
+            let counted = try [CountTexts.sets, CountTexts.cardioSessions, CountTexts.timedWorkouts].map {
                 (try found.next(Int.self), $0)
             }
-            .filter { $0.0 > 0 }.map { CountText.of($0.0, $0.1) }
+            .filter { $0.0 > 0 }.map { $0.1($0.0) }
             let title = goal.measure == .workouts ? completed : counted.joined(separator: ", ")
             return row(title, day, path: Paths.track(on: day), icon: "calendar")
         }

@@ -16,7 +16,7 @@ struct GoalExerciseSearch: Sendable {
     let words: String
     let found: Int?
 
-    var label: String { GoalTexts.findAn(exercise.word) }
+    var label: String { exercise.find }
 
     var foundText: String? {
         found.map { $0 == 0 ? GoalTexts.nothingFound : GoalTexts.found($0) }

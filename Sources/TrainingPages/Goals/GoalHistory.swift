@@ -95,6 +95,7 @@ struct GoalHistoryCard: Sendable {
     let units: Units
 
     private var text: GoalText { GoalText(goal: state.goal, units: units) }
+    private var period: Period? { state.goal.cadence.period }
 
     var listedLines: [Line] { Array(lines.prefix(history.listedCount)) }
     var more: Link? { history.nextSkipped.map { Link.more(at: Paths.goal(state.goal.id, olderPeriods: $0)) } }
@@ -104,13 +105,13 @@ struct GoalHistoryCard: Sendable {
     }
 
     var summary: String {
-        GoalTexts.periodsMet(state.tally.kept, CountText.of(state.tally.counted, state.goal.cadence.noun))
+        GoalTexts.periodsMet(state.tally.kept, period.map { PeriodTexts.count(state.tally.counted, $0) } ?? "")
     }
 
     /// `reps a week`; `a week` without a unit; `kg` for a weight, which is not added up.
     private var axisTitle: String {
-        [text.unit(), state.rules.isLevel ? nil : "a \(state.goal.cadence.noun)"].compactMap { $0 }.joined(
-            separator: " ")
+        guard let period, !state.rules.isLevel else { return text.unit() ?? "" }
+        return text.unit().map { PeriodTexts.per(period, $0) } ?? PeriodTexts.a(period)
     }
 
     /// Oldest first, with numbered places, because periods differ in length.
@@ -120,7 +121,7 @@ struct GoalHistoryCard: Sendable {
         let names = ordered.map { $0.period.firstDay.shortText(today: state.today) }
         let shown = asked ?? ordered.last { ($0.period.value ?? 0) > 0 }?.period.firstDay
         return BarChart(
-            id: "goal-periods", title: GoalTexts.subjectByPeriod(text.subject, state.goal.cadence.noun),
+            id: "goal-periods", title: period.map { GoalTexts.subject(text.subject, by: $0) } ?? text.subject,
             description: "\(summary).",
             bars: ordered.enumerated().map { index, line in
                 BarChart.Bar(

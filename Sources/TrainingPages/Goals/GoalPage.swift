@@ -70,13 +70,13 @@ struct GoalPage: PageContent {
     var facts: [Fact] {
         let streak = state.tally.streak
         let recurring =
-            goal.cadence == .once
-            ? []
-            : [
-                Fact(CommonTexts.streak, CountText.of(streak, goal.cadence.noun)),
-                Fact(CommonTexts.bestStreak, CountText.of(state.tally.bestStreak, goal.cadence.noun)),
-                Fact(GoalTexts.met, GoalTexts.metOf(state.tally.kept, state.tally.counted)),
-            ]
+            goal.cadence.period.map { period in
+                [
+                    Fact(CommonTexts.streak, PeriodTexts.count(streak, period)),
+                    Fact(CommonTexts.bestStreak, PeriodTexts.count(state.tally.bestStreak, period)),
+                    Fact(GoalTexts.met, GoalTexts.metOf(state.tally.kept, state.tally.counted)),
+                ]
+            } ?? []
         return [
             Fact(GoalTexts.whatCounts, text.counted),
             Fact(CommonTexts.target, text.recurringTarget(goal.target)),

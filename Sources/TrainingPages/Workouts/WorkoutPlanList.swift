@@ -32,10 +32,9 @@ struct WorkoutPlanList: Sendable {
     private func title(of section: PlanOutline.Section, isFirst: Bool, isLast: Bool) -> String {
         let rounds = section.rounds * (isOnePart ? self.rounds : 1)
         if rounds > 1 {
-            let rest =
-                section.lastRestSeconds.map { WorkoutTexts.thenRestSuffix(ExerciseAmount.text(restSeconds: $0)) }
-                ?? ""
-            return CountTexts.rounds(rounds) + rest
+            return section.lastRestSeconds.map {
+                WorkoutTexts.rounds(rounds, thenRest: ExerciseAmount.text(restSeconds: $0))
+            } ?? CountTexts.rounds(rounds)
         }
         return switch (isFirst, isLast) {
         case (true, true): WorkoutTexts.oneRound

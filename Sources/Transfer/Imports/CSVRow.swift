@@ -42,7 +42,7 @@ struct CSVRow {
         let text = text(column)
         guard !text.isEmpty else { return nil }
         guard let number = Self.number(text, isDecimalComma: header.isDecimalComma) else {
-            throw refusal(column, "is not a number")
+            throw refusal(column, ImportTexts.notANumber)
         }
         return number
     }
@@ -50,12 +50,12 @@ struct CSVRow {
     /// A number that can't be negative; nil for an empty field or zero.
     func amount(_ column: Int?) throws -> Double? {
         guard let number = try number(column) else { return nil }
-        guard number >= 0 else { throw refusal(column, "is below zero") }
+        guard number >= 0 else { throw refusal(column, ImportTexts.belowZero) }
         return number == 0 ? nil : number
     }
 
-    private func refusal(_ column: Int?, _ reason: String) -> ImportRowError {
-        ImportRowError(reason: "“\(text(column).prefix(40))” in \(column.map { header.names[$0] } ?? "") \(reason).")
+    private func refusal(_ column: Int?, _ reason: (String, _ column: String) -> String) -> ImportRowError {
+        ImportRowError(reason: reason(String(text(column).prefix(40)), column.map { header.names[$0] } ?? ""))
     }
 
     /// `1,050` is over a thousand, except in files with a decimal comma, where `1.050` is.

@@ -11,15 +11,14 @@ struct ImplausibleSets: Sendable {
     mutating func add(_ exercise: String, on day: LocalDay, file: String?, line: Int) {
         count += 1
         guard named.count < Self.namedCount else { return }
-        named.append("\(file.map { "\($0), " } ?? "")line \(line), \(exercise) on \(day.mediumText)")
+        named.append(ImportTexts.set(of: exercise, on: day.mediumText, file.map { ImportTexts.lineWithin($0, line) } ?? ImportTexts.lineWithin(line)))
     }
 
     /// - Returns: nil if there are none.
     func note(_ unit: WeightUnit) -> String? {
         guard count > 0 else { return nil }
-        let others = count > named.count ? ["\(DecimalText.grouped(Double(count - named.count))) more"] : []
-        return
-            "\(CountText.of(count, "set")) of more than \(unit.text(StrengthSetLimits.implausibleKilograms)), which is more "
-            + "than anyone has lifted: \((named + others).joined(separator: "; ")). See whether the unit is right."
+        let others = count > named.count ? [ImportTexts.setsMore(DecimalText.grouped(Double(count - named.count)))] : []
+        return ImportTexts.implausibleSets(
+            count, unit.text(StrengthSetLimits.implausibleKilograms), (named + others).joined(separator: "; "))
     }
 }

@@ -45,8 +45,7 @@ package enum ImportFormat: String, CaseIterable, Codable, Sendable {
 
     /// `Strong, Hevy and FitNotes`
     package static var names: String {
-        let names = apps.map(\.name)
-        return "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
+        CommonTexts.list(apps.map(\.name))
     }
 }
 

@@ -23,15 +23,15 @@ package enum ImportNoun: String, CaseIterable, Codable, CodingKeyRepresentable, 
 
     func text(_ count: Int) -> String {
         switch self {
-        case .strengthSet: CountText.of(count, "set")
-        case .cardioSession: CountText.of(count, "cardio session")
-        case .weightRecord: CountText.of(count, "weight")
-        case .trackableEntry: CountText.of(count, "tracked value")
-        case .mealEntry: CountText.of(count, "meal")
-        case .healthSample: CountText.of(count, "daily value of a device", "daily values of devices")
-        case .healthWorkout: CountText.of(count, "workout")
-        case .trackable: CountText.of(count, "trackable")
-        case .exercise: CountText.of(count, "exercise of your own", "exercises of your own")
+        case .strengthSet: CountTexts.sets(count)
+        case .cardioSession: CountTexts.cardioSessions(count)
+        case .weightRecord: CountTexts.weights(count)
+        case .trackableEntry: CountTexts.trackedValues(count)
+        case .mealEntry: CountTexts.meals(count)
+        case .healthSample: CountTexts.dailyDeviceValues(count)
+        case .healthWorkout: CountTexts.workouts(count)
+        case .trackable: CountTexts.trackables(count)
+        case .exercise: CountTexts.exercisesOfYourOwn(count)
         }
     }
 }

@@ -14,7 +14,7 @@ package struct ImportUndoPreview: Sendable, Equatable {
     /// Whether undoing it restores the profile that the archive replaced.
     var restoresProfile = false
 
-    package var text: String { counts.text ?? ArchiveCounts.text(tables) ?? "nothing" }
+    package var text: String { counts.text ?? ArchiveCounts.text(tables) ?? ImportTexts.nothingWithin }
 
     /// A text about what else is removed, restored or kept; empty, or with a space at the end.
     package var sideEffects: String {

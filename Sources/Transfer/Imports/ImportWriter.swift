@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Texts
 
 /// Writes the rows of a file to their tables, one by one.
 struct ImportWriter {
@@ -210,7 +211,8 @@ struct ImportWriter {
             try user.training.exercises(database, withHidden: true) + user.training.exercises(database, of: user.id)
         let isTaken = all.contains { $0.isNamed(key) && (!$0.isOwn || $0.kind != kind) }
         guard isTaken else { return name.name }
-        return String(name.name.unicodeScalars.prefix(88)) + (kind == .cardio ? " (cardio)" : " (sets)")
+        let name = String(name.name.unicodeScalars.prefix(88))
+        return kind == .cardio ? ImportTexts.asCardio(name) : ImportTexts.asSets(name)
     }
 
     private func note(

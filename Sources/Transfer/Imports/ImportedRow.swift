@@ -107,6 +107,6 @@ package struct ImportProblem: Codable, Sendable, Equatable {
     /// `Line 12`, `Measurement.csv, line 12`; the file alone for a total of many lines.
     package var place: String {
         guard line > 0 else { return file ?? ImportTexts.theFile }
-        return file.map { ImportTexts.fileAndLine($0, line) } ?? ImportTexts.lineNumber(line)
+        return file.map { ImportTexts.lineWithin($0, line) } ?? ImportTexts.lineNumber(line)
     }
 }

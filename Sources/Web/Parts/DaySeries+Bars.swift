@@ -13,7 +13,7 @@ extension DaySeries {
     var barCard: ChartCard? {
         guard let bars else { return nil }
         let (period, isDaily) = (bars.period, bars.period == .day)
-        let title = isDaily ? title : ChartTexts.periodTotal(title, period.adjective)
+        let title = isDaily ? title : ChartTexts.periodTotal(title, PeriodTexts.adjective(period.period))
         let chart = BarChart(
             id: "chart-\(id)", title: named(title), description: description,
             bars: bars.values.map { value in
@@ -25,7 +25,7 @@ extension DaySeries {
                     x: value.number, parts: [value.sum], text: marker.text, href: marker.href, isRecord: isRecord,
                     isShown: marker.isShown)
             },
-            range: bars.numbers, axisTitle: "\(symbol) a \(period.noun)", ticks: ticks,
+            range: bars.numbers, axisTitle: PeriodTexts.per(period.period, symbol), ticks: ticks,
             placeText: period.shortName, valueText: axisText)
         return ChartCard(
             id: id, title: title, note: note(bars), svg: chart.responsiveSVG(upTo: widest) ?? "",
@@ -55,7 +55,7 @@ extension DaySeries {
 
     private func note(_ bars: Bars) -> String? {
         let isRunning = bars.period != .day && bars.values.last?.number == bars.period.number(of: span.today)
-        let parts = [note, isRunning ? ChartTexts.periodIsNotOverYet(bars.period.noun) : nil].compactMap { $0 }
+        let parts = [note, isRunning ? ChartTexts.periodIsNotOverYet(bars.period.period) : nil].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
@@ -63,13 +63,13 @@ extension DaySeries {
         let newest = bars.values.reversed()
         return ChartTable(
             caption: title,
-            columns: [bars.period.noun.capitalized, ChartTexts.total, CommonTexts.days, ChartTexts.highestDay],
+            columns: [PeriodTexts.heading(bars.period.period), ChartTexts.total, CommonTexts.days, ChartTexts.highestDay],
             rows: newest.map { value in
                 let isRecord = records.contains(value.highest.day)
                 return [
                     bars.period.name(value.number), text(value.sum), String(value.count),
                     ChartTexts.highestOnDay(
-                        text(value.highest.value), value.highest.day.mediumText, isRecord ? " · PR" : ""),
+                        text(value.highest.value), value.highest.day.mediumText, isRecord ? ChartTexts.recordMark : ""),
                 ]
             },
             links: links(newest.map(\.highest.day)), linkColumn: 3

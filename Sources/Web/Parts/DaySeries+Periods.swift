@@ -17,7 +17,8 @@ extension DaySeries {
         guard let first = values.first, let last = values.last else { return nil }
         let period = ChartPeriod.longer(first.day...last.day, firstWeekday: span.firstWeekday)
         let points = points(period)
-        let title = kind == .running ? title : "\(title): \(period.adjective) \(averageNoun)"
+        let title =
+            kind == .running ? title : ChartTexts.averageByPeriod(title, PeriodTexts.adjective(period.period), averageNoun)
         let others = kind == .smoothed ? [] : trend
         var chart = LineChart(
             id: "chart-\(id)", title: named(title), description: description,
@@ -34,7 +35,7 @@ extension DaySeries {
         chart.placeWidth = period.usualDays
         return ChartCard(
             id: id, title: title, note: note, svg: chart.responsiveSVG(upTo: widest) ?? "",
-            table: table(points, period, title), linkLabel: path == nil ? nil : ChartTexts.showTheDay(best.word),
+            table: table(points, period, title), linkLabel: path == nil ? nil : bestLabel,
             hasRecords: values.contains { records.contains($0.day) },
             trendName: others.count > 1 ? trendName : nil,
             bandName: kind == .running ? nil : bandName, goalName: goalText)
@@ -50,23 +51,22 @@ extension DaySeries {
 
     private var averageNoun: String {
         switch kind {
-        case .smoothed: "trend"
+        case .smoothed: ChartTexts.trendNoun
         case .running: CommonTexts.soFar
-        case .level, .amount: "average"
+        case .level, .amount: ChartTexts.averageNoun
         }
     }
 
     private var bandName: String { isReversed ? ChartTexts.slowestToFastestDay : ChartTexts.lowestToHighestDay }
 
     /// The day of a period that its point links to.
-    private var best: (word: String, value: (PeriodValue) -> ChartValue) {
-        isReversed ? ("fastest", \.lowest) : ("highest", \.highest)
-    }
+    private var best: (PeriodValue) -> ChartValue { isReversed ? { $0.lowest } : { $0.highest } }
+    private var bestLabel: String { isReversed ? ChartTexts.showTheFastestDay : ChartTexts.showTheHighestDay }
 
     private func axisTitle(_ period: ChartPeriod) -> String {
         if kind == .running { return symbol }
-        let what = ChartTexts.averageOfPeriod(averageNoun, period.noun)
-        return [symbol + (isDailyTotal ? ChartTexts.perDaySuffix : ""), what].filter { !$0.isEmpty }.joined(
+        let average = ChartTexts.averageOfPeriod(averageNoun, period.period)
+        return [isDailyTotal ? PeriodTexts.per(.day, symbol) : symbol, average].filter { !$0.isEmpty }.joined(
             separator: ", ")
     }
 
@@ -105,24 +105,24 @@ extension DaySeries {
             ? ChartTexts.oneDay
             : lowest == highest ? ChartTexts.everyDayTheSame : ChartTexts.fromTo(text(lowest), text(highest))
         return ChartPoint.Marker(
-            text: "\(point.name): \(averageNoun) \(text(point.height)), \(days)",
-            href: path?(best.value(point.value).day), isShown: isShown)
+            text: ChartTexts.periodValue(point.name, averageNoun, text(point.height), days),
+            href: path?(best(point.value).day), isShown: isShown)
     }
 
     private func table(_ points: [Point], _ period: ChartPeriod, _ title: String) -> String {
         let newest = points.reversed()
         func day(_ value: ChartValue) -> String {
-            ChartTexts.valueOnDay(text(value.value), value.day.mediumText, records.contains(value.day) ? " · PR" : "")
+            ChartTexts.valueOnDay(text(value.value), value.day.mediumText, records.contains(value.day) ? ChartTexts.recordMark : "")
         }
         return ChartTable(
             caption: title,
-            columns: [period.noun.capitalized, averageNoun.capitalized, lowestWord, highestWord]
+            columns: [PeriodTexts.heading(period.period), averageNoun.capitalized, lowestWord, highestWord]
                 + (hasChangingGoal ? [goalName] : []),
             rows: newest.map { point in
                 [point.name, text(point.height), day(point.value.lowest), day(point.value.highest)]
                     + (hasChangingGoal ? [point.goal.map(text) ?? ""] : [])
             },
-            links: links(newest.map { best.value($0.value).day }), linkColumn: isReversed ? 2 : 3
+            links: links(newest.map { best($0.value).day }), linkColumn: isReversed ? 2 : 3
         ).html()
     }
 }

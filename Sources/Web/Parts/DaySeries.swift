@@ -100,7 +100,7 @@ package struct DaySeries: Sendable {
 
     func marker(_ words: String, href: String?, isRecord: Bool, isShown: Bool) -> ChartPoint.Marker {
         ChartPoint.Marker(
-            text: isRecord ? words + ChartTexts.personalRecordSuffix : words, href: href, isRecord: isRecord,
+            text: isRecord ? ChartTexts.valueThatIsARecord(words) : words, href: href, isRecord: isRecord,
             isShown: isShown)
     }
 
@@ -212,7 +212,7 @@ extension DaySeries {
         return ChartTable(
             caption: title, columns: [CommonTexts.date, title] + (hasChangingGoal ? [goalName] : []),
             rows: zip(newest, goals).map { value, goal in
-                [value.date, value.isRecord ? value.text + " · PR" : value.text] + goal
+                [value.date, value.isRecord ? value.text + ChartTexts.recordMark : value.text] + goal
             },
             links: newest.compactMap(\.href)
         ).html()

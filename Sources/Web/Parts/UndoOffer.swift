@@ -60,7 +60,8 @@ extension User {
             else { continue }
             let text =
                 step.previous.isEmpty
-                ? CommonTexts.addedItem(words.added) : "\(step.current.isEmpty ? "Deleted" : "Changed") \(words.one)"
+                ? CommonTexts.addedItem(words.added)
+                : step.current.isEmpty ? CommonTexts.deletedItem(words.one) : CommonTexts.changedItem(words.one)
             offers.append(UndoOffer(step: step.id, text: text))
         }
         return offers

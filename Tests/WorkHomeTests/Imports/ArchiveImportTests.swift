@@ -205,7 +205,7 @@ import Testing
         let owned = ArchiveTable.all.filter { $0.owner != nil && $0.name != "journal_photos" }.map(\.name)
         let untold: Set = ["health_days", "reminder_dismissals"]
         #expect(
-            Set(ArchiveCounts.nouns.keys)
+            Set(ArchiveCounts.texts.keys)
                 == Set(ArchiveTable.all.map(\.name)).subtracting(owned).subtracting(untold))
     }
 }

@@ -25,10 +25,12 @@ struct MacroMeter: Sendable {
     /// The difference to the target as text, so that nobody has to read it off the bar.
     var note: String? {
         guard let target else { return nil }
-        return rounded <= target
-            ? NutritionTexts.amountLeft(
-                isAtLeast ? NutritionTexts.atMost : "", Figure(String(target - rounded), "g").text)
-            : NutritionTexts.amountOver(
-                isAtLeast ? CommonTexts.atLeast : "", Figure(String(rounded - target), "g").text)
+        let difference = Figure(String(abs(target - rounded)), "g").text
+        return switch (rounded <= target, isAtLeast) {
+        case (true, false): NutritionTexts.left(difference)
+        case (true, true): NutritionTexts.atMostLeft(difference)
+        case (false, false): NutritionTexts.over(difference)
+        case (false, true): NutritionTexts.atLeastOver(difference)
+        }
     }
 }

@@ -45,7 +45,7 @@ package enum FoodSearchController {
         let names = visit.app.foodProviders.names(answering: .words(words))
         guard !names.isEmpty else { return nil }
         return Link(
-            NutritionTexts.searchSourcesToo(names.joined(separator: CommonTexts.and)),
+            NutritionTexts.searchSourcesToo(CommonTexts.list(names)),
             to: target.searchPath(words, page: 1) + "&sources=1")
     }
 

@@ -60,7 +60,7 @@ extension TrainingYear.Day {
 
     /// `20 sets, 1 session`
     package var text: String {
-        [(sets, "set"), (cardioSessions, "session"), (workouts, "workout")].filter { $0.0 > 0 }
-            .map { CountText.of($0.0, $0.1) }.joined(separator: ", ")
+        [(sets, CountTexts.sets), (cardioSessions, CountTexts.sessions), (workouts, CountTexts.workouts)]
+            .filter { $0.0 > 0 }.map { $0.1($0.0) }.joined(separator: ", ")
     }
 }

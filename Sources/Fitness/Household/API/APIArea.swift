@@ -1,8 +1,18 @@
+import Texts
+
 /// A part of a user's data that an API key can give access to.
 package enum APIArea: String, CaseIterable, Sendable {
     case training, nutrition, progress, journal, profile
 
-    package var name: String { rawValue.capitalized }
+    package var name: String {
+        switch self {
+        case .training: JournalTexts.training
+        case .nutrition: CommonTexts.nutrition
+        case .progress: CommonTexts.progress
+        case .journal: CommonTexts.journal
+        case .profile: CommonTexts.profile
+        }
+    }
 }
 
 /// The access that an operation requires.

@@ -63,28 +63,28 @@ package enum AchievementMetric: Sendable {
         switch self {
         case .volumeGrams: units.weight.symbol
         case .cardioMeters: units.distance.symbol
-        case .cardioSeconds: "hours"
+        case .cardioSeconds: AchievementTexts.hourNoun(2)
         case .energyKilocalories: "kcal"
-        default: count == 1 ? noun : "\(noun)s"
+        default: noun(count)
         }
     }
 
-    private var noun: String {
+    private func noun(_ count: Int) -> String {
         switch self {
-        case .trainingDays: CommonTexts.trainingDay
-        case .sets: "set"
-        case .cardioSessions: CommonTexts.cardioSession
-        case .workouts: CommonTexts.timedWorkout
-        case .records: "record"
-        case .bestStreak: "day"
-        case .comebacks: "comeback"
-        case .weekends: "weekend"
-        case .allRoundWeeks: "week"
-        case .earlyDays: "morning"
-        case .lateDays: "evening"
-        case .goalsReached: "goal"
-        case .goalPeriodsKept: "period"
-        case .repetitions: "rep"
+        case .trainingDays: CountTexts.trainingDayNoun(count)
+        case .sets: CountTexts.setNoun(count)
+        case .cardioSessions: CountTexts.cardioSessionNoun(count)
+        case .workouts: CountTexts.timedWorkoutNoun(count)
+        case .records: AchievementTexts.recordNoun(count)
+        case .bestStreak: CountTexts.dayNoun(count)
+        case .comebacks: AchievementTexts.comebackNoun(count)
+        case .weekends: AchievementTexts.weekendNoun(count)
+        case .allRoundWeeks: AchievementTexts.weekNoun(count)
+        case .earlyDays: AchievementTexts.morningNoun(count)
+        case .lateDays: AchievementTexts.eveningNoun(count)
+        case .goalsReached: AchievementTexts.goalNoun(count)
+        case .goalPeriodsKept: AchievementTexts.periodNoun(count)
+        case .repetitions: CountTexts.repNoun(count)
         case .volumeGrams, .cardioMeters, .cardioSeconds, .energyKilocalories: ""
         }
     }

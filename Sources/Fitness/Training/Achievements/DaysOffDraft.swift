@@ -1,10 +1,12 @@
+import Texts
+
 package enum DayOffReason: String, CaseIterable, Sendable {
     case sick, travel
 
     package var name: String {
         switch self {
-        case .sick: "Sick"
-        case .travel: "Traveling"
+        case .sick: AchievementTexts.sick
+        case .travel: AchievementTexts.traveling
         }
     }
 
@@ -32,10 +34,10 @@ package struct DaysOffDraft: Sendable, Equatable {
         var faults = Faults()
         faults.dayOff("first_day", first, today: today)
         if last != first { faults.dayOff("last_day", last, today: today) }
-        faults.require("reason", reason, "Please choose a reason")
+        faults.require("reason", reason, AchievementTexts.reasonMissing)
         if let first, let last, faults.isEmpty {
-            if first > last { faults.add("last_day", "The last day can't be before the first") }
-            if last - first >= maximumDays { faults.add("last_day", "Mark at most \(maximumDays) days at once") }
+            if first > last { faults.add("last_day", AchievementTexts.lastDayBeforeFirst) }
+            if last - first >= maximumDays { faults.add("last_day", AchievementTexts.tooManyDaysOff(maximumDays)) }
         }
         guard faults.isEmpty, let first, let last, let reason else { return .failure(faults) }
         return .success(Self(days: first...last, reason: reason))
@@ -45,7 +47,7 @@ package struct DaysOffDraft: Sendable, Equatable {
 extension Faults {
     fileprivate mutating func dayOff(_ field: String, _ day: LocalDay?, today: LocalDay) {
         let last = today + DaysOffDraft.maximumDaysAhead
-        let tooLate = "Please choose a date within a year of today"
+        let tooLate = AchievementTexts.dayTooFarAhead
         if let fault = LocalDay.fault(of: day, until: last, tooLate, today: today) { add(field, fault) }
     }
 }

@@ -64,7 +64,7 @@ extension GoalDraft {
 
     private func checkSubject(_ context: GoalContext, _ faults: inout Faults) {
         if let exercise = type.exercise, context.exercise == nil, measure.needsExercise || exerciseID != nil {
-            faults.add("exercise_id", GoalTexts.exerciseMissing(exercise.word))
+            faults.add("exercise_id", exercise.missing)
         }
         if type.isOfTrackable, context.trackable == nil { faults.add("trackable_id", GoalTexts.trackableMissing) }
     }
@@ -121,6 +121,10 @@ extension GoalDraft {
         guard isUp != (direction == .increase) else { return }
         let texts = [start, target].map { context.trackable?.text($0, units) ?? units.weight.text($0) }
         let right = isUp ? type.directions.increase : type.directions.decrease
-        faults.add("direction", GoalTexts.directionContradictsTarget(texts[0], texts[1], isUp ? "up" : "down", right))
+        faults.add(
+            "direction",
+            isUp
+                ? GoalTexts.targetIsHigher(texts[0], texts[1], right)
+                : GoalTexts.targetIsLower(texts[0], texts[1], right))
     }
 }

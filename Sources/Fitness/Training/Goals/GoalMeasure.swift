@@ -106,14 +106,14 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
             }
         case .workouts:
             Traits(
-                name: CommonTexts.timedWorkouts, quantity: .count("workout", inField: "workouts"), goalName: Self.named
+                name: CommonTexts.timedWorkouts, quantity: .workouts, goalName: Self.named
             ) {
                 _ in
                 GoalTexts.halfDoneWorkoutsCount
             }
         case .trainingDays:
             Traits(
-                name: CommonTexts.trainingDays, quantity: .count(CommonTexts.trainingDay, inField: "days"),
+                name: CommonTexts.trainingDays, quantity: .trainingDays,
                 goalName: Self.named
             ) { _ in GoalTexts.eachTrainingDayCounts }
         case .energy: Self.nutrient(.energy, usualDirection: .decrease, isWhole: true)
@@ -137,8 +137,7 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
             isWhole: isWhole
         ) {
             GoalTexts.loggedFoodIsAddedUp
-                + ($0.cadence == .once
-                    ? "" : GoalTexts.notCountedWithoutFood($0.cadence.noun))
+                + ($0.cadence.period.map(GoalTexts.notCountedWithoutFood) ?? "")
         }
     }
 }

@@ -11,34 +11,24 @@ extension GoalCadence {
         }
     }
 
-    /// nil for a one-time goal.
-    package var each: String? {
-        switch self {
-        case .once: nil
-        case .daily: GoalTexts.aDay
-        case .weekly: GoalTexts.aWeek
-        case .monthly: CommonTexts.aMonth
-        case .yearly: GoalTexts.aYear
-        }
-    }
-
     package var running: String {
         switch self {
         case .once: CommonTexts.soFar
-        case .daily: "today"
+        case .daily: GoalTexts.runningToday
         case .weekly: GoalTexts.thisWeek
         case .monthly: GoalTexts.thisMonth
         case .yearly: GoalTexts.thisYear
         }
     }
 
-    package var noun: String {
+    /// nil for a one-time goal.
+    package var period: Period? {
         switch self {
-        case .once: "time"
-        case .daily: "day"
-        case .weekly: "week"
-        case .monthly: "month"
-        case .yearly: "year"
+        case .once: nil
+        case .daily: .day
+        case .weekly: .week
+        case .monthly: .month
+        case .yearly: .year
         }
     }
 

@@ -6,14 +6,14 @@ package enum GoalQuantity: Sendable, Equatable {
     case repetitions
     /// Called differently by exercise: runs, rides, swims.
     case sessions
-    case count(_ one: String, inField: String)
+    case workouts, trainingDays
     case nutrient(AnalyzedNutrient)
     /// Whatever the trackable counts.
     case trackable
 
     package var isCount: Bool {
         switch self {
-        case .repetitions, .sessions, .count: true
+        case .repetitions, .sessions, .workouts, .trainingDays: true
         case .weight, .distance, .duration, .nutrient, .trackable: false
         }
     }
@@ -32,9 +32,10 @@ package enum GoalQuantity: Sendable, Equatable {
         case .weight: units.weight.symbol
         case .distance: units.distance.symbol
         case .duration: "min"
-        case .repetitions: "reps"
-        case .sessions: "sessions"
-        case .count(_, let unit): unit
+        case .repetitions: CountTexts.repNoun(2)
+        case .sessions: CountTexts.sessionNoun(2)
+        case .workouts: CountTexts.workoutNoun(2)
+        case .trainingDays: CountTexts.dayNoun(2)
         case .nutrient(let nutrient): nutrient.symbol
         case .trackable: nil
         }

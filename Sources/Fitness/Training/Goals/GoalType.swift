@@ -28,12 +28,16 @@ package enum GoalType: String, CaseIterable, Sendable {
             Traits(
                 name: CommonTexts.strength, text: GoalTexts.strengthDescription, icon: "workout",
                 measures: [.heaviest, .oneRepMax, .mostRepetitions, .volume, .repetitions, .sessions],
-                exercise: GoalExercise(kind: .strength, word: "exercise", any: GoalTexts.anyExercise))
+                exercise: GoalExercise(
+                    kind: .strength, label: CommonTexts.exercise, find: AnalyzeTexts.findAnExercise,
+                    missing: GoalTexts.exerciseMissing, anyOption: GoalTexts.anyExercise, any: GoalTexts.anyExercise))
         case .cardio:
             Traits(
                 name: CommonTexts.cardio, text: GoalTexts.cardioDescription, icon: "shoe",
                 measures: [.distance, .duration, .sessions],
-                exercise: GoalExercise(kind: .cardio, word: "activity", any: GoalTexts.anyCardio))
+                exercise: GoalExercise(
+                    kind: .cardio, label: GoalTexts.activity, find: GoalTexts.findAnActivity,
+                    missing: GoalTexts.activityMissing, anyOption: GoalTexts.anyActivity, any: GoalTexts.anyCardio))
         case .weight:
             Traits(
                 name: CommonTexts.bodyWeight, text: GoalTexts.bodyWeightDescription, icon: "scale",
@@ -60,8 +64,14 @@ package enum GoalType: String, CaseIterable, Sendable {
 /// The exercises that a goal can be about.
 package struct GoalExercise: Sendable {
     package let kind: ExerciseKind
-    /// One of them, to follow “an”.
-    package let word: String
+    /// One of them, as the label of a field.
+    package let label: String
+    /// The label of the search for one.
+    package let find: String
+    /// The error if none is chosen.
+    let missing: String
+    /// The option for all of them.
+    package let anyOption: String
     /// What counts if none is chosen.
     package let any: String
 }

@@ -31,9 +31,10 @@ package struct RecordText: Sendable {
 
     /// The title of a record: `Most repetitions at 60 kg`, `Most repetitions of Bench Press at 60 kg`.
     package func title(_ line: RecordLine, of exercise: String? = nil) -> String {
-        let name = line.kind.name + (exercise.map { RecordTexts.ofExerciseSuffix($0) } ?? "")
+        let name = exercise.map { RecordTexts.record(line.kind.name, of: $0) } ?? line.kind.name
         guard line.kind == .repetitions else { return name }
-        return "\(name) \(line.weightGrams > 0 ? "at" : "with") \(addedWeight(grams: line.weightGrams))"
+        let weight = addedWeight(grams: line.weightGrams)
+        return line.weightGrams > 0 ? RecordTexts.record(name, at: weight) : RecordTexts.record(name, with: weight)
     }
 
     /// The weight of a set as typed; for a bodyweight exercise, the added weight.

@@ -12,7 +12,22 @@ package enum Equipment: String, CaseIterable, Sendable {
         case .pullUpBar: ExerciseTexts.pullUpBar
         case .dipBars: ExerciseTexts.dipBars
         case .suspension: ExerciseTexts.suspensionTrainer
-        default: rawValue.capitalized
+        case .barbell: ExerciseTexts.barbell
+        case .dumbbell: ExerciseTexts.dumbbell
+        case .kettlebell: ExerciseTexts.kettlebell
+        case .machine: ExerciseTexts.machine
+        case .cable: ExerciseTexts.cable
+        case .band: ExerciseTexts.band
+        case .bench: ExerciseTexts.bench
+        case .box: ExerciseTexts.box
+        case .ball: ExerciseTexts.ball
+        case .rope: ExerciseTexts.rope
+        case .treadmill: ExerciseTexts.treadmill
+        case .bicycle: ExerciseTexts.bicycle
+        case .rower: ExerciseTexts.rower
+        case .elliptical: ExerciseTexts.elliptical
+        case .pool: ExerciseTexts.pool
+        case .other: ExerciseTexts.other
         }
     }
 }

@@ -11,7 +11,23 @@ package enum Muscle: String, CaseIterable, Sendable {
         case .lowerBack: ExerciseTexts.lowerBack
         case .hipFlexors: ExerciseTexts.hipFlexors
         case .fullBody: ExerciseTexts.fullBody
-        default: rawValue.capitalized
+        case .chest: ExerciseTexts.chest
+        case .lats: ExerciseTexts.lats
+        case .traps: ExerciseTexts.traps
+        case .shoulders: ExerciseTexts.shoulders
+        case .biceps: ExerciseTexts.biceps
+        case .triceps: ExerciseTexts.triceps
+        case .forearms: ExerciseTexts.forearms
+        case .abdominals: ExerciseTexts.abdominals
+        case .obliques: ExerciseTexts.obliques
+        case .glutes: ExerciseTexts.glutes
+        case .quadriceps: ExerciseTexts.quadriceps
+        case .hamstrings: ExerciseTexts.hamstrings
+        case .adductors: ExerciseTexts.adductors
+        case .abductors: ExerciseTexts.abductors
+        case .calves: ExerciseTexts.calves
+        case .neck: ExerciseTexts.neck
+        case .heart: ExerciseTexts.heart
         }
     }
 }

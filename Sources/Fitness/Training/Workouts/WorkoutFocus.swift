@@ -1,11 +1,16 @@
+import Texts
+
 /// The training focus of a workout.
 package enum WorkoutFocus: String, CaseIterable, Sendable {
     case strength, hiit, mobility, core, cardio
 
     package var name: String {
         switch self {
-        case .hiit: "HIIT"
-        default: rawValue.capitalized
+        case .strength: CommonTexts.strength
+        case .hiit: WorkoutTexts.hiit
+        case .mobility: ExerciseTexts.mobility
+        case .core: WorkoutTexts.core
+        case .cardio: CommonTexts.cardio
         }
     }
 }
@@ -13,7 +18,13 @@ package enum WorkoutFocus: String, CaseIterable, Sendable {
 package enum WorkoutLevel: String, CaseIterable, Sendable {
     case beginner, intermediate, advanced
 
-    package var name: String { rawValue.capitalized }
+    package var name: String {
+        switch self {
+        case .beginner: WorkoutTexts.beginner
+        case .intermediate: WorkoutTexts.intermediate
+        case .advanced: WorkoutTexts.advanced
+        }
+    }
 }
 
 extension WorkoutLevel {

@@ -50,7 +50,7 @@ package struct GoalForm: Form {
             .init(value: GoalDirection.decrease.rawValue, label: type.directions.decrease),
         ]
         exercise.isRequired = measure.needsExercise
-        if let word = type.exercise?.word { exercise.label = word.capitalized }
+        if let label = type.exercise?.label { exercise.label = label }
         if measure.isCount { target.inputMode = "numeric" }
         repetitions.inputMode = "numeric"
         showUnit()

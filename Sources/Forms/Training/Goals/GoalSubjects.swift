@@ -41,7 +41,7 @@ extension User.Goals {
         if let old, !old.isSelectable, old.kind == kind { known.append(old) }
         let found = words.isEmpty ? known : ExerciseSearch(words).matches(in: known)
         let first = Field.Option(
-            value: "", label: form.measure.needsExercise ? CommonTexts.chooseAnExercise : GoalTexts.anySubject(subject.word))
+            value: "", label: form.measure.needsExercise ? CommonTexts.chooseAnExercise : subject.anyOption)
         return GoalSubjects(
             options: [first] + (found.isEmpty ? known : found).map { .init(value: String($0.id), label: $0.name) },
             found: words.isEmpty ? nil : found.count)

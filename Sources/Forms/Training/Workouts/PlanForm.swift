@@ -144,7 +144,7 @@ package struct PlanForm: Form {
     }
 
     package var hasEntries: Bool { !entries.isEmpty }
-    package var count: String { CountText.of(entries.count, "exercise") }
+    package var count: String { CountTexts.exercises(entries.count) }
     package var foundExercises: [FoundExercise] { found.map(FoundExercise.init) }
     package var hasFound: Bool { !found.isEmpty }
     package var foundText: String? { found.isEmpty ? nil : WorkoutTexts.exercisesFound(found.count) }

@@ -27,8 +27,8 @@ struct APIKeysPage: PageContent {
         var spoken: String { ApiTexts.revokeItem(key.name) }
 
         var scope: String {
-            let access = key.canWrite ? ApiTexts.readsAndChanges : ApiTexts.reads
-            return "\(access) \(key.areas.map(\.rawValue).joined(separator: ", "))"
+            let areas = key.areas.map { $0.name.lowercased() }.joined(separator: ", ")
+            return key.canWrite ? ApiTexts.readsAndChanges(areas) : ApiTexts.reads(areas)
         }
 
         var note: String {

@@ -1,7 +1,10 @@
+import Texts
+
 /// A browser and its system as far as the `User-Agent` tells, so that users can tell their sessions apart.
 package struct Device: Sendable, Equatable {
-    let browser: String
-    let system: String
+    /// nil if unknown.
+    let browser: String?
+    let system: String?
 
     /// More specific names come first: every browser also names those that it resembles.
     private static let browsers = [
@@ -14,10 +17,10 @@ package struct Device: Sendable, Equatable {
     ]
 
     package init(userAgent: String) {
-        browser = Self.browsers.first { userAgent.contains($0.0) }?.1 ?? "Browser"
-        system = Self.systems.first { userAgent.contains($0.0) }?.1 ?? "unknown system"
+        browser = Self.browsers.first { userAgent.contains($0.0) }?.1
+        system = Self.systems.first { userAgent.contains($0.0) }?.1
     }
 
-    package var name: String { "\(browser) on \(system)" }
+    package var name: String { AccountTexts.browserOnSystem(browser ?? AccountTexts.browser, system ?? AccountTexts.unknownSystem) }
     package var isPhone: Bool { system == "iPhone" || system == "Android" }
 }

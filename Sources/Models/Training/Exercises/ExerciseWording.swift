@@ -18,7 +18,7 @@ package enum ExerciseWording {
             usage.sets > 0 ? CountTexts.sets(usage.sets) : nil,
             usage.cardioSessions > 0 ? CountTexts.cardioSessions(usage.cardioSessions) : nil,
         ].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: CommonTexts.and)
+        return parts.isEmpty ? nil : CommonTexts.list(parts)
     }
 
     /// What is deleted together with an exercise.

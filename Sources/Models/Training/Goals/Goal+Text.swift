@@ -13,7 +13,7 @@ extension Goal {
 
     /// Explains how progress is counted.
     package func explanation(_ units: Units, _ rules: GoalRules) -> String {
-        [measureText, cadenceText(rules), endingText(rules)].compactMap { $0 }.joined(separator: " ")
+        [measureText, cadenceText(rules), endingText].compactMap { $0 }.joined(separator: " ")
     }
 
     private var measureText: String {
@@ -35,7 +35,8 @@ extension Goal {
                     ? GoalTexts.bestExplanation(countsFrom.mediumText)
                     : GoalTexts.totalExplanation(countsFrom.mediumText)
         }
-        let period = cadence == .weekly ? GoalTexts.eachWeekMondayToSunday : GoalTexts.each(cadence.noun)
+        let period =
+            cadence == .weekly ? GoalTexts.eachWeekMondayToSunday : cadence.period.map(GoalTexts.each) ?? ""
         if rules.isLimit { return GoalTexts.metWithinTheLimit(period) }
         let most = direction == .increase ? GoalTexts.atLeastWithin : GoalTexts.atMostWithin
         let unknown = GoalTexts.notCountedWithoutValue
@@ -46,10 +47,7 @@ extension Goal {
         }
     }
 
-    private func endingText(_ rules: GoalRules) -> String? {
-        cadence == .once
-            ? nil
-            : GoalTexts.pastPeriodsStayAsTheyAre(cadence.noun)
-                + (cadence == .daily ? "." : GoalTexts.orCoversOnlyPartSuffix)
+    private var endingText: String? {
+        cadence.period.map(GoalTexts.pastPeriodsStayAsTheyAre)
     }
 }

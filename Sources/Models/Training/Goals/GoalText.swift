@@ -19,26 +19,28 @@ package struct GoalText: Sendable {
     /// The unit of the values: `kg`, `reps`, `steps`; nil when it has no name.
     package func unit(_ value: Double = 2) -> String? {
         switch measure.quantity {
-        case .repetitions: plural(value, "rep")
-        case .sessions: plural(value, sessionName)
-        case .count(let one, _): plural(value, one)
+        case .repetitions: CountTexts.repNoun(Self.count(value))
+        case .sessions: sessionNoun(Self.count(value))
+        case .workouts: CountTexts.workoutNoun(Self.count(value))
+        case .trainingDays: CountTexts.trainingDayNoun(Self.count(value))
         case .trackable:
             goal.trackable.flatMap { $0.volumeUnit(units)?.symbol ?? ($0.unit.isEmpty ? nil : $0.unit) }
         case .weight, .distance, .duration, .nutrient: measure.quantity.fieldUnit(units)
         }
     }
 
-    private func plural(_ value: Double, _ one: String) -> String { value == 1 ? one : "\(one)s" }
+    /// Whether it is one, which is all that a noun depends on.
+    private static func count(_ value: Double) -> Int { value == 1 ? 1 : 2 }
 
     /// What a session of the exercise is called; most have no word of their own.
-    private var sessionName: String {
+    private func sessionNoun(_ count: Int) -> String {
         switch goal.exerciseKey {
-        case "running", "jogging", "treadmill-running", "trail-running": "run"
-        case "walking", "brisk-walking", "treadmill-walking", "nordic-walking": "walk"
-        case "hiking": "hike"
-        case "cycling", "mountain-biking", "indoor-cycling": "ride"
-        case "swimming", "breaststroke", "open-water-swimming": "swim"
-        default: "session"
+        case "running", "jogging", "treadmill-running", "trail-running": GoalTexts.runNoun(count)
+        case "walking", "brisk-walking", "treadmill-walking", "nordic-walking": GoalTexts.walkNoun(count)
+        case "hiking": GoalTexts.hikeNoun(count)
+        case "cycling", "mountain-biking", "indoor-cycling": GoalTexts.rideNoun(count)
+        case "swimming", "breaststroke", "open-water-swimming": GoalTexts.swimNoun(count)
+        default: CountTexts.sessionNoun(count)
         }
     }
 
@@ -67,8 +69,8 @@ package struct GoalText: Sendable {
     /// The part of the subject that counts: `Bench Press, heaviest set`, `Steps`.
     package var counted: String {
         guard goal.type.exercise != nil else { return subject }
-        return "\(subject), \(measure.name.lowercased())"
-            + (measure.takesRepetitions && goal.isLoadAdded ? GoalTexts.addedWeightSuffix : "")
+        let counted = "\(subject), \(measure.name.lowercased())"
+        return measure.takesRepetitions && goal.isLoadAdded ? GoalTexts.withAddedWeight(counted) : counted
     }
 
     /// The target in words: `102.5 kg × 5`, `at most 2,000 kcal`.
@@ -82,11 +84,11 @@ package struct GoalText: Sendable {
 
     /// The target and how often: `3 runs a week`, `at most 80 kg every week`.
     package func recurringTarget(_ value: Double) -> String {
-        guard goal.aggregate == .latest, goal.cadence != .once else {
-            return [target(value), goal.cadence.each].compactMap { $0 }.joined(separator: " ")
-        }
-        return GoalTexts.targetEvery(
-            goal.direction == .increase ? CommonTexts.atLeast : "", target(value), goal.cadence.noun)
+        let target = target(value)
+        guard let period = goal.cadence.period else { return target }
+        guard goal.aggregate == .latest else { return GoalTexts.targetEach(period, target) }
+        return goal.direction == .increase
+            ? GoalTexts.targetAtLeastEvery(period, target) : GoalTexts.targetEvery(period, target)
     }
 
     private var isLimit: Bool { goal.aggregate == .sum && goal.direction == .decrease }
@@ -96,7 +98,8 @@ package struct GoalText: Sendable {
         let amount = recurringTarget(target)
         guard goal.cadence == .once else { return measure.goalName(subject, amount) }
         if goal.aggregate == .latest {
-            return GoalTexts.upOrDownTo(subject, goal.direction == .increase ? "up" : "down", amount)
+            return goal.direction == .increase
+                ? GoalTexts.upTo(subject, amount) : GoalTexts.downTo(subject, amount)
         }
         return goal.exerciseID == nil && !isLimit
             ? measure.totalName?(amount) ?? measure.goalName(subject, amount) : measure.goalName(subject, amount)

@@ -66,7 +66,7 @@ extension ArchiveImport {
             database, "SELECT id FROM archive_rows WHERE name = ? AND number = ?", [table, number])
         // A set is kept even if its workout is missing.
         if id == nil, column.column == "workout_session_id" { return .null }
-        guard let id else { throw ArchiveRowError(ImportTexts.referenceMissing(column.name, number)) }
+        guard let id else { throw ArchiveRowError(ImportTexts.referenceMissing(column.name, String(number))) }
         return id.databaseValue
     }
 

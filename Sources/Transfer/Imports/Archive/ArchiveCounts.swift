@@ -13,30 +13,38 @@ package struct ArchiveCounts: Codable, Sendable, Equatable {
     /// `1 profile, 12 sets`; nil for nothing. Tables that only belong to another one's rows are not listed.
     static func text(_ counts: [String: Int]) -> String? {
         let texts = ArchiveTable.all.compactMap { table in
-            counts[table.name].flatMap { $0 > 0 ? noun(table.name, $0) : nil }
+            counts[table.name].flatMap { $0 > 0 ? Self.texts[table.name]?($0) : nil }
         }
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    private static func noun(_ table: String, _ count: Int) -> String? {
-        nouns[table].map { CountText.of(count, $0.one, $0.many) }
-    }
-
-    static let nouns: [String: (one: String, many: String)] = [
-        "users": ("profile", "profiles"), "exercises": ("exercise of your own", "exercises of your own"),
-        "exercise_choices": ("built-in exercise as you want it", "built-in exercises as you want them"),
-        "strength_sets": ("set", "sets"), "cardio_sessions": ("cardio session", "cardio sessions"),
-        "trackables": ("trackable", "trackables"), "trackable_entries": ("tracked value", "tracked values"),
-        "weight_records": ("weight", "weights"), "days_off": ("day off", "days off"),
-        "workout_plans": ("workout plan", "workout plans"), "workout_sessions": ("workout", "workouts"),
-        "foods": ("food", "foods"), "meal_entries": ("food that was eaten", "foods that were eaten"),
-        "saved_meals": ("saved meal", "saved meals"), "recipes": ("recipe", "recipes"),
-        "nutrition_targets": ("target of food", "targets of food"),
-        "journal_entries": ("journal entry", "journal entries"), "journal_photos": ("photo", "photos"),
-        "goals": ("goal", "goals"), "celebrations": ("celebration", "celebrations"),
-        "health_sources": ("device", "devices"), "health_samples": ("sample of a device", "samples of devices"),
-        "health_workouts": ("workout of a device", "workouts of devices"), "trainers": ("trainer", "trainers"),
-        "achievements": ("achievement", "achievements"),
+    /// By table name.
+    static let texts: [String: @Sendable (Int) -> String] = [
+        "users": CountTexts.profiles,
+        "exercises": CountTexts.exercisesOfYourOwn,
+        "exercise_choices": CountTexts.builtInExerciseChoices,
+        "strength_sets": CountTexts.sets,
+        "cardio_sessions": CountTexts.cardioSessions,
+        "trackables": CountTexts.trackables,
+        "trackable_entries": CountTexts.trackedValues,
+        "weight_records": CountTexts.weights,
+        "days_off": CountTexts.daysOff,
+        "workout_plans": CountTexts.workoutPlans,
+        "workout_sessions": CountTexts.workouts,
+        "foods": CountTexts.foods,
+        "meal_entries": CountTexts.eatenFoods,
+        "saved_meals": CountTexts.savedMeals,
+        "recipes": CountTexts.recipes,
+        "nutrition_targets": CountTexts.nutritionTargets,
+        "journal_entries": CountTexts.journalEntries,
+        "journal_photos": CountTexts.photos,
+        "goals": CountTexts.goals,
+        "celebrations": CountTexts.celebrations,
+        "health_sources": CountTexts.devices,
+        "health_samples": CountTexts.deviceSamples,
+        "health_workouts": CountTexts.deviceWorkouts,
+        "trainers": CountTexts.trainers,
+        "achievements": CountTexts.achievements,
     ]
 }
 

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Texts
 
 /// What each row of a generic CSV file describes.
 package enum CSVRows: String, CaseIterable, Codable, Sendable {
@@ -7,20 +8,20 @@ package enum CSVRows: String, CaseIterable, Codable, Sendable {
 
     package var name: String {
         switch self {
-        case .sets: "Training"
-        case .weights: "Weight"
-        case .values: "Values"
-        case .foods: "Food"
+        case .sets: ImportTexts.trainingRows
+        case .weights: CommonTexts.weight
+        case .values: ImportTexts.valueRows
+        case .foods: ImportTexts.foodRows
         }
     }
 
     /// A sentence that explains it to the user.
     package var explanation: String {
         switch self {
-        case .sets: "Each row is a set, or a cardio session."
-        case .weights: "Each row is a body weight."
-        case .values: "Each row is one value of something you track, such as a pulse or a waist."
-        case .foods: "Each row is something that was eaten, or the sum of a meal."
+        case .sets: ImportTexts.trainingRowsNote
+        case .weights: ImportTexts.weightRowsNote
+        case .values: ImportTexts.valueRowsNote
+        case .foods: ImportTexts.foodRowsNote
         }
     }
 
@@ -71,41 +72,41 @@ package enum CSVField: String, CaseIterable, Codable, CodingKeyRepresentable, Se
 
     package var name: String {
         switch self {
-        case .date: "Date"
-        case .time: "Time of day"
-        case .exercise: "Exercise"
-        case .sets: "Number of sets"
-        case .reps: "Reps"
-        case .weight: "Weight"
-        case .unit: "Unit"
-        case .duration: "Time taken"
-        case .distance: "Distance"
-        case .distanceUnit: "Distance unit"
-        case .setType: "Type of set"
-        case .rpe: "RPE"
-        case .note: "Note"
-        case .bodyFat: "Body fat, %"
-        case .measure: "What each row measures"
-        case .value: "Value"
-        case .meal: "Meal"
-        case .food: "Food"
-        case .energy: "Energy"
-        case .protein: "Protein, g"
-        case .carbohydrate: "Carbs, g"
-        case .fat: "Fat, g"
-        case .saturatedFat: "Saturated fat, g"
-        case .fiber: "Fiber, g"
-        case .sugar: "Sugar, g"
-        case .sodium: "Sodium, mg"
+        case .date: CommonTexts.date
+        case .time: ImportTexts.timeOfDay
+        case .exercise: CommonTexts.exercise
+        case .sets: ImportTexts.numberOfSets
+        case .reps: CommonTexts.reps
+        case .weight: CommonTexts.weight
+        case .unit: CommonTexts.unit
+        case .duration: ImportTexts.timeTaken
+        case .distance: CommonTexts.distance
+        case .distanceUnit: ImportTexts.distanceUnit
+        case .setType: ImportTexts.typeOfSet
+        case .rpe: ImportTexts.effortRating
+        case .note: CommonTexts.note
+        case .bodyFat: ImportTexts.bodyFatPercentage
+        case .measure: ImportTexts.measureColumn
+        case .value: CommonTexts.value
+        case .meal: ImportTexts.mealColumn
+        case .food: ImportTexts.foodRows
+        case .energy: CommonTexts.energy
+        case .protein: ImportTexts.proteinGrams
+        case .carbohydrate: ImportTexts.carbohydrateGrams
+        case .fat: ImportTexts.fatGrams
+        case .saturatedFat: ImportTexts.saturatedFatGrams
+        case .fiber: ImportTexts.fiberGrams
+        case .sugar: ImportTexts.sugarGrams
+        case .sodium: ImportTexts.sodiumMilligrams
         }
     }
 
     /// Its label in the form.
     package func label(_ rows: CSVRows) -> String {
         switch self {
-        case .unit where rows == .values: "Column with the unit, such as cm"
-        case .unit: "Column with the unit, kg or lb"
-        case .distanceUnit: "Column with the unit, km or miles"
+        case .unit where rows == .values: ImportTexts.unitColumn
+        case .unit: ImportTexts.weightUnitColumn
+        case .distanceUnit: ImportTexts.distanceUnitColumn
         default: name
         }
     }

@@ -63,7 +63,7 @@ final class AppleHealthReader {
         } catch let error as XMLReadingError {
             // What precedes the damage is still good.
             guard !readings.isEmpty || !intake.rows.isEmpty else {
-                throw ImportError(description: ImportTexts.fileCantBeRead(error))
+                throw ImportError(description: ImportTexts.fileCantBeRead("\(error)"))
             }
             intake.fail(line: error.line, ImportTexts.damagedFromHere)
             dropCutDay()
@@ -160,7 +160,7 @@ extension AppleHealthReader {
         guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
             return
         }
-        intake.fail(line: 0, ImportTexts.partOfDayUnreadable(key.metric.name, key.day))
+        intake.fail(line: 0, ImportTexts.partOfDayUnreadable(key.metric.name, key.day.description))
     }
 
     private func index(of source: String) -> Int {
@@ -186,7 +186,7 @@ extension AppleHealthReader {
                     .sample(sample), on: ImportedMoment(day: key.day, seconds: reading.seconds), line: 0,
                     identity: [key.metric.rawValue, source, isSum ? key.day.description : "\(reading.seconds)"])
             } catch let error as ImportRowError {
-                intake.fail(line: 0, ImportTexts.problemOfDay(key.metric.name, key.day, error.reason))
+                intake.fail(line: 0, ImportTexts.problemOfDay(key.metric.name, key.day.description, error.reason))
             }
         }
     }

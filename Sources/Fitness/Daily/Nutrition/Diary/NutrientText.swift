@@ -16,21 +16,23 @@ package enum NutrientText {
 
     /// `155 kcal`, or `at least 155 kcal` if some of it is unknown.
     package static func energy(_ sum: NutrientSum) -> String? {
-        energy(sum.known).map { atLeast(sum, \.energyKilocalories) + $0 }
+        energy(sum.known).map { atLeast($0, sum, \.energyKilocalories) }
     }
 
     /// `155 kcal · protein 13 g · carbs at least 1.1 g · fat 11 g`
     package static func line(_ sum: NutrientSum) -> String {
         let part = { (name: String, nutrient: KeyPath<Nutrients, Double?>) in
-            sum.known[keyPath: nutrient].map { "\(name) \(atLeast(sum, nutrient))\(grams($0))" }
+            sum.known[keyPath: nutrient].map { NutritionTexts.amount(atLeast(grams($0), sum, nutrient), of: name) }
         }
         return [
-            energy(sum), part("protein", \.proteinGrams), part("carbs", \.carbohydrateGrams),
-            part("fat", \.fatGrams),
+            energy(sum), part(NutritionTexts.proteinWithin, \.proteinGrams), part(NutritionTexts.carbsWithin, \.carbohydrateGrams),
+            part(NutritionTexts.fatWithin, \.fatGrams),
         ].compactMap { $0 }.joined(separator: " · ")
     }
 
-    private static func atLeast(_ sum: NutrientSum, _ nutrient: KeyPath<Nutrients, Double?>) -> String {
-        sum.complete[keyPath: nutrient] == nil ? CommonTexts.atLeast : ""
+    private static func atLeast(_ amount: String, _ sum: NutrientSum, _ nutrient: KeyPath<Nutrients, Double?>)
+        -> String
+    {
+        sum.complete[keyPath: nutrient] == nil ? NutritionTexts.atLeast(amount) : amount
     }
 }
