@@ -30,7 +30,8 @@ extension ShownDay {
         let words = hasSets ? sets.spoken(units.weight) : "\(exercise.name). \(shown.sessions.spoken(units.distance))"
         let isEmpty = !hasSets && shown.sessions.isEmpty
         title = shown.day.longText
-        spoken = "\(shown.day.longText). \(isEmpty ? "Nothing logged." : words)"
+        spoken = isEmpty
+            ? AnalyzeTexts.nothingLogged(on: shown.day.longText) : "\(shown.day.longText). \(words)"
         summary =
             isEmpty
             ? AnalyzeTexts.noExerciseOnThisDay(exercise.name)

@@ -12,13 +12,18 @@ package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
     }
 
     /// The full name for screen readers.
-    package var name: String { rawValue }
+    package var name: String {
+        switch self {
+        case .kilometers: QuantityTexts.kilometersWritten
+        case .miles: QuantityTexts.milesWritten
+        }
+    }
 
     /// The singular of the name.
     package var singular: String {
         switch self {
-        case .kilometers: "kilometer"
-        case .miles: "mile"
+        case .kilometers: QuantityTexts.kilometerWritten
+        case .miles: QuantityTexts.mileWritten
         }
     }
 

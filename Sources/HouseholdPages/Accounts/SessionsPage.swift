@@ -23,7 +23,7 @@ struct SessionsPage: PageContent {
         let signIn: APISignIn
         let lastSeen: String
 
-        var title: String { signIn.userAgent.isEmpty ? "An app" : String(signIn.userAgent.prefix(60)) }
+        var title: String { signIn.userAgent.isEmpty ? AccountTexts.anApp : String(signIn.userAgent.prefix(60)) }
         var icon: String { "phone" }
         var address: String { signIn.address }
         var revokeAction: String { Paths.apiSignInDeletion(signIn.id) }

@@ -14,7 +14,7 @@ struct HealthGuide: Sendable {
         [
             HealthGuide(
                 name: HealthTexts.healthAutoExport, platform: HealthTexts.iphoneAndAppleWatch,
-                address: CopyField(id: "auto-export", label: "URL", value: "\(origin)\(Paths.autoExport)"),
+                address: CopyField(id: "auto-export", label: HealthTexts.url, value: "\(origin)\(Paths.autoExport)"),
                 steps: [
                     HealthTexts.nameTokenAfterPhone,
                     HealthTexts.autoExportAddAutomation,

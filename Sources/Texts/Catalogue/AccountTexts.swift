@@ -79,4 +79,5 @@ package enum AccountTexts {
     package static var sessionsAndMore: String { text("Sessions and more") }
     package static var photoMissing: String { text("Please choose a photo") }
     package static func lastSeen(_ day: String) -> String { text("Last seen \(day)") }
+    package static var anApp: String { text("An app") }
 }

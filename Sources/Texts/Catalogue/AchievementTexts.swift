@@ -84,4 +84,5 @@ package enum AchievementTexts {
             Sick and travel days don’t count and don’t end it.
             """)
     }
+    package static func today(_ day: String) -> String { text("\(day), today") }
 }

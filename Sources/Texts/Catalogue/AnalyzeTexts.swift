@@ -68,4 +68,5 @@ package enum AnalyzeTexts {
     package static func unknownForSomeFoodsNote(_ value: String) -> String {
         text("Some of your foods don’t say their \(value), so the real numbers may be higher.")
     }
+    package static func nothingLogged(on day: String) -> String { text("\(day). Nothing logged.") }
 }

@@ -270,4 +270,5 @@ package enum CommonTexts {
     package static var unit: String { text("Unit") }
     package static func deletedItem(_ item: String) -> String { text("Deleted \(item)") }
     package static func changedItem(_ item: String) -> String { text("Changed \(item)") }
+    package static var records: String { text("PRs") }
 }

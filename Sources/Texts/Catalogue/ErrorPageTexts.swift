@@ -11,4 +11,6 @@ package enum ErrorPageTexts {
                 here.
                 """))
     }
+    package static var goToHome: String { text("Go to Home") }
+    package static var signIn: String { text("Sign in") }
 }

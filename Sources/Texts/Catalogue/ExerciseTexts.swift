@@ -132,7 +132,4 @@ package enum ExerciseTexts {
     package static func deleteQuestion(_ exercise: String) -> String { text("Delete \(exercise)?") }
     package static var deleteExercise: String { text("Delete exercise") }
     package static func the(_ lengthText: String) -> String { text("the \(lengthText)") }
-    package static func aWeek(_ sets: String, _ sets2: String, _ volume: String) -> String {
-        text("\(sets) \(sets2)\(volume) a week")
-    }
 }

@@ -134,4 +134,5 @@ package enum HealthTexts {
     package static var leftOut: String { text("left out") }
     package static func sentBy(_ app: String) -> String { text("Sent by \(app)") }
     package static func deleteTheDataOf(_ source: String) -> String { text("Delete the data of \(source)") }
+    package static var url: String { text("URL") }
 }

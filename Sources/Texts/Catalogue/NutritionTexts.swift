@@ -271,4 +271,5 @@ package enum NutritionTexts {
     package static var unknownForSomeFoods: String { text("Unknown for some foods") }
     package static var pastDaysStay: String { text("Days you already logged it on don’t change.") }
     package static func of(_ whole: String) -> String { text("of \(whole)") }
+    package static var unknownEnergy: String { text("unknown") }
 }

@@ -7,4 +7,5 @@ package enum OfflineTexts {
     package static var wereYouSavingSomething: String {
         text("Were you saving something? Go back: what you typed is still there.")
     }
+    package static var youAreOffline: String { text("You are offline") }
 }

@@ -167,4 +167,5 @@ package enum WorkoutTexts {
     package static var today: String { text("today") }
     package static var yesterday: String { text("yesterday") }
     package static var yourPlan: String { text("Your plan") }
+    package static var timeLeft: String { text("left") }
 }

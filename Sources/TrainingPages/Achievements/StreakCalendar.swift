@@ -22,7 +22,8 @@ struct StreakDay: Sendable {
     var icon: String? { legend?.icon }
 
     var label: String {
-        "\(day.day.spokenText)\(isToday ? ", today" : "")\(legend.map { ", \($0.name.lowercased())" } ?? "")"
+        let name = isToday ? AchievementTexts.today(day.day.spokenText) : day.day.spokenText
+        return [name, legend?.name.lowercased()].compactMap { $0 }.joined(separator: ", ")
     }
 
     private var legend: StreakLegend? {

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Texts
 import Web
 
 package enum RecordsController {
@@ -14,7 +15,7 @@ package enum RecordsController {
                 bests: try user.training.exerciseBests(database, limit: RecordsPage.exerciseCount + 1, offset: skipped),
                 skipped: skipped)
         }
-        return try visit.page(page, title: "PRs", destination: .records)
+        return try visit.page(page, title: CommonTexts.records, destination: .records)
     }
 
     package static func show(_ visit: MemberVisit, exercise id: Int) async throws -> Response {

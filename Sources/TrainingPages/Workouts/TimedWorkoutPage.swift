@@ -117,7 +117,7 @@ struct TimedWorkoutCard: Sendable {
     }
 
     var figureUnit: String {
-        remaining == nil ? step.amount.reps.map { CountTexts.repNoun($0) } ?? "" : "left"
+        remaining == nil ? step.amount.reps.map { CountTexts.repNoun($0) } ?? "" : WorkoutTexts.timeLeft
     }
 
     /// `40 seconds`, `Set 2 of 3`, `8 reps · set 2 of 3`

@@ -17,7 +17,7 @@ package enum Destination: String, CaseIterable, Sendable {
         case .trainers: CommonTexts.trainers
         case .progress: CommonTexts.progress
         case .track: CommonTexts.track
-        case .records: "PRs"
+        case .records: CommonTexts.records
         case .goals: CommonTexts.goals
         case .analyze: CommonTexts.analyze
         case .journal: CommonTexts.journal

@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import HTTP
 import HTTPTypes
+import Texts
 import ViewKit
 import Web
 
@@ -55,7 +56,7 @@ private struct Shell {
 
 /// The page shown instead of every page that is unavailable offline.
 struct OfflinePage: PageContent {
-    static let title = "You are offline"
+    static var title: String { OfflineTexts.youAreOffline }
     var view: CompiledView<Self> { view_offline_show }
 
     var trackPath: String { Paths.track }

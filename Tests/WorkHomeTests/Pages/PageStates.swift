@@ -15,9 +15,11 @@ import ViewKit
 /// Every page of the app with real data: full, empty and with errors.
 struct PageStates {
     private(set) var pages: [(name: String, html: HTML)] = []
+    let app: TestApp
 
     init() async throws {
         let household = try await Household()
+        self.app = household.app
         let app = household.app.app
         for day in 1...11 {
             try await household.alex.post(

@@ -1,22 +1,50 @@
 import Foundation
+import GRDB
+import Storage
 import Support
 import Testing
 
+@testable import Fitness
 @testable import Models
 @testable import Texts
-@testable import Web
 
-/// Every page in the made-up language, whose vowels all have accents: a word without them is not in the catalogue of
-/// texts, unless it is data.
+/// Every page in the made-up language: a word with a vowel that has no accent is not in the catalogue of texts.
 struct PseudoLanguageTests {
     @Test func everyTextOfAPageIsInTheCatalogue() async throws {
         let states = try await Language.$current.withValue(.pseudo) { try await PageStates() }
-        var found: [String: String] = [:]
-        for (name, html) in states.pages {
-            for text in PageTexts(html.string).all where text.contains(/[A-Za-z]*[aeiouy][A-Za-z]*/) {
-                found[text] = name
+        let data = try await Self.data(of: states)
+        var seen: Set<String> = []
+        for (name, html) in states.pages where name != "APIPage" {
+            for text in PageTexts(html.string).all where seen.insert(text).inserted && Self.isUntranslated(text) {
+                let rest = data.reduce(text) { $0.replacing($1, with: "") }
+                if Self.isUntranslated(rest) { print("PSEUDO\t\(name)\t\(text)\t\(rest)") }
             }
         }
-        for (text, name) in found.sorted(by: { $0.value < $1.value }) { print("PSEUDO\t\(name)\t\(text)") }
     }
+
+    private static func isUntranslated(_ text: String) -> Bool { text.contains(/[aeiouAEIOU]/) }
+
+    /// People's own words, and the names and descriptions of what is data, the longest first.
+    private static func data(of states: PageStates) async throws -> [String] {
+        let stored = try await states.app.app.database.read { database in
+            let tables = try String.fetchAll(
+                database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'foods' AND sql LIKE '%STRICT'")
+            return try tables.flatMap { table in
+                try Row.fetchAll(database, sql: "SELECT * FROM \(table) LIMIT 5000").flatMap { row in row.databaseValues.compactMap { String.fromDatabaseValue($0) } }
+            }
+        }
+        let exercises = ExerciseCatalogue.all.flatMap { [$0.name, $0.instructions] }
+        let plans = PlanLibrary.all.flatMap { [$0.name, $0.summary] }
+        let zones = TimeZone.knownTimeZoneIdentifiers.flatMap { [$0, $0.replacing("_", with: " ")] }
+        return Set(stored + exercises + plans + zones + names + samples).filter { $0.count > 1 }
+            .sorted { ($0.count, $0) > ($1.count, $1) }
+    }
+
+    /// Names of products, and units.
+    private static let names = [
+        "WorkHome", "Strong", "Hevy", "FitNotes", "openScale", "MyFitnessPal", "Apple Health", "Firefox", "Linux", "USDA", "FoodData Central", "Open Food Facts", "kcal", "mi",
+    ]
+
+    /// What the states of pages are made of instead of words of the catalogue.
+    private static let samples: [String] = []
 }

@@ -39,6 +39,6 @@ struct MealCard: Sendable {
             title: entry.item.name, note: amount,
             spoken: [entry.item.name, amount, energy].compactMap { $0 }.joined(separator: ", "),
             path: Paths.mealEntry(entry.id), token: token.suffixed("meal-\(entry.id)"),
-            chip: Chip(tone: .neutral, text: energy ?? "unknown"))
+            chip: Chip(tone: .neutral, text: energy ?? NutritionTexts.unknownEnergy))
     }
 }

@@ -8,7 +8,9 @@ package enum AnalyzedNutrient: String, CaseIterable, Sendable {
         switch self {
         case .energy: CommonTexts.calories
         case .carbohydrates: CommonTexts.carbs
-        default: rawValue.capitalized
+        case .protein: CommonTexts.protein
+        case .fat: CommonTexts.fat
+        case .fiber: NutritionTexts.fiber
         }
     }
 

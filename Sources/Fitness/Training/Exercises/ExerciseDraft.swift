@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// A user's own exercise before it is saved.
 package struct ExerciseDraft: Sendable, Equatable {
@@ -38,15 +39,15 @@ extension ExerciseDraft {
         primaryMuscle: Muscle?, secondaryMuscles: [Muscle]?, intensity: ExerciseIntensity?, instructions: String
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        let (name, fromList) = (faults.name(name), "Please choose from the list")
-        faults.require("kind", kind, "Please choose a kind")
-        faults.require("load", load, "Please choose what the weight means")
+        let (name, fromList) = (faults.name(name), CommonTexts.notInTheList)
+        faults.require("kind", kind, ExerciseTexts.kindMissing)
+        faults.require("load", load, ExerciseTexts.loadMissing)
         faults.require("equipment", equipment, fromList)
         let knownMechanic = Mechanic(rawValue: mechanic)
         if knownMechanic == nil, !mechanic.isEmpty { faults.add("mechanic", fromList) }
         faults.require("primary_muscle", primaryMuscle, fromList)
         faults.require("secondary_muscles", secondaryMuscles, fromList)
-        faults.require("intensity", intensity, "Please choose how hard it is")
+        faults.require("intensity", intensity, ExerciseTexts.intensityMissing)
         let instructions = faults.text(
             "instructions", instructions.replacing("\r\n", with: "\n"), atMost: instructionsLength)
         guard faults.isEmpty, let kind, let load, let equipment, let primaryMuscle, let secondaryMuscles,
@@ -67,12 +68,12 @@ extension ExerciseDraft {
         return faults.isEmpty ? .success(checked) : .failure(faults)
     }
 
-    package static let nameIsTaken = Faults("name", "Another exercise has that name")
+    package static let nameIsTaken = Faults("name", ExerciseTexts.nameIsTaken)
 }
 
 extension Faults {
     fileprivate mutating func name(_ name: String) -> String {
-        text("name", name, required: "Please enter a name")
+        text("name", name, required: CommonTexts.nameMissing)
     }
 }
 

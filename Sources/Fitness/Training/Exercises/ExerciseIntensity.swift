@@ -1,3 +1,5 @@
+import Texts
+
 /// The effort of a user's own exercise, to estimate its energy.
 ///
 /// Each is an activity of the 2024 Adult Compendium of Physical Activities (Herrmann et al., J Sport Health Sci
@@ -5,7 +7,13 @@
 package enum ExerciseIntensity: String, CaseIterable, Sendable {
     case light, moderate, vigorous
 
-    package var name: String { rawValue.capitalized }
+    package var name: String {
+        switch self {
+        case .light: ExerciseTexts.lightEffort
+        case .moderate: ExerciseTexts.moderateEffort
+        case .vigorous: ExerciseTexts.vigorousEffort
+        }
+    }
 
     /// The corresponding activity: its code, and its energy in MET (1 MET is 1 kcal per kilogram and hour).
     package func activity(of kind: ExerciseKind) -> (code: String, metabolicEquivalent: Double) {

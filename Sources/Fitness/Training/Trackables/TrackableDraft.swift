@@ -37,13 +37,13 @@ extension TrackableDraft {
         _ volumeUnit: VolumeUnit?
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        let name = faults.text("name", name, atMost: nameLength, required: "Please enter a name")
+        let name = faults.text("name", name, atMost: nameLength, required: CommonTexts.nameMissing)
         let unit = faults.text("unit", unit, atMost: unitLength)
         let most = volumeUnit?.value(ofMilliliters: steps.upperBound) ?? steps.upperBound
         faults.require(
-            "step", step, in: steps, "Please enter a step from 0.01 to \(DecimalText.grouped(most.rounded(.down)))")
-        faults.require("aggregation", aggregation, "Please choose the daily value")
-        faults.require("icon", icon, "Please choose an icon")
+            "step", step, in: steps, TrackableTexts.stepRequired(DecimalText.grouped(most.rounded(.down))))
+        faults.require("aggregation", aggregation, TrackableTexts.dailyValueMissing)
+        faults.require("icon", icon, TrackableTexts.iconMissing)
         guard faults.isEmpty, let step, let aggregation, let icon else { return .failure(faults) }
         return .success(Self(name: name, unit: unit, icon: icon, step: step, aggregation: aggregation))
     }

@@ -7,7 +7,17 @@ package enum TrackableIcon: String, CaseIterable, Sendable {
     package var name: String {
         switch self {
         case .smokeFree: TrackableTexts.smokeFree
-        default: rawValue.capitalized
+        case .steps: CommonTexts.steps
+        case .water: CommonTexts.water
+        case .sleep: TrackableTexts.sleepIcon
+        case .heart: ExerciseTexts.heart
+        case .coffee: TrackableTexts.coffeeIcon
+        case .food: NutritionTexts.food
+        case .pill: TrackableTexts.pillIcon
+        case .mood: TrackableTexts.moodIcon
+        case .book: TrackableTexts.bookIcon
+        case .stretch: TrackableTexts.stretchIcon
+        case .scale: TrackableTexts.scaleIcon
         }
     }
 }

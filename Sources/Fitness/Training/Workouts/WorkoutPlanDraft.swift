@@ -1,3 +1,5 @@
+import Texts
+
 /// The editable values of a user's own plan.
 package struct WorkoutPlanDraft: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
@@ -48,16 +50,16 @@ extension WorkoutPlanDraft {
         lines: [Line]
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        let name = faults.text("name", name, atMost: maximumNameLength, required: "Please enter a name")
+        let name = faults.text("name", name, atMost: maximumNameLength, required: CommonTexts.nameMissing)
         let summary = faults.text(
             "description", summary.replacing("\r\n", with: "\n"), atMost: maximumSummaryLength)
-        faults.require("focus", focus, "Please choose a focus")
-        faults.require("level", level, "Please choose a level")
-        faults.require("rounds", rounds, in: Self.rounds, "Rounds must be from 1 to 20")
-        if lines.isEmpty { faults.add("exercise", "Please add at least one exercise") }
+        faults.require("focus", focus, WorkoutTexts.focusMissing)
+        faults.require("level", level, WorkoutTexts.levelMissing)
+        faults.require("rounds", rounds, in: Self.rounds, WorkoutTexts.roundsRequired)
+        if lines.isEmpty { faults.add("exercise", WorkoutTexts.exerciseMissing) }
         if lines.count > maximumExercises { faults.add("exercise", tooManyExercises) }
         if let rounds, Self.rounds.contains(rounds), rounds * lines.count > maximumExercisesInAllRounds {
-            faults.add("rounds", "At most \(maximumExercisesInAllRounds) exercises in all rounds combined")
+            faults.add("rounds", WorkoutTexts.tooManyExercisesInAllRounds(maximumExercisesInAllRounds))
         }
         let entries = lines.enumerated().compactMap { $1.entry(at: "exercise.\($0)", &faults) }
         guard faults.isEmpty, let focus, let level, let rounds else { return .failure(faults) }
@@ -67,7 +69,7 @@ extension WorkoutPlanDraft {
                 goals: FitnessGoal.allCases.filter(goals.contains), rounds: rounds, entries: entries))
     }
 
-    package static let tooManyExercises = "A plan holds at most \(maximumExercises) exercises"
+    package static let tooManyExercises = WorkoutTexts.tooManyExercises(maximumExercises)
 
     /// An exercise of the list as it was typed or sent.
     package struct Line: Sendable {
@@ -88,15 +90,15 @@ extension WorkoutPlanDraft {
 
         fileprivate func entry(at place: String, _ faults: inout Faults) -> Entry? {
             let name = exercise.name
-            faults.require("\(place).rest", restSeconds, in: Self.rests, "\(name): rest must be from 0 to 600 seconds")
+            faults.require("\(place).rest", restSeconds, in: Self.rests, WorkoutTexts.restRequired(name))
             switch amount {
             case .seconds(let seconds):
                 faults.require(
-                    "\(place).amount", seconds, in: Self.seconds, "\(name): seconds must be from 5 to 3600")
+                    "\(place).amount", seconds, in: Self.seconds, WorkoutTexts.secondsRequired(name))
             case .reps(let reps):
                 faults.require(
-                    "\(place).amount", reps, in: Self.repetitions, "\(name): reps must be from 1 to 1000")
-            case nil: faults.add("\(place).measure", "\(name): choose seconds or reps")
+                    "\(place).amount", reps, in: Self.repetitions, WorkoutTexts.repsRequired(name))
+            case nil: faults.add("\(place).measure", WorkoutTexts.measureMissing(name))
             }
             guard let amount, let restSeconds else { return nil }
             return Entry(exercise: exercise.id, amount: amount, restSeconds: restSeconds)

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// The result of saving an exercise.
 package enum ExerciseSaving: Sendable, Equatable {
@@ -20,14 +21,14 @@ package enum ExerciseSaving: Sendable, Equatable {
 extension ExerciseSaving.Refusal {
     package var faults: Faults {
         switch self {
-        case .nameIsOwn: Faults("name", "You already have an exercise with that name")
+        case .nameIsOwn: Faults("name", ExerciseTexts.nameIsOwn)
         case .nameIsArchived:
-            Faults("name", "You have an archived exercise with that name. Restore it, or choose another name")
+            Faults("name", ExerciseTexts.nameIsArchived)
         case .nameIsInCatalogue:
-            Faults("name", "There is a built-in exercise with that name. Use it, or choose another name")
+            Faults("name", ExerciseTexts.nameIsBuiltIn)
         case .tooMany:
-            Faults("name", "You have \(Exercise.maximumOwnCount) exercises of your own. Delete one you no longer need")
-        case .isLogged: Faults("kind", "Kind and weight can't be changed any more")
+            Faults("name", ExerciseTexts.tooManyOwn(Exercise.maximumOwnCount))
+        case .isLogged: Faults("kind", ExerciseTexts.kindAndLoadAreFixed)
         }
     }
 }

@@ -3,7 +3,13 @@ import Texts
 
 /// Texts about exercises in the settings.
 package enum ExerciseWording {
-    package static func kind(_ kind: ExerciseKind) -> String { kind.rawValue.capitalized }
+    package static func kind(_ kind: ExerciseKind) -> String {
+        switch kind {
+        case .strength: CommonTexts.strength
+        case .cardio: CommonTexts.cardio
+        case .mobility: ExerciseTexts.mobility
+        }
+    }
 
     package static func load(_ load: ExerciseLoad) -> String {
         switch load {
@@ -28,8 +34,7 @@ package enum ExerciseWording {
             sentences.append(ExerciseTexts.deletionAlsoDeletes(logged, goals(usage)))
         } else {
             sentences.append(
-                "\(exercise.name) has no sets and no cardio sessions. "
-                    + "It will be permanently deleted\(goals(usage)).")
+                ExerciseTexts.nothingIsLoggedOf(exercise.name, goals(usage)))
         }
         if usage.plans > 0 {
             let plans =

@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// The result of saving a trackable.
 package enum TrackableSaving: Sendable, Equatable {
@@ -15,11 +16,11 @@ extension TrackableSaving {
     package var faults: Faults? {
         switch self {
         case .saved, .notFound: nil
-        case .nameIsTaken: Faults("name", "You already have a trackable with that name")
+        case .nameIsTaken: Faults("name", TrackableTexts.nameIsTaken)
         case .nameIsArchived:
-            Faults("name", "An archived trackable has that name. Restore it, or choose another name")
+            Faults("name", TrackableTexts.nameIsArchived)
         case .tooMany:
-            Faults("name", "You have \(Trackable.maximumCount) trackables. Delete one you no longer need")
+            Faults("name", TrackableTexts.tooMany(Trackable.maximumCount))
         }
     }
 }

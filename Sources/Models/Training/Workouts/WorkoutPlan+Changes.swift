@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import GRDB
+import Texts
 
 /// Why a plan was not saved; nothing was changed.
 package enum WorkoutPlanRefusal: Error {
@@ -11,9 +12,9 @@ package enum WorkoutPlanRefusal: Error {
     package var faults: Faults {
         switch self {
         case .exerciseNotFound:
-            Faults("exercise", "An exercise in the list no longer exists. It was removed from the plan")
+            Faults("exercise", WorkoutTexts.exerciseIsGone)
         case .tooManyPlans:
-            Faults("name", "You have \(User.Workouts.maximumOwnPlans) plans, the maximum. Delete one first")
+            Faults("name", WorkoutTexts.tooManyPlans(User.Workouts.maximumOwnPlans))
         }
     }
 }
@@ -51,7 +52,7 @@ extension User.Workouts {
     package func copyWorkoutPlan(_ database: Database, id original: Int64, now: Date) throws -> Int64? {
         guard let original = try workoutPlan(database, id: original) else { return nil }
         var draft = try draft(database, of: original)
-        draft.name = String("Copy of \(original.name)".unicodeScalars.prefix(WorkoutPlanDraft.maximumNameLength))
+        draft.name = String(WorkoutTexts.copyOf(original.name).unicodeScalars.prefix(WorkoutPlanDraft.maximumNameLength))
         return try createWorkoutPlan(database, draft, now: now)
     }
 

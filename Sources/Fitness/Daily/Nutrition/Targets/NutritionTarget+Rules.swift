@@ -46,8 +46,8 @@ extension NutritionTarget {
         var questions: [String] = []
         if energyKilocalories < floor {
             questions.append(
-                "\(Figure.kilocalories(energyKilocalories).text) is less than the "
-                    + "\(Figure.kilocalories(floor).text) a day, the least anyone should eat without asking a doctor.")
+                NutritionTexts.targetBelowFloor(
+                    Figure.kilocalories(energyKilocalories).text, Figure.kilocalories(floor).text))
         }
         if abs(macros - energyKilocalories) * 5 > energyKilocalories {
             questions.append(

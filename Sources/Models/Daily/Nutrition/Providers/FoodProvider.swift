@@ -1,4 +1,5 @@
 import Fitness
+import Texts
 
 /// An outside source of foods. It is queried when the user asks for it, never while typing.
 protocol FoodProvider: Sendable {
@@ -64,10 +65,10 @@ enum ProviderError: Error, Hashable {
     /// The message beside the foods that were found at home.
     func text(_ provider: String) -> String {
         switch self {
-        case .unavailable: "\(provider) did not answer."
-        case .limited: "\(provider) can’t be asked right now: its request limit is reached."
-        case .refused: "\(provider) does not accept this server’s API key."
-        case .unreadable: "\(provider) sent an answer that can't be read."
+        case .unavailable: NutritionTexts.sourceDidNotAnswer(provider)
+        case .limited: NutritionTexts.sourceIsLimited(provider)
+        case .refused: NutritionTexts.sourceRefusesKey(provider)
+        case .unreadable: NutritionTexts.sourceUnreadable(provider)
         }
     }
 }
