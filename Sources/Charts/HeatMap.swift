@@ -25,6 +25,8 @@ public struct HeatMap: Sendable {
     /// Prefix of every id in the drawing, as in ``LineChart/id``.
     public var id: String
     public var title: String
+    /// The title of one of several drawings, which are numbered from 1.
+    public var partTitle: @Sendable (_ part: Int, _ count: Int) -> String
     public var description: String
     /// The days with activity.
     public var days: [Day]
@@ -38,11 +40,13 @@ public struct HeatMap: Sendable {
     public var columnText: @Sendable (_ x: Int) -> String?
 
     public init(
-        id: String, title: String, description: String = "", days: [Day], range: ClosedRange<Int>, weekStart: Int,
-        weekdays: [String], columnText: @escaping @Sendable (_ x: Int) -> String?
+        id: String, title: String, partTitle: @escaping @Sendable (_ part: Int, _ count: Int) -> String,
+        description: String = "", days: [Day], range: ClosedRange<Int>, weekStart: Int, weekdays: [String],
+        columnText: @escaping @Sendable (_ x: Int) -> String?
     ) {
         self.id = id
         self.title = title
+        self.partTitle = partTitle
         self.description = description
         self.days = days
         self.range = range

@@ -64,7 +64,7 @@ struct HeatMapDrawing {
         markup.attribute(" aria-labelledby=\"", text: "\(id)-title")
         if !map.description.isEmpty { markup.attribute(" aria-describedby=\"", text: "\(id)-desc") }
         markup.attribute("><title id=\"", text: "\(id)-title", closing: "\">")
-        let title = partCount > 1 ? "\(map.title), \(part + 1) of \(partCount)" : map.title
+        let title = partCount > 1 ? map.partTitle(part + 1, partCount) : map.title
         markup.element(text: title, closing: "</title>")
         guard !map.description.isEmpty else { return }
         markup.attribute("<desc id=\"", text: "\(id)-desc", closing: "\">")

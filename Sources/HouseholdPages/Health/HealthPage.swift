@@ -83,10 +83,10 @@ struct HealthRow: Sendable {
     init(_ sync: HealthSync, moment: (Int64) -> String) {
         title = moment(sync.receivedAt)
         let counts = [
-            (sync.newCount, "new"), (sync.changedCount, "changed"), (sync.unchangedCount, HealthTexts.alreadyKnown),
-            (sync.ignoredCount, HealthTexts.leftOut),
-        ].filter { $0.0 > 0 }.map { "\(DecimalText.grouped(Double($0.0))) \($0.1)" }
-        let what = counts.isEmpty ? "empty" : counts.joined(separator: ", ")
+            (sync.newCount, HealthTexts.newCount), (sync.changedCount, HealthTexts.changedCount),
+            (sync.unchangedCount, HealthTexts.knownCount), (sync.ignoredCount, HealthTexts.leftOutCount),
+        ].filter { $0.0 > 0 }.map { $0.1(DecimalText.grouped(Double($0.0))) }
+        let what = counts.isEmpty ? HealthTexts.emptyDelivery : counts.joined(separator: ", ")
         note = "\(sync.app.name), \(sync.tokenName): \(what)"
         details = sync.leftOut
     }

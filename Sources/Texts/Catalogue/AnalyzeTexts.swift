@@ -69,4 +69,7 @@ package enum AnalyzeTexts {
         text("Some of your foods don’t say their \(value), so the real numbers may be higher.")
     }
     package static func nothingLogged(on day: String) -> String { text("\(day). Nothing logged.") }
+    package static func trainingDays(of year: Int, part: Int, of count: Int) -> String {
+        text("Training days of \(String(year)), \(part) of \(count)")
+    }
 }

@@ -98,4 +98,8 @@ package enum GoalTexts {
     package static var active: String { text("Active") }
     package static var completed: String { text("Completed") }
     package static var yet: String { text(" yet") }
+    package static var pause: String { text("Pause") }
+    package static var resume: String { text("Resume") }
+    package static var archive: String { text("Archive") }
+    package static var restore: String { text("Restore") }
 }

@@ -130,9 +130,12 @@ package enum HealthTexts {
         text("Created \(day) · \(used)")
     }
     package static func revokeItem(_ token: String) -> String { text("Revoke \(token)") }
-    package static var alreadyKnown: String { text("already known") }
-    package static var leftOut: String { text("left out") }
+    package static func knownCount(_ count: String) -> String { text("\(count) already known") }
+    package static func leftOutCount(_ count: String) -> String { text("\(count) left out") }
     package static func sentBy(_ app: String) -> String { text("Sent by \(app)") }
     package static func deleteTheDataOf(_ source: String) -> String { text("Delete the data of \(source)") }
     package static var url: String { text("URL") }
+    package static func newCount(_ count: String) -> String { text("\(count) new") }
+    package static func changedCount(_ count: String) -> String { text("\(count) changed") }
+    package static var emptyDelivery: String { text("empty") }
 }

@@ -13,7 +13,14 @@ struct GoalPage: PageContent {
         let goal: Int64
 
         var path: String { Paths.goalAction(action, goal) }
-        var label: String { action.rawValue.prefix(1).uppercased() + action.rawValue.dropFirst() }
+        var label: String {
+            switch action {
+            case .pause: GoalTexts.pause
+            case .resume: GoalTexts.resume
+            case .archive: GoalTexts.archive
+            case .restore: GoalTexts.restore
+            }
+        }
     }
 
     var view: CompiledView<Self> { view_goals_show }

@@ -42,9 +42,17 @@ struct PseudoLanguageTests {
 
     /// Names of products, and units.
     private static let names = [
-        "WorkHome", "Strong", "Hevy", "FitNotes", "openScale", "MyFitnessPal", "Apple Health", "Firefox", "Linux", "USDA", "FoodData Central", "Open Food Facts", "kcal", "mi",
+        "WorkHome", "Strong", "Hevy", "FitNotes", "openScale", "MyFitnessPal", "Apple Health", "WhatsApp", "Telegram",
+        "Firefox", "Linux", "kcal", "min", "mi", "MET", "BMI", "HIIT", "URL", "Asia/Kolkata",
     ]
 
     /// What the states of pages are made of instead of words of the catalogue.
-    private static let samples: [String] = []
+    private static let samples =
+        [
+            "Text", "Title", "Label", "Message", "Name", "Summary", "Note", "Reason", "Hint", "Question?", "Sure?", "Plan",
+            "Script", "Recipe", "Ask", "Last time", "One", "A", "Alex", "Food", "Brand", "Meal", "bar", "words", "press", "nothing",
+            "Rye bread", "Mill", "Sam Rivers", "2 entries", "12 sets", "Deleted a set", "Deleted a food",
+            "Deleted a goal", "Please choose a photo", "Please choose what it can do", "Please choose how long it works",
+            "Sample Fast Feet", "Zig Zag Lift", "a.csv", "a.jpg", "Fell running",
+        ] + TrainerSpecialities.known
 }

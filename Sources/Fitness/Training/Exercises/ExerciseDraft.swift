@@ -68,7 +68,7 @@ extension ExerciseDraft {
         return faults.isEmpty ? .success(checked) : .failure(faults)
     }
 
-    package static let nameIsTaken = Faults("name", ExerciseTexts.nameIsTaken)
+    package static var nameIsTaken: Faults { Faults("name", ExerciseTexts.nameIsTaken) }
 }
 
 extension Faults {

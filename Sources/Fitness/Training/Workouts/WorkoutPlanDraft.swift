@@ -69,7 +69,7 @@ extension WorkoutPlanDraft {
                 goals: FitnessGoal.allCases.filter(goals.contains), rounds: rounds, entries: entries))
     }
 
-    package static let tooManyExercises = WorkoutTexts.tooManyExercises(maximumExercises)
+    package static var tooManyExercises: String { WorkoutTexts.tooManyExercises(maximumExercises) }
 
     /// An exercise of the list as it was typed or sent.
     package struct Line: Sendable {
