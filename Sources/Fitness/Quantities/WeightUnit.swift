@@ -12,13 +12,18 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
     }
 
     /// The full name for screen readers and chart titles.
-    package var name: String { rawValue }
+    package var name: String {
+        switch self {
+        case .kilograms: QuantityTexts.kilogramsWritten
+        case .pounds: QuantityTexts.poundsWritten
+        }
+    }
 
     /// The singular of the name.
     var singular: String {
         switch self {
-        case .kilograms: "kilogram"
-        case .pounds: "pound"
+        case .kilograms: QuantityTexts.kilogramWritten
+        case .pounds: QuantityTexts.poundWritten
         }
     }
 

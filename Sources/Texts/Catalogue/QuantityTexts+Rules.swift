@@ -30,4 +30,8 @@ extension QuantityTexts {
     package static var milesWritten: String { text("miles") }
     package static var kilometerWritten: String { text("kilometer") }
     package static var mileWritten: String { text("mile") }
+    package static var kilogramsWritten: String { text("kilograms") }
+    package static var poundsWritten: String { text("pounds") }
+    package static var kilogramWritten: String { text("kilogram") }
+    package static var poundWritten: String { text("pound") }
 }

@@ -8,4 +8,5 @@ extension WorkoutTexts {
     package static var editPlan: String { text("Edit plan") }
     package static var exerciseIsGone: String { text("An exercise in the list no longer exists. It was removed from the plan") }
     package static func exercisesFound(_ found: Int) -> String { text("\(found, "exercise") found") }
+    package static var secondsUnit: String { text("seconds") }
 }

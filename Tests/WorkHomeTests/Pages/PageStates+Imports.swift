@@ -56,7 +56,7 @@ extension PageStates {
         }
     }
 
-    private static let setsInColumns = """
+    static let setsInColumns = """
         Date,Exercise,Set 1 Reps,Set 1 Weight,Set 2 Reps,Set 2 Weight
         2026-10-05,Squat,5,60,8,50
         """

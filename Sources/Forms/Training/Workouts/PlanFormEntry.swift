@@ -8,7 +8,14 @@ package struct PlanFormEntry: Sendable {
     enum Measure: String, CaseIterable {
         case seconds, reps
 
-        static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.rawValue) } }
+        private var name: String {
+            switch self {
+            case .seconds: WorkoutTexts.secondsUnit
+            case .reps: CountTexts.repNoun(2)
+            }
+        }
+
+        static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
     }
 
     let exercise: Exercise
