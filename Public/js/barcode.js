@@ -1,4 +1,5 @@
 import { onPage } from "./page.js";
+import { texts } from "./texts.js";
 
 const formats = ["ean_13", "ean_8", "upc_a", "itf"];
 
@@ -24,11 +25,11 @@ async function read(form, button, detector) {
     view.srcObject = stream;
     view.hidden = false;
     await view.play();
-    status.textContent = "Hold the barcode in front of the camera.";
+    status.textContent = texts.holdBarcode;
     form.elements.code.value = await firstCode(detector, view);
     form.requestSubmit();
   } catch {
-    status.textContent = "The camera can't be used here. Type the digits instead.";
+    status.textContent = texts.cameraUnavailable;
     form.elements.code.focus();
   } finally {
     for (const track of stream?.getTracks() ?? []) track.stop();

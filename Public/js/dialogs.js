@@ -2,6 +2,7 @@ import { toast } from "./flash.js";
 import { announceChange, parse, showDocument } from "./page.js";
 import { showProblems } from "./problems.js";
 import { release } from "./submit.js";
+import { texts } from "./texts.js";
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-dialog]");
@@ -51,7 +52,7 @@ export async function open(url, place) {
     return dialog;
   } catch {
     // The page of a workout stays: without a connection it could not be reopened.
-    if (document.querySelector("[data-session]")) return toast("This needs a connection. Try again when it is back.", { isError: true });
+    if (document.querySelector("[data-session]")) return toast(texts.needsConnection, { isError: true });
     // On a network error, following the plain link shows the browser's own error page.
     location.assign(url);
   }
@@ -70,7 +71,7 @@ async function send(form, dialog) {
     }
     if (response.headers.has("workhome-kept") && document.querySelector("[data-session]")) {
       dialog?.close();
-      return toast("Saved on this device. It is sent when the connection is back.");
+      return toast(texts.savedOnDevice);
     }
     const html = await response.text();
     const body = !response.ok && bodyOf(html);
@@ -80,7 +81,7 @@ async function send(form, dialog) {
     announceChange(place);
   } catch {
     release(form);
-    toast("WorkHome can't be reached. Nothing was saved; try again.", { isError: true, near: form });
+    toast(texts.unreachableNotSaved, { isError: true, near: form });
   }
 }
 

@@ -1,4 +1,5 @@
 import { onPage } from "./page.js";
+import { texts } from "./texts.js";
 
 // A message stands in the flow of the page, where it covers nothing, and disappears by itself. What it offers to undo
 // can also be undone on the page of its day.
@@ -98,7 +99,7 @@ function closeButton(box) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "icon-button";
-  button.setAttribute("aria-label", "Dismiss");
+  button.setAttribute("aria-label", texts.dismiss);
   button.textContent = "×";
   button.addEventListener("click", () => box.remove());
   return button;

@@ -1,5 +1,6 @@
 import { toast } from "./flash.js";
 import { announceChange, parse } from "./page.js";
+import { texts } from "./texts.js";
 
 // The subject of a goal decides its fields. The links that choose it lead to the same form with other fields; here the
 // fields change at once, and the ones that remain keep what was typed.
@@ -23,7 +24,7 @@ async function change(link) {
     history.replaceState(null, "", link.href);
     [...found.querySelectorAll("[data-goal-option]")].find((option) => option.textContent === label)?.focus();
   } catch {
-    toast("WorkHome can't be reached. Try again.", { isError: true, near: link });
+    toast(texts.unreachable, { isError: true, near: link });
   }
 }
 

@@ -1,5 +1,6 @@
 import { toast } from "./flash.js";
 import { onPage, parse } from "./page.js";
+import { texts } from "./texts.js";
 
 // A long list comes in pages, each with its own address. Here the next page is appended to the list when its link is
 // pressed or comes near; the address stays that of the page, so a reload or a shared link shows the same. On a page
@@ -48,7 +49,7 @@ async function load(link, { isAsked }) {
   } catch {
     link.ariaBusy = null;
     // A failed load by scrolling shows no error: the link is still there to be pressed.
-    if ("asked" in link.dataset) toast("WorkHome can't be reached. Try again.", { isError: true, near: link });
+    if ("asked" in link.dataset) toast(texts.unreachable, { isError: true, near: link });
     delete link.dataset.asked;
   }
 }
@@ -75,7 +76,7 @@ function join(list, found, link, next) {
     if (known) known.append(...document.adoptNode(part).querySelector("[data-more-items]").children);
     else list.append(document.adoptNode(part));
   }
-  link.nextElementSibling.textContent = `${count} more`;
+  link.nextElementSibling.textContent = texts.moreLoaded(count);
   if (next) {
     link.replaceWith(document.adoptNode(next));
     watch(next);

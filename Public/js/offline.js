@@ -1,5 +1,6 @@
 import { onPage } from "./page.js";
 import { release } from "./submit.js";
+import { texts } from "./texts.js";
 
 // Without a connection a service worker opens Track and keeps what is logged (see `worker/`). Browsers allow one only
 // in a secure context: over https, or on the machine itself.
@@ -58,20 +59,20 @@ function confirmLeaving(count, leave) {
   const dialog = document.createElement("dialog");
   dialog.className = "sheet";
   dialog.setAttribute("aria-labelledby", "leaving-title");
-  const isOne = count === 1;
   dialog.innerHTML = `<section class="card form-card narrow">
 <h2 class="card-title" id="leaving-title"></h2>
 <p class="card-text"></p>
 <div class="form-actions">
-<a class="button button-quiet" href="/track#outbox">Look at ${isOne ? "it" : "them"}</a>
-<button class="button button-danger" type="button" data-close>Leave and delete ${isOne ? "it" : "them"}</button>
+<a class="button button-quiet" href="/track#outbox"></a>
+<button class="button button-danger" type="button" data-close></button>
 </div>
 </section>`;
-  dialog.querySelector("h2").textContent = isOne ? "1 entry has not been sent" : `${count} entries have not been sent`;
-  dialog.querySelector("p").textContent = isOne
-    ? "You logged it without a connection. It is only on this device."
-    : "You logged them without a connection. They are only on this device.";
-  dialog.querySelector("button").addEventListener("click", leave);
+  dialog.querySelector("h2").textContent = texts.entriesNotSent(count);
+  dialog.querySelector("p").textContent = texts.entriesOnlyHere(count);
+  dialog.querySelector("a").textContent = texts.lookAtEntries(count);
+  const button = dialog.querySelector("button");
+  button.textContent = texts.leaveAndDeleteEntries(count);
+  button.addEventListener("click", leave);
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
@@ -82,22 +83,26 @@ onPage(async (root) => {
   const words = root.querySelector("[data-offline-state]");
   if (!words) return;
   if (!workers) {
-    words.textContent = isSecureContext
-      ? "This browser has no service workers, which this needs. Some browsers turn them off in private windows."
-      : "Not at this address.";
+    words.textContent = isSecureContext ? texts.noServiceWorkers : texts.notAtThisAddress;
     return;
   }
   const kept = await ask({ kind: "kept" }).catch(() => undefined);
-  words.textContent = kept
-    ? `This browser is ready. It saved Track as it was ${momentText(kept)}.`
-    : "This browser supports it. Open Track once to save it.";
+  words.textContent = kept ? texts.readyOffline(momentText(kept)) : texts.openTrackOnce;
 });
 
 /** A moment as “today, 18:32” or “Friday 20 November, 18:32”. */
 export function momentText(milliseconds) {
   const moment = new Date(milliseconds);
-  const clock = moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const time = shown(moment, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const isToday = moment.toDateString() === new Date().toDateString();
-  const day = isToday ? "today" : moment.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
-  return `${day}, ${clock}`;
+  return isToday ? texts.todayAt(time) : texts.dayAt(dayText(moment), time);
+}
+
+/** A day as “Friday 20 November”, in the order in which the server writes it. */
+export function dayText(date) {
+  return texts.weekdayAndDate(shown(date, { weekday: "long" }), shown(date, { day: "numeric" }), shown(date, { month: "long" }));
+}
+
+function shown(date, options) {
+  return date.toLocaleString(document.documentElement.lang, options);
 }

@@ -4,11 +4,12 @@ import { ask } from "./offline.js";
 import { onPage } from "./page.js";
 import { showProblems } from "./problems.js";
 import { release } from "./submit.js";
+import { texts } from "./texts.js";
 
 // Sets and cardio sessions of the page's day that wait to be sent appear in the cards of their exercises, and a new
 // form starts from the last of them, as it does after a saved one.
-const units = { kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi", milliliters: "ml", fluid_ounces: "fl oz" };
-const kinds = { warmUp: "Warm-up", drop: "Drop set", failure: "Failure set" };
+const units = { kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi", milliliters: "ml", fluid_ounces: texts.fluidOunces };
+const kinds = { warmUp: texts.warmUp, drop: texts.dropSet, failure: texts.failureSet };
 
 export function removeFromCards() {
   for (const line of document.querySelectorAll("[data-waiting]")) line.remove();
@@ -40,29 +41,29 @@ function line(place, entry, fields, showAgain) {
   const find = (part) => item.querySelector(`[data-entry-${part}]`);
   const name = `${fields.get("about")}, ${amount(entry, fields)}`;
   find("title").textContent = amount(entry, fields);
-  find("note").textContent = [kinds[fields.get("kind")], "Waiting to be sent", fields.get("note")].filter(Boolean).join(" · ");
-  find("remove").setAttribute("aria-label", `Remove ${name}`);
+  find("note").textContent = [kinds[fields.get("kind")], texts.waitingToBeSent, fields.get("note")].filter(Boolean).join(" · ");
+  find("remove").setAttribute("aria-label", texts.removeItem(name));
   find("remove").addEventListener("click", async () => {
     await ask({ kind: "remove", id: entry.id });
     showAgain();
   });
   const edit = find("edit");
   edit.hidden = entry.path.endsWith("/repeat");
-  edit.setAttribute("aria-label", `Edit ${name}`);
+  edit.setAttribute("aria-label", texts.editItem(name));
   edit.addEventListener("click", () => change(entry, fields));
   return item;
 }
 
 export function amount(entry, fields) {
   const [reps, weight, distance, value] = ["reps", "weight", "distance", "value"].map((name) => fields.get(name));
-  if (entry.path.endsWith("/repeat")) return "all sets of last time";
+  if (entry.path.endsWith("/repeat")) return texts.allSetsOfLastTime;
   if (reps !== null) return `${load(fields, weight)} × ${reps}`;
   const measured = (number, unit) => number && `${number} ${units[fields.get(unit)] ?? ""}`.trim();
   return [fields.get("duration"), measured(distance, "distance_unit"), measured(value, "volume_unit")].filter(Boolean).join(", ");
 }
 
 function load(fields, weight) {
-  if (!weight) return "bodyweight";
+  if (!weight) return texts.bodyweight;
   const sign = { added: "+", assisted: "−" }[fields.get("load")] ?? "";
   return `${sign}${weight} ${units[fields.get("weight_unit")] ?? ""}`;
 }
@@ -109,7 +110,7 @@ document.addEventListener("submit", async (event) => {
   release(form);
   if (answer?.problems) return showProblems(form, answer.problems);
   form.closest("dialog").close();
-  if (answer?.isGone) toast("It was sent meanwhile. Edit it where it is saved now.", { isError: true });
+  if (answer?.isGone) toast(texts.alreadySent, { isError: true });
   document.dispatchEvent(new Event("workhome:outbox"));
 }, { capture: true });
 

@@ -1,8 +1,9 @@
 import { toast } from "./flash.js";
-import { ask, momentText, onNews } from "./offline.js";
+import { ask, dayText, momentText, onNews } from "./offline.js";
 import { amount, placeInCards, removeFromCards } from "./outbox-cards.js";
 import { onPage, showDocument } from "./page.js";
 import { restAfterWaitingSet } from "./rest.js";
+import { texts } from "./texts.js";
 
 // Shows on Track what was logged without a connection, and announces on any page when it was sent or refused.
 const firstPauseMilliseconds = 4_000;
@@ -18,10 +19,10 @@ document.addEventListener("workhome:outbox", () => hurry());
 onNews(async (news) => {
   const { sent = 0, refused = 0, outcome } = news;
   if (!sent || !await refresh()) await show();
-  if (sent) toast(sent === 1 ? "1 entry was sent." : `${sent} entries were sent.`);
-  if (outcome === "signed out" && tellsToSignIn) pointTo("Sign in to send what you logged without a connection.", "/login?back=/track", "Sign in");
+  if (sent) toast(texts.entriesSent(sent));
+  if (outcome === "signed out" && tellsToSignIn) pointTo(texts.signInToSend, "/login?back=/track", texts.signIn);
   tellsToSignIn &&= outcome !== "signed out";
-  if (refused && !box()) pointTo("Something you logged without a connection could not be saved.", "/track#outbox", "Show");
+  if (refused && !box()) pointTo(texts.entryNotSaved, "/track#outbox", texts.show);
   if (outcome === "later") {
     clearTimeout(timer);
     timer = setTimeout(tryAgain, pause);
@@ -103,7 +104,7 @@ function tellOf(newest) {
   told = newest.id;
   // A browser that runs out of space may delete what it was not asked to persist.
   navigator.storage?.persist?.();
-  toast("Saved on this device. It is sent when the connection is back.");
+  toast(texts.savedOnDevice);
   const fields = new URLSearchParams(newest.body);
   const isForToday = !fields.get("date") || fields.get("date") === new Date(newest.loggedAt).toLocaleDateString("sv");
   // A running workout has its own rest.
@@ -112,17 +113,15 @@ function tellOf(newest) {
 
 function title(entries, kept) {
   const waiting = entries.filter((entry) => !entry.refusal);
-  const [one, many] = waiting.every((entry) => entry.path === "/track/sets") ? ["set", "sets"] : ["entry", "entries"];
-  const text = waiting.length === 1 ? `1 ${one} is waiting to be sent` : `${waiting.length} ${many} are waiting to be sent`;
-  if (kept) return waiting.length ? `You are offline. ${text}` : "You are offline";
-  return waiting.length ? text : "Not everything could be saved";
+  if (!waiting.length) return kept ? texts.youAreOffline : texts.notEverythingSaved;
+  const areSets = waiting.every((entry) => entry.path === "/track/sets");
+  const text = areSets ? texts.setsWaiting(waiting.length) : texts.entriesWaiting(waiting.length);
+  return kept ? texts.offlineWithWaiting(text) : text;
 }
 
 function explanation(entries, kept) {
-  if (kept) return `What you log is saved on this device and sent when the connection is back. This page is from ${momentText(kept)}.`;
-  return entries.some((entry) => !entry.refusal)
-    ? "What you logged without a connection is sent as soon as WorkHome can be reached."
-    : "You logged this without a connection. It is only on this device until you fix it.";
+  if (kept) return texts.offlineExplanation(momentText(kept));
+  return entries.some((entry) => !entry.refusal) ? texts.waitingExplanation : texts.refusedExplanation;
 }
 
 function row(template, entry) {
@@ -132,7 +131,7 @@ function row(template, entry) {
   const name = [fields.get("about"), amount(entry, fields)].filter(Boolean).join(", ");
   find("title").textContent = name;
   find("note").textContent = note(entry, fields);
-  find("remove").setAttribute("aria-label", `Remove ${name}`);
+  find("remove").setAttribute("aria-label", texts.removeItem(name));
   find("remove").addEventListener("click", async () => {
     await ask({ kind: "remove", id: entry.id });
     show();
@@ -143,18 +142,18 @@ function row(template, entry) {
 
 /** For entries that may have been saved without confirmation. */
 const doubts = {
-  unsure: "It was sent more than four weeks ago without an answer. It may have been saved: check its day first.",
-  changed: "It was changed after it was sent. It may have been saved as it was before: check its day first.",
+  unsure: texts.sentWeeksAgo,
+  changed: texts.changedAfterSending,
 };
 
 function offerWayOut(entry, fields, find, name) {
   const doubt = doubts[entry.refusal];
   find("problem").hidden = false;
-  find("problem").textContent = doubt ?? "WorkHome could not save this as it is.";
+  find("problem").textContent = doubt ?? texts.cannotSaveAsIs;
   const button = find("fix");
   button.hidden = false;
-  button.textContent = doubt ? "Send again" : "Fix";
-  button.setAttribute("aria-label", `${button.textContent}: ${name}`);
+  button.textContent = doubt ? texts.sendAgain : texts.fix;
+  button.setAttribute("aria-label", doubt ? texts.sendItemAgain(name) : texts.fixItem(name));
   button.addEventListener("click", () => (doubt ? ask({ kind: "sendAgain", id: entry.id }) : fillIn(entry, fields)));
 }
 
@@ -174,8 +173,8 @@ function fillIn(entry, fields) {
 
 /** When it was logged, with the day that it is for if that is another one. */
 function note(entry, fields) {
-  const logged = `Logged ${momentText(entry.loggedAt)}`;
+  const logged = momentText(entry.loggedAt);
   const day = fields.get("date") && new Date(`${fields.get("date")}T12:00`);
-  if (!day || day.toDateString() === new Date(entry.loggedAt).toDateString()) return logged;
-  return `${logged}, for ${day.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" })}`;
+  if (!day || day.toDateString() === new Date(entry.loggedAt).toDateString()) return texts.logged(logged);
+  return texts.loggedForDay(logged, dayText(day));
 }

@@ -1,3 +1,5 @@
+import { texts } from "./texts.js";
+
 const picked = new WeakMap();
 
 document.addEventListener("change", (event) => {
@@ -30,8 +32,8 @@ function preview(file, input) {
   const remove = document.createElement("button");
   remove.type = "button";
   remove.className = "button button-plain button-small";
-  remove.textContent = "Remove";
-  remove.setAttribute("aria-label", `Remove ${file.name}`);
+  remove.textContent = texts.remove;
+  remove.setAttribute("aria-label", texts.removeItem(file.name));
   remove.addEventListener("click", () => {
     setPicks(input, picksOf(input).filter((other) => other !== file));
     input.focus();

@@ -1,6 +1,7 @@
 import { toast } from "./flash.js";
 import { announceChange, onPage, parse, showDocument } from "./page.js";
 import { release } from "./submit.js";
+import { texts } from "./texts.js";
 
 // The buttons that change a plan's exercises submit the form; here that happens without leaving the page.
 document.addEventListener("submit", (event) => {
@@ -53,7 +54,7 @@ async function change(form, button) {
     html = await response.text();
   } catch {
     release(form);
-    return toast("WorkHome can't be reached. Nothing was changed; try again.", { isError: true, near: button ?? form });
+    return toast(texts.unreachableNotChanged, { isError: true, near: button ?? form });
   }
   const answer = parse(html).querySelector("[data-plan-form]");
   if (!answer) return showDocument(html, response.redirected ? response.url : location.href);

@@ -1,3 +1,5 @@
+import { texts } from "./texts.js";
+
 // Shows messages for a form that were not rendered by the server, in the same places as the server's.
 
 /** @param problems the messages by the names of their fields. */
@@ -6,7 +8,7 @@ export function showProblems(form, problems) {
   for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
   const names = Object.keys(problems);
   for (const name of names) mark(form, name, problems[name]);
-  form.prepend(summary(names.length > 1 ? `Please check ${names.length} fields` : problems[names[0]]));
+  form.prepend(summary(names.length > 1 ? texts.checkFields(names.length) : problems[names[0]]));
   const first = form.elements[names[0]];
   (first instanceof RadioNodeList ? first[0] : first)?.focus();
 }

@@ -1,3 +1,5 @@
+import { texts } from "./texts.js";
+
 // A large file from another app takes a while to read: its form shows the progress.
 
 const followed = new Map();
@@ -39,10 +41,10 @@ function show(form, percent) {
   const meter = form.querySelector("[data-upload-progress]");
   const status = form.querySelector("[data-upload-status]");
   meter.hidden = status.hidden = false;
-  meter.setAttribute("aria-label", "Reading");
+  meter.setAttribute("aria-label", texts.reading);
   if (percent === null) meter.removeAttribute("value");
   else meter.value = percent;
-  const words = percent === null ? status.dataset.uploadStatus : "Reading the file";
+  const words = percent === null ? status.dataset.uploadStatus : texts.readingFile;
   const text = status.querySelector("[data-upload-text]");
   // A screen reader announces changed text, and the percentage would be too much.
   if (text.textContent !== words) text.textContent = words;

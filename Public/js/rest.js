@@ -1,4 +1,5 @@
 import { onPage } from "./page.js";
+import { texts } from "./texts.js";
 
 // The rest timer after a set: the notice of the saved set says how long, and the countdown survives reloads.
 const restKey = "workhome.rest";
@@ -59,11 +60,11 @@ function show(box, seconds) {
   const isOver = seconds === 0;
   const words = box.querySelector("[data-rest-over]");
   if (isOver && !words.textContent && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 60, 120]);
-  words.textContent = isOver ? "is over" : "";
+  words.textContent = isOver ? texts.restIsOver : "";
   box.toggleAttribute("data-over", isOver);
   const clock = box.querySelector("[data-rest-clock]");
   clock.textContent = isOver ? "" : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  box.querySelector("[data-rest-end]").textContent = isOver ? "Close" : "Skip";
+  box.querySelector("[data-rest-end]").textContent = isOver ? texts.close : texts.skip;
   const bar = box.querySelector("[data-rest-left]");
   bar.max = rest.length / 1000;
   bar.value = seconds;

@@ -1,5 +1,6 @@
 import { toast } from "./flash.js";
 import { onPage, parse } from "./page.js";
+import { texts } from "./texts.js";
 
 const pauseMilliseconds = 150;
 
@@ -21,7 +22,7 @@ onPage((root) => {
     const url = new URL(form.action);
     url.search = new URLSearchParams(new FormData(form));
     form.setAttribute("aria-busy", "true");
-    document.querySelector("[data-search-status]").textContent = "Searching…";
+    document.querySelector("[data-search-status]").textContent = texts.searching;
     let answer, html;
     try {
       answer = await fetch(url, { headers: { accept: "text/html" }, signal: asked.signal });
@@ -30,7 +31,7 @@ onPage((root) => {
       if (error.name === "AbortError" || !form.isConnected) return;
       form.removeAttribute("aria-busy");
       if (problem?.isConnected) return;
-      problem = toast("WorkHome can't be reached. This list may be an older one.", { isError: true, near: form });
+      problem = toast(texts.unreachableOldList, { isError: true, near: form });
       return;
     }
     // A result may have been added in the meantime, so that another page is shown.

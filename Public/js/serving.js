@@ -51,5 +51,5 @@ function ratio(word) {
 
 function text(number, { decimals, nutrientUnit }) {
   if (!Number.isFinite(number) || number < 0) return "–";
-  return `${Number(number.toFixed(decimals)).toLocaleString("en-US")}\u00a0${nutrientUnit}`;
+  return `${Number(number.toFixed(decimals)).toLocaleString(document.documentElement.lang)}\u00a0${nutrientUnit}`;
 }

@@ -3,6 +3,7 @@ import { toast } from "./flash.js";
 import { parse, showDocument } from "./page.js";
 import { follow, leave } from "./reading.js";
 import { release } from "./submit.js";
+import { texts } from "./texts.js";
 
 // The server's own limits: what it would refuse is not sent at all. A form for other files than photos has its own
 // limit in bytes in data-upload-limit, and its message in data-upload-too-large.
@@ -28,9 +29,9 @@ function tooLarge(form, files) {
   const { uploadLimit, uploadTooLarge } = form.dataset;
   if (uploadLimit) return files.some((file) => file.size > Number(uploadLimit)) ? uploadTooLarge : null;
   const file = files.find((candidate) => candidate.size > largestFile);
-  if (file) return `${file.name} is larger than 30 MB. Make it smaller, or remove it.`;
+  if (file) return texts.photoTooLarge(file.name);
   const sum = files.reduce((bytes, candidate) => bytes + candidate.size, 0);
-  return sum > largestForm ? "These photos are larger than 99 MB together. Save some of them first." : null;
+  return sum > largestForm ? texts.photosTooLarge : null;
 }
 
 function send(form) {
@@ -44,7 +45,7 @@ function send(form) {
   request.addEventListener("loadend", () => leave(form));
   request.addEventListener("load", () => take(request, form));
   for (const end of ["error", "abort"]) {
-    request.addEventListener(end, () => giveBack(form, "The upload did not arrive. Nothing is lost. Try again."));
+    request.addEventListener(end, () => giveBack(form, texts.uploadFailed));
   }
   show(form, 0);
   request.send(new FormData(form));
@@ -57,8 +58,8 @@ function take(request, form) {
   // A page that keeps what was typed, for another try.
   if (answer.querySelector("form input[type=hidden][name]")) return showDocument(request.responseText, location.href);
   giveBack(form, request.status === 413
-    ? form.dataset.uploadTooLarge ?? "This upload is too large. Nothing is lost. Remove some photos."
-    : "WorkHome could not save this. Nothing is lost. Try again.");
+    ? form.dataset.uploadTooLarge ?? texts.uploadTooLarge
+    : texts.uploadNotSaved);
 }
 
 /** Shows the same form with its errors; the picked photos stay picked, except for those that an error is about. */
@@ -81,7 +82,7 @@ function show(form, percent) {
   }
   if (status) {
     status.hidden = false;
-    const words = percent < 100 ? `Uploading, ${percent} %` : status.dataset.uploadStatus || "Preparing the photos…";
+    const words = percent < 100 ? texts.uploading(percent) : status.dataset.uploadStatus || texts.preparingPhotos;
     status.querySelector("[data-upload-text]").textContent = words;
   }
 }

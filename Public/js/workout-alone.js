@@ -1,5 +1,6 @@
 import { ask } from "./offline.js";
 import { parse } from "./page.js";
+import { texts } from "./texts.js";
 import { act, advance, countdown, isOver, phaseEnd } from "./workout-run.js";
 
 // Runs a workout without a connection: the page continues with the phases it has loaded, and remembers the user's
@@ -113,14 +114,14 @@ function showTime(section, length, left) {
 
 function showPaused(section) {
   section.dataset.paused = "";
-  section.dataset.announcement = `Paused. ${section.dataset.announcement}`;
-  section.querySelector(".session-state").textContent = "Paused";
+  section.dataset.announcement = texts.pausedAnnouncement(section.dataset.announcement);
+  section.querySelector(".session-state").textContent = texts.paused;
   for (const form of section.querySelectorAll("[data-control]")) {
     const [button, isPause] = [form.querySelector("button"), form.dataset.control === "pause"];
     button.classList.toggle("button-quiet", !isPause);
     if (!isPause) continue;
     form.action = form.action.replace(/pause$/, "resume");
-    button.querySelector("span").textContent = "Resume";
+    button.querySelector("span").textContent = texts.resume;
     const use = button.querySelector("use");
     use.setAttribute("href", use.getAttribute("href").replace("#pause", "#play"));
   }

@@ -1,6 +1,7 @@
 import { toast } from "./flash.js";
 import { announceChange, onPage, parse, showDocument } from "./page.js";
 import { release } from "./submit.js";
+import { texts } from "./texts.js";
 import { deliver, goOn, isAlone, isTogether, know, untold } from "./workout-alone.js";
 import { countdown } from "./workout-run.js";
 import { allowSound, change, isSoundOn, keepScreenOn, letScreenSleep, setSound, tick } from "./workout-signals.js";
@@ -13,8 +14,6 @@ const sleepMilliseconds = 2000;
 const watchMilliseconds = 5000;
 const answerMilliseconds = 8000;
 const beepedSeconds = 3;
-const lost = "No connection. Your workout goes on here and is saved when the connection is back.";
-const broken = "WorkHome has a problem. Your workout goes on here and is saved when that is over.";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 let deadline; // When the phase is over, on the clock of performance.now(); undefined where nothing runs out.
@@ -45,7 +44,7 @@ onPage(async (root) => {
   const learned = follow(found, kept ? performance.now() - (Date.now() - Number(kept)) : cameAt);
   if (kept) {
     await learned;
-    goOnAlone(lost);
+    goOnAlone(texts.workoutOffline);
   } else if (isAlone(path)) reconnect();
 });
 
@@ -139,7 +138,7 @@ document.addEventListener("submit", (event) => {
 
 async function send(form, more = {}) {
   // Earlier actions are sent first.
-  if (isAlone(session().dataset.session)) return goOnAlone(lost, form, more);
+  if (isAlone(session().dataset.session)) return goOnAlone(texts.workoutOffline, form, more);
   const fields = new URLSearchParams([...new FormData(form), ...Object.entries(more)]);
   await ask((signal) => fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body: fields, signal }), form, more);
 }
@@ -170,7 +169,7 @@ async function ask(request, form, more) {
   } finally {
     isAsking = false;
   }
-  if (!response || response.status >= 500) return goOnAlone(response ? broken : lost, form, more);
+  if (!response || response.status >= 500) return goOnAlone(response ? texts.workoutServerProblem : texts.workoutOffline, form, more);
   take(response, html, answeredAt, focused);
   sendWaiting();
 }
@@ -230,7 +229,7 @@ async function reconnect() {
   } finally {
     isAsking = false;
   }
-  if (!answer || answer.response.status >= 500) return goOnAlone(lost);
+  if (!answer || answer.response.status >= 500) return goOnAlone(texts.workoutOffline);
   clearTimeout(retry);
   isTogether();
   take(answer.response, answer.html, answer.answeredAt);
@@ -273,7 +272,7 @@ function take(response, html, answeredAt, focused) {
   const wasOffline = !before.querySelector("[data-problem]").hidden;
   saidAlready = false;
   put(document.adoptNode(parse(html).querySelector("main")).childNodes, answeredAt, focused);
-  if (wasOffline && session()) toast("WorkHome is back. This is where your workout is.");
+  if (wasOffline && session()) toast(texts.workoutBackOnline);
 }
 
 /** Shows the state of the workout at a moment of performance.now(). */
@@ -287,7 +286,7 @@ function put(parts, madeAt, focused = document.activeElement?.closest("[data-ses
   if (!now) {
     letScreenSleep();
     main.focus();
-    voice.textContent = "The workout is over.";
+    voice.textContent = texts.workoutOver;
     return;
   }
   if (focused) (control(focused) ?? control("move"))?.querySelector("button").focus({ preventScroll: true });

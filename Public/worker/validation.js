@@ -16,38 +16,38 @@ function problemsOf(path, body) {
 function wrongReps(fields) {
   const text = fields.get("reps") ?? "";
   const number = decimal(text);
-  if (number !== undefined && !Number.isInteger(rounded(number))) return "Please enter a whole number";
-  return wrongAmount(text, "Reps required", most.reps);
+  if (number !== undefined && !Number.isInteger(rounded(number))) return texts.wholeNumberRequired;
+  return wrongAmount(text, texts.repsRequired, most.reps);
 }
 
 /** The form of a bodyweight exercise also has the choice of what the weight means. */
 function wrongWeight(fields) {
   const [text, load] = [fields.get("weight") ?? "", fields.get("load")];
-  if (load === "none") return text.trim() ? { load: "Choose Added or Assisted, or leave the weight empty" } : {};
+  if (load === "none") return text.trim() ? { load: texts.addedOrAssistedRequired } : {};
   const unit = fields.get("weight_unit") ?? "kilograms";
   const limit = load === "assisted" ? most.assistanceKilograms : most.kilograms;
-  return { weight: wrongAmount(text, "Weight required", Math.floor(limit / kilogramsOf[unit]), ` ${symbolOf[unit]}`) };
+  return { weight: wrongAmount(text, texts.weightRequired, Math.floor(limit / kilogramsOf[unit]), ` ${symbolOf[unit]}`) };
 }
 
 function wrongAmount(text, missing, limit, unit = "") {
   if (!text.trim()) return missing;
   const number = decimal(text);
-  if (number === undefined) return "Please enter a number";
-  if (number < leastPositive) return "Must be positive";
-  return rounded(number) > limit ? `Please enter at most ${limit.toLocaleString("en-US")}${unit}` : undefined;
+  if (number === undefined) return texts.numberRequired;
+  if (number < leastPositive) return texts.mustBePositive;
+  return rounded(number) > limit ? texts.numberTooHigh(limit.toLocaleString(shell.language) + unit) : undefined;
 }
 
 function wrongNote(fields) {
   const length = [...(fields.get("note") ?? "").trim()].length;
-  return length > most.noteLength ? `Use at most ${most.noteLength} characters` : undefined;
+  return length > most.noteLength ? texts.tooManyCharacters(most.noteLength) : undefined;
 }
 
 function wrongDate(fields) {
   const date = fields.get("date") ?? "";
   if (!date) return undefined;
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "Please enter a date";
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return texts.dateMissing;
   // In the time zone of the profile it may already be tomorrow: the server knows.
-  return date > localDay(1) ? "Please choose today or an earlier day" : undefined;
+  return date > localDay(1) ? texts.todayOrEarlierRequired : undefined;
 }
 
 const rounded = (number) => Math.round(number * 100) / 100;

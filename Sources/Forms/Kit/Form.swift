@@ -1,5 +1,6 @@
 import Fitness
 import HTTP
+import Texts
 
 /// A form of a page: it is filled with the submitted values, and its fields carry their errors.
 package protocol Form: Sendable {
@@ -66,6 +67,6 @@ extension Form {
 
     /// A single error is shown itself; several are counted and listed.
     package var summary: String? {
-        problems.count > 1 ? "Please check \(problems.count) fields" : problems.first?.text
+        problems.count > 1 ? CommonTexts.checkFields(String(problems.count)) : problems.first?.text
     }
 }

@@ -208,6 +208,7 @@ package enum CommonTexts {
     package static var timedWorkout: String { text("timed workout") }
     package static var points: String { text("Points") }
     package static var remove: String { text("Remove") }
+    package static func removeItem(_ item: String) -> String { text("Remove \(item)") }
     package static var backupIsRunning: String {
         text("A backup is being made. Reload this page to see the result.")
     }

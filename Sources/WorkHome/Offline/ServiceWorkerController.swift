@@ -3,12 +3,13 @@ import Forms
 import Foundation
 import HTTP
 import HTTPTypes
+import Texts
 import ViewKit
 import Web
 
 /// Makes Track work offline: the service worker, and the page it shows instead of all others.
 enum ServiceWorkerController {
-    /// The worker's scripts combined, after a line that lists the files of every page. A new version has other files,
+    /// The worker's scripts combined, after a line with the language and the files of every page. A new version has other files,
     /// so its worker differs, and browsers replace the old one.
     static func script(_ visit: Visit) async throws -> Response {
         let assets = visit.app.resources.assets
@@ -32,7 +33,7 @@ enum ServiceWorkerController {
 /// The files that every page needs.
 private struct Shell {
     /// In order of dependency.
-    static let scripts = ["store", "pages", "validation", "outbox", "worker"]
+    static let scripts = ["texts", "store", "pages", "validation", "outbox", "worker"]
 
     let version: String
     private let root: String
@@ -48,6 +49,7 @@ private struct Shell {
     func json() throws -> String {
         let shell = JSONValue.object([
             "version": .string(version), "root": .string(root), "page": .string(Paths.offline), "files": .texts(files),
+            "language": .string(Language.current.tag),
         ])
         return String(decoding: try shell.bytes(), as: UTF8.self)
     }
@@ -55,7 +57,7 @@ private struct Shell {
 
 /// The page shown instead of every page that is unavailable offline.
 struct OfflinePage: PageContent {
-    static let title = "You are offline"
+    static var title: String { OfflineTexts.youAreOffline }
     var view: CompiledView<Self> { view_offline_show }
 
     var trackPath: String { Paths.track }

@@ -144,7 +144,7 @@ package struct StrengthSetForm: TrackForm {
         guard let assistance = load.choice(Assistance.self, "Please choose one") else { return nil }
         switch assistance {
         case .none where weight.isBlank: return 0
-        case .none: return load.fail("Choose Added or Assisted, or leave the weight empty")
+        case .none: return load.fail(TrackTexts.addedOrAssistedRequired)
         case .added: return typedKilograms()
         case .assisted: return typedKilograms().map { -$0 }
         }
