@@ -38,24 +38,24 @@ function preview(file, input) {
     setPicks(input, picksOf(input).filter((other) => other !== file));
     input.focus();
   });
-  item.append(picture(file), name, remove);
+  item.append(thumbnail(file), name, remove);
   return item;
 }
 
-function picture(file) {
+function thumbnail(file) {
   const image = document.createElement("img");
   image.alt = "";
   image.src = URL.createObjectURL(file);
   image.addEventListener("load", () => URL.revokeObjectURL(image.src));
   image.addEventListener("error", () => {
     URL.revokeObjectURL(image.src);
-    image.replaceWith(blank(file));
+    image.replaceWith(placeholder(file));
   });
   return image;
 }
 
 /** Most browsers can't draw HEIC, although the server can, so the file's type replaces the picture. */
-function blank(file) {
+function placeholder(file) {
   const box = document.createElement("span");
   box.className = "photo-pick-blank";
   box.textContent = file.name.split(".").pop().toUpperCase().slice(0, 5);
