@@ -1,6 +1,6 @@
 // The Back button shows a page as it was left, from memory or from the browser's cache. A user who has signed out since
 // must not be shown again, and changes saved since must be: the server reports the revision the page would have now.
-const longestMilliseconds = 5_000;
+const timeoutMilliseconds = 5_000;
 
 addEventListener("pageshow", async (event) => {
   const [navigation] = performance.getEntriesByType("navigation");
@@ -9,10 +9,10 @@ addEventListener("pageshow", async (event) => {
   // Hidden but still laid out, so that the page keeps its scroll position.
   if (event.persisted) document.body.style.visibility = "hidden";
   try {
-    const answer = await fetch(location.href, {
-      method: "HEAD", redirect: "manual", cache: "no-store", signal: AbortSignal.timeout(longestMilliseconds),
+    const response = await fetch(location.href, {
+      method: "HEAD", redirect: "manual", cache: "no-store", signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    if (answer.type === "opaqueredirect" || (isOlder(answer) && !isTyped())) return location.reload();
+    if (response.type === "opaqueredirect" || (isOutdated(response) && !hasTypedInput())) return location.reload();
   } catch {
     // Without a response, nobody can have signed out elsewhere either: the page stays.
   }
@@ -20,14 +20,14 @@ addEventListener("pageshow", async (event) => {
 });
 
 /** A page without a revision is the response to a form and is not reloaded. */
-function isOlder(answer) {
+function isOutdated(response) {
   const { revision } = document.documentElement.dataset;
   if (!revision) return false;
-  return answer.status === 404 || (answer.headers.get("workhome-revision") ?? revision) !== revision;
+  return response.status === 404 || (response.headers.get("workhome-revision") ?? revision) !== revision;
 }
 
 /** Whether a form holds input that a reload would lose. */
-function isTyped() {
+function hasTypedInput() {
   return [...document.querySelectorAll("form[method=post] :is(input, textarea, select)")].some(isChanged);
 }
 

@@ -1,4 +1,5 @@
 import { onPage } from "./page.js";
+import { texts } from "./texts.js";
 
 const formats = ["ean_13", "ean_8", "upc_a", "itf"];
 
@@ -6,41 +7,41 @@ const formats = ["ean_13", "ean_8", "upc_a", "itf"];
 onPage(async (root) => {
   const form = root.querySelector("[data-barcode]");
   if (!form || !("BarcodeDetector" in window) || !navigator.mediaDevices) return;
-  const known = await BarcodeDetector.getSupportedFormats();
-  const readable = formats.filter((format) => known.includes(format));
+  const supported = await BarcodeDetector.getSupportedFormats();
+  const readable = formats.filter((format) => supported.includes(format));
   if (!readable.length) return;
   const button = form.querySelector("[data-barcode-camera]");
   button.hidden = false;
-  button.addEventListener("click", () => read(form, button, new BarcodeDetector({ formats: readable })));
+  button.addEventListener("click", () => scan(form, button, new BarcodeDetector({ formats: readable })));
 });
 
-async function read(form, button, detector) {
-  const view = form.querySelector("[data-barcode-view]");
+async function scan(form, button, detector) {
+  const video = form.querySelector("[data-barcode-view]");
   const status = form.querySelector("[data-barcode-status]");
   button.disabled = true;
   let stream;
   try {
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-    view.srcObject = stream;
-    view.hidden = false;
-    await view.play();
-    status.textContent = "Hold the barcode in front of the camera.";
-    form.elements.code.value = await firstCode(detector, view);
+    video.srcObject = stream;
+    video.hidden = false;
+    await video.play();
+    status.textContent = texts.holdBarcode;
+    form.elements.code.value = await firstCode(detector, video);
     form.requestSubmit();
   } catch {
-    status.textContent = "The camera can't be used here. Type the digits instead.";
+    status.textContent = texts.cameraUnavailable;
     form.elements.code.focus();
   } finally {
     for (const track of stream?.getTracks() ?? []) track.stop();
-    view.hidden = true;
+    video.hidden = true;
     button.disabled = false;
   }
 }
 
-async function firstCode(detector, view) {
-  while (view.isConnected) {
-    const [found] = await detector.detect(view);
-    if (found) return found.rawValue;
+async function firstCode(detector, video) {
+  while (video.isConnected) {
+    const [barcode] = await detector.detect(video);
+    if (barcode) return barcode.rawValue;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error("The page was left.");

@@ -4,8 +4,8 @@ import { onPage } from "./page.js";
 onPage((root) => {
   for (const form of root.querySelectorAll("[data-bodyweight]")) {
     const { load, weight } = form.elements;
-    const follow = () => { weight.disabled = load.value === "none"; };
-    form.addEventListener("change", follow);
-    follow();
+    const update = () => { weight.disabled = load.value === "none"; };
+    form.addEventListener("change", update);
+    update();
   }
 });

@@ -6,17 +6,17 @@ import { onPage } from "./page.js";
 onPage((root) => {
   for (const frame of root.querySelectorAll("[data-chart]")) {
     const charts = [...frame.querySelectorAll("svg")].map((svg) => [...svg.querySelectorAll(".chart-links a")]);
-    if (charts.some((links) => links.length)) setUp(frame, charts.filter((links) => links.length));
+    if (charts.some((links) => links.length)) setUpFrame(frame, charts.filter((links) => links.length));
   }
 });
 
-function setUp(frame, charts) {
+function setUpFrame(frame, charts) {
   const show = readout(frame);
   let isFinger = false;
   show(frame.querySelector(".chart-links a[data-shown]"));
   for (const links of charts) {
     (links.find((link) => "shown" in link.dataset) ?? links.at(-1)).setAttribute("tabindex", "0");
-    links[0].ownerSVGElement.addEventListener("keydown", (event) => move(event, links));
+    links[0].ownerSVGElement.addEventListener("keydown", (event) => moveFocus(event, links));
   }
   frame.addEventListener("focusin", ({ target }) => {
     const link = linkAt(target);
@@ -44,38 +44,38 @@ function linkAt(target) {
 
 function readout(frame) {
   const line = document.createElement("p");
-  const words = document.createElement("span");
-  const way = document.createElement("a");
+  const text = document.createElement("span");
+  const dayLink = document.createElement("a");
   line.className = "chart-readout";
-  words.setAttribute("role", "status");
-  way.className = "link";
-  way.textContent = frame.dataset.chart;
-  line.append(words, " ", way);
+  text.setAttribute("role", "status");
+  dayLink.className = "link";
+  dayLink.textContent = frame.dataset.chart;
+  line.append(text, " ", dayLink);
   let shown;
   return (link) => {
     if (!link || link === shown) return;
     shown = link;
-    mark(frame, link);
+    markShown(frame, link);
     if (!line.isConnected) frame.after(line);
-    words.textContent = link.querySelector("title").textContent;
-    way.setAttribute("href", link.getAttribute("href"));
+    text.textContent = link.querySelector("title").textContent;
+    dayLink.setAttribute("href", link.getAttribute("href"));
   };
 }
 
 // Every drawing of a chart has the same links, and only one drawing is visible.
-function mark(frame, link) {
+function markShown(frame, link) {
   for (const svg of frame.querySelectorAll("svg")) {
-    const same = [...svg.querySelectorAll(".chart-links a")].find(
+    const counterpart = [...svg.querySelectorAll(".chart-links a")].find(
       (other) => other.getAttribute("href") === link.getAttribute("href"),
     );
     svg.querySelector("[data-shown]")?.removeAttribute("data-shown");
-    same?.setAttribute("data-shown", "");
-    if (same) place(svg.querySelector(".chart-shown"), same);
+    counterpart?.setAttribute("data-shown", "");
+    if (counterpart) placeBand(svg.querySelector(".chart-shown"), counterpart);
   }
 }
 
 // A band behind the value: as wide as its day, but no wider than its hit area.
-function place(band, link) {
+function placeBand(band, link) {
   if (!band) return;
   const number = (element, name) => Number(element.getAttribute(name));
   const [strip, bar] = link.querySelectorAll("rect");
@@ -88,11 +88,11 @@ function place(band, link) {
   band.setAttribute("width", Math.max(0, end - start));
 }
 
-function move(event, links) {
+function moveFocus(event, links) {
   if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
-  const at = links.indexOf(document.activeElement);
-  const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: links.length - 1 }[event.key];
-  if (at < 0 || next === undefined) return;
+  const index = links.indexOf(document.activeElement);
+  const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: links.length - 1 }[event.key];
+  if (index < 0 || next === undefined) return;
   event.preventDefault();
   links[Math.min(Math.max(next, 0), links.length - 1)].focus();
 }

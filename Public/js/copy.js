@@ -1,5 +1,6 @@
 import { toast } from "./flash.js";
 import { onPage } from "./page.js";
+import { texts } from "./texts.js";
 
 onPage((root) => {
   for (const button of root.querySelectorAll("[data-copy]")) {
@@ -14,7 +15,7 @@ async function copy(field) {
     await navigator.clipboard.writeText(field.value);
   } catch {
     field.select();
-    if (!document.execCommand("copy")) return toast("Press Ctrl+C to copy.", { isError: true, near: field });
+    if (!document.execCommand("copy")) return toast(texts.pressToCopy, { isError: true, near: field });
   }
-  toast("Copied.", { near: field });
+  toast(texts.copied, { near: field });
 }

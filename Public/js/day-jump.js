@@ -6,9 +6,9 @@ onPage((root) => {
   if (!form) return;
   const input = form.elements.date;
   let isTyped = false;
-  const go = () => { if (input.value && input.value !== input.defaultValue) form.requestSubmit(); };
+  const submitChanged = () => { if (input.value && input.value !== input.defaultValue) form.requestSubmit(); };
   form.querySelector("button").hidden = true;
   input.addEventListener("keydown", (event) => { isTyped = event.key !== "Enter"; });
-  input.addEventListener("change", () => { if (!isTyped) go(); });
-  input.addEventListener("blur", go);
+  input.addEventListener("change", () => { if (!isTyped) submitChanged(); });
+  input.addEventListener("blur", submitChanged);
 });

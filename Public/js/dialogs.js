@@ -1,13 +1,14 @@
 import { toast } from "./flash.js";
 import { announceChange, parse, showDocument } from "./page.js";
 import { showProblems } from "./problems.js";
-import { release } from "./submit.js";
+import { unlockForm } from "./submit.js";
+import { texts } from "./texts.js";
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-dialog]");
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  open(link.href, link.closest("section[id]")?.id ?? "");
+  openDialog(link.href, link.closest("section[id]")?.id ?? "");
 });
 
 document.addEventListener("click", (event) => {
@@ -17,47 +18,47 @@ document.addEventListener("click", (event) => {
   if (!isBackdrop && !event.target.closest("[data-close]")) return;
   event.preventDefault();
   // A click on the backdrop must not discard what was typed in the dialog.
-  if (!isBackdrop || typed(dialog) === dialog.dataset.opened) dialog.close();
+  if (!isBackdrop || formValues(dialog) === dialog.dataset.opened) dialog.close();
 });
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const dialog = form.closest("dialog");
-  // When a service worker keeps what is logged offline, its response is meant for a script.
-  const isAnsweredHere = dialog || (isLogging(form) && navigator.serviceWorker?.controller);
-  if (!isAnsweredHere || !form.hasAttribute("data-fetch") || event.defaultPrevented) return;
+  // A service worker that stores offline entries responds for a script.
+  const isHandledHere = dialog || (isLoggingForm(form) && navigator.serviceWorker?.controller);
+  if (!isHandledHere || !form.hasAttribute("data-fetch") || event.defaultPrevented) return;
   event.preventDefault();
-  send(form, dialog);
+  sendForm(form, dialog);
 });
 
-const logging = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
-const isLogging = (form) => logging.includes(new URL(form.action).pathname);
+const loggingPaths = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
+const isLoggingForm = (form) => loggingPaths.includes(new URL(form.action).pathname);
 
-/** @returns the dialog; undefined if the browser leaves for the page of the address instead. */
-export async function open(url, place) {
+/** @returns the dialog; undefined if the browser opens the page of the address instead. */
+export async function openDialog(url, anchor) {
   try {
     const response = await fetch(url, { headers: { accept: "text/html" } });
-    const body = response.ok && bodyOf(await response.text());
+    const body = response.ok && dialogBody(await response.text());
     if (!body) return location.assign(url);
     const dialog = document.createElement("dialog");
     dialog.className = "sheet";
-    dialog.dataset.place = place;
+    dialog.dataset.place = anchor;
     dialog.addEventListener("close", () => dialog.remove());
     document.body.append(dialog);
-    show(dialog, body);
-    dialog.dataset.opened = typed(dialog);
+    showBody(dialog, body);
+    dialog.dataset.opened = formValues(dialog);
     dialog.showModal();
     announceChange(dialog);
     return dialog;
   } catch {
-    // The page of a workout stays: without a connection it could not be reopened.
-    if (document.querySelector("[data-session]")) return toast("This needs a connection. Try again when it is back.", { isError: true });
+    // The page of a workout must stay open: without a connection it could not be opened again.
+    if (document.querySelector("[data-session]")) return toast(texts.needsConnection, { isError: true });
     // On a network error, following the plain link shows the browser's own error page.
     location.assign(url);
   }
 }
 
-async function send(form, dialog) {
+async function sendForm(form, dialog) {
   try {
     const response = await fetch(form.action, {
       method: "POST",
@@ -65,50 +66,50 @@ async function send(form, dialog) {
       body: new URLSearchParams(new FormData(form)),
     });
     if (response.headers.get("content-type")?.startsWith("application/json")) {
-      release(form);
+      unlockForm(form);
       return showProblems(form, await response.json());
     }
     if (response.headers.has("workhome-kept") && document.querySelector("[data-session]")) {
       dialog?.close();
-      return toast("Saved on this device. It is sent when the connection is back.");
+      return toast(texts.savedOnDevice);
     }
     const html = await response.text();
-    const body = !response.ok && bodyOf(html);
-    if (!body) return showDocument(html, addressOf(response), dialog?.dataset.place ?? placeOf(form));
-    const place = dialog ?? document.querySelector("main");
-    show(place, body);
-    announceChange(place);
+    const body = !response.ok && dialogBody(html);
+    if (!body) return showDocument(html, pageAddress(response), dialog?.dataset.place ?? cardAnchor(form));
+    const container = dialog ?? document.querySelector("main");
+    showBody(container, body);
+    announceChange(container);
   } catch {
-    release(form);
-    toast("WorkHome can't be reached. Nothing was saved; try again.", { isError: true, near: form });
+    unlockForm(form);
+    toast(texts.unreachableNotSaved, { isError: true, near: form });
   }
 }
 
 /** The card of the logged exercise: `fetch` drops the fragment that points to it. */
-function placeOf(form) {
+function cardAnchor(form) {
   const exercise = form.elements.exercise_id?.value;
   return exercise && `exercise-${exercise}`;
 }
 
-/** What the worker keeps is shown on Track. */
-function addressOf(response) {
+/** Entries that the worker has stored are shown on Track. */
+function pageAddress(response) {
   if (response.redirected) return response.url;
   return response.headers.has("workhome-kept") ? "/track" : location.href;
 }
 
-export function typed(dialog) {
+export function formValues(dialog) {
   return [...dialog.querySelectorAll("form")].map((form) => new URLSearchParams(new FormData(form))).join();
 }
 
-function bodyOf(html) {
+function dialogBody(html) {
   return parse(html).querySelector("[data-dialog-body]");
 }
 
-function show(dialog, body) {
+function showBody(container, body) {
   const title = body.querySelector("h2");
   if (title) {
     title.id ||= "dialog-title";
-    if (dialog.matches("dialog")) dialog.setAttribute("aria-labelledby", title.id);
+    if (container.matches("dialog")) container.setAttribute("aria-labelledby", title.id);
   }
-  dialog.replaceChildren(document.adoptNode(body));
+  container.replaceChildren(document.adoptNode(body));
 }

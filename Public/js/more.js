@@ -1,5 +1,6 @@
 import { toast } from "./flash.js";
 import { onPage, parse } from "./page.js";
+import { texts } from "./texts.js";
 
 // A long list comes in pages, each with its own address. Here the next page is appended to the list when its link is
 // pressed or comes near; the address stays that of the page, so a reload or a shared link shows the same. On a page
@@ -33,22 +34,23 @@ function observe(link) {
   observer.observe(link);
 }
 
-async function load(link, { isAsked }) {
-  if (isAsked) link.dataset.asked = "";
+async function load(link, { isRequested }) {
+  if (isRequested) link.dataset.asked = "";
   if (link.ariaBusy === "true") return;
   link.ariaBusy = "true";
   try {
-    const answer = await fetch(link.href, { headers: { accept: "text/html" } });
-    const page = answer.ok && !answer.redirected && parse(await answer.text());
+    const response = await fetch(link.href, { headers: { accept: "text/html" } });
+    const page = response.ok && !response.redirected && parse(await response.text());
     if (!link.isConnected) return;
     const list = listOf(link);
-    const found = page && list && sameList(page, list);
-    if (!found) return location.assign(link.href);
-    join(list, found, link, [...page.querySelectorAll("a[data-more]")].find((next) => listOf(next) === found));
+    const newList = page && list && matchingList(page, list);
+    if (!newList) return location.assign(link.href);
+    const next = [...page.querySelectorAll("a[data-more]")].find((candidate) => listOf(candidate) === newList);
+    appendPage(list, newList, link, next);
   } catch {
     link.ariaBusy = null;
     // A failed load by scrolling shows no error: the link is still there to be pressed.
-    if ("asked" in link.dataset) toast("WorkHome can't be reached. Try again.", { isError: true, near: link });
+    if ("asked" in link.dataset) toast(texts.unreachable, { isError: true, near: link });
     delete link.dataset.asked;
   }
 }
@@ -59,23 +61,24 @@ function listOf(link) {
     .findLast((list) => list.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-function sameList(page, list) {
-  const part = page.getElementById(list.closest("[id]")?.id ?? "") ?? page;
-  return part.querySelector("[data-more-list]");
+function matchingList(page, list) {
+  const section = page.getElementById(list.closest("[id]")?.id ?? "") ?? page;
+  return section.querySelector("[data-more-list]");
 }
 
-function join(list, found, link, next) {
+function appendPage(list, newList, link, next) {
   const hadFocus = "asked" in link.dataset || document.activeElement === link;
-  const first = found.querySelector("a, button");
-  const count = found.querySelectorAll("[data-more-item]").length || found.children.length;
-  for (const part of [...found.children]) {
+  const first = newList.querySelector("a, button");
+  const count = newList.querySelectorAll("[data-more-item]").length || newList.children.length;
+  for (const item of [...newList.children]) {
     // A month that continues on the next page stays one group.
-    const group = part.dataset.moreGroup;
-    const known = group && list.querySelector(`:scope > [data-more-group="${CSS.escape(group)}"] [data-more-items]`);
-    if (known) known.append(...document.adoptNode(part).querySelector("[data-more-items]").children);
-    else list.append(document.adoptNode(part));
+    const groupName = item.dataset.moreGroup;
+    const selector = groupName && `:scope > [data-more-group="${CSS.escape(groupName)}"] [data-more-items]`;
+    const existing = selector && list.querySelector(selector);
+    if (existing) existing.append(...document.adoptNode(item).querySelector("[data-more-items]").children);
+    else list.append(document.adoptNode(item));
   }
-  link.nextElementSibling.textContent = `${count} more`;
+  link.nextElementSibling.textContent = texts.moreLoaded(count);
   if (next) {
     link.replaceWith(document.adoptNode(next));
     watch(next);

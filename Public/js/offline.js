@@ -1,14 +1,15 @@
 import { onPage } from "./page.js";
-import { release } from "./submit.js";
+import { unlockForm } from "./submit.js";
+import { texts } from "./texts.js";
 
-// Without a connection a service worker opens Track and keeps what is logged (see `worker/`). Browsers allow one only
+// Without a connection, a service worker opens Track and stores what is logged (see `worker/`). Browsers allow one only
 // in a secure context: over https, or on the machine itself.
-const workers = isSecureContext ? navigator.serviceWorker : undefined;
-const leaving = ["/logout", "/guest/leave", "/settings/account/delete"];
+const serviceWorkers = isSecureContext ? navigator.serviceWorker : undefined;
+const signOutPaths = ["/logout", "/guest/leave", "/settings/account/delete"];
 
 /** Sends a message to the worker; resolves to undefined if there is no worker. */
-export function ask(message) {
-  const worker = workers?.controller;
+export function askWorker(message) {
+  const worker = serviceWorkers?.controller;
   if (!worker) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
@@ -17,61 +18,63 @@ export function ask(message) {
   });
 }
 
-export function onNews(hear) {
-  workers?.addEventListener("message", ({ data }) => { if (data.kind === "outbox") hear(data); });
+export function onOutboxMessage(listener) {
+  serviceWorkers?.addEventListener("message", ({ data }) => { if (data.kind === "outbox") listener(data); });
 }
 
-async function begin() {
-  const isFirst = !workers.controller;
+async function registerWorker() {
+  const isFirst = !serviceWorkers.controller;
   try {
-    await workers.register("/worker.js");
+    await serviceWorkers.register("/worker.js");
   } catch {
-    return; // This browser allows none, as in a private window. The page on installing tells it.
+    return; // Some browsers allow none in a private window; the page about installing says so.
   }
-  if (isFirst) workers.addEventListener("controllerchange", () => ask({ kind: "begin" }).catch(() => {}), { once: true });
+  const cacheFirstPage = () => askWorker({ kind: "begin" }).catch(() => {});
+  if (isFirst) serviceWorkers.addEventListener("controllerchange", cacheFirstPage, { once: true });
 }
 
-if (workers) begin();
+if (serviceWorkers) registerWorker();
 
-// Signing out deletes what this device keeps for the user, who is asked first if something has not been sent.
+// Signing out deletes what this device stores for the user, who is asked first if something has not been sent.
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const waiting = Number(form.dataset.waiting);
   if (!waiting || event.defaultPrevented) return;
   event.preventDefault();
-  release(form);
-  confirmLeaving(waiting, async () => {
-    await ask({ kind: "leave" });
+  unlockForm(form);
+  confirmSignOut(waiting, async () => {
+    await askWorker({ kind: "leave" });
     delete form.dataset.waiting;
     form.requestSubmit();
   });
 });
 
 onPage(async (root) => {
-  const forms = [...root.querySelectorAll("form")].filter((form) => leaving.includes(new URL(form.action).pathname));
+  const isSigningOut = (form) => signOutPaths.includes(new URL(form.action).pathname);
+  const forms = [...root.querySelectorAll("form")].filter(isSigningOut);
   if (!forms.length) return;
-  const entries = await ask({ kind: "list" }).catch(() => undefined);
+  const entries = await askWorker({ kind: "list" }).catch(() => undefined);
   for (const form of forms) if (entries?.length) form.dataset.waiting = entries.length;
 });
 
-function confirmLeaving(count, leave) {
+function confirmSignOut(count, signOut) {
   const dialog = document.createElement("dialog");
   dialog.className = "sheet";
   dialog.setAttribute("aria-labelledby", "leaving-title");
-  const isOne = count === 1;
   dialog.innerHTML = `<section class="card form-card narrow">
 <h2 class="card-title" id="leaving-title"></h2>
 <p class="card-text"></p>
 <div class="form-actions">
-<a class="button button-quiet" href="/track#outbox">Look at ${isOne ? "it" : "them"}</a>
-<button class="button button-danger" type="button" data-close>Leave and delete ${isOne ? "it" : "them"}</button>
+<a class="button button-quiet" href="/track#outbox"></a>
+<button class="button button-danger" type="button" data-close></button>
 </div>
 </section>`;
-  dialog.querySelector("h2").textContent = isOne ? "1 entry has not been sent" : `${count} entries have not been sent`;
-  dialog.querySelector("p").textContent = isOne
-    ? "You logged it without a connection. It is only on this device."
-    : "You logged them without a connection. They are only on this device.";
-  dialog.querySelector("button").addEventListener("click", leave);
+  dialog.querySelector("h2").textContent = texts.entriesNotSent(count);
+  dialog.querySelector("p").textContent = texts.entriesOnlyHere(count);
+  dialog.querySelector("a").textContent = texts.lookAtEntries(count);
+  const button = dialog.querySelector("button");
+  button.textContent = texts.leaveAndDeleteEntries(count);
+  button.addEventListener("click", signOut);
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
@@ -79,25 +82,30 @@ function confirmLeaving(count, leave) {
 
 // The page about installing shows the state of this browser.
 onPage(async (root) => {
-  const words = root.querySelector("[data-offline-state]");
-  if (!words) return;
-  if (!workers) {
-    words.textContent = isSecureContext
-      ? "This browser has no service workers, which this needs. Some browsers turn them off in private windows."
-      : "Not at this address.";
+  const status = root.querySelector("[data-offline-state]");
+  if (!status) return;
+  if (!serviceWorkers) {
+    status.textContent = isSecureContext ? texts.noServiceWorkers : texts.notAtThisAddress;
     return;
   }
-  const kept = await ask({ kind: "kept" }).catch(() => undefined);
-  words.textContent = kept
-    ? `This browser is ready. It saved Track as it was ${momentText(kept)}.`
-    : "This browser supports it. Open Track once to save it.";
+  const savedAt = await askWorker({ kind: "kept" }).catch(() => undefined);
+  status.textContent = savedAt ? texts.readyOffline(dateTimeText(savedAt)) : texts.openTrackOnce;
 });
 
 /** A moment as “today, 18:32” or “Friday 20 November, 18:32”. */
-export function momentText(milliseconds) {
-  const moment = new Date(milliseconds);
-  const clock = moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
-  const isToday = moment.toDateString() === new Date().toDateString();
-  const day = isToday ? "today" : moment.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
-  return `${day}, ${clock}`;
+export function dateTimeText(milliseconds) {
+  const date = new Date(milliseconds);
+  const time = format(date, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const isToday = date.toDateString() === new Date().toDateString();
+  return isToday ? texts.todayAt(time) : texts.dayAt(dayText(date), time);
+}
+
+/** A day as “Friday 20 November”, in the order in which the server writes it. */
+export function dayText(date) {
+  const [weekday, day, month] = [{ weekday: "long" }, { day: "numeric" }, { month: "long" }];
+  return texts.weekdayAndDate(format(date, weekday), format(date, day), format(date, month));
+}
+
+function format(date, options) {
+  return date.toLocaleString(document.documentElement.lang, options);
 }

@@ -1,33 +1,36 @@
-import { open, typed } from "./dialogs.js";
+import { formValues, openDialog } from "./dialogs.js";
 import { toast } from "./flash.js";
-import { ask } from "./offline.js";
+import { askWorker } from "./offline.js";
 import { onPage } from "./page.js";
 import { showProblems } from "./problems.js";
-import { release } from "./submit.js";
+import { unlockForm } from "./submit.js";
+import { texts } from "./texts.js";
 
 // Sets and cardio sessions of the page's day that wait to be sent appear in the cards of their exercises, and a new
 // form starts from the last of them, as it does after a saved one.
-const units = { kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi", milliliters: "ml", fluid_ounces: "fl oz" };
-const kinds = { warmUp: "Warm-up", drop: "Drop set", failure: "Failure set" };
+const unitSymbols = {
+  kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi", milliliters: "ml", fluid_ounces: texts.fluidOunces,
+};
+const kindNames = { warmUp: texts.warmUp, drop: texts.dropSet, failure: texts.failureSet };
 
-export function removeFromCards() {
-  for (const line of document.querySelectorAll("[data-waiting]")) line.remove();
+export function removeWaitingLines() {
+  for (const element of document.querySelectorAll("[data-waiting]")) element.remove();
 }
 
-/** @returns whether it has a place there. */
-export function placeInCards(place, entry, showAgain) {
+/** @returns whether the entry belongs to a card of this page. */
+export function showInCard(section, entry, refresh) {
   const fields = new URLSearchParams(entry.body);
   const exercise = fields.get("exercise_id");
   if (entry.refusal || !exercise || fields.get("date") !== dayOfPage()) return false;
-  const card = document.getElementById(`exercise-${exercise}`) ?? newCard(place, exercise, fields.get("about"));
-  card.querySelector(".rows").append(line(place, entry, fields, showAgain));
+  const card = document.getElementById(`exercise-${exercise}`) ?? newCard(section, exercise, fields.get("about"));
+  card.querySelector(".rows").append(waitingLine(section, entry, fields, refresh));
   return true;
 }
 
 const dayOfPage = () => document.querySelector("[data-day-jump] [name=date]")?.defaultValue;
 
-function newCard(place, exercise, name) {
-  const card = place.querySelector("[data-outbox-card]").content.firstElementChild.cloneNode(true);
+function newCard(section, exercise, name) {
+  const card = section.querySelector("[data-outbox-card]").content.firstElementChild.cloneNode(true);
   card.id = `exercise-${exercise}`;
   card.setAttribute("aria-label", name);
   card.querySelector(".card-title").textContent = name;
@@ -35,39 +38,41 @@ function newCard(place, exercise, name) {
   return card;
 }
 
-function line(place, entry, fields, showAgain) {
-  const item = place.querySelector("[data-outbox-line]").content.firstElementChild.cloneNode(true);
-  const find = (part) => item.querySelector(`[data-entry-${part}]`);
-  const name = `${fields.get("about")}, ${amount(entry, fields)}`;
-  find("title").textContent = amount(entry, fields);
-  find("note").textContent = [kinds[fields.get("kind")], "Waiting to be sent", fields.get("note")].filter(Boolean).join(" · ");
-  find("remove").setAttribute("aria-label", `Remove ${name}`);
-  find("remove").addEventListener("click", async () => {
-    await ask({ kind: "remove", id: entry.id });
-    showAgain();
+function waitingLine(section, entry, fields, refresh) {
+  const item = section.querySelector("[data-outbox-line]").content.firstElementChild.cloneNode(true);
+  const part = (key) => item.querySelector(`[data-entry-${key}]`);
+  const name = `${fields.get("about")}, ${amountText(entry, fields)}`;
+  part("title").textContent = amountText(entry, fields);
+  const notes = [kindNames[fields.get("kind")], texts.waitingToBeSent, fields.get("note")];
+  part("note").textContent = notes.filter(Boolean).join(" · ");
+  part("remove").setAttribute("aria-label", texts.removeItem(name));
+  part("remove").addEventListener("click", async () => {
+    await askWorker({ kind: "remove", id: entry.id });
+    refresh();
   });
-  const edit = find("edit");
+  const edit = part("edit");
   edit.hidden = entry.path.endsWith("/repeat");
-  edit.setAttribute("aria-label", `Edit ${name}`);
-  edit.addEventListener("click", () => change(entry, fields));
+  edit.setAttribute("aria-label", texts.editItem(name));
+  edit.addEventListener("click", () => editEntry(entry, fields));
   return item;
 }
 
-export function amount(entry, fields) {
+export function amountText(entry, fields) {
   const [reps, weight, distance, value] = ["reps", "weight", "distance", "value"].map((name) => fields.get(name));
-  if (entry.path.endsWith("/repeat")) return "all sets of last time";
-  if (reps !== null) return `${load(fields, weight)} × ${reps}`;
-  const measured = (number, unit) => number && `${number} ${units[fields.get(unit)] ?? ""}`.trim();
-  return [fields.get("duration"), measured(distance, "distance_unit"), measured(value, "volume_unit")].filter(Boolean).join(", ");
+  if (entry.path.endsWith("/repeat")) return texts.allSetsOfLastTime;
+  if (reps !== null) return `${loadText(fields, weight)} × ${reps}`;
+  const measured = (number, unit) => number && `${number} ${unitSymbols[fields.get(unit)] ?? ""}`.trim();
+  const amounts = [fields.get("duration"), measured(distance, "distance_unit"), measured(value, "volume_unit")];
+  return amounts.filter(Boolean).join(", ");
 }
 
-function load(fields, weight) {
-  if (!weight) return "bodyweight";
+function loadText(fields, weight) {
+  if (!weight) return texts.bodyweight;
   const sign = { added: "+", assisted: "−" }[fields.get("load")] ?? "";
-  return `${sign}${weight} ${units[fields.get("weight_unit")] ?? ""}`;
+  return `${sign}${weight} ${unitSymbols[fields.get("weight_unit")] ?? ""}`;
 }
 
-const changed = [
+const editableFields = [
   "reps", "load", "weight", "weight_unit", "kind", "rpe", "duration", "distance", "distance_unit", "note", "date",
 ];
 
@@ -75,24 +80,25 @@ const changed = [
 function showUnits(form, fields) {
   for (const name of ["weight", "distance"]) {
     const symbol = form.elements[name]?.closest(".field")?.querySelector(".input-unit");
-    if (symbol) symbol.textContent = units[fields.get(`${name}_unit`)] ?? symbol.textContent;
+    if (symbol) symbol.textContent = unitSymbols[fields.get(`${name}_unit`)] ?? symbol.textContent;
   }
 }
 
 /** Opens the entry's form as it was filled in. */
-async function change(entry, fields) {
+async function editEntry(entry, fields) {
   const kind = entry.path === "/track/sets" ? "strength" : "cardio";
-  const dialog = await open(`/track/new/${kind}?date=${fields.get("date")}&exercise=${fields.get("exercise_id")}`, "");
+  const [date, exercise] = [fields.get("date"), fields.get("exercise_id")];
+  const dialog = await openDialog(`/track/new/${kind}?date=${date}&exercise=${exercise}`, "");
   const form = dialog?.querySelector(`form[action="${entry.path}"]`);
   if (!form) return;
   form.dataset.replaces = entry.id;
   dialog.querySelector(".set-repeat")?.remove();
-  for (const name of changed) fill(form, name, fields.get(name));
+  for (const name of editableFields) setField(form, name, fields.get(name));
   showUnits(form, fields);
-  dialog.dataset.opened = typed(dialog);
+  dialog.dataset.opened = formValues(dialog);
 }
 
-function fill(form, name, value) {
+function setField(form, name, value) {
   const input = form.elements[name];
   if (!input || value === null) return;
   input.value = value;
@@ -105,34 +111,35 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.dataset.replaces || event.defaultPrevented) return;
   event.preventDefault();
-  const answer = await ask({ kind: "replace", id: Number(form.dataset.replaces), body: `${new URLSearchParams(new FormData(form))}` });
-  release(form);
-  if (answer?.problems) return showProblems(form, answer.problems);
+  const body = `${new URLSearchParams(new FormData(form))}`;
+  const result = await askWorker({ kind: "replace", id: Number(form.dataset.replaces), body });
+  unlockForm(form);
+  if (result?.problems) return showProblems(form, result.problems);
   form.closest("dialog").close();
-  if (answer?.isGone) toast("It was sent meanwhile. Edit it where it is saved now.", { isError: true });
+  if (result?.isGone) toast(texts.alreadySent, { isError: true });
   document.dispatchEvent(new Event("workhome:outbox"));
 }, { capture: true });
 
 onPage(async (root) => {
-  for (const form of root.querySelectorAll("form[action='/track/sets'][data-fetch]")) await beginLikeTheLast(form);
+  for (const form of root.querySelectorAll("form[action='/track/sets'][data-fetch]")) await prefillFromLastSet(form);
 });
 
 /** If there are only warm-ups, the next set is likely to be another one. */
-async function beginLikeTheLast(form) {
+async function prefillFromLastSet(form) {
   if (form.querySelector("[data-error-summary]")) return;
   const { exercise_id: exercise, date, weight_unit: unit } = form.elements;
-  const waiting = (await ask({ kind: "list" }).catch(() => undefined) ?? [])
+  const waiting = (await askWorker({ kind: "list" }).catch(() => undefined) ?? [])
     .filter((entry) => !entry.refusal && entry.path === "/track/sets").map((entry) => new URLSearchParams(entry.body))
     .filter((fields) => fields.get("exercise_id") === exercise.value && fields.get("date") === date.value);
   if (!waiting.length || form.dataset.replaces) return;
   const last = waiting.findLast((fields) => fields.get("kind") !== "warmUp") ?? waiting.at(-1);
   const dialog = form.closest("dialog");
-  const isUntouched = !dialog || typed(dialog) === dialog.dataset.opened;
-  if (!isUntouched || last.get("weight_unit") !== unit.value) return;
+  const isUnchanged = !dialog || formValues(dialog) === dialog.dataset.opened;
+  if (!isUnchanged || last.get("weight_unit") !== unit.value) return;
   form.closest("[data-dialog-body]").querySelector(".set-repeat")?.remove();
   // A workout sets the reps itself.
   const names = form.elements.back ? ["load", "weight"] : ["reps", "load", "weight"];
-  for (const name of names) fill(form, name, last.get(name) ?? (name === "weight" ? "" : null));
-  if (last.get("kind") === "warmUp") fill(form, "kind", "warmUp");
-  if (dialog) dialog.dataset.opened = typed(dialog);
+  for (const name of names) setField(form, name, last.get(name) ?? (name === "weight" ? "" : null));
+  if (last.get("kind") === "warmUp") setField(form, "kind", "warmUp");
+  if (dialog) dialog.dataset.opened = formValues(dialog);
 }

@@ -1,165 +1,175 @@
 import { toast } from "./flash.js";
-import { ask, momentText, onNews } from "./offline.js";
-import { amount, placeInCards, removeFromCards } from "./outbox-cards.js";
+import { askWorker, dateTimeText, dayText, onOutboxMessage } from "./offline.js";
+import { amountText, removeWaitingLines, showInCard } from "./outbox-cards.js";
 import { onPage, showDocument } from "./page.js";
-import { restAfterWaitingSet } from "./rest.js";
+import { startRestAfterUnsentSet } from "./rest.js";
+import { texts } from "./texts.js";
 
 // Shows on Track what was logged without a connection, and announces on any page when it was sent or refused.
-const firstPauseMilliseconds = 4_000;
-const longestPauseMilliseconds = 300_000;
-const newMilliseconds = 5_000;
-let pause = firstPauseMilliseconds;
-let timer;
-let tellsToSignIn = true;
-let told = 0;
+const firstDelayMilliseconds = 4_000;
+const longestDelayMilliseconds = 300_000;
+const recentMilliseconds = 5_000;
+let retryDelay = firstDelayMilliseconds;
+let retryTimer;
+let mayAskToSignIn = true;
+let lastAnnouncedId = 0;
 
-onPage(() => show());
-document.addEventListener("workhome:outbox", () => hurry());
-onNews(async (news) => {
-  const { sent = 0, refused = 0, outcome } = news;
-  if (!sent || !await refresh()) await show();
-  if (sent) toast(sent === 1 ? "1 entry was sent." : `${sent} entries were sent.`);
-  if (outcome === "signed out" && tellsToSignIn) pointTo("Sign in to send what you logged without a connection.", "/login?back=/track", "Sign in");
-  tellsToSignIn &&= outcome !== "signed out";
-  if (refused && !box()) pointTo("Something you logged without a connection could not be saved.", "/track#outbox", "Show");
+onPage(() => showOutbox());
+document.addEventListener("workhome:outbox", () => sendNow());
+onOutboxMessage(async ({ sent = 0, refused = 0, outcome }) => {
+  if (!sent || !await refresh()) await showOutbox();
+  if (sent) toast(texts.entriesSent(sent));
+  if (outcome === "signed out" && mayAskToSignIn) {
+    toastWithLink(texts.signInToSend, "/login?back=/track", texts.signIn);
+    mayAskToSignIn = false;
+  }
+  if (refused && !outboxSection()) toastWithLink(texts.entryNotSaved, "/track#outbox", texts.show);
   if (outcome === "later") {
-    clearTimeout(timer);
-    timer = setTimeout(tryAgain, pause);
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(sendOutbox, retryDelay);
   }
 });
 
-addEventListener("online", hurry);
-document.addEventListener("visibilitychange", () => { if (!document.hidden) hurry(); });
-hurry();
+addEventListener("online", sendNow);
+document.addEventListener("visibilitychange", () => { if (!document.hidden) sendNow(); });
+sendNow();
 
-function box() {
+function outboxSection() {
   return document.querySelector("[data-outbox]");
 }
 
-function hurry() {
-  pause = firstPauseMilliseconds;
-  tryAgain();
+function sendNow() {
+  retryDelay = firstDelayMilliseconds;
+  sendOutbox();
 }
 
-/** Sends what waits, and tries again while something is left or the page is an old copy. */
-async function tryAgain() {
-  clearTimeout(timer);
-  show();
-  const entries = await ask({ kind: "list" }).catch(() => undefined);
+/** Sends the entries, and tries again while some are left or the page is a saved copy. */
+async function sendOutbox() {
+  clearTimeout(retryTimer);
+  showOutbox();
+  const entries = await askWorker({ kind: "list" }).catch(() => undefined);
   const isWaiting = entries?.some((entry) => !entry.refusal);
-  if (!isWaiting && !box()?.dataset.kept) return;
-  if (isWaiting) await ask({ kind: "send" }).catch(() => {});
-  if (box()?.dataset.kept) await refresh();
-  if (!document.hidden) timer = setTimeout(tryAgain, pause);
-  pause = Math.min(2 * pause, longestPauseMilliseconds);
+  if (!isWaiting && !outboxSection()?.dataset.kept) return;
+  if (isWaiting) await askWorker({ kind: "send" }).catch(() => {});
+  if (outboxSection()?.dataset.kept) await refresh();
+  if (!document.hidden) retryTimer = setTimeout(sendOutbox, retryDelay);
+  retryDelay = Math.min(2 * retryDelay, longestDelayMilliseconds);
 }
 
-/** Shows Track as it is now, unless a dialog is open. */
+/** Loads the current Track, unless a dialog is open. */
 async function refresh() {
-  if (!box() || document.querySelector("dialog[open]")) return false;
+  if (!outboxSection() || document.querySelector("dialog[open]")) return false;
   try {
-    const answer = await fetch(box().dataset.kept ? "/track" : location.href, { headers: { accept: "text/html" } });
+    const address = outboxSection().dataset.kept ? "/track" : location.href;
+    const response = await fetch(address, { headers: { accept: "text/html" } });
     // Only WorkHome sends this header: a proxy or gateway in front of it may answer too.
-    if (!answer.ok || answer.redirected || !answer.headers.has("workhome-person")) return false;
-    showDocument(await answer.text(), answer.url);
+    if (!response.ok || response.redirected || !response.headers.has("workhome-person")) return false;
+    showDocument(await response.text(), response.url);
     return true;
   } catch {
     return false;
   }
 }
 
-function pointTo(text, address, label) {
-  const words = toast(text, { isError: true }).querySelector(".flash-text");
+function toastWithLink(text, address, label) {
+  const paragraph = toast(text, { isError: true }).querySelector(".flash-text");
   const link = document.createElement("a");
   link.className = "link";
   link.href = address;
   link.textContent = label;
-  words.append(" ", link);
+  paragraph.append(" ", link);
 }
 
-async function show() {
-  const place = box();
-  if (!place) return;
-  const entries = await ask({ kind: "list" }).catch(() => undefined) ?? [];
-  const kept = Number(place.dataset.kept);
-  const find = (part) => place.querySelector(`[data-outbox-${part}]`);
-  place.hidden = !entries.length && !kept;
-  find("title").textContent = title(entries, kept);
-  find("text").textContent = explanation(entries, kept);
-  removeFromCards();
-  const others = entries.filter((entry) => !placeInCards(place, entry, show));
-  find("list").hidden = !others.length;
-  find("list").replaceChildren(...others.map((entry) => row(find("entry"), entry)));
-  find("actions").hidden = !entries.some((entry) => !entry.refusal);
-  find("send").onclick = hurry;
+async function showOutbox() {
+  const section = outboxSection();
+  if (!section) return;
+  const entries = await askWorker({ kind: "list" }).catch(() => undefined) ?? [];
+  const savedAt = Number(section.dataset.kept);
+  const part = (key) => section.querySelector(`[data-outbox-${key}]`);
+  section.hidden = !entries.length && !savedAt;
+  part("title").textContent = outboxTitle(entries, savedAt);
+  part("text").textContent = explanation(entries, savedAt);
+  removeWaitingLines();
+  const others = entries.filter((entry) => !showInCard(section, entry, showOutbox));
+  part("list").hidden = !others.length;
+  part("list").replaceChildren(...others.map((entry) => entryRow(part("entry"), entry)));
+  part("actions").hidden = !entries.some((entry) => !entry.refusal);
+  part("send").onclick = sendNow;
   // The browser went to the fragment while the element was still hidden.
-  if (!place.hidden && location.hash === "#outbox") place.scrollIntoView({ block: "nearest" });
-  tellOf(entries.at(-1));
+  if (!section.hidden && location.hash === "#outbox") section.scrollIntoView({ block: "nearest" });
+  announceNewest(entries.at(-1));
 }
 
-/** A newly kept entry is listed at the top of the page, which may be out of sight, so a toast announces it. */
-function tellOf(newest) {
-  if (!newest || newest.id <= told || (newest.keptAt ?? newest.loggedAt) < Date.now() - newMilliseconds) return;
-  told = newest.id;
+/** A new entry is listed at the top of the page, which may be out of sight, so a toast announces it. */
+function announceNewest(newest) {
+  if (!newest || newest.id <= lastAnnouncedId) return;
+  if ((newest.keptAt ?? newest.loggedAt) < Date.now() - recentMilliseconds) return;
+  lastAnnouncedId = newest.id;
   // A browser that runs out of space may delete what it was not asked to persist.
   navigator.storage?.persist?.();
-  toast("Saved on this device. It is sent when the connection is back.");
+  toast(texts.savedOnDevice);
   const fields = new URLSearchParams(newest.body);
-  const isForToday = !fields.get("date") || fields.get("date") === new Date(newest.loggedAt).toLocaleDateString("sv");
+  const isForToday = !fields.get("date") || fields.get("date") === isoDay(new Date(newest.loggedAt));
   // A running workout has its own rest.
-  if (newest.path === "/track/sets" && isForToday && !fields.get("back")) restAfterWaitingSet();
+  if (newest.path === "/track/sets" && isForToday && !fields.get("back")) startRestAfterUnsentSet();
 }
 
-function title(entries, kept) {
+/** The day on the device's own clock; Swedish writes dates like ISO 8601. */
+function isoDay(date) {
+  return date.toLocaleDateString("sv");
+}
+
+function outboxTitle(entries, savedAt) {
   const waiting = entries.filter((entry) => !entry.refusal);
-  const [one, many] = waiting.every((entry) => entry.path === "/track/sets") ? ["set", "sets"] : ["entry", "entries"];
-  const text = waiting.length === 1 ? `1 ${one} is waiting to be sent` : `${waiting.length} ${many} are waiting to be sent`;
-  if (kept) return waiting.length ? `You are offline. ${text}` : "You are offline";
-  return waiting.length ? text : "Not everything could be saved";
+  if (!waiting.length) return savedAt ? texts.youAreOffline : texts.notEverythingSaved;
+  const areSets = waiting.every((entry) => entry.path === "/track/sets");
+  const text = areSets ? texts.setsWaiting(waiting.length) : texts.entriesWaiting(waiting.length);
+  return savedAt ? texts.offlineWithWaiting(text) : text;
 }
 
-function explanation(entries, kept) {
-  if (kept) return `What you log is saved on this device and sent when the connection is back. This page is from ${momentText(kept)}.`;
-  return entries.some((entry) => !entry.refusal)
-    ? "What you logged without a connection is sent as soon as WorkHome can be reached."
-    : "You logged this without a connection. It is only on this device until you fix it.";
+function explanation(entries, savedAt) {
+  if (savedAt) return texts.offlineExplanation(dateTimeText(savedAt));
+  return entries.some((entry) => !entry.refusal) ? texts.waitingExplanation : texts.refusedExplanation;
 }
 
-function row(template, entry) {
+function entryRow(template, entry) {
   const item = template.content.cloneNode(true);
-  const find = (part) => item.querySelector(`[data-entry-${part}]`);
+  const part = (key) => item.querySelector(`[data-entry-${key}]`);
   const fields = new URLSearchParams(entry.body);
-  const name = [fields.get("about"), amount(entry, fields)].filter(Boolean).join(", ");
-  find("title").textContent = name;
-  find("note").textContent = note(entry, fields);
-  find("remove").setAttribute("aria-label", `Remove ${name}`);
-  find("remove").addEventListener("click", async () => {
-    await ask({ kind: "remove", id: entry.id });
-    show();
+  const name = [fields.get("about"), amountText(entry, fields)].filter(Boolean).join(", ");
+  part("title").textContent = name;
+  part("note").textContent = entryNote(entry, fields);
+  part("remove").setAttribute("aria-label", texts.removeItem(name));
+  part("remove").addEventListener("click", async () => {
+    await askWorker({ kind: "remove", id: entry.id });
+    showOutbox();
   });
-  if (entry.refusal) offerWayOut(entry, fields, find, name);
+  if (entry.refusal) showRefusal(entry, fields, part, name);
   return item;
 }
 
-/** For entries that may have been saved without confirmation. */
-const doubts = {
-  unsure: "It was sent more than four weeks ago without an answer. It may have been saved: check its day first.",
-  changed: "It was changed after it was sent. It may have been saved as it was before: check its day first.",
+/** Why it is unknown whether an entry was saved, by its refusal. */
+const uncertainties = {
+  unsure: texts.sentWeeksAgo,
+  changed: texts.changedAfterSending,
 };
 
-function offerWayOut(entry, fields, find, name) {
-  const doubt = doubts[entry.refusal];
-  find("problem").hidden = false;
-  find("problem").textContent = doubt ?? "WorkHome could not save this as it is.";
-  const button = find("fix");
+function showRefusal(entry, fields, part, name) {
+  const uncertainty = uncertainties[entry.refusal];
+  part("problem").hidden = false;
+  part("problem").textContent = uncertainty ?? texts.cannotSaveAsIs;
+  const button = part("fix");
   button.hidden = false;
-  button.textContent = doubt ? "Send again" : "Fix";
-  button.setAttribute("aria-label", `${button.textContent}: ${name}`);
-  button.addEventListener("click", () => (doubt ? ask({ kind: "sendAgain", id: entry.id }) : fillIn(entry, fields)));
+  button.textContent = uncertainty ? texts.sendAgain : texts.fix;
+  button.setAttribute("aria-label", uncertainty ? texts.sendItemAgain(name) : texts.fixItem(name));
+  button.addEventListener("click", () => {
+    if (uncertainty) askWorker({ kind: "sendAgain", id: entry.id });
+    else openFilledForm(entry, fields);
+  });
 }
 
 /** The server answers an invalid submission with the filled-in form and a message beside each field. */
-function fillIn(entry, fields) {
+function openFilledForm(entry, fields) {
   const form = document.createElement("form");
   form.method = "post";
   form.action = entry.path;
@@ -173,9 +183,9 @@ function fillIn(entry, fields) {
 }
 
 /** When it was logged, with the day that it is for if that is another one. */
-function note(entry, fields) {
-  const logged = `Logged ${momentText(entry.loggedAt)}`;
+function entryNote(entry, fields) {
+  const logged = dateTimeText(entry.loggedAt);
   const day = fields.get("date") && new Date(`${fields.get("date")}T12:00`);
-  if (!day || day.toDateString() === new Date(entry.loggedAt).toDateString()) return logged;
-  return `${logged}, for ${day.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" })}`;
+  if (!day || day.toDateString() === new Date(entry.loggedAt).toDateString()) return texts.logged(logged);
+  return texts.loggedForDay(logged, dayText(day));
 }

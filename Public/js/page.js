@@ -1,43 +1,44 @@
-const changed = "workhome:page";
+const contentEvent = "workhome:page";
 
 /** Runs `setup` on the document now, and on every part of it that is put in place later. */
 export function onPage(setup) {
   setup(document);
-  document.addEventListener(changed, (event) => setup(event.detail));
+  document.addEventListener(contentEvent, (event) => setup(event.detail));
 }
 
+/** Sets up a new part of the document, and moves the focus there. */
 export function announceChange(root) {
-  document.dispatchEvent(new CustomEvent(changed, { detail: root }));
+  document.dispatchEvent(new CustomEvent(contentEvent, { detail: root }));
   focusFirst(root);
 }
 
 export function parse(html) {
-  const answer = new DOMParser().parseFromString(html, "text/html");
+  const page = new DOMParser().parseFromString(html, "text/html");
   // No script runs in a parsed document, so the content of noscript elements would show.
-  for (const element of answer.querySelectorAll("noscript")) element.remove();
-  return answer;
+  for (const element of page.querySelectorAll("noscript")) element.remove();
+  return page;
 }
 
 /**
- * Shows a fetched page as if the browser had gone there itself; from the top, or from the element with the id `place`:
+ * Shows a fetched page as if the browser had gone there itself; from the top, or from the element with the id `anchor`:
  * `fetch` drops the fragment of a redirect.
  */
-export function showDocument(html, url, place) {
-  const answer = parse(html);
-  document.title = answer.title;
-  const { hue = "home", revision = "" } = answer.documentElement.dataset;
+export function showDocument(html, url, anchor) {
+  const page = parse(html);
+  document.title = page.title;
+  const { hue = "home", revision = "" } = page.documentElement.dataset;
   Object.assign(document.documentElement.dataset, { hue, revision });
-  document.body.replaceWith(document.adoptNode(answer.body));
+  document.body.replaceWith(document.adoptNode(page.body));
   history.replaceState(null, "", url);
   scrollTo(0, 0);
-  if (place && document.getElementById(place)) location.replace(`#${place}`);
+  if (anchor && document.getElementById(anchor)) location.replace(`#${anchor}`);
   announceChange(document);
 }
 
 function focusFirst(root) {
-  const target = root.querySelector("[autofocus]")
+  const focusTarget = root.querySelector("[autofocus]")
     ?? root.querySelector("[data-error-summary]");
-  if (target) target.focus();
+  if (focusTarget) focusTarget.focus();
   else root.querySelector("main")?.focus({ preventScroll: true });
 }
 

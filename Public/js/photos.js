@@ -1,3 +1,5 @@
+import { texts } from "./texts.js";
+
 const picked = new WeakMap();
 
 document.addEventListener("change", (event) => {
@@ -30,30 +32,30 @@ function preview(file, input) {
   const remove = document.createElement("button");
   remove.type = "button";
   remove.className = "button button-plain button-small";
-  remove.textContent = "Remove";
-  remove.setAttribute("aria-label", `Remove ${file.name}`);
+  remove.textContent = texts.remove;
+  remove.setAttribute("aria-label", texts.removeItem(file.name));
   remove.addEventListener("click", () => {
     setPicks(input, picksOf(input).filter((other) => other !== file));
     input.focus();
   });
-  item.append(picture(file), name, remove);
+  item.append(thumbnail(file), name, remove);
   return item;
 }
 
-function picture(file) {
+function thumbnail(file) {
   const image = document.createElement("img");
   image.alt = "";
   image.src = URL.createObjectURL(file);
   image.addEventListener("load", () => URL.revokeObjectURL(image.src));
   image.addEventListener("error", () => {
     URL.revokeObjectURL(image.src);
-    image.replaceWith(blank(file));
+    image.replaceWith(placeholder(file));
   });
   return image;
 }
 
 /** Most browsers can't draw HEIC, although the server can, so the file's type replaces the picture. */
-function blank(file) {
+function placeholder(file) {
   const box = document.createElement("span");
   box.className = "photo-pick-blank";
   box.textContent = file.name.split(".").pop().toUpperCase().slice(0, 5);

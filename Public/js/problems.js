@@ -1,26 +1,28 @@
+import { texts } from "./texts.js";
+
 // Shows messages for a form that were not rendered by the server, in the same places as the server's.
 
 /** @param problems the messages by the names of their fields. */
 export function showProblems(form, problems) {
-  for (const old of form.querySelectorAll("[data-error-summary], .field-error")) old.remove();
+  for (const previous of form.querySelectorAll("[data-error-summary], .field-error")) previous.remove();
   for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
   const names = Object.keys(problems);
-  for (const name of names) mark(form, name, problems[name]);
-  form.prepend(summary(names.length > 1 ? `Please check ${names.length} fields` : problems[names[0]]));
+  for (const name of names) markField(form, name, problems[name]);
+  form.prepend(errorSummary(names.length > 1 ? texts.checkFields(names.length) : problems[names[0]]));
   const first = form.elements[names[0]];
   (first instanceof RadioNodeList ? first[0] : first)?.focus();
 }
 
-function mark(form, name, message) {
-  const found = form.elements[name];
-  const input = found instanceof RadioNodeList ? found[0] : found;
+function markField(form, name, message) {
+  const control = form.elements[name];
+  const input = control instanceof RadioNodeList ? control[0] : control;
   const field = input?.closest(".field");
   if (!field) return;
   field.closest("details")?.setAttribute("open", "");
   const error = document.createElement("p");
   error.className = "field-error";
   error.id = `${name}-error`;
-  error.append(warning("icon icon-small"), Object.assign(document.createElement("span"), { textContent: message }));
+  error.append(warningIcon("icon icon-small"), Object.assign(document.createElement("span"), { textContent: message }));
   const hint = field.querySelector(".field-hint");
   if (hint) hint.before(error);
   else field.append(error);
@@ -29,17 +31,17 @@ function mark(form, name, message) {
   invalid.setAttribute("aria-describedby", [error.id, hint?.id].filter(Boolean).join(" "));
 }
 
-function summary(text) {
+function errorSummary(text) {
   const box = document.createElement("div");
   box.className = "notice notice-bad";
   box.setAttribute("role", "alert");
   box.dataset.errorSummary = "";
   const title = Object.assign(document.createElement("p"), { className: "notice-title", textContent: text });
-  box.append(warning("icon"), title);
+  box.append(warningIcon("icon"), title);
   return box;
 }
 
-function warning(className) {
+function warningIcon(className) {
   const icon = document.querySelector("svg.icon:has(use)").cloneNode(true);
   icon.setAttribute("class", className);
   const use = icon.querySelector("use");

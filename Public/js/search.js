@@ -1,5 +1,6 @@
 import { toast } from "./flash.js";
 import { onPage, parse } from "./page.js";
+import { texts } from "./texts.js";
 
 const pauseMilliseconds = 150;
 
@@ -9,45 +10,45 @@ onPage((root) => {
   const form = root.querySelector("form[data-search]");
   if (!form) return;
   // Some fields are inside another form and belong to this one by their form attribute.
-  const parts = [...form.elements];
-  parts.find((part) => part.matches("[data-search-button]")).hidden = true;
+  const fields = [...form.elements];
+  fields.find((field) => field.matches("[data-search-button]")).hidden = true;
   let timer;
-  let asked;
-  let problem;
+  let controller;
+  let errorToast;
   const search = async () => {
     if (!form.isConnected) return;
-    asked?.abort();
-    asked = new AbortController();
+    controller?.abort();
+    controller = new AbortController();
     const url = new URL(form.action);
     url.search = new URLSearchParams(new FormData(form));
     form.setAttribute("aria-busy", "true");
-    document.querySelector("[data-search-status]").textContent = "Searching…";
-    let answer, html;
+    document.querySelector("[data-search-status]").textContent = texts.searching;
+    let response, html;
     try {
-      answer = await fetch(url, { headers: { accept: "text/html" }, signal: asked.signal });
-      html = await answer.text();
+      response = await fetch(url, { headers: { accept: "text/html" }, signal: controller.signal });
+      html = await response.text();
     } catch (error) {
       if (error.name === "AbortError" || !form.isConnected) return;
       form.removeAttribute("aria-busy");
-      if (problem?.isConnected) return;
-      problem = toast("WorkHome can't be reached. This list may be an older one.", { isError: true, near: form });
+      if (errorToast?.isConnected) return;
+      errorToast = toast(texts.unreachableOldList, { isError: true, near: form });
       return;
     }
     // A result may have been added in the meantime, so that another page is shown.
     if (!form.isConnected) return;
     form.removeAttribute("aria-busy");
-    problem?.remove();
-    if (!answer.ok || answer.redirected) return location.assign(url);
-    show(parse(html), url);
+    errorToast?.remove();
+    if (!response.ok || response.redirected) return location.assign(url);
+    showResults(parse(html), url);
   };
   const searchSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(search, pauseMilliseconds);
   };
-  for (const place of [form, ...parts.filter((part) => !form.contains(part))]) {
-    place.addEventListener("input", searchSoon);
+  for (const element of [form, ...fields.filter((field) => !form.contains(field))]) {
+    element.addEventListener("input", searchSoon);
     // A select may change without an input event. For a text field, a change event only means lost focus.
-    place.addEventListener("change", (event) => { if (event.target.matches("select")) searchSoon(); });
+    element.addEventListener("change", (event) => { if (event.target.matches("select")) searchSoon(); });
   }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -56,12 +57,12 @@ onPage((root) => {
   });
 });
 
-function show(answer, url) {
-  const [places, found] = [document, answer].map((page) => [...page.querySelectorAll("[data-search-results]")]);
-  if (!places.length || places.length !== found.length) return location.assign(url);
-  for (const [index, place] of places.entries()) place.replaceChildren(...document.adoptNode(found[index]).childNodes);
-  const words = answer.querySelector("[data-search-status]").textContent
+function showResults(page, url) {
+  const [areas, results] = [document, page].map((root) => [...root.querySelectorAll("[data-search-results]")]);
+  if (!areas.length || areas.length !== results.length) return location.assign(url);
+  for (const [index, area] of areas.entries()) area.replaceChildren(...document.adoptNode(results[index]).childNodes);
+  const status = page.querySelector("[data-search-status]").textContent
     || document.querySelector("[data-search-title]")?.textContent;
-  document.querySelector("[data-search-status]").textContent = words ?? "";
+  document.querySelector("[data-search-status]").textContent = status ?? "";
   history.replaceState(null, "", url);
 }

@@ -7,7 +7,7 @@ onPage((root) => {
   const form = root.querySelector("form[data-serving]");
   if (!form) return;
   const amounts = new Map(form.dataset.serving.split("\n").map((pair) => pair.split("\t"))
-    .map(([name, amount]) => [name, Number(amount)]));
+    .map(([name, size]) => [name, Number(size)]));
   const { quantity, portion } = form.elements;
   // Typing replaces the suggested amount.
   quantity.addEventListener("focus", () => quantity.select());
@@ -15,10 +15,10 @@ onPage((root) => {
   let chosen = portion.value;
   let isTyped = false;
   quantity.addEventListener("input", () => { isTyped = true; });
-  const amount = () => read(quantity.value) * amounts.get(portion.value);
+  const amount = () => parseAmount(quantity.value) * amounts.get(portion.value);
   const show = () => {
     for (const cell of form.parentElement.querySelectorAll("[data-per-hundred]")) {
-      cell.textContent = text(cell.dataset.perHundred * amount() / 100, cell.dataset);
+      cell.textContent = nutrientText(cell.dataset.perHundred * amount() / 100, cell.dataset);
     }
     const energy = form.parentElement.querySelector("[data-nutrient-unit=kcal]");
     form.parentElement.querySelector("[data-serving-energy]").textContent = energy?.textContent ?? "–";
@@ -31,25 +31,25 @@ onPage((root) => {
     show();
   });
   const suggest = () => {
-    const before = read(quantity.value) * amounts.get(chosen);
+    const before = parseAmount(quantity.value) * amounts.get(chosen);
     if (before && portion.value === form.dataset.unit) quantity.value = Math.round(before);
     else if (chosen === form.dataset.unit) quantity.value = "1";
   };
   form.addEventListener("input", show);
 });
 
-function read(typed) {
-  const words = typed.trim().replace(/([½⅓⅔¼¾⅛⅜⅝⅞])$/, " $1").trim().split(/\s+/);
-  const numbers = words.map((word) => fractions[word] ?? ratio(word) ?? Number(word.replace(",", ".") || NaN));
+function parseAmount(typed) {
+  const parts = typed.trim().replace(/([½⅓⅔¼¾⅛⅜⅝⅞])$/, " $1").trim().split(/\s+/);
+  const numbers = parts.map((word) => fractions[word] ?? ratio(word) ?? Number(word.replace(",", ".") || NaN));
   return numbers.length <= 2 ? numbers.reduce((sum, number) => sum + number, 0) : NaN;
 }
 
 function ratio(word) {
-  const parts = /^(\d+)\/(\d+)$/.exec(word);
-  return parts ? parts[1] / parts[2] : undefined;
+  const match = /^(\d+)\/(\d+)$/.exec(word);
+  return match ? match[1] / match[2] : undefined;
 }
 
-function text(number, { decimals, nutrientUnit }) {
+function nutrientText(number, { decimals, nutrientUnit }) {
   if (!Number.isFinite(number) || number < 0) return "–";
-  return `${Number(number.toFixed(decimals)).toLocaleString("en-US")}\u00a0${nutrientUnit}`;
+  return `${Number(number.toFixed(decimals)).toLocaleString(document.documentElement.lang)}\u00a0${nutrientUnit}`;
 }

@@ -12,7 +12,7 @@ onPage((root) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (!document.querySelector("[data-steps]") || isTaken(event)) return;
+  if (!document.querySelector("[data-steps]") || isHandledElsewhere(event)) return;
   if (event.key === "ArrowLeft") step("previous");
   if (event.key === "ArrowRight") step("next");
   if (event.key === "Escape") document.querySelector("[data-close-viewer]")?.click();
@@ -23,7 +23,7 @@ function step(direction) {
   if (link) location.assign(link.href);
 }
 
-function isTaken(event) {
+function isHandledElsewhere(event) {
   return event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey
     || document.querySelector("dialog[open]")
     || event.target.closest("input, textarea, select, [contenteditable]");

@@ -1,10 +1,10 @@
-const busy = new Map();
+const submissions = new Map();
 
 /** Re-enables a form after a response that leaves the user on the page. */
-export function release(form) {
-  const submission = busy.get(form);
+export function unlockForm(form) {
+  const submission = submissions.get(form);
   if (!submission) return;
-  busy.delete(form);
+  submissions.delete(form);
   const { button, content } = submission;
   if (!button) return;
   button.disabled = false;
@@ -12,27 +12,27 @@ export function release(form) {
   button.replaceChildren(...content);
 }
 
-function hold(form, button) {
-  busy.set(form, { button, content: button ? [...button.childNodes] : [] });
+function lockForm(form, button) {
+  submissions.set(form, { button, content: button ? [...button.childNodes] : [] });
   if (!button) return;
   button.setAttribute("aria-busy", "true");
   if (button.dataset.busy) button.replaceChildren(button.dataset.busy);
   // A button disabled during the event would drop its own name and value from the request.
-  setTimeout(() => { button.disabled = busy.has(form); });
+  setTimeout(() => { button.disabled = submissions.has(form); });
 }
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.method === "get") return;
-  if (busy.has(form)) {
+  if (submissions.has(form)) {
     event.preventDefault();
     event.stopImmediatePropagation();
     return;
   }
-  hold(form, event.submitter ?? form.querySelector("[type=submit]"));
+  lockForm(form, event.submitter ?? form.querySelector("[type=submit]"));
 }, { capture: true });
 
 // The Back button may restore the page as it was left, with its buttons still disabled.
 addEventListener("pageshow", (event) => {
-  if (event.persisted) for (const form of [...busy.keys()]) release(form);
+  if (event.persisted) for (const form of [...submissions.keys()]) unlockForm(form);
 });

@@ -1,48 +1,48 @@
-const leastPixels = 60;
-const mostMilliseconds = 700;
+const minimumPixels = 60;
+const maximumMilliseconds = 700;
 const edgePixels = 24;
 // Links are not included: a swipe across one does not follow it, and some pages consist of links.
-const interactive = "button, input, select, textarea, summary, label, dialog, [role=slider], [contenteditable]";
+const controls = "button, input, select, textarea, summary, label, dialog, [role=slider], [contenteditable]";
 // Areas that a finger moves across to read them.
-const readAcross = ".chart-frame, .table-scroll";
+const scannedAreas = ".chart-frame, .table-scroll";
 
 /** Calls back with "previous" or "next" and the element where the swipe began, for each swipe across `element`. */
 export function onSwipe(element, callback) {
   let start;
   element.addEventListener("touchstart", (event) => {
-    start = isUsable(event) ? { ...place(event), target: event.target } : undefined;
+    start = canStartSwipe(event) ? { ...touchPoint(event), target: event.target } : undefined;
   }, { passive: true });
   element.addEventListener("touchend", (event) => {
     if (!start || event.touches.length > 0) return;
-    const end = place(event);
-    const across = end.x - start.x;
-    const along = end.y - start.y;
-    const isSwipe = Math.abs(across) >= leastPixels
-      && Math.abs(across) > 2 * Math.abs(along)
-      && end.time - start.time <= mostMilliseconds
+    const end = touchPoint(event);
+    const deltaX = end.x - start.x;
+    const deltaY = end.y - start.y;
+    const isSwipe = Math.abs(deltaX) >= minimumPixels
+      && Math.abs(deltaX) > 2 * Math.abs(deltaY)
+      && end.time - start.time <= maximumMilliseconds
       // Selecting text also moves a finger across it.
       && (getSelection()?.isCollapsed ?? true);
     const { target } = start;
     start = undefined;
-    if (isSwipe) callback(across > 0 ? "previous" : "next", target);
+    if (isSwipe) callback(deltaX > 0 ? "previous" : "next", target);
   }, { passive: true });
   element.addEventListener("touchcancel", () => { start = undefined; }, { passive: true });
 }
 
-function place(event) {
+function touchPoint(event) {
   const touch = event.changedTouches[0];
   return { x: touch.clientX, y: touch.clientY, time: event.timeStamp };
 }
 
-function isUsable(event) {
+function canStartSwipe(event) {
   if (event.touches.length !== 1 || (visualViewport?.scale ?? 1) > 1.01) return false;
   const { clientX } = event.touches[0];
   // The edges of the screen belong to the browser's own back gesture.
   if (clientX < edgePixels || clientX > innerWidth - edgePixels) return false;
-  return !event.target.closest(`${interactive}, ${readAcross}`) && !scrollsAcross(event.target);
+  return !event.target.closest(`${controls}, ${scannedAreas}`) && !scrollsSideways(event.target);
 }
 
-function scrollsAcross(target) {
+function scrollsSideways(target) {
   for (let node = target; node && node !== document.body; node = node.parentElement) {
     if (node.scrollWidth > node.clientWidth && /auto|scroll/.test(getComputedStyle(node).overflowX)) return true;
   }

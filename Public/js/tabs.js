@@ -10,17 +10,18 @@ onPage((root) => {
   const main = root.querySelector(".app .main");
   if (!main) return;
   onSwipe(main, (direction, target) => {
-    if (phone.matches && !target.closest("[data-steps], form") && !isFilledIn(main)) go(direction);
+    if (phone.matches && !target.closest("[data-steps], form") && !hasTypedInput(main)) openNeighbor(direction);
   });
 });
 
 /** Whether a form has input that has not been sent yet. */
-function isFilledIn(main) {
+function hasTypedInput(main) {
   return [...main.querySelectorAll("input, textarea")]
-    .some((field) => field.type !== "hidden" && (field.value !== field.defaultValue || field.checked !== field.defaultChecked));
+    .filter((field) => field.type !== "hidden")
+    .some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
 }
 
-function go(direction) {
+function openNeighbor(direction) {
   const tabs = [...document.querySelectorAll(".strip-link")];
   const current = tabs.findIndex((tab) => tab.ariaCurrent === "page");
   if (current < 0) return;

@@ -1,6 +1,6 @@
 // The rules of `WorkoutRun` on the server, for a page without a connection. Times are in milliseconds on the server's
 // clock.
-const grace = 10_000;
+const graceMilliseconds = 10_000;
 
 export function isOver(run) {
   return run.index === run.phases.length;
@@ -12,40 +12,40 @@ export function phaseEnd(run) {
   return run.isPaused || length === undefined ? undefined : run.startedAt + length - run.elapsed;
 }
 
-/** Applies the passage of time. An exercise that started by itself is paused if the user was not there for it. */
+/** Applies the passage of time. An exercise that started by itself is paused if the user was away. */
 export function advance(run, now) {
   for (let end = phaseEnd(run); end !== undefined && end <= now; end = phaseEnd(run)) {
-    next(run, end, true);
+    endPhase(run, end, true);
     if (isOver(run) || run.phases[run.index].kind === "rest") continue;
-    const [alone, { length }] = [now - end, run.phases[run.index]];
-    if (alone > grace || (length !== undefined && alone >= length)) pause(run, end);
+    const [unattended, { length }] = [now - end, run.phases[run.index]];
+    if (unattended > graceMilliseconds || (length !== undefined && unattended >= length)) pause(run, end);
     break;
   }
 }
 
-/** Applies a user action to the phase that the user sees; if that phase is over, the action is ignored. */
-export function act(run, name, phase, now) {
+/** Applies a user action to the phase that the user sees; if that phase is over, it is ignored. */
+export function applyAction(run, name, phase, now) {
   advance(run, now);
   const current = run.phases[run.index];
   if (current?.phase !== phase) return;
   const isExercise = current.kind === "exercise";
   if (name === "pause" && !run.isPaused) pause(run, now);
   else if (name === "resume" && run.isPaused) Object.assign(run, { startedAt: now, isPaused: false });
-  else if (name === "next" && isExercise) next(run, now, current.length === undefined);
-  else if (name === (isExercise ? "skip" : "skip-rest")) next(run, now, false);
+  else if (name === "next" && isExercise) endPhase(run, now, current.length === undefined);
+  else if (name === (isExercise ? "skip" : "skip-rest")) endPhase(run, now, false);
 }
 
-function pause(run, moment) {
-  run.elapsed += Math.max(0, moment - run.startedAt);
-  Object.assign(run, { startedAt: moment, isPaused: true });
+function pause(run, time) {
+  run.elapsed += Math.max(0, time - run.startedAt);
+  Object.assign(run, { startedAt: time, isPaused: true });
 }
 
-function next(run, moment, isDone) {
+function endPhase(run, time, isCompleted) {
   if (run.phases[run.index].kind === "exercise") {
-    run.isLastDone = isDone;
-    run.done += isDone ? 1 : 0;
+    run.isLastDone = isCompleted;
+    run.done += isCompleted ? 1 : 0;
   }
-  Object.assign(run, { index: run.index + 1, startedAt: moment, elapsed: 0, isPaused: false });
+  Object.assign(run, { index: run.index + 1, startedAt: time, elapsed: 0, isPaused: false });
 }
 
 /** The text of a countdown. */

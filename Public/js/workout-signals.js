@@ -1,14 +1,14 @@
 const soundKey = "workhome.workout-sound";
 let context;
-let isScreenWanted = false;
-let lock;
+let shouldKeepScreenOn = false;
+let wakeLock;
 
 /** Whether the user wants to hear the workout; true until they turn the sound off. */
 export function isSoundOn() {
   try {
     return localStorage.getItem(soundKey) !== "off";
   } catch {
-    return true; // A browser that keeps nothing asks again on the next page.
+    return true; // Without storage, it is on at each new page.
   }
 }
 
@@ -26,11 +26,11 @@ export function allowSound() {
   if (context?.state === "suspended") context.resume();
 }
 
-export function tick() {
+export function signalTick() {
   beep(880, 0.09);
 }
 
-export function change() {
+export function signalPhase() {
   beep(1320, 0.32);
   // Browsers also vibrate only after a touch or a key press, and log a warning otherwise.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 60, 120]);
@@ -53,22 +53,22 @@ function beep(hertz, seconds) {
 
 /** Keeps the screen on if the browser can. A hidden page loses the lock, and requests it again once visible. */
 export async function keepScreenOn() {
-  isScreenWanted = true;
-  if (lock || document.visibilityState !== "visible") return;
+  shouldKeepScreenOn = true;
+  if (wakeLock || document.visibilityState !== "visible") return;
   try {
-    const given = await navigator.wakeLock?.request("screen");
-    if (!given || given.released) return;
+    const newLock = await navigator.wakeLock?.request("screen");
+    if (!newLock || newLock.released) return;
     // During the request a pause may have begun, or another call may have been faster.
-    if (!isScreenWanted || lock) return given.release();
-    lock = given;
-    given.addEventListener("release", () => { if (lock === given) lock = undefined; });
+    if (!shouldKeepScreenOn || wakeLock) return newLock.release();
+    wakeLock = newLock;
+    newLock.addEventListener("release", () => { if (wakeLock === newLock) wakeLock = undefined; });
   } catch {
     // With a low battery, for example, the screen dims as usual and the workout goes on.
   }
 }
 
 export function letScreenSleep() {
-  isScreenWanted = false;
-  lock?.release();
-  lock = undefined;
+  shouldKeepScreenOn = false;
+  wakeLock?.release();
+  wakeLock = undefined;
 }

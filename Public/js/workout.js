@@ -1,130 +1,130 @@
 import { toast } from "./flash.js";
 import { announceChange, onPage, parse, showDocument } from "./page.js";
-import { release } from "./submit.js";
-import { deliver, goOn, isAlone, isTogether, know, untold } from "./workout-alone.js";
+import { unlockForm } from "./submit.js";
+import { texts } from "./texts.js";
+import { applyOffline, isOffline, sendEvents, syncWithPage, useServerState, workoutsWithUnsentEvents } from "./workout-offline.js";
 import { countdown } from "./workout-run.js";
-import { allowSound, change, isSoundOn, keepScreenOn, letScreenSleep, setSound, tick } from "./workout-signals.js";
+import { allowSound, isSoundOn, keepScreenOn, letScreenSleep, setSound, signalPhase, signalTick } from "./workout-signals.js";
 
 // The server's state machine decides the state of a workout. This script shows the time left, reports when it is over,
 // and replaces the main part of the page with the response, so that sound, screen lock and history are kept. Without a
-// connection the page goes on by itself until it can reach the server (`workout-alone.js`).
+// connection the page goes on by itself until it can reach the server (`workout-offline.js`).
 const retrySeconds = 3;
 const sleepMilliseconds = 2000;
-const watchMilliseconds = 5000;
-const answerMilliseconds = 8000;
+const pollMilliseconds = 5000;
+const timeoutMilliseconds = 8000;
 const beepedSeconds = 3;
-const lost = "No connection. Your workout goes on here and is saved when the connection is back.";
-const broken = "WorkHome has a problem. Your workout goes on here and is saved when that is over.";
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 let deadline; // When the phase is over, on the clock of performance.now(); undefined where nothing runs out.
-let timer;
-let retry;
-let watch;
-let asked = 0;
+let clockTimer;
+let retryTimer;
+let pollTimer;
+let requestCount = 0;
 let shownSeconds;
 let clockGap;
-let isAsking = false;
-let saidAlready = false;
-let waiting; // The form that was sent while another request was on its way.
-const voice = document.createElement("p");
-voice.className = "visually-hidden";
-voice.setAttribute("role", "status");
+let isRequesting = false;
+let isProblemAnnounced = false;
+let queuedForm; // The form that was sent while another request was on its way.
+const announcer = document.createElement("p");
+announcer.className = "visually-hidden";
+announcer.setAttribute("role", "status");
 
-const session = () => document.querySelector("[data-session]");
-const control = (kind) => session()?.querySelector(`form[data-control="${kind}"]`);
+const workoutSection = () => document.querySelector("[data-session]");
+const control = (kind) => workoutSection()?.querySelector(`form[data-control="${kind}"]`);
+const focusedControl = () => document.activeElement?.closest("[data-session] [data-control]")?.dataset.control;
 
 let navigation = performance.getEntriesByType("navigation")[0];
 onPage(async (root) => {
-  // A document that is put in place later did not come with the browser's navigation.
-  const cameAt = navigation?.responseStart ?? performance.now();
+  // A document that a script puts in place did not come with the browser's navigation.
+  const receivedAt = navigation?.responseStart ?? performance.now();
   navigation = undefined;
-  const found = root === document && session();
-  if (!found) return;
-  const { kept, session: path } = found.dataset;
-  const learned = follow(found, kept ? performance.now() - (Date.now() - Number(kept)) : cameAt);
+  const section = root === document && workoutSection();
+  if (!section) return;
+  const { kept, session: path } = section.dataset;
+  const loaded = startFrom(section, kept ? performance.now() - (Date.now() - Number(kept)) : receivedAt);
   if (kept) {
-    await learned;
-    goOnAlone(lost);
-  } else if (isAlone(path)) reconnect();
+    await loaded;
+    continueOffline(texts.workoutOffline);
+  } else if (isOffline(path)) reconnect();
 });
 
 /**
- * Takes up the state of a page that was made at a moment of performance.now().
+ * Continues from the state of a page that was made at a moment of performance.now().
  * @returns a promise that resolves when the phases to come are loaded, if possible.
  */
-function follow(element, madeAt) {
-  clearTimeout(timer);
+function startFrom(element, createdAt) {
+  clearTimeout(clockTimer);
   const sound = element.querySelector("[data-sound]");
   if (sound) {
     sound.hidden = false;
     showSound(sound);
   }
-  document.body.append(voice);
+  document.body.append(announcer);
   const { kept, remaining, paused } = element.dataset;
-  const learned = know(element, Date.now() - (performance.now() - madeAt));
+  const loaded = syncWithPage(element, Date.now() - (performance.now() - createdAt));
   const isRunning = remaining !== undefined && paused === undefined;
-  deadline = isRunning ? madeAt + Number(remaining) : undefined;
+  deadline = isRunning ? createdAt + Number(remaining) : undefined;
   clockGap = Date.now() - performance.now();
   shownSeconds = undefined;
   if (paused === undefined) keepScreenOn();
   else letScreenSleep();
-  if (isRunning && !kept) run();
-  watchSoon();
-  return learned;
+  if (isRunning && !kept) updateClock();
+  schedulePoll();
+  return loaded;
 }
 
-function watchSoon() {
-  clearTimeout(watch);
-  watch = setTimeout(watchOthers, watchMilliseconds);
+function schedulePoll() {
+  clearTimeout(pollTimer);
+  pollTimer = setTimeout(poll, pollMilliseconds);
 }
 
-/** Follows what was done on another device. A hidden page reads the state when it is shown again. */
-async function watchOthers() {
-  const path = session()?.dataset.session;
+/** Shows what was done on another device. A hidden page loads the state when it is shown again. */
+async function poll() {
+  const path = workoutSection()?.dataset.session;
   if (!path || document.hidden) return;
-  const before = asked;
-  // A dialog over the page keeps what is typed in it, and what was done here in the meantime has its own answer.
-  const isBusy = () => isAsking || asked !== before || session()?.dataset.session !== path || isAlone(path)
-    || document.querySelector("dialog[open]");
+  const before = requestCount;
+  // A dialog keeps what is typed in it, and what was done here in the meantime has its own response.
+  const isBusy = () => isRequesting || requestCount !== before || isOffline(path)
+    || workoutSection()?.dataset.session !== path || document.querySelector("dialog[open]");
   // A lost connection is noticed when something is to be sent.
-  const seen = isBusy() ? undefined : await look().catch(() => undefined);
-  watchSoon();
-  // Only WorkHome says whose an answer is; a proxy's errors are none of the workout's.
-  if (!seen?.response.headers.has("workhome-person") || isBusy()) return;
-  // It ended elsewhere before anything was done, so nothing is left of it.
-  if (seen.response.status === 404) return location.replace("/workouts");
-  if (!seen.response.ok) return;
-  const state = parse(seen.html).querySelector("[data-session]");
-  if (!state || isOther(state)) take(seen.response, seen.html, seen.answeredAt);
+  const latest = isBusy() ? undefined : await fetchState().catch(() => undefined);
+  schedulePoll();
+  // Only WorkHome sends this header: an error of a proxy says nothing about the workout.
+  if (!latest?.response.headers.has("workhome-person") || isBusy()) return;
+  // It was ended on another device before anything was done, and is deleted.
+  if (latest.response.status === 404) return location.replace("/workouts");
+  if (!latest.response.ok) return;
+  const state = parse(latest.html).querySelector("[data-session]");
+  if (!state || isDifferent(state)) showResponse(latest.response, latest.html, latest.answeredAt);
 }
 
-function run() {
-  clearTimeout(timer);
-  if (!session() || deadline === undefined) return;
-  if (Math.abs(Date.now() - performance.now() - clockGap) > sleepMilliseconds) return read();
-  const left = deadline - performance.now();
-  if (left <= 0) return timeIsUp();
-  show(Math.ceil(left / 1000), left);
-  timer = setTimeout(run, left % 1000 || 1000);
+function updateClock() {
+  clearTimeout(clockTimer);
+  if (!workoutSection() || deadline === undefined) return;
+  if (Math.abs(Date.now() - performance.now() - clockGap) > sleepMilliseconds) return loadState();
+  const remaining = deadline - performance.now();
+  if (remaining <= 0) return timeIsUp();
+  showTime(Math.ceil(remaining / 1000), remaining);
+  clockTimer = setTimeout(updateClock, remaining % 1000 || 1000);
 }
 
-function show(seconds, left) {
+function showTime(seconds, remaining) {
   if (seconds === shownSeconds) return;
   const isFirst = shownSeconds === undefined;
   shownSeconds = seconds;
-  const { length } = session().dataset;
-  const clock = session().querySelector("[data-clock]");
+  const { length } = workoutSection().dataset;
+  const clock = workoutSection().querySelector("[data-clock]");
   clock.textContent = countdown(seconds * 1000);
   clock.parentElement.toggleAttribute("data-long", seconds >= 60);
   // The ring takes one second to move to where it will be in a second.
-  const drawn = calm.matches ? left : Math.max(0, left - 1000);
-  session().querySelector("[data-ring]").setAttribute("stroke-dashoffset", String(100 - (drawn / length) * 100));
-  if (seconds <= beepedSeconds && !isFirst) tick();
+  const drawn = reducedMotion.matches ? remaining : Math.max(0, remaining - 1000);
+  workoutSection().querySelector("[data-ring]").setAttribute("stroke-dashoffset", String(100 - (drawn / length) * 100));
+  if (seconds <= beepedSeconds && !isFirst) signalTick();
 }
 
 function timeIsUp() {
-  show(0, 0);
+  showTime(0, 0);
   const form = control("move");
   if (form) send(form, { by: "clock" });
 }
@@ -139,131 +139,138 @@ document.addEventListener("submit", (event) => {
 
 async function send(form, more = {}) {
   // Earlier actions are sent first.
-  if (isAlone(session().dataset.session)) return goOnAlone(lost, form, more);
+  if (isOffline(workoutSection().dataset.session)) return continueOffline(texts.workoutOffline, form, more);
   const fields = new URLSearchParams([...new FormData(form), ...Object.entries(more)]);
-  await ask((signal) => fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body: fields, signal }), form, more);
+  const options = { method: "POST", headers: { accept: "text/html" }, body: fields };
+  await request((signal) => fetch(form.action, { ...options, signal }), form, more);
 }
 
 /** Loads the current state: after a sleep, on coming back, after a failure. */
-async function read() {
-  if (isAlone(session().dataset.session)) return reconnect();
-  await ask(page);
+async function loadState() {
+  if (isOffline(workoutSection().dataset.session)) return reconnect();
+  await request(fetchPage);
 }
 
-async function ask(request, form, more) {
-  if (isAsking) {
-    if (form && !more.by) wait(form);
+async function request(fetchResponse, form, more) {
+  if (isRequesting) {
+    if (form && !more.by) queue(form);
     return;
   }
-  isAsking = true;
-  asked += 1;
-  clearTimeout(timer);
+  isRequesting = true;
+  requestCount += 1;
+  clearTimeout(clockTimer);
   // Read before the button is disabled and loses the focus.
-  const focused = document.activeElement?.closest("[data-session] [data-control]")?.dataset.control;
+  const focused = focusedControl();
   let response, html, answeredAt;
   try {
-    response = await request(AbortSignal.timeout(answerMilliseconds));
+    response = await fetchResponse(AbortSignal.timeout(timeoutMilliseconds));
     answeredAt = performance.now();
     html = await response.text();
   } catch {
     response = undefined;
   } finally {
-    isAsking = false;
+    isRequesting = false;
   }
-  if (!response || response.status >= 500) return goOnAlone(response ? broken : lost, form, more);
-  take(response, html, answeredAt, focused);
-  sendWaiting();
+  if (!response || response.status >= 500) {
+    return continueOffline(response ? texts.workoutServerProblem : texts.workoutOffline, form, more);
+  }
+  showResponse(response, html, answeredAt, focused);
+  sendQueued();
 }
 
 /** The action belongs to the phase in which it was chosen; the server knows if that is over. */
-function sendWaiting() {
-  const next = waiting;
-  waiting = undefined;
-  if (next && session()) send(next);
+function sendQueued() {
+  const next = queuedForm;
+  queuedForm = undefined;
+  if (next && workoutSection()) send(next);
 }
 
-function wait(form) {
-  if (waiting) release(waiting);
-  waiting = form;
+function queue(form) {
+  if (queuedForm) unlockForm(queuedForm);
+  queuedForm = form;
 }
 
 /** Without a response, the action is applied here, and sent to the server when it can be reached. */
-function goOnAlone(problem, form, more = {}) {
-  if (!session()) return;
-  const held = [form && { action: form.action, ...more }, waiting && { action: waiting.action }].filter(Boolean);
-  for (const one of [form, waiting]) if (one) release(one);
-  waiting = undefined;
-  for (const done of held.length ? held : [undefined]) {
-    const next = goOn(session(), done);
+function continueOffline(problem, form, more = {}) {
+  if (!workoutSection()) return;
+  const actions = [];
+  if (form) actions.push({ action: form.action, ...more });
+  if (queuedForm) actions.push({ action: queuedForm.action });
+  for (const each of [form, queuedForm]) if (each) unlockForm(each);
+  queuedForm = undefined;
+  for (const action of actions.length ? actions : [undefined]) {
+    const next = applyOffline(workoutSection(), action);
     if (!next) continue;
     // Without an action, an unchanged page stays as it is, so that focus is kept.
-    if (done || isOther(next)) put([next], performance.now());
-    else run();
+    if (action || isDifferent(next)) showState([next], performance.now());
+    else updateClock();
   }
-  say(problem);
+  showProblem(problem);
   reconnectSoon();
 }
 
-function isOther({ dataset: { phase, paused } }) {
-  const shown = session().dataset;
+function isDifferent({ dataset: { phase, paused } }) {
+  const shown = workoutSection().dataset;
   return phase !== shown.phase || paused !== shown.paused;
 }
 
 function reconnectSoon() {
-  clearTimeout(retry);
-  retry = setTimeout(reconnect, retrySeconds * 1000);
+  clearTimeout(retryTimer);
+  retryTimer = setTimeout(reconnect, retrySeconds * 1000);
 }
 
-/** Sends the server what happened in the meantime, and shows its response. */
+/** Sends the server the actions since the connection was lost, and shows its response. */
 async function reconnect() {
-  const path = session()?.dataset.session;
+  const path = workoutSection()?.dataset.session;
   if (!path) return;
-  if (isAsking) return reconnectSoon();
-  isAsking = true;
-  let answer;
+  if (isRequesting) return reconnectSoon();
+  isRequesting = true;
+  let latest;
   try {
-    const seen = await deliver(path) ?? await look();
+    latest = await sendEvents(path) ?? await fetchState();
     // An action taken in the meantime is not included yet.
-    answer = await deliver(path) ?? seen;
+    latest = await sendEvents(path) ?? latest;
   } catch {
-    answer = undefined;
+    latest = undefined;
   } finally {
-    isAsking = false;
+    isRequesting = false;
   }
-  if (!answer || answer.response.status >= 500) return goOnAlone(lost);
-  clearTimeout(retry);
-  isTogether();
-  take(answer.response, answer.html, answer.answeredAt);
-  sendWaiting();
+  if (!latest || latest.response.status >= 500) return continueOffline(texts.workoutOffline);
+  clearTimeout(retryTimer);
+  useServerState();
+  showResponse(latest.response, latest.html, latest.answeredAt);
+  sendQueued();
 }
 
-function page(signal) {
+function fetchPage(signal) {
   return fetch(location.href, { headers: { accept: "text/html" }, cache: "no-store", signal });
 }
 
-async function look() {
-  const signal = AbortSignal.timeout(answerMilliseconds);
-  const response = await page(signal);
+async function fetchState() {
+  const signal = AbortSignal.timeout(timeoutMilliseconds);
+  const response = await fetchPage(signal);
   return { response, html: await response.text(), answeredAt: performance.now() };
 }
 
-addEventListener("online", () => { if (session() && isAlone(session().dataset.session)) reconnect(); });
+addEventListener("online", () => { if (workoutSection() && isOffline(workoutSection().dataset.session)) reconnect(); });
 
 // Sends the events of pages that were left before the server could be reached.
-for (const path of untold()) if (session()?.dataset.session !== path) deliver(path).catch(() => {});
+for (const path of workoutsWithUnsentEvents()) {
+  if (workoutSection()?.dataset.session !== path) sendEvents(path).catch(() => {});
+}
 
-function say(problem) {
-  const place = session()?.querySelector("[data-problem]");
+function showProblem(problem) {
+  const place = workoutSection()?.querySelector("[data-problem]");
   if (!place || place.textContent === problem) return;
-  // It is announced once, and stays in sight.
-  if (saidAlready) place.removeAttribute("role");
-  saidAlready = true;
+  // Screen readers announce it once; it stays visible.
+  if (isProblemAnnounced) place.removeAttribute("role");
+  isProblemAnnounced = true;
   place.querySelector("[data-problem-text]").textContent = problem;
   place.hidden = false;
 }
 
-function take(response, html, answeredAt, focused) {
-  const before = session();
+function showResponse(response, html, answeredAt, focused) {
+  const before = workoutSection();
   if (!before) return;
   const isElsewhere = response.redirected && new URL(response.url).pathname !== location.pathname;
   if (!response.ok || isElsewhere) {
@@ -271,28 +278,29 @@ function take(response, html, answeredAt, focused) {
     return showDocument(html, response.redirected ? response.url : location.href);
   }
   const wasOffline = !before.querySelector("[data-problem]").hidden;
-  saidAlready = false;
-  put(document.adoptNode(parse(html).querySelector("main")).childNodes, answeredAt, focused);
-  if (wasOffline && session()) toast("WorkHome is back. This is where your workout is.");
+  isProblemAnnounced = false;
+  showState(document.adoptNode(parse(html).querySelector("main")).childNodes, answeredAt, focused);
+  if (wasOffline && workoutSection()) toast(texts.workoutBackOnline);
 }
 
 /** Shows the state of the workout at a moment of performance.now(). */
-function put(parts, madeAt, focused = document.activeElement?.closest("[data-session] [data-control]")?.dataset.control) {
-  const { phase: oldPhase, paused: wasPaused } = session().dataset;
+function showState(parts, createdAt, focused = focusedControl()) {
+  const { phase: oldPhase, paused: wasPaused } = workoutSection().dataset;
   const main = document.querySelector("main");
   main.replaceChildren(...parts);
   announceChange(main);
-  const now = session();
-  if (now?.dataset.phase !== oldPhase) change();
+  const now = workoutSection();
+  if (now?.dataset.phase !== oldPhase) signalPhase();
   if (!now) {
     letScreenSleep();
     main.focus();
-    voice.textContent = "The workout is over.";
+    announcer.textContent = texts.workoutOver;
     return;
   }
   if (focused) (control(focused) ?? control("move"))?.querySelector("button").focus({ preventScroll: true });
-  if (now.dataset.phase !== oldPhase || now.dataset.paused !== wasPaused) voice.textContent = now.dataset.announcement;
-  follow(now, madeAt);
+  const { phase, paused, announcement } = now.dataset;
+  if (phase !== oldPhase || paused !== wasPaused) announcer.textContent = announcement;
+  startFrom(now, createdAt);
 }
 
 document.addEventListener("click", (event) => {
@@ -310,10 +318,10 @@ function showSound(button) {
   use.setAttribute("href", use.getAttribute("href").replace(/#.*/, isOn ? "#sound" : "#sound-off"));
 }
 
-document.addEventListener("pointerdown", () => { if (session()) allowSound(); });
+document.addEventListener("pointerdown", () => { if (workoutSection()) allowSound(); });
 
 document.addEventListener("keydown", (event) => {
-  if (!session() || event.repeat || isTaken(event)) return;
+  if (!workoutSection() || event.repeat || isHandledElsewhere(event)) return;
   const kind = { " ": "pause", ArrowRight: "move" }[event.key];
   if (!kind) return;
   event.preventDefault();
@@ -321,7 +329,7 @@ document.addEventListener("keydown", (event) => {
   control(kind)?.requestSubmit();
 });
 
-function isTaken(event) {
+function isHandledElsewhere(event) {
   return event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey
     || document.querySelector("dialog[open]")
     || (event.key === " " && event.target.closest("a, button, summary"))
@@ -329,7 +337,7 @@ function isTaken(event) {
 }
 
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible" && session()) read();
+  if (document.visibilityState === "visible" && workoutSection()) loadState();
 });
 
-addEventListener("pageshow", (event) => { if (event.persisted && session()) read(); });
+addEventListener("pageshow", (event) => { if (event.persisted && workoutSection()) loadState(); });

@@ -1,34 +1,30 @@
-// What is logged on Track goes to the server at once if possible. Otherwise it waits here and is sent when the
+// What is logged on Track is sent to the server at once if possible. Otherwise it is stored here and sent when the
 // connection is back, in order, and never as another user. Each submission has a key, so that the server recognizes one
 // whose response was lost.
-const logging = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
-const answerMilliseconds = 10_000;
+const loggingPaths = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
+const sendTimeoutMilliseconds = 10_000;
 const doubleTapMilliseconds = 10_000;
 // The server remembers a submission's key for 30 days. After that, one whose response was lost might be saved twice.
-const knownMilliseconds = 28 * 86_400_000;
+const keyLifetimeMilliseconds = 28 * 86_400_000;
 
-const isLogging = (pathname) => logging.includes(pathname);
+const isLoggingPath = (pathname) => loggingPaths.includes(pathname);
 const isWaiting = (entry) => !entry.refusal;
 const tokenOf = (entry) => new URLSearchParams(entry.body).get("token");
 
-async function waitingHere(person) {
-  return person ? entriesOf(person) : [];
-}
-
-async function log(event) {
+async function respondToEntry(event) {
   const { request } = event;
   const body = await request.clone().text();
   const entry = { key: crypto.randomUUID(), path: new URL(request.url).pathname, body, loggedAt: Date.now() };
-  const person = await about("person").catch(() => undefined);
+  const person = await readState("person").catch(() => undefined);
   if (!person) return fetch(request);
   Object.assign(entry, { person });
   // In order: earlier entries go first.
   const isFirst = !(await entriesOf(person).catch(() => [])).some(isWaiting);
   if (isFirst && navigator.onLine) {
     entry.triedAt = entry.loggedAt;
-    const response = await post(entry, { redirect: request.redirect }).catch(() => undefined);
+    const response = await postEntry(entry, { redirect: request.redirect }).catch(() => undefined);
     if (response && !isGateway(response)) {
-      event.waitUntil(answered(entry, response));
+      event.waitUntil(afterResponse(entry, response));
       return response;
     }
   }
@@ -36,23 +32,24 @@ async function log(event) {
   const problems = isByScript && problemsOf(entry.path, body);
   if (problems) return Response.json(problems, { status: 422 });
   try {
-    await add(entry);
+    await addEntry(entry);
   } catch {
-    // The device is out of space: the form stays as it is and says that nothing was saved.
+    // The device is out of space: the form stays as it is, and a message says that nothing was saved.
     return isByScript ? Response.error() : offlinePage();
   }
-  event.waitUntil(later());
+  event.waitUntil(scheduleSending());
   if (!isByScript) return Response.redirect("/track#outbox", 303);
-  // A script shows the page that it gets, or stays where it is.
-  const { body: page, headers } = (await keptPage(new Request("/track"))) ?? await offlinePage();
-  return new Response(page, { headers: { "content-type": headers.get("content-type"), "workhome-kept": "1" } });
+  // A script shows this page, or keeps its own.
+  const page = (await cachedPage(new Request("/track"))) ?? await offlinePage();
+  const headers = { "content-type": page.headers.get("content-type"), "workhome-kept": "1" };
+  return new Response(page.body, { headers });
 }
 
-function post(entry, options) {
+function postEntry(entry, options) {
   return fetch(entry.path, {
     method: "POST",
     body: entry.body,
-    signal: AbortSignal.timeout(answerMilliseconds),
+    signal: AbortSignal.timeout(sendTimeoutMilliseconds),
     ...options,
     headers: {
       accept: "text/html", "content-type": "application/x-www-form-urlencoded", "idempotency-key": entry.key,
@@ -62,63 +59,63 @@ function post(entry, options) {
 }
 
 /** A corrected entry replaces the one that was refused before. */
-async function answered(entry, response) {
+async function afterResponse(entry, response) {
   const isSaved = response.type === "opaqueredirect" || response.redirected;
-  if (isSaved) await forgetRefused(entry);
-  if (response.redirected) await keepTrack();
+  if (isSaved) await removeRefused(entry);
+  if (response.redirected) await cacheTrack();
 }
 
-async function forgetRefused(entry) {
+async function removeRefused(entry) {
   const token = tokenOf(entry);
   for (const old of await entriesOf(entry.person)) {
-    if (token && !isWaiting(old) && tokenOf(old) === token) await remove(old.id);
+    if (token && !isWaiting(old) && tokenOf(old) === token) await removeEntry(old.id);
   }
 }
 
 /** Like the server, treats the same form with the same values as a double tap; compares the times of logging. */
-async function add(entry) {
-  const before = (await entriesOf(entry.person)).findLast((old) => isWaiting(old) && tokenOf(old) === tokenOf(entry));
-  if (before) {
-    if (before.body === entry.body && entry.loggedAt - before.loggedAt < doubleTapMilliseconds) return;
+async function addEntry(entry) {
+  const previous = (await entriesOf(entry.person)).findLast((old) => isWaiting(old) && tokenOf(old) === tokenOf(entry));
+  if (previous) {
+    if (previous.body === entry.body && entry.loggedAt - previous.loggedAt < doubleTapMilliseconds) return;
     const fields = new URLSearchParams(entry.body);
     fields.set("token", entry.key);
     entry.body = `${fields}`;
   }
   // The connection may have been tried for a while before.
   entry.keptAt = Date.now();
-  await put(entry);
-  await forgetRefused(entry);
+  await putEntry(entry);
+  await removeRefused(entry);
 }
 
 /** The browser sends the entries when there is a connection, if it supports background sync. */
-async function later() {
+async function scheduleSending() {
   await registration.sync?.register("outbox").catch(() => {});
-  await tell({ sent: 0, outcome: "later" });
+  await notifyPages({ sent: 0, outcome: "later" });
 }
 
-async function send() {
+async function sendOutbox() {
   return navigator.locks.request("outbox", { ifAvailable: true }, (lock) => lock && sendAll());
 }
 
 async function sendAll() {
-  const person = await about("person");
+  const person = await readState("person");
   let [sent, refused, outcome] = [0, 0, "sent"];
   while (outcome === "sent" || outcome === "refused") {
-    const entry = (await waitingHere(person)).find(isWaiting);
+    const entry = (await entriesOf(person)).find(isWaiting);
     if (!entry) break;
-    outcome = await deliver(entry);
+    outcome = await sendEntry(entry);
     if (outcome === "sent") sent += 1;
     if (outcome === "refused") refused += 1;
   }
-  if (sent || refused || outcome === "signed out") await tell({ sent, refused, outcome });
-  if (sent) await keepTrack();
+  if (sent || refused || outcome === "signed out") await notifyPages({ sent, refused, outcome });
+  if (sent) await cacheTrack();
   return outcome;
 }
 
 /** Changes a waiting entry in place; if one is being sent, it waits for that. */
-async function replace(id, body) {
+async function replaceEntry(id, body) {
   return navigator.locks.request("outbox", async () => {
-    const entry = (await everybodysEntries()).find((candidate) => candidate.id === id);
+    const entry = (await allEntries()).find((candidate) => candidate.id === id);
     if (!entry) return { isGone: true };
     const problems = problemsOf(entry.path, body);
     if (problems) return { problems };
@@ -128,19 +125,19 @@ async function replace(id, body) {
     const back = new URLSearchParams(entry.body).get("back");
     if (back && !fields.get("back")) fields.set("back", back);
     // It keeps its key: the server may already have the earlier version.
-    await put({ ...entry, body: `${fields}`, isChanged: entry.triedAt !== undefined });
+    await putEntry({ ...entry, body: `${fields}`, isChanged: entry.triedAt !== undefined });
     return {};
   });
 }
 
-async function deliver(entry) {
-  if (entry.triedAt && Date.now() - entry.triedAt > knownMilliseconds) return refuse(entry, "unsure");
+async function sendEntry(entry) {
+  if (entry.triedAt && Date.now() - entry.triedAt > keyLifetimeMilliseconds) return markRefused(entry, "unsure");
   if (!navigator.onLine) return "later";
   entry.triedAt ??= Date.now();
-  await put(entry);
+  await putEntry(entry);
   let response;
   try {
-    response = await post(entry, { headers: { "workhome-person": entry.person } });
+    response = await postEntry(entry, { headers: { "workhome-person": entry.person } });
   } catch {
     return "later";
   }
@@ -148,28 +145,28 @@ async function deliver(entry) {
   // Only WorkHome sends this header: a proxy or gateway in front of it may redirect and refuse as well.
   if (personOf(response) !== entry.person) return "later";
   if (response.redirected || response.status === 204) {
-    await remove(entry.id);
+    await removeEntry(entry.id);
     return "sent";
   }
   const isFinal = response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status);
   if (!isFinal) return "later";
-  return refuse(entry, entry.isChanged && response.status === 422 ? "changed" : response.status);
+  return markRefused(entry, entry.isChanged && response.status === 422 ? "changed" : response.status);
 }
 
-async function refuse(entry, refusal) {
-  await put({ ...entry, refusal });
+async function markRefused(entry, refusal) {
+  await putEntry({ ...entry, refusal });
   return "refused";
 }
 
 /** Sends it again as a new submission: the user has checked that it was not saved. */
-async function sendAgain(id) {
-  const entry = (await everybodysEntries()).find((candidate) => candidate.id === id);
+async function resendEntry(id) {
+  const entry = (await allEntries()).find((candidate) => candidate.id === id);
   if (!entry) return undefined;
   const { refusal, triedAt, isChanged, ...fresh } = entry;
-  await put({ ...fresh, key: crypto.randomUUID() });
-  return send();
+  await putEntry({ ...fresh, key: crypto.randomUUID() });
+  return sendOutbox();
 }
 
-async function tell(message) {
+async function notifyPages(message) {
   for (const page of await clients.matchAll()) page.postMessage({ kind: "outbox", ...message });
 }

@@ -1,23 +1,23 @@
 // What survives a restart of the worker: who is signed in, and what waits to be sent.
-let opened;
+let opening;
 
 function database() {
-  opened ??= new Promise((resolve, reject) => {
+  opening ??= new Promise((resolve, reject) => {
     const request = indexedDB.open("workhome", 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore("about");
       request.result.createObjectStore("outbox", { keyPath: "id", autoIncrement: true });
     };
     request.onsuccess = () => {
-      request.result.onclose = () => { opened = undefined; };
+      request.result.onclose = () => { opening = undefined; };
       resolve(request.result);
     };
     request.onerror = () => {
-      opened = undefined;
+      opening = undefined;
       reject(request.error);
     };
   });
-  return opened;
+  return opening;
 }
 
 /** Runs one request; its changes are on disk when the promise resolves. */
@@ -30,13 +30,13 @@ async function inStore(name, mode, run) {
   });
 }
 
-const about = (name) => inStore("about", "readonly", (store) => store.get(name));
-const note = (name, value) => inStore("about", "readwrite", (store) => store.put(value, name));
-const everybodysEntries = () => inStore("outbox", "readonly", (store) => store.getAll());
-const put = (entry) => inStore("outbox", "readwrite", (store) => store.put(entry));
-const remove = (id) => inStore("outbox", "readwrite", (store) => store.delete(id));
+const readState = (name) => inStore("about", "readonly", (store) => store.get(name));
+const writeState = (name, value) => inStore("about", "readwrite", (store) => store.put(value, name));
+const allEntries = () => inStore("outbox", "readonly", (store) => store.getAll());
+const putEntry = (entry) => inStore("outbox", "readwrite", (store) => store.put(entry));
+const removeEntry = (id) => inStore("outbox", "readwrite", (store) => store.delete(id));
 
 /** One person's entries in the order they were logged. */
 async function entriesOf(person) {
-  return (await everybodysEntries()).filter((entry) => entry.person === person);
+  return (await allEntries()).filter((entry) => entry.person === person);
 }

@@ -1,59 +1,62 @@
 // Checks a set that was typed without a connection, with the messages of the server (`StrengthSetDraft`).
-const kilogramsOf = { kilograms: 1, pounds: 0.45359237 };
-const symbolOf = { kilograms: "kg", pounds: "lb" };
-const most = { reps: 10_000, kilograms: 100_000, assistanceKilograms: 1_000, noteLength: 1_000 };
+const kilogramsPerUnit = { kilograms: 1, pounds: 0.45359237 };
+const unitSymbols = { kilograms: "kg", pounds: "lb" };
+const limits = { reps: 10_000, kilograms: 100_000, assistanceKilograms: 1_000, noteLength: 1_000 };
 const leastPositive = 0.005;
 
 /** @returns the messages by field name; undefined if nothing is wrong. */
 function problemsOf(path, body) {
   if (path !== "/track/sets") return undefined;
   const fields = new URLSearchParams(body);
-  const found = { reps: wrongReps(fields), ...wrongWeight(fields), note: wrongNote(fields), date: wrongDate(fields) };
-  const problems = Object.entries(found).filter(([, message]) => message);
+  const messages = {
+    reps: repsProblem(fields), ...weightProblems(fields), note: noteProblem(fields), date: dateProblem(fields),
+  };
+  const problems = Object.entries(messages).filter(([, message]) => message);
   return problems.length ? Object.fromEntries(problems) : undefined;
 }
 
-function wrongReps(fields) {
+function repsProblem(fields) {
   const text = fields.get("reps") ?? "";
-  const number = decimal(text);
-  if (number !== undefined && !Number.isInteger(rounded(number))) return "Please enter a whole number";
-  return wrongAmount(text, "Reps required", most.reps);
+  const number = parseDecimal(text);
+  if (number !== undefined && !Number.isInteger(round(number))) return texts.wholeNumberRequired;
+  return amountProblem(text, texts.repsRequired, limits.reps);
 }
 
 /** The form of a bodyweight exercise also has the choice of what the weight means. */
-function wrongWeight(fields) {
+function weightProblems(fields) {
   const [text, load] = [fields.get("weight") ?? "", fields.get("load")];
-  if (load === "none") return text.trim() ? { load: "Choose Added or Assisted, or leave the weight empty" } : {};
+  if (load === "none") return text.trim() ? { load: texts.addedOrAssistedRequired } : {};
   const unit = fields.get("weight_unit") ?? "kilograms";
-  const limit = load === "assisted" ? most.assistanceKilograms : most.kilograms;
-  return { weight: wrongAmount(text, "Weight required", Math.floor(limit / kilogramsOf[unit]), ` ${symbolOf[unit]}`) };
+  const limit = load === "assisted" ? limits.assistanceKilograms : limits.kilograms;
+  const limitInUnit = Math.floor(limit / kilogramsPerUnit[unit]);
+  return { weight: amountProblem(text, texts.weightRequired, limitInUnit, ` ${unitSymbols[unit]}`) };
 }
 
-function wrongAmount(text, missing, limit, unit = "") {
+function amountProblem(text, missing, limit, unit = "") {
   if (!text.trim()) return missing;
-  const number = decimal(text);
-  if (number === undefined) return "Please enter a number";
-  if (number < leastPositive) return "Must be positive";
-  return rounded(number) > limit ? `Please enter at most ${limit.toLocaleString("en-US")}${unit}` : undefined;
+  const number = parseDecimal(text);
+  if (number === undefined) return texts.numberRequired;
+  if (number < leastPositive) return texts.mustBePositive;
+  return round(number) > limit ? texts.numberTooHigh(limit.toLocaleString(shell.language) + unit) : undefined;
 }
 
-function wrongNote(fields) {
+function noteProblem(fields) {
   const length = [...(fields.get("note") ?? "").trim()].length;
-  return length > most.noteLength ? `Use at most ${most.noteLength} characters` : undefined;
+  return length > limits.noteLength ? texts.tooManyCharacters(limits.noteLength) : undefined;
 }
 
-function wrongDate(fields) {
+function dateProblem(fields) {
   const date = fields.get("date") ?? "";
   if (!date) return undefined;
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "Please enter a date";
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return texts.dateMissing;
   // In the time zone of the profile it may already be tomorrow: the server knows.
-  return date > localDay(1) ? "Please choose today or an earlier day" : undefined;
+  return date > localDay(1) ? texts.todayOrEarlierRequired : undefined;
 }
 
-const rounded = (number) => Math.round(number * 100) / 100;
+const round = (number) => Math.round(number * 100) / 100;
 
 /** A number with one point or comma, or with commas between groups of three digits. */
-function decimal(text) {
+function parseDecimal(text) {
   let digits = text.trim();
   const isNegative = /^[-−]/.test(digits);
   if (isNegative) digits = digits.slice(1);

@@ -1,17 +1,17 @@
-// The service worker: pages come from the server as usual, and without a connection Track opens and keeps what is
-// logged. The server puts a line and the other files of this folder before this one: `shell` names the program's
-// version and the files that every page needs.
+// The service worker: pages come from the server as usual, and without a connection Track opens and stores what is
+// logged. The server puts the other files of this folder before this one, after a line with `shell`: the program's
+// version, its language and the files that every page needs.
 
 const shellName = `shell ${shell.version}`;
-const assets = "/assets/";
+const assetPrefix = "/assets/";
 // Left to the browser: a download may take longer than a worker lives.
-const downloads = ["/settings/data/export", "/settings/data/strong.csv"];
+const downloadPaths = ["/settings/data/export", "/settings/data/strong.csv"];
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
 
 async function install() {
-  const files = [shell.page, ...shell.files.map((file) => `${shell.root}/${file}`)];
+  const files = [shell.page, ...shell.files.map((name) => `${shell.root}/${name}`)];
   await (await caches.open(shellName)).addAll(files);
   await skipWaiting();
 }
@@ -29,20 +29,22 @@ addEventListener("fetch", (event) => {
   if (origin !== location.origin) return;
   const isPage = request.mode === "navigate";
   if (request.method === "POST") {
-    if (isLogging(pathname)) event.respondWith(log(event));
+    if (isLoggingPath(pathname)) event.respondWith(respondToEntry(event));
     else if (isPage && pathname.startsWith("/track/")) event.respondWith(fetch(request).catch(offlinePage));
   } else if (request.method === "GET") {
-    if (pathname.startsWith(assets)) event.respondWith(file(request, pathname));
     // A page not answered here would be fetched twice: the browser has already begun a preload when this runs.
-    else if (isPage ? !downloads.includes(pathname) : isForm(pathname) || isPhases(pathname)) event.respondWith(page(event));
+    const isHandledPage = isPage ? !downloadPaths.includes(pathname) : isFormPath(pathname) || isPhasesPath(pathname);
+    if (pathname.startsWith(assetPrefix)) event.respondWith(respondWithAsset(request, pathname));
+    else if (isHandledPage) event.respondWith(respondWithPage(event));
   }
 });
 
 /** A page of an older version gets the current file of the same name, as it would from the server. */
-async function file(request, pathname) {
-  const ours = shell.root + pathname.slice(pathname.indexOf("/", assets.length));
-  const kept = await (await caches.open(shellName)).match(ours);
-  return kept && (ours === pathname || !navigator.onLine) ? kept : answer(request).catch(() => kept ?? Response.error());
+async function respondWithAsset(request, pathname) {
+  const currentPath = shell.root + pathname.slice(pathname.indexOf("/", assetPrefix.length));
+  const cached = await (await caches.open(shellName)).match(currentPath);
+  if (cached && (currentPath === pathname || !navigator.onLine)) return cached;
+  return fetchWithRetry(request).catch(() => cached ?? Response.error());
 }
 
 async function offlinePage() {
@@ -50,24 +52,27 @@ async function offlinePage() {
 }
 
 addEventListener("sync", (event) => {
-  if (event.tag === "outbox") event.waitUntil(send().then((outcome) => outcome === "later" && Promise.reject(outcome)));
+  if (event.tag !== "outbox") return;
+  // A rejected promise makes the browser try again.
+  event.waitUntil(sendOutbox().then((outcome) => outcome === "later" && Promise.reject(outcome)));
 });
 
-const answers = {
-  list: async () => waitingHere(await about("person")),
-  send: async () => send(),
-  remove: async ({ id }) => remove(id),
-  replace: async ({ id, body }) => replace(id, body),
-  keepWorkout: async ({ paths }) => keepWorkout(paths),
-  sendAgain: async ({ id }) => sendAgain(id),
-  kept: async () => keptAt(),
-  begin: async () => begin(),
+const messageHandlers = {
+  list: async () => entriesOf(await readState("person")),
+  send: async () => sendOutbox(),
+  remove: async ({ id }) => removeEntry(id),
+  replace: async ({ id, body }) => replaceEntry(id, body),
+  keepWorkout: async ({ paths }) => cacheWorkout(paths),
+  sendAgain: async ({ id }) => resendEntry(id),
+  kept: async () => cachedAt(),
+  begin: async () => cacheFirstPage(),
   // The user is about to sign out, and knows that unsent entries are deleted.
-  leave: async () => note("leaving", await about("person")),
+  leave: async () => writeState("leaving", await readState("person")),
 };
 
 addEventListener("message", (event) => {
   const [port] = event.ports;
-  const answer = Promise.resolve(answers[event.data.kind]?.(event.data));
-  event.waitUntil(answer.then((value) => port?.postMessage({ value }), (error) => port?.postMessage({ error: `${error}` })));
+  const result = Promise.resolve(messageHandlers[event.data.kind]?.(event.data));
+  const reply = (message) => port?.postMessage(message);
+  event.waitUntil(result.then((value) => reply({ value }), (error) => reply({ error: `${error}` })));
 });

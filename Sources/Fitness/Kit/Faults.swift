@@ -99,7 +99,7 @@ package enum TextLimits {
     package static let note = 1_000
 
     package static func fault(of text: String, atMost length: Int) -> String? {
-        text.unicodeScalars.count <= length ? nil : CommonTexts.tooManyCharacters(length)
+        text.unicodeScalars.count <= length ? nil : CommonTexts.tooManyCharacters(String(length))
     }
 
     /// Invisible text counts as empty: zero-width and direction marks alone are not a name.

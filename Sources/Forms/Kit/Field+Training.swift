@@ -6,7 +6,7 @@ import Texts
 extension Field {
     /// The number, rounded to hundredths.
     mutating func number(
-        reading read: (String) -> Double? = DecimalText.parse, _ unreadable: String = CommonTexts.numberMissing
+        reading read: (String) -> Double? = DecimalText.parse, _ unreadable: String = CommonTexts.numberRequired
     ) -> Double? {
         isBlank ? nil : typedNumber(read) ?? fail(unreadable)
     }
@@ -39,14 +39,14 @@ extension Field {
     ///   - unreadable: the error if that fails.
     mutating func positive(
         _ missing: String, atMost maximum: Double = .infinity, reading read: (String) -> Double? = DecimalText.parse,
-        _ unreadable: String = CommonTexts.numberMissing
+        _ unreadable: String = CommonTexts.numberRequired
     ) -> Double? {
         guard !isBlank else { return fail(missing) }
         guard let number = read(value) else { return fail(unreadable) }
         guard number >= Faults.leastPositive else { return fail(Faults.mustBePositive) }
         let rounded = (number * 100).rounded() / 100
         guard rounded <= maximum else {
-            return fail(CommonTexts.atMost(DecimalText.grouped(maximum), unit.map { " \($0)" } ?? ""))
+            return fail(CommonTexts.numberTooHigh("\(DecimalText.grouped(maximum))\(unit.map { " \($0)" } ?? "")"))
         }
         return rounded
     }

@@ -67,6 +67,6 @@ extension Form {
 
     /// A single error is shown itself; several are counted and listed.
     package var summary: String? {
-        problems.count > 1 ? CommonTexts.checkFields(problems.count) : problems.first?.text
+        problems.count > 1 ? CommonTexts.checkFields(String(problems.count)) : problems.first?.text
     }
 }

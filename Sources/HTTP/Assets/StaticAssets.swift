@@ -23,15 +23,19 @@ public struct StaticAssets: Sendable {
     ]
 
     /// - Parameter directory: hidden files are ignored; links may only lead to other files of the folder.
+    /// - Parameter generated: files that are added to those of the folder.
     /// - Throws: `StaticAssetsError`.
-    public init(directory: String) throws(StaticAssetsError) {
-        try self.init(AssetFolder(directory).files())
+    public init(directory: String, adding generated: [String: [UInt8]] = [:]) throws(StaticAssetsError) {
+        try self.init(AssetFolder(directory).files(), adding: generated)
     }
 
     /// - Parameter files: the bytes by path, such as `js/app.js`.
     /// - Throws: `StaticAssetsError`.
-    public init(_ files: [String: [UInt8]]) throws(StaticAssetsError) {
+    public init(_ files: [String: [UInt8]], adding generated: [String: [UInt8]] = [:]) throws(StaticAssetsError) {
         var files = files
+        for (path, bytes) in generated {
+            guard files.updateValue(bytes, forKey: path) == nil else { throw .nameTaken(path: path) }
+        }
         try Self.joinStyleSheets(of: &files)
         try Self.joinScripts(of: &files)
         var assets: [String: Asset] = [:]

@@ -16,7 +16,7 @@ public enum StaticAssetsError: Error, Equatable, CustomStringConvertible {
         case .symlinkLeavesFolder(let path): "The asset \"\(path)\" is a link to a folder or out of the assets folder."
         case .notAFile(let path): "The asset \"\(path)\" is neither a file nor a folder."
         case .unknownType(let path): "The asset \"\(path)\" has an extension of no known type."
-        case .nameTaken(let path): "The asset \"\(path)\" is made from the other style sheets: remove that file."
+        case .nameTaken(let path): "The asset \"\(path)\" is made by the program: remove that file."
         case .missing(let path): "There is no asset \"\(path)\"."
         case .malformedScript(let path, let line): "The script \"\(path)\" can't be joined with the others: \(line)"
         }

@@ -29,7 +29,6 @@ package enum AchievementTexts {
     }
     package static var markAsDaysOff: String { text("Mark as days off") }
     package static var daysOff: String { text("Days off") }
-    package static func removePeriod(_ period: String) -> String { text("Remove \(period)") }
     package static var noDaysOff: String { text("No days off in the last year or ahead.") }
     package static var restDaysCount: MarkedText {
         MarkedText(text("Rest makes you stronger, so rest days count toward your [streak]."))

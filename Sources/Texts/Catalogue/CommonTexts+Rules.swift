@@ -4,7 +4,7 @@ extension CommonTexts {
     package static var cardioSession: String { text("cardio session") }
     package static var mustBePositive: String { text("Must be positive") }
     package static func numberTooHigh(_ limit: String) -> String { text("Please enter at most \(limit)") }
-    package static func tooManyCharacters(_ limit: Int) -> String { text("Use at most \(limit) characters") }
+    package static func tooManyCharacters(_ limit: String) -> String { text("Use at most \(limit) characters") }
     package static var todayOrEarlierRequired: String { text("Please choose today or an earlier day") }
     package static var dateMissing: String { text("Please enter a date") }
     package static func dayTooLongAgo(_ years: Int) -> String {
@@ -19,7 +19,9 @@ extension CommonTexts {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return text("\(items.dropLast().joined(separator: ", ")) and \(last)")
     }
+    package static func checkFields(_ count: String) -> String { text("Please check \(count) fields") }
     package static var recipientMissing: String { text("Please enter who it is for") }
     package static var notInTheList: String { text("Please choose from the list") }
+    package static var numberRequired: String { text("Please enter a number") }
     package static var wholeNumberRequired: String { text("Please enter a whole number") }
 }

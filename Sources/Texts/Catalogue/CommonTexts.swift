@@ -208,6 +208,7 @@ package enum CommonTexts {
     package static var timedWorkout: String { text("timed workout") }
     package static var points: String { text("Points") }
     package static var remove: String { text("Remove") }
+    package static func removeItem(_ item: String) -> String { text("Remove \(item)") }
     package static var backupIsRunning: String {
         text("A backup is being made. Reload this page to see the result.")
     }
@@ -255,10 +256,7 @@ package enum CommonTexts {
     package static var timeZone: String { text("Time zone") }
     package static var timeZoneHint: String { text("Sets when your days begin and end") }
     package static var timeZoneMissing: String { text("Please choose a time zone") }
-    package static var numberMissing: String { text("Please enter a number") }
     package static func timeRequired(_ examples: String) -> String { text("Please enter a time like \(examples)") }
-    package static func atMost(_ maximum: String, _ unit: String) -> String { text("Please enter at most \(maximum)\(unit)") }
-    package static func checkFields(_ problems: Int) -> String { text("Please check \(problems) fields") }
     package static func checkFieldsSentence(_ errors: Int) -> String { text("Please check \(errors) fields.") }
     package static func sendConfirmed(_ value: String) -> String { text("\(value) Send “confirmed”: true if it is correct.") }
     package static func deletedMeanwhile(_ noun: String) -> String { text("This \(noun) was deleted in the meantime. Save again to add it as a new one.") }

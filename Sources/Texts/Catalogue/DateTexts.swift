@@ -66,7 +66,11 @@ package enum DateTexts {
     }
     /// `Saturday 21 November`
     package static func weekdayAndDate(_ weekday: Int, _ day: Int, _ month: Int) -> String {
-        text("\(DateTexts.weekday(weekday)) \(day) \(DateTexts.month(month))")
+        weekdayAndDate(DateTexts.weekday(weekday), String(day), DateTexts.month(month))
+    }
+    /// The same from its names.
+    package static func weekdayAndDate(_ weekday: String, _ day: String, _ month: String) -> String {
+        text("\(weekday) \(day) \(month)")
     }
     /// `Saturday 21 November 2026`
     package static func fullDate(_ weekday: Int, _ day: Int, _ month: Int, _ year: Int) -> String {

@@ -7,7 +7,6 @@ extension TrackTexts {
     package static var noEffort: String { text("–") }
     package static var addedWeightAssistance: String { text("Added weight / Assistance") }
     package static var assistanceMissing: String { text("Please choose one") }
-    package static var assistanceRequired: String { text("Choose Added or Assisted, or leave the weight empty") }
     package static func timeRequired(_ examples: String) -> String { text("Please enter a time like \(examples)") }
     package static var chooseWhatToLog: String { text("Choose what to log") }
 }

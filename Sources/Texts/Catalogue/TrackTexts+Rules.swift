@@ -11,6 +11,9 @@ extension TrackTexts {
     package static func fasterThanWorldRecord(_ pace: String) -> String {
         text("\(pace)? That's faster than the world record.")
     }
+    package static var addedOrAssistedRequired: String {
+        text("Choose Added or Assisted, or leave the weight empty")
+    }
     package static var setTypeMissing: String { text("Please choose a set type") }
     package static var effortOutOfRange: String { text("Please choose a number from 1 to 10") }
     package static func moreThanAnyoneHasLifted(_ weight: String) -> String {

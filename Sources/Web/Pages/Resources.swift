@@ -1,5 +1,6 @@
 import HTTP
 import PublicFiles
+import Texts
 
 /// What comes with the program and never changes while it runs: style sheets, scripts, icons.
 package struct Resources: Sendable {
@@ -10,9 +11,19 @@ package struct Resources: Sendable {
     /// - Parameter directory: a folder that holds `Public`, for development; nil for the files in the program.
     /// - Throws: what is missing, in one line.
     package init(directory: String?) throws {
-        assets = try directory.map { try StaticAssets(directory: "\($0)/Public") } ?? StaticAssets(PublicFiles.all)
+        assets =
+            try directory.map { try StaticAssets(directory: "\($0)/Public", adding: Self.scriptTexts) }
+            ?? StaticAssets(PublicFiles.all, adding: Self.scriptTexts)
         assetPaths = try AssetPaths(assets)
         navigation = Navigation(assetPaths)
+    }
+
+    /// The texts of the scripts in the language of the program's start.
+    private static var scriptTexts: [String: [UInt8]] {
+        [
+            "js/texts.js": Array("export \(ScriptText.declaration(of: ScriptTexts.pages))".utf8),
+            "worker/texts.js": Array(ScriptText.declaration(of: ScriptTexts.worker).utf8),
+        ]
     }
 }
 

@@ -9,7 +9,7 @@ import Web
 
 /// Makes Track work offline: the service worker, and the page it shows instead of all others.
 enum ServiceWorkerController {
-    /// The worker's scripts combined, after a line that lists the files of every page. A new version has other files,
+    /// The worker's scripts combined, after a line with the language and the files of every page. A new version has other files,
     /// so its worker differs, and browsers replace the old one.
     static func script(_ visit: Visit) async throws -> Response {
         let assets = visit.app.resources.assets
@@ -33,7 +33,7 @@ enum ServiceWorkerController {
 /// The files that every page needs.
 private struct Shell {
     /// In order of dependency.
-    static let scripts = ["store", "pages", "validation", "outbox", "worker"]
+    static let scripts = ["texts", "store", "pages", "validation", "outbox", "worker"]
 
     let version: String
     private let root: String
@@ -49,6 +49,7 @@ private struct Shell {
     func json() throws -> String {
         let shell = JSONValue.object([
             "version": .string(version), "root": .string(root), "page": .string(Paths.offline), "files": .texts(files),
+            "language": .string(Language.current.tag),
         ])
         return String(decoding: try shell.bytes(), as: UTF8.self)
     }

@@ -252,6 +252,9 @@ import Testing
         let taken = try TemporaryFolder()
         try taken.write("css/app.css", "x")
         #expect(throws: StaticAssetsError.nameTaken(path: "css/app.css")) { try StaticAssets(directory: taken.path) }
+        #expect(throws: StaticAssetsError.nameTaken(path: "a.txt")) {
+            try StaticAssets(["a.txt": []], adding: ["a.txt": []])
+        }
         let pipe = try TemporaryFolder()
         #expect(mkfifo(pipe.path + "/a.txt", 0o600) == 0)
         #expect(throws: StaticAssetsError.notAFile(path: "a.txt")) { try StaticAssets(directory: pipe.path) }

@@ -35,7 +35,7 @@ import Testing
         let files = try #require(shell.between("\"files\":[\"", "\"]")).components(separatedBy: "\",\"")
         #expect(files.contains("css/app.css") && files.contains("icons.svg") && files.contains("js/app.js"))
         for file in files { #expect(try await browser.get("\(assets.root)/\(file)").status == 200, "\(file)") }
-        for name in ["store", "pages", "validation", "outbox", "worker"] {
+        for name in ["texts", "store", "pages", "validation", "outbox", "worker"] {
             let part = String(decoding: try assets.bytes("worker/\(name).js"), as: UTF8.self)
             #expect(script.contains(part), "\(name)")
         }

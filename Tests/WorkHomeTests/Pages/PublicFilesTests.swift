@@ -1,5 +1,4 @@
 import Foundation
-import HTTP
 import PublicFiles
 import Support
 import Testing
@@ -11,8 +10,5 @@ import Testing
         for (path, bytes) in PublicFiles.all {
             #expect(try Data(contentsOf: folder.appending(path: path)).elementsEqual(bytes), "\(path)")
         }
-        let fromProgram = try StaticAssets(PublicFiles.all)
-        let fromFolder = try StaticAssets(directory: folder.path)
-        #expect(fromProgram.checksum == fromFolder.checksum)
     }
 }

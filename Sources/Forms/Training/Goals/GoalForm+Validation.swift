@@ -42,7 +42,7 @@ extension GoalForm {
         let unreadable =
             measure.aggregate == .latest
             ? BodyBounds.weights(in: units.weight)
-            : isTime ? GoalTexts.goalTimeRequired : CommonTexts.numberMissing
+            : isTime ? GoalTexts.goalTimeRequired : CommonTexts.numberRequired
         let read = { isTime ? DurationText.parse($0).map { Double($0) / 60 } : DecimalText.parse($0) }
         guard let typed = target.number(reading: read, unreadable) else { return nil }
         let scale = GoalScale(measure.quantity, units, volume: context.trackable?.volumeUnit(units))

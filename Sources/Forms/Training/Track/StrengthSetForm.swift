@@ -144,7 +144,7 @@ package struct StrengthSetForm: TrackForm {
         guard let assistance = load.choice(Assistance.self, TrackTexts.assistanceMissing) else { return nil }
         switch assistance {
         case .none where weight.isBlank: return 0
-        case .none: return load.fail(TrackTexts.assistanceRequired)
+        case .none: return load.fail(TrackTexts.addedOrAssistedRequired)
         case .added: return typedKilograms()
         case .assisted: return typedKilograms().map { -$0 }
         }
