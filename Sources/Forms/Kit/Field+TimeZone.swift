@@ -1,9 +1,6 @@
 import Foundation
 
 package enum TimeZoneNames {
-    /// In Unicode scalars; longer than every name.
-    package static let longestName = 64
-
     /// Old names that the system lists beside, or instead of, the current ones (IANA time zone database, `backward`).
     private static let renamed = [
         "America/Godthab": "America/Nuuk", "America/Montreal": "America/Toronto",
@@ -40,10 +37,5 @@ extension Field {
             field.options.insert(TimeZoneNames.option(field.value), at: 0)
         }
         return field
-    }
-
-    package mutating func timeZone() -> TimeZone? {
-        let isShort = value.unicodeScalars.count <= TimeZoneNames.longestName
-        return (isShort ? TimeZone(identifier: value) : nil) ?? fail("Please choose a time zone")
     }
 }

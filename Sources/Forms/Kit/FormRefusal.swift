@@ -1,3 +1,4 @@
+import Fitness
 import HTTPTypes
 
 /// The errors of an API request, by the names of form fields or of members in its JSON.
@@ -10,11 +11,7 @@ package struct FormRefusal: Error {
         self.status = status
     }
 
-    package init(_ form: some Form) {
-        errors = Dictionary(form.fields.compactMap { field in field.error.map { (field.name, $0) } }) { first, _ in
-            first
-        }
-    }
+    package init(_ faults: Faults) { self.init(faults.messages) }
 
     package var text: String {
         errors.count == 1 ? errors.values.first ?? "" : "Please check \(errors.count) fields."

@@ -40,7 +40,7 @@ package enum ProfileController {
             } catch is AccountExistsError {
                 return try visit.redirect(to: Paths.profile)
             } catch is EmailTakenError {
-                form.email.error = AccountRules.emailTaken
+                form.email.error = AccountTexts.emailTaken
                 form.focusFirstError()
             }
         }

@@ -27,7 +27,7 @@ package enum RegistrationsController {
         do {
             try await visit.register(registration, admission: Admission(invite: form.invite)) { _, _ in }
         } catch is EmailTakenError {
-            form.email.error = AccountRules.emailTaken
+            form.email.error = AccountTexts.emailTaken
             form.email.isFocused = true
             return try await page(visit, form, status: .unprocessableContent)
         } catch let refusal as AdmissionRefusal {

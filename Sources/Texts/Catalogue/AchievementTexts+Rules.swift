@@ -68,4 +68,7 @@ extension AchievementTexts {
         text("Meet repeating goals for \(periods)")
     }
     package static func doneOfNeeded(_ done: String, _ needed: String) -> String { text("\(done) of \(needed)") }
+    package static func restDaysOutOfRange(_ least: Int, _ most: Int) -> String {
+        text("Please choose from \(least) to \(most) days")
+    }
 }

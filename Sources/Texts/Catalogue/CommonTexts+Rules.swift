@@ -19,4 +19,8 @@ extension CommonTexts {
     package static var notInTheList: String { text("Please choose from the list") }
     package static var wholeNumberRequired: String { text("Please enter a whole number") }
     package static var atLeast: String { text("at least ") }
+    package static func numberOutOfRange(_ least: String, _ most: String) -> String {
+        text("Please enter a number from \(least) to \(most)")
+    }
+    package static var timeZoneMissing: String { text("Please choose a time zone") }
 }

@@ -1,6 +1,13 @@
+import Texts
+
 /// The color scheme of a user's pages.
 package enum Appearance: String, CaseIterable, Sendable {
     case system, light, dark
 
     package var name: String { rawValue.capitalized }
+
+    /// - Returns: what is wrong if it is nil.
+    package static func checked(_ appearance: Appearance?) -> Result<Self, Faults> {
+        appearance.map { .success($0) } ?? .failure(Faults("appearance", SettingsTexts.appearanceMissing))
+    }
 }

@@ -1,7 +1,10 @@
+import Fitness
+import Texts
+
 package struct EmailForm: Form {
     package let action = Paths.profileEmail
     package var email = Field(
-        "email", label: "New email", autocomplete: "email", maximumLength: AccountRules.emailLength)
+        "email", label: "New email", autocomplete: "email", maximumLength: EmailAddress.maximumLength)
     package var password = Field("email_password", label: "Your password", autocomplete: "current-password")
 
     package init() {}
@@ -10,7 +13,7 @@ package struct EmailForm: Form {
 
     package mutating func validate() -> (email: String, password: String)? {
         let email = email.emailAddress()
-        if password.value.isEmpty { password.error = "Please enter your password" }
+        if password.value.isEmpty { password.error = CommonTexts.passwordMissing }
         guard let email, password.error == nil else {
             focusFirstError()
             return nil
@@ -24,7 +27,7 @@ package struct EmailForm: Form {
     }
 
     package mutating func rejectAsTaken() {
-        email.error = AccountRules.emailTaken
+        email.error = AccountTexts.emailTaken
         focusFirstError()
     }
 }

@@ -7,7 +7,7 @@ package struct GuestAccountForm: Form {
         "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
     package var lastName = Field(
         "last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
-    package var email = Field("email", label: "Email", autocomplete: "email", maximumLength: AccountRules.emailLength)
+    package var email = Field("email", label: "Email", autocomplete: "email", maximumLength: EmailAddress.maximumLength)
     package var password = Field(
         "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
 
@@ -24,14 +24,8 @@ package struct GuestAccountForm: Form {
     }
 
     package mutating func validate() -> GuestAccount? {
-        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
-        let lastName = lastName.requiredText(AccountRules.lastNameMissing)
-        let email = email.emailAddress()
-        let password = password.newPassword()
-        guard let firstName, let lastName, let email, let password else {
-            focusFirstError()
-            return nil
-        }
-        return GuestAccount(firstName: firstName, lastName: lastName, email: email, password: password)
+        accept(
+            GuestAccount.checked(
+                firstName: firstName.value, lastName: lastName.value, email: email.value, password: password.value))
     }
 }

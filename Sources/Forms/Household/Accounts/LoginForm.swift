@@ -1,9 +1,10 @@
+import Fitness
 import HTTP
 
 package struct LoginForm: Form {
     package let action = Paths.login
     package var email = Field(
-        "email", label: "Email", autocomplete: "username", maximumLength: AccountRules.emailLength)
+        "email", label: "Email", autocomplete: "username", maximumLength: EmailAddress.maximumLength)
     package var password = Field("password", label: "Password", autocomplete: "current-password")
 
     /// The page to open after signing in.
@@ -30,14 +31,8 @@ package struct LoginForm: Form {
 
     package var backPath: String? { back?.path }
 
-    package mutating func validate() -> (email: String, password: String)? {
-        let email = email.emailAddress()
-        if password.value.isEmpty { password.error = "Please enter your password" }
-        guard let email, password.error == nil else {
-            focusFirstError()
-            return nil
-        }
-        return (email, password.value)
+    package mutating func validate() -> LoginDraft? {
+        accept(LoginDraft.checked(email: email.value, password: password.value))
     }
 
     package mutating func reject(_ message: String = rejection) {

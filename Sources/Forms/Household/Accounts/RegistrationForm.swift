@@ -8,7 +8,7 @@ package struct RegistrationForm: Form {
         "first_name", label: "First name", autocomplete: "given-name", maximumLength: Field.nameLength)
     package var lastName = Field(
         "last_name", label: "Last name", autocomplete: "family-name", maximumLength: Field.nameLength)
-    package var email = Field("email", label: "Email", autocomplete: "email", maximumLength: AccountRules.emailLength)
+    package var email = Field("email", label: "Email", autocomplete: "email", maximumLength: EmailAddress.maximumLength)
     package var password = Field(
         "password", label: "Password", hint: "At least 6 characters", autocomplete: "new-password")
     package var age = Field("age", label: "Age", value: "25", unit: "years")
@@ -45,24 +45,13 @@ package struct RegistrationForm: Form {
     }
 
     package mutating func validate(now: Date, timeZone: TimeZone) -> Registration? {
-        let firstName = firstName.requiredText(AccountRules.firstNameMissing)
-        let lastName = lastName.requiredText(AccountRules.lastNameMissing)
-        let email = email.emailAddress()
-        let password = password.newPassword()
-        let age = age.age()
-        let height = height.heightCentimeters(in: units.height)
-        let weightUnit = weightUnit.weightUnit()
-        let weight = weightUnit.flatMap { self.weight.weightKilograms(in: $0) }
-        let goal = fitnessGoal.choice(FitnessGoal.self, AccountRules.goalMissing)
-        guard let firstName, let lastName, let email, let password, let age, let height, let weight, let weightUnit,
-            let goal
-        else {
-            focusFirstError()
-            return nil
-        }
-        return Registration(
-            firstName: firstName, lastName: lastName, email: email, password: password,
-            birthDay: LocalDay(now, in: timeZone).yearsEarlier(age), heightCentimeters: height, weightKilograms: weight,
-            units: Units(weight: weightUnit, distance: units.distance), fitnessGoal: goal, timeZone: timeZone)
+        let unit = WeightUnit(rawValue: weightUnit.value)
+        return accept(
+            Registration.checked(
+                firstName: firstName.value, lastName: lastName.value, email: email.value, password: password.value,
+                birth: .age(age.typedInteger), heightCentimeters: height.centimeters(in: units.height),
+                weightKilograms: unit.flatMap { weight.kilograms(in: $0) }, isMeasured: true,
+                units: unit.map { Units(weight: $0, distance: units.distance) }, heightUnit: units.height,
+                fitnessGoal: FitnessGoal(rawValue: fitnessGoal.value), timeZone: timeZone, now: now))
     }
 }

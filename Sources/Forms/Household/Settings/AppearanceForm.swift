@@ -15,6 +15,6 @@ package struct AppearanceForm: SettingForm {
     }
 
     package mutating func validate() -> Appearance? {
-        appearance.choice(Appearance.self, "Please choose one of the three")
+        accept(Appearance.checked(Appearance(rawValue: appearance.value)))
     }
 }

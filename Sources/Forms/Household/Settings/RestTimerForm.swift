@@ -16,6 +16,6 @@ package struct RestTimerForm: SettingForm {
     }
 
     package mutating func validate() -> RestTimer? {
-        RestTimer.choices.first { String($0.seconds) == seconds.value } ?? seconds.fail("Please choose one of these")
+        accept(RestTimer.checked(seconds: seconds.typedInteger))
     }
 }

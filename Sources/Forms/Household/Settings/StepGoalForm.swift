@@ -2,8 +2,6 @@ import Fitness
 import Texts
 
 package struct StepGoalForm: Form {
-    package static let range = 100...200_000
-
     package let action = Paths.reminders
     package var steps = Field(
         "step_goal", label: "Daily step goal", hint: "Shown on Home, unless you have a daily steps goal")
@@ -17,12 +15,6 @@ package struct StepGoalForm: Form {
     }
 
     package mutating func validate() -> Int? {
-        let number = DecimalText.parse(steps.value).flatMap { Int(exactly: $0) }
-        guard let number, Self.range.contains(number) else {
-            steps.error = "Please enter a whole number from 100 to 200,000"
-            focusFirstError()
-            return nil
-        }
-        return number
+        accept(StepGoal.checked(DecimalText.parse(steps.value).flatMap { Int(exactly: $0) }))
     }
 }

@@ -43,7 +43,7 @@ package struct TrainerForm: Form {
         "telegram_name", label: "Telegram name", hint: "Such as @name or t.me/name",
         maximumLength: TrainerDraft.telegramLength,
         isRequired: false)
-    package var email = Field("email", label: "Email", maximumLength: AccountRules.emailLength, isRequired: false)
+    package var email = Field("email", label: "Email", maximumLength: EmailAddress.maximumLength, isRequired: false)
     package var visibility = Field(
         "visibility", label: "Who sees this trainer", value: Visibility.household.rawValue,
         options: [

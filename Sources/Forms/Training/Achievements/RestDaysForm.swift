@@ -5,13 +5,11 @@ import Texts
 
 /// The number of rest days per week.
 package struct RestDaysForm: Form {
-    package static let counts = 0...6
-
     package let action = Paths.restDays
     package var restDays = Field(
         "rest_days", label: "Rest days per week",
         hint: "More days without training in one week end a streak.",
-        options: counts.map { count in
+        options: RestDays.counts.map { count in
             Field.Option(value: String(count), label: count == 0 ? "None" : CountText.of(count, "day"))
         })
 
@@ -26,9 +24,7 @@ package struct RestDaysForm: Form {
     }
 
     package mutating func validate() -> Int? {
-        let count = restDays.integer(in: Self.counts, "Please choose from 0 to 6 days")
-        focusFirstError()
-        return count
+        accept(RestDays.checked(restDays.typedInteger))
     }
 }
 

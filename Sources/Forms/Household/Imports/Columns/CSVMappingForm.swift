@@ -24,8 +24,9 @@ package struct CSVMappingForm: Form {
     var energyUnit = Field("energy_unit", label: "Energy is in", options: Self.energyUnits)
     package var measure = Field("measure", label: "The values are of")
     package var measureName = Field(
-        "measure_name", label: "Name of a new one", maximumLength: 60, isRequired: false)
-    package var measureUnit = Field("measure_unit", label: "Its unit", maximumLength: 20, isRequired: false)
+        "measure_name", label: "Name of a new one", maximumLength: TrackableDraft.nameLength, isRequired: false)
+    package var measureUnit = Field(
+        "measure_unit", label: "Its unit", maximumLength: TrackableDraft.unitLength, isRequired: false)
     /// For a column that says what each row measures.
     package var only = Field("only", label: "Only rows that say", maximumLength: 1_000, isRequired: false)
     /// For several sets side by side in a row.
@@ -181,8 +182,8 @@ package struct CSVMappingForm: Form {
             }
             return ImportedMeasure(name: known.name, unit: known.unit)
         }
-        let name = measureName.requiredText("Please enter a name", maximumLength: 60)
-        let unit = measureUnit.optionalText(maximumLength: 20)
+        let name = measureName.requiredText("Please enter a name", maximumLength: TrackableDraft.nameLength)
+        let unit = measureUnit.optionalText(maximumLength: TrackableDraft.unitLength)
         guard let name, let unit else { return nil }
         guard !trackables.contains(where: { Exercise.nameKey($0.name) == Exercise.nameKey(name) }) else {
             return measureName.fail("You track “\(name)” already: choose it above")
