@@ -7,7 +7,7 @@ import Web
 package enum AnalyzeController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let (today, query) = (visit.today, visit.request.query)
-        let words = String((query["q"] ?? "").replacing("\0", with: "").prefix(100))
+        let words = query.searchWords
         let skipped = query.skipped()
         let page = try await visit.read { database, user in
             let all = try user.analysis.analyzedExercises(database)

@@ -84,6 +84,23 @@ extension Faults {
     }
 }
 
+extension Faults {
+    /// The message for a number outside of a range.
+    package static func outOf(_ range: ClosedRange<Double>) -> String {
+        CommonTexts.numberOutOfRange(DecimalText.format(range.lowerBound), DecimalText.grouped(range.upperBound))
+    }
+
+    /// The value of a checked part; nil with its messages if that is wrong.
+    package mutating func take<Value>(_ checked: Result<Value, Faults>) -> Value? {
+        switch checked {
+        case .success(let value): return value
+        case .failure(let faults):
+            for (field, message) in faults.messages { add(field, message) }
+            return nil
+        }
+    }
+}
+
 extension [String] {
     /// The choices with these names; nil if one is unknown.
     package func choices<Value: RawRepresentable<String>>() -> [Value]? {
@@ -97,6 +114,8 @@ package enum TextLimits {
     /// Of a name, or another text of one line.
     package static let name = 100
     package static let note = 1_000
+    /// Of a key or a token.
+    package static let keyName = 60
 
     package static func fault(of text: String, atMost length: Int) -> String? {
         text.unicodeScalars.count <= length ? nil : CommonTexts.tooManyCharacters(String(length))

@@ -18,4 +18,13 @@ package enum Weekday: Int, CaseIterable, Sendable {
     /// The name in forms and the API: `monday`.
     package var key: String { "\(self)" }
     package var initial: String { String(name.prefix(1)) }
+
+    /// The first days of the week that are used in the world.
+    package static let firstDays: [Weekday] = [.monday, .saturday, .sunday]
+
+    /// - Parameter key: the key of one of `firstDays`.
+    package init?(firstDay key: String) {
+        guard let day = Self.firstDays.first(where: { $0.key == key }) else { return nil }
+        self = day
+    }
 }

@@ -28,14 +28,6 @@ extension Field {
             BodyBounds.kilograms.contains($0) ? $0 : fail(BodyBounds.weights(in: unit))
         }
     }
-
-    /// A required body height within its limits.
-    package mutating func heightCentimeters(in unit: HeightUnit) -> Double? {
-        guard !isBlank else { return fail(BodyBounds.heightRequired) }
-        return centimeters(in: unit).flatMap {
-            BodyBounds.centimeters.contains($0) ? $0 : fail(BodyBounds.heights(in: unit))
-        }
-    }
 }
 
 extension Field {

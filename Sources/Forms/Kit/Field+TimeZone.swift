@@ -2,9 +2,6 @@ import Foundation
 import Texts
 
 package enum TimeZoneNames {
-    /// In Unicode scalars; longer than every name.
-    package static let longestName = 64
-
     /// Old names that the system lists beside, or instead of, the current ones (IANA time zone database, `backward`).
     private static let renamed = [
         "America/Godthab": "America/Nuuk", "America/Montreal": "America/Toronto",
@@ -41,10 +38,5 @@ extension Field {
             field.options.insert(TimeZoneNames.option(field.value), at: 0)
         }
         return field
-    }
-
-    package mutating func timeZone() -> TimeZone? {
-        let isShort = value.unicodeScalars.count <= TimeZoneNames.longestName
-        return (isShort ? TimeZone(identifier: value) : nil) ?? fail(CommonTexts.timeZoneMissing)
     }
 }

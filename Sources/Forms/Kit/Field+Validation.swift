@@ -35,13 +35,6 @@ extension Field {
         return (number * 100).rounded() / 100
     }
 
-    mutating func integer(in range: ClosedRange<Int>, _ message: String) -> Int? {
-        guard let number = Int(value.trimmingCharacters(in: .whitespaces)), range.contains(number) else {
-            return fail(message)
-        }
-        return number
-    }
-
     package mutating func choice<Value: RawRepresentable<String>>(_ type: Value.Type, _ message: String) -> Value? {
         Value(rawValue: value) ?? fail(message)
     }

@@ -1,3 +1,4 @@
+import Fitness
 import HTTPTypes
 import Texts
 
@@ -11,11 +12,7 @@ package struct FormRefusal: Error {
         self.status = status
     }
 
-    package init(_ form: some Form) {
-        errors = Dictionary(form.fields.compactMap { field in field.error.map { (field.name, $0) } }) { first, _ in
-            first
-        }
-    }
+    package init(_ faults: Faults) { self.init(faults.messages) }
 
     package var text: String {
         errors.count == 1 ? errors.values.first ?? "" : CommonTexts.checkFieldsSentence(errors.count)

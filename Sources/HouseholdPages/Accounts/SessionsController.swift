@@ -21,17 +21,17 @@ package enum SessionsController {
         // A guest's data depends on the session that signing in would end.
         if try await visit.member()?.user.isGuest == true { return try visit.redirect(to: Paths.logout) }
         var form = LoginForm(typed.fields)
-        guard let (email, password) = form.validate() else {
+        guard let login = form.validate() else {
             return try await page(visit, form, status: .unprocessableContent)
         }
-        if let seconds = try await visit.takeLoginAttempt(email: email) {
+        if let seconds = try await visit.takeLoginAttempt(email: login.email) {
             form.reject(AccountTexts.tooManyAttempts(seconds))
             var response = try await page(visit, form, status: .tooManyRequests)
             response.headers[.retryAfter] = String(seconds)
             return response
         }
         do {
-            guard let user = try await visit.authenticate(email: email, password: password) else {
+            guard let user = try await visit.authenticate(email: login.email, password: login.password) else {
                 throw PasswordChangedError()
             }
             return try await visit.signIn(to: form.back?.path ?? Paths.home) { database in

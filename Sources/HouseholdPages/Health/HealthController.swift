@@ -1,4 +1,5 @@
 import Crypto
+import Fitness
 import Forms
 import HTTP
 import HTTPTypes
@@ -74,12 +75,12 @@ package enum HealthController {
 
 struct HealthTokenForm: Form {
     let action = Paths.healthTokens
-    var name = Field("name", label: HealthTexts.nameOfPhoneOrScale, maximumLength: 60)
+    var name = Field("name", label: HealthTexts.nameOfPhoneOrScale, maximumLength: TextLimits.keyName)
 
     static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
 
     mutating func validate() -> String? {
-        guard let name = name.requiredText(CommonTexts.nameMissing, maximumLength: 60) else {
+        guard let name = name.requiredText(CommonTexts.nameMissing, maximumLength: TextLimits.keyName) else {
             focusFirstError()
             return nil
         }

@@ -88,7 +88,7 @@ struct HealthRow: Sendable {
         ].filter { $0.0 > 0 }.map { $0.1(DecimalText.grouped(Double($0.0))) }
         let what = counts.isEmpty ? HealthTexts.emptyDelivery : counts.joined(separator: ", ")
         note = "\(sync.app.name), \(sync.tokenName): \(what)"
-        details = sync.leftOut
+        details = sync.leftOut.map(\.text)
     }
 
     init(_ stream: HealthStream, _ units: Units, today: LocalDay) {

@@ -11,7 +11,7 @@ struct TrainerSearch: Sendable, Equatable {
     let speciality: String?
 
     init(_ query: Query) {
-        text = String((query["q"] ?? "").unicodeScalars.prefix(100)).trimmingCharacters(in: .whitespacesAndNewlines)
+        text = query.searchWords.trimmingCharacters(in: .whitespacesAndNewlines)
         speciality = query["speciality"].flatMap { $0.isEmpty ? nil : $0 }
     }
 

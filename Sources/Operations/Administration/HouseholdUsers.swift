@@ -97,10 +97,7 @@ public struct HouseholdUsers: Sendable {
 
     /// - Parameter endsKeys: whether their API keys are revoked, too.
     public func setPassword(_ email: String, _ password: String, endsKeys: Bool) async throws {
-        var field = Field("password", label: "Password", value: password)
-        guard let password = field.newPassword() else {
-            throw HouseholdUserError(description: "\(field.error ?? "").")
-        }
+        if let fault = AccountRules.fault(ofPassword: password) { throw HouseholdUserError(description: "\(fault).") }
         let hash = try await passwords.hash(password)
         try await change(email) {
             try $1.setPassword($0, hash: hash, endsKeys: endsKeys)

@@ -81,4 +81,7 @@ extension AchievementTexts {
     package static var lastDayBeforeFirst: String { text("The last day can't be before the first") }
     package static func tooManyDaysOff(_ maximum: Int) -> String { text("Mark at most \(maximum) days at once") }
     package static var dayTooFarAhead: String { text("Please choose a date within a year of today") }
+    package static func restDaysOutOfRange(_ least: Int, _ most: Int) -> String {
+        text("Please choose from \(least) to \(most) days")
+    }
 }

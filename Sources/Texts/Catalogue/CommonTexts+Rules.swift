@@ -1,7 +1,6 @@
 extension CommonTexts {
     package static var normal: String { text("Normal") }
     package static var threeMonths: String { text("3 months") }
-    package static var cardioSession: String { text("cardio session") }
     package static var mustBePositive: String { text("Must be positive") }
     package static func numberTooHigh(_ limit: String) -> String { text("Please enter at most \(limit)") }
     package static func tooManyCharacters(_ limit: String) -> String { text("Use at most \(limit) characters") }
@@ -24,4 +23,8 @@ extension CommonTexts {
     package static var notInTheList: String { text("Please choose from the list") }
     package static var numberRequired: String { text("Please enter a number") }
     package static var wholeNumberRequired: String { text("Please enter a whole number") }
+    package static func numberOutOfRange(_ least: String, _ most: String) -> String {
+        text("Please enter a number from \(least) to \(most)")
+    }
+    package static var timeZoneMissing: String { text("Please choose a time zone") }
 }

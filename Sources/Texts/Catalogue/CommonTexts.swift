@@ -204,8 +204,6 @@ package enum CommonTexts {
     package static var nothingLogged: String { text("Nothing logged") }
     package static var guest: String { text("Guest") }
     package static var now: String { text("Now") }
-    package static var trainingDay: String { text("training day") }
-    package static var timedWorkout: String { text("timed workout") }
     package static var points: String { text("Points") }
     package static var remove: String { text("Remove") }
     package static func removeItem(_ item: String) -> String { text("Remove \(item)") }
@@ -255,7 +253,6 @@ package enum CommonTexts {
     package static var preferNotToSay: String { text("Prefer not to say") }
     package static var timeZone: String { text("Time zone") }
     package static var timeZoneHint: String { text("Sets when your days begin and end") }
-    package static var timeZoneMissing: String { text("Please choose a time zone") }
     package static func timeRequired(_ examples: String) -> String { text("Please enter a time like \(examples)") }
     package static func checkFieldsSentence(_ errors: Int) -> String { text("Please check \(errors) fields.") }
     package static func sendConfirmed(_ value: String) -> String { text("\(value) Send “confirmed”: true if it is correct.") }

@@ -7,21 +7,7 @@ extension NutritionTexts {
     package static var amountHint: String { text("Such as 1.5\u{A0}or\u{A0}½") }
     package static var gramsG: String { text("grams (g)") }
     package static var millilitersMl: String { text("milliliters (ml)") }
-    package static var foodUnitMissing: String { text("Please choose grams or milliliters") }
-    package static var visibilityMissing: String { text("Please choose who can find it") }
-    package static var basisMissing: String { text("Please choose what the label’s numbers are for") }
-    package static var caloriesMissing: String { text("Please enter the calories") }
-    package static var servingMissing: String { text("Please enter how much one serving is") }
-    package static var portionSizeRequired: String { text("Please enter a number from 0.1 to 10,000") }
-    package static var moreThanTheServing: String { text("That is more than the serving can contain") }
-    package static var proteinAndFatTooHeavy: String { text("Protein and fat weigh more than the food") }
-    package static var macrosTooHeavy: String { text("Protein, carbs and fat weigh more than the food") }
-    package static var moreSugarThanCarbs: String { text("Sugar is part of the carbs, so it can't be more") }
-    package static var moreSaturatedFatThanFat: String { text("Saturated fat is part of the fat, so it can't be more") }
-    package static var servingIsAlreadyAPortion: String { text("Leave this empty: the serving is already a portion") }
-    package static var portionNameMissing: String { text("Please name the portion, such as 1 slice") }
     package static var barcodeLengthWrong: String { text("A barcode has 8 to 14 digits") }
-    package static var barcodeWrong: String { text("This barcode isn't valid. Check the digits.") }
     package static func portionNumber(_ number: Int) -> String { text("Portion \(number)") }
     package static func portionAmount(_ number: Int) -> String { text("Amount \(number)") }
     package static var brand: String { text("Brand") }
@@ -52,18 +38,4 @@ extension NutritionTexts {
     package static var sexMissing: String { text("Please choose one of these, or prefer not to say") }
     package static var activityMissing: String { text("Please choose how active you are") }
     package static func numberFromZeroTo(_ most: String) -> String { text("Please enter a number from 0 to \(most)") }
-    package static func isEnergyCorrect(_ energies: (typed: String, unit: String, ofMacros: String)) -> String {
-        text(
-            """
-            \(energies.typed) per 100 \(energies.unit)? Its protein, carbs and fat make about \(energies.ofMacros). \
-            Is that correct?
-            """)
-    }
-    package static func areTheseKilojoules(_ energies: (typed: String, unit: String, ofMacros: String)) -> String {
-        text(
-            """
-            \(energies.typed) per 100 \(energies.unit)? Its protein, carbs and fat make about \(energies.ofMacros). \
-            Are these kilojoules?
-            """)
-    }
 }

@@ -53,4 +53,29 @@ extension NutritionTexts {
     package static func targetBelowFloor(_ target: String, _ floor: String) -> String {
         text("\(target) is less than the \(floor) a day, the least anyone should eat without asking a doctor.")
     }
+    package static var foodUnitMissing: String { text("Please choose grams or milliliters") }
+    package static var servingMissing: String { text("Please enter how much one serving is") }
+    package static var caloriesMissing: String { text("Please enter the calories") }
+    package static var moreThanServing: String { text("That is more than the serving can contain") }
+    package static var proteinAndFatWeighMore: String { text("Protein and fat weigh more than the food") }
+    package static var macrosWeighMore: String { text("Protein, carbs and fat weigh more than the food") }
+    package static var moreSugarThanCarbs: String { text("Sugar is part of the carbs, so it can't be more") }
+    package static var moreSaturatedThanFat: String {
+        text("Saturated fat is part of the fat, so it can't be more")
+    }
+    package static func tooManyPortions(_ most: Int) -> String { text("A food has at most \(most) portions") }
+    package static var portionNameMissing: String { text("Please name the portion, such as 1 slice") }
+    package static var servingIsAPortion: String { text("Leave this empty: the serving is already a portion") }
+    package static func maybeKilojoules(_ energy: String, _ unit: String, _ made: String) -> String {
+        text("\(energy) per 100 \(unit)? Its protein, carbs and fat make about \(made). Are these kilojoules?")
+    }
+    package static func energyContradictsMacros(_ energy: String, _ unit: String, _ made: String) -> String {
+        text("\(energy) per 100 \(unit)? Its protein, carbs and fat make about \(made). Is that correct?")
+    }
+    package static func barcodeLengthWrong(_ digits: ClosedRange<Int>) -> String {
+        text("A barcode has \(digits.lowerBound) to \(digits.upperBound) digits")
+    }
+    package static var barcodeInvalid: String { text("This barcode isn't valid. Check the digits.") }
+    package static var basisMissing: String { text("Please choose what the label’s numbers are for") }
+    package static var foodVisibilityMissing: String { text("Please choose who can find it") }
 }

@@ -1,5 +1,4 @@
 package enum OfflineTexts {
-    package static var youAreOffline: String { text("You are offline") }
     package static var workHomeCantBeReached: String { text("WorkHome can’t be reached") }
     package static var pageNeedsAConnection: String {
         text("This page needs a connection. Track opens without one, and saves what you log until it can be sent.")

@@ -15,4 +15,10 @@ extension SettingsTexts {
     package static var appearanceSystem: String { text("System") }
     package static var appearanceLight: String { text("Light") }
     package static var appearanceDark: String { text("Dark") }
+    package static var firstWeekdayMissing: String { text("Please choose the first day of your week") }
+    package static var appearanceMissing: String { text("Please choose one of the three") }
+    package static var restTimerMissing: String { text("Please choose one of these") }
+    package static func stepGoalOutOfRange(_ least: String, _ most: String) -> String {
+        text("Please enter a whole number from \(least) to \(most)")
+    }
 }

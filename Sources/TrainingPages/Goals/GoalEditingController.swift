@@ -80,7 +80,7 @@ package enum GoalEditingController {
         _ visit: MemberVisit, _ form: GoalForm, of goal: Goal?, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         var form = form
-        let words = String((visit.request.query["q"] ?? "").replacing("\0", with: "").prefix(100))
+        let words = visit.request.query.searchWords
         let subjects = try await visit.read { [form] in try $1.goals.subjects($0, for: form, of: goal, words: words) }
         (form.exercise.options, form.trackable.options) = (subjects.options, subjects.options)
         if form.has(\.exercise) { form.exercise.value = subjects.chosen(form.exercise.value) }

@@ -74,7 +74,7 @@ struct ExercisePicker: PageContent {
 
     static func page(_ visit: MemberVisit, kind: ExerciseKind) async throws -> Response {
         let query = visit.request.query
-        let words = String((query["q"] ?? "").replacing("\0", with: "").prefix(100))
+        let words = query.searchWords
         let (day, muscle) = (visit.trackedDay, query["muscle"].flatMap(Muscle.init))
         let picker = try await visit.read { database, user in
             ExercisePicker(

@@ -102,7 +102,7 @@ package struct HCWebhookPayload: Decodable, Sendable {
     }
 
     private func readSleep(_ item: Item, into intake: inout HealthPayload) throws {
-        guard let seconds = item.durationSeconds, (0...86_400).contains(seconds) else {
+        guard let seconds = item.durationSeconds, HealthMetric.sleep.range.contains(seconds / 3_600) else {
             return try intake.ignore("sleep", .noValue)
         }
         guard let end = item.end.flatMap({ HealthMoment($0, in: intake.timeZone) }) else {

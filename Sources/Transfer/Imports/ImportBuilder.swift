@@ -31,7 +31,8 @@ struct ImportBuilder: Sendable {
     /// The number of problems kept with their reasons; all are counted.
     static let maximumStoredProblems = 10_000
     private static let firstDay = LocalDay(year: 1900, month: 1, day: 1) ?? .beginning
-    private static let longestNote = TextLimits.note
+    /// How many sets one row can stand for.
+    static let setsOfRow = 1.0...100.0
 
     let options: ImportOptions
     let format: ImportFormat
@@ -126,7 +127,7 @@ extension ImportBuilder {
         if set.weightKilograms > StrengthSetLimits.implausibleKilograms {
             implausibleSets.add(set.exercise, on: moment.day, file: file, line: line)
         }
-        if let rating = exertion.rating, rating > 10 { lostRatingCount += 1 }
+        if let rating = exertion.rating, rating > StrengthSetLimits.efforts.upperBound { lostRatingCount += 1 }
     }
 
     /// Adds several sets from one row: all, or none if one is invalid.
@@ -149,7 +150,7 @@ extension ImportBuilder {
     mutating func add(
         _ measure: ImportedMeasure, _ number: Double, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
-        let value = try Self.bounded(number, "\(measure.name) is", in: 0...1_000_000)
+        let value = try Self.bounded(number, "\(measure.name) is", in: 0...TrackableEntryDraft.maximumValue)
         try add(.value(measure, value), on: moment, line: line, identity: identity)
     }
 
@@ -160,7 +161,7 @@ extension ImportBuilder {
             throw ImportRowError(reason: ImportTexts.nutrientsMissing)
         }
         for amount in item.nutrients.amounts.compactMap({ $0 }) {
-            _ = try Self.bounded(amount, "A nutrient is", in: 0...100_000)
+            _ = try Self.bounded(amount, "A nutrient is", in: MealItem.storedNutrients)
         }
         try add(.meal(meal, item), on: moment, line: line, identity: identity)
     }
@@ -168,9 +169,9 @@ extension ImportBuilder {
     /// Rejects what could only be stored after changing it, so that it is reported with its line.
     private static func entry(_ exertion: ParsedSetRow) throws -> ImportedEntry {
         try checkSigns(exertion)
-        let name = String(exertion.exercise.unicodeScalars.prefix(100))
+        let name = String(exertion.exercise.unicodeScalars.prefix(TextLimits.name))
         let note = String(
-            exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(longestNote))
+            exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(TextLimits.note))
         if let reps = exertion.reps.positive {
             let whole = Int(try bounded(reps, "The reps are", in: 0...Double(StrengthSetLimits.repetitions.upperBound)))
             guard whole > 0 else { throw ImportRowError(reason: ImportTexts.lessThanOneRep) }

@@ -47,6 +47,9 @@ import Testing
         try await HealthPhone(app).post(HealthPhone.autoExport, AutoExportSample.everything)
         let page = try await alex.get("/settings/health")
         #expect(page.main.words.contains("What was left out vo2_max: WorkHome does not track this."))
+        // Earlier versions stored the text.
+        try await app.execute("UPDATE health_syncs SET left_out = '[\"A heart rate of 0\"]'")
+        #expect(try await alex.get("/settings/health").main.words.contains("What was left out A heart rate of 0"))
     }
 
     @Test func theSamePayloadOnceMoreChangesNothing() async throws {

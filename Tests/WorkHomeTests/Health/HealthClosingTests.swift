@@ -80,6 +80,12 @@ import Texts
         #expect(
             again.source.contains(
                 "{\"count\":648,\"name\":\"Steps\",\"reason\":\"Its day is too long ago to change.\"}"))
+        // The key is stored, and the name is shown.
+        #expect(
+            try await phone.app.rows("SELECT left_out ->> '$[0].name' FROM health_syncs ORDER BY id DESC LIMIT 1")
+                == ["steps"])
+        let page = try await phone.app.signIn(Cast.alex).get("/settings/health")
+        #expect(page.main.words.contains("Steps (648): Its day is too long ago to change."))
         // In another time zone some samples would belong to the next day or look like a whole day.
         for offset in ["+0000", "+0120", "+1200"] {
             try await phone.post(HealthPhone.autoExport, history().replacing("+0100", with: offset))

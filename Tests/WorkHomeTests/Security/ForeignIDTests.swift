@@ -11,7 +11,7 @@ import Testing
 @Suite struct ForeignIDTests {
     /// The query parameters of pages.
     static let queries = ["exercise", "trackable", "recipe", "trainer", "goal", "meal", "after", "measure"]
-    /// The fields of forms.
+    /// The fields of forms, and the members of JSON.
     static let fields = ["exercise_id", "food_id", "plan_id", "trackable_id"]
     /// These end the session.
     static let ends: Set = ["/guest/leave", "/logout"]
@@ -22,7 +22,7 @@ import Testing
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
         let sources = try files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }.joined()
         var found: Set<String> = []
-        for match in sources.matches(of: #/(?:fields\[|query\[|Field\()"([a-z_]+_id)"/#) {
+        for match in sources.matches(of: #/(?:fields\[|query\[|Field\(|row\()"([a-z_]+_id)"/#) {
             found.insert(String(match.1))
         }
         #expect(found == Set(Self.fields))

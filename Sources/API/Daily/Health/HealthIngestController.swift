@@ -33,7 +33,7 @@ enum HealthIngestController {
             var rest = delivery
             return try rest.finish(database, by: token, at: moment)
         }
-        return try .json(report)
+        return try .json(report.told)
     }
 
     /// Adds many samples in slices, with other writes in between; none of them if there is no room for all.

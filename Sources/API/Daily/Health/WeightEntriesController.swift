@@ -94,7 +94,7 @@ enum WeightEntriesController {
         var intake = HealthPayload(app: .weightEntry, timeZone: visit.user.timeZone, now: visit.visit.now)
         try intake.add(.weight, name: "weight", payload.weight, at: payload.date, source: visit.token.name)
         guard intake.samples.count == 1 else {
-            throw HTTPError(.unprocessableContent, intake.ignored.first?.reason ?? "")
+            throw HTTPError(.unprocessableContent, intake.ignored.first?.reason.text ?? "")
         }
         return intake
     }

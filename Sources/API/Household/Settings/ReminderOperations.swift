@@ -16,7 +16,7 @@ enum ReminderOperations {
     private static let members =
         Reminder.allCases.map { SchemaMember(name: $0.rawValue, schema: .boolean, note: $0.note, isRequired: true) } + [
             SchemaMember(
-                name: "step_goal", schema: .whole(StepGoalForm.range), note: "Steps per day", isRequired: true,
+                name: "step_goal", schema: .whole(StepGoal.range), note: "Steps per day", isRequired: true,
                 example: 8_000)
         ]
     private static let changes = members.map {
@@ -41,9 +41,11 @@ enum ReminderOperations {
                 guard let user = try User.find(database, id: user.id) else { throw HTTPError(.unauthorized) }
                 try visit.request.requireUnchanged(Representation(json(user.reminders, user.stepGoal)))
                 let reminders = reminders(sent, over: user.reminders)
-                var form = StepGoalForm(user.stepGoal)
-                if let steps = sent["step_goal"] { form.steps.value = steps.typed }
-                guard let stepGoal = form.validate() else { throw FormRefusal(form) }
+                let stepGoal =
+                    sent["step_goal"] == nil
+                    ? user.stepGoal
+                    : try StepGoal.checked(MemberValues(members: sent).whole("step_goal")).mapError(FormRefusal.init)
+                        .get()
                 try user.updateReminders(database, reminders, stepGoal: stepGoal)
                 return try Representation(json(reminders, stepGoal)).response()
             }

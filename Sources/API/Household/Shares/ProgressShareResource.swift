@@ -102,7 +102,7 @@ enum ShareOperations {
             recipient: values.text("recipient"), parts: (sent["parts"]?.array ?? []).compactMap(\.text),
             lastDay: LocalDay(values.text("last_day")), today: visit.today
         ).mapError { faults in
-            var refusal = FormRefusal(faults.messages)
+            var refusal = FormRefusal(faults)
             refusal.errors["last_day"] = refusal.errors.removeValue(forKey: "until")
             return refusal
         }.get()

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import HTTP
 import Models
+import Web
 
 /// The requested part of a list: a page size, a start position, and optionally a range of days.
 struct PageRequest: Sendable {
@@ -37,7 +38,7 @@ struct PageRequest: Sendable {
         self.limit = limit
         after = query["after"].map { $0.split(separator: ".").map(String.init) } ?? []
         guard query["after"] == nil || !after.isEmpty else { throw Self.unknownPlace }
-        words = String((query["q"] ?? "").replacing("\0", with: "").unicodeScalars.prefix(100))
+        words = query.searchWords
         let (first, last) = (try Self.day(query, "from"), try Self.day(query, "to"))
         guard first != nil || last != nil else {
             days = nil

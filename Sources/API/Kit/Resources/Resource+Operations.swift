@@ -148,7 +148,7 @@ extension Collection {
     fileprivate func change<Item>(_ sent: [String: JSONValue], over item: Item?) -> ResourceChange
     where Element == ResourceProperty<Item> {
         ResourceChange(
-            fields: fields(sent, over: item), sentFields: fields(sent, over: Item?.none), sent: sent,
+            sent: sent,
             values: MemberValues(members: (item.flatMap { json(of: $0).object } ?? [:]).merging(sent) { $1 }),
             isNew: item == nil)
     }
@@ -161,7 +161,7 @@ extension Collection {
         } catch let refusal as FormRefusal {
             throw named(refusal)
         } catch let faults as Faults {
-            throw named(FormRefusal(faults.messages))
+            throw named(FormRefusal(faults))
         }
     }
 }

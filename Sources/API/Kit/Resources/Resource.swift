@@ -6,8 +6,8 @@ import HTTPTypes
 import Models
 import Web
 
-/// A resource of the API: its address, its JSON, and its operations. Changes go through the same forms and functions as
-/// the pages, so that rules and messages are the same.
+/// A resource of the API: its address, its JSON, and its operations. Changes go through the same drafts and functions
+/// as the pages, so that rules and messages are the same.
 struct Resource<Item: Sendable>: Sendable {
     /// The segment in its addresses: `sets`.
     let path: String
@@ -56,10 +56,6 @@ struct ResourceContext: Sendable {
 
 /// The requested change.
 struct ResourceChange: Sendable {
-    /// The form's fields, including the item's current values.
-    let fields: FormFields
-    /// Only the fields that were sent, for a form that already has the current values.
-    let sentFields: FormFields
     let sent: [String: JSONValue]
     /// What is sent over what the item has.
     let values: MemberValues

@@ -1,20 +1,19 @@
 import Forms
-import HTTP
 import Web
 
-/// A member of a resource's JSON: how it is read, and which form field it fills.
+/// A member of a resource's JSON: how it is read, and which form field it stands for.
 struct ResourceProperty<Item: Sendable>: Sendable {
     /// When it can be sent.
     enum Time: Sendable {
         case always, atCreation, atChange
     }
 
-    /// How it is converted to form fields.
+    /// How it is sent.
     struct Writing: Sendable {
+        /// The field of the form with the same value, which its messages name.
         let field: String
         let isRequired: Bool
         let time: Time
-        let items: @Sendable (JSONValue) -> [Query.Item]
     }
 
     let name: String
@@ -39,21 +38,9 @@ struct ResourceProperty<Item: Sendable>: Sendable {
         _ name: String, as field: String? = nil, _ schema: Schema, _ note: String = "", isRequired: Bool = false,
         time: Time = .always, example: JSONValue? = nil, _ read: (@Sendable (Item) -> JSONValue)? = nil
     ) -> Self {
-        let field = field ?? name
-        return writable(
-            name, as: field, schema, note, isRequired: isRequired, time: time, example: example,
-            items: { value in (value.array ?? [value]).map { Query.Item(name: field, value: $0.typed) } }, read)
-    }
-
-    /// - Parameter items: converts a value to form fields, if it is not a text or a list of texts.
-    static func writable(
-        _ name: String, as field: String? = nil, _ schema: Schema, _ note: String = "", isRequired: Bool = false,
-        time: Time = .always, example: JSONValue? = nil, items: @escaping @Sendable (JSONValue) -> [Query.Item],
-        _ read: (@Sendable (Item) -> JSONValue)? = nil
-    ) -> Self {
         Self(
             name: name, schema: schema, note: note, example: example,
-            writing: Writing(field: field ?? name, isRequired: isRequired, time: time, items: items), read: read)
+            writing: Writing(field: field ?? name, isRequired: isRequired, time: time), read: read)
     }
 
     /// Unlikely values are only saved when they are confirmed.
@@ -95,18 +82,6 @@ extension Collection {
 
     func json<Item>(of item: Item) -> JSONValue where Element == ResourceProperty<Item> {
         .object(Dictionary(compactMap { property in property.read.map { (property.name, $0(item)) } }) { $1 })
-    }
-
-    /// The form fields for what is sent, and for the item's current values.
-    func fields<Item>(_ sent: [String: JSONValue], over item: Item?) -> FormFields
-    where Element == ResourceProperty<Item> {
-        var items: [Query.Item] = []
-        for property in self {
-            guard let writing = property.writing else { continue }
-            let known = item.flatMap { item in property.read.map { $0(item) } }
-            if let value = sent[property.name] ?? known { items += writing.items(value) }
-        }
-        return FormFields(Query(items: items))
     }
 
     /// The refusal with JSON names instead of field names.

@@ -24,7 +24,7 @@ enum AuthOperations {
 
     private static let credentials = [
         SchemaMember(
-            name: "email", schema: .text(1...AccountRules.emailLength, format: "email"), isRequired: true,
+            name: "email", schema: .text(1...EmailAddress.maximumLength, format: "email"), isRequired: true,
             example: "alex@example.com"),
         SchemaMember(
             name: "password", schema: .text(1...AccountRules.maximumPasswordBytes, format: "password"),
@@ -38,13 +38,14 @@ enum AuthOperations {
 
     private static let register = APIOperation(
         method: .post, path: Paths.apiRegister, tag: tag, summary: "Creates an account and signs in", access: .open,
-        body: .object(APIRegistrationForm.members),
+        body: .object(Registration.members),
         answers: [.init(status: .created, schema: .reference("Tokens"))],
         problems: [.forbidden, .conflict, .unprocessableContent],
         action: APIOperation.unauthenticated { visit in
-            let (sent, _) = try await visit.request.members(APIRegistrationForm.members)
-            var form = APIRegistrationForm(fields(sent), timeZone: visit.app.defaultTimeZone)
-            guard let registration = form.validate(now: visit.now) else { throw FormRefusal(form) }
+            let (sent, _) = try await visit.request.members(Registration.members)
+            let registration = try Registration.checked(
+                MemberValues(members: sent), timeZone: visit.app.defaultTimeZone, now: visit.now
+            ).mapError(FormRefusal.init).get()
             do {
                 let (client, now) = (visit.request.sessionClient, visit.now)
                 let tokens = try await visit.register(registration) { database, user in
@@ -62,14 +63,17 @@ enum AuthOperations {
         problems: [.unauthorized, .forbidden, .unprocessableContent],
         action: APIOperation.unauthenticated { visit in
             let (sent, _) = try await visit.request.members(credentials)
-            var form = LoginForm(fields(sent))
-            guard let (email, password) = form.validate() else { throw FormRefusal(form) }
-            if let seconds = try await visit.takeLoginAttempt(email: email) {
+            let values = MemberValues(members: sent)
+            let login = try LoginDraft.checked(email: values.text("email"), password: values.text("password"))
+                .mapError(FormRefusal.init).get()
+            if let seconds = try await visit.takeLoginAttempt(email: login.email) {
                 throw HTTPError(
                     .tooManyRequests, AccountTexts.tooManyAttempts(seconds),
                     headers: [.retryAfter: String(seconds)])
             }
-            guard let user = try await visit.authenticate(email: email, password: password) else { throw rejection }
+            guard let user = try await visit.authenticate(email: login.email, password: login.password) else {
+                throw rejection
+            }
             let (client, now) = (visit.request.sessionClient, visit.now)
             do {
                 return try answer(
@@ -121,10 +125,6 @@ enum AuthOperations {
 
     private static let rejection = HTTPError(
         .unauthorized, AccountTexts.signInRejected, headers: [.wwwAuthenticate: "Bearer"])
-
-    private static func fields(_ sent: [String: JSONValue]) -> FormFields {
-        FormFields(Query(items: sent.map { Query.Item(name: $0.key, value: $0.value.typed) }))
-    }
 
     /// - Returns: nil if it can't be a token.
     private static func token(_ request: Request) async throws -> Token? {

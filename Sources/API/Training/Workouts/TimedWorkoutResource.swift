@@ -22,16 +22,17 @@ extension Resource where Item == TimedWorkout {
                 try context.user.workouts.timedWorkout(database, id: id).map { now($0, context) }
             },
             create: { database, context, change in
-                let plan = change.fields["plan_id"].flatMap { Int64($0) }
-                guard let plan else { throw FormRefusal(["plan_id": "Please choose a plan"]) }
+                guard let plan = change.values.row("plan_id") else {
+                    throw FormRefusal(["plan_id": "Please choose a plan"])
+                }
                 return try start(database, context, plan: plan)
             },
             update: { database, context, session, change in
-                let phase = change.sentFields["phase_number"].flatMap { Int($0) }
+                let phase = MemberValues(members: change.sent).whole("phase_number")
                 if let phase, !phaseNumbers.contains(phase) {
                     throw FormRefusal(["phase_number": "There is no phase with this number"])
                 }
-                guard let action = WorkoutAction(named: change.fields["action"] ?? "", phase: phase) else {
+                guard let action = WorkoutAction(named: change.values.text("action"), phase: phase) else {
                     throw FormRefusal(["action": "Please choose one of these"])
                 }
                 let step = try context.user.workouts.continueWorkout(

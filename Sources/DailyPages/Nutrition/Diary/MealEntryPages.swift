@@ -70,7 +70,7 @@ struct NutrientRow: Sendable {
 
     private var scaled: Double? {
         guard let value, let amount else { return nil }
-        return value * amount / Food.referenceAmount
+        return value * amount / FoodDraft.referenceAmount
     }
 
     private func text(_ number: Double) -> String {

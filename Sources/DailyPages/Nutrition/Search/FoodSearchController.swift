@@ -12,7 +12,7 @@ package enum FoodSearchController {
 
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
-        let words = String((query["q"] ?? "").replacing("\0", with: "").prefix(100))
+        let words = query.searchWords
         let number = min(max(1, query["page"].flatMap { Int($0) } ?? 1), maximumPages)
         let meal = FoodTarget.meal(visit.likelyMeal, min(visit.trackedDay, visit.today))
         let isBlank = words.allSatisfy(\.isWhitespace)

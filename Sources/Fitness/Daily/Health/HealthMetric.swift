@@ -18,6 +18,9 @@ package enum HealthMetric: String, CaseIterable, Sendable {
         var appleName: String?
     }
 
+    /// The largest value of a day that the tables accept.
+    package static let largestOfDay = 1_000_000.0
+
     /// How the values of a day are combined.
     package enum Aggregation: Sendable {
         /// The sum of the source with the highest one, because phone and watch count the same steps.

@@ -11,4 +11,17 @@ package struct GuestAccount: Sendable {
         self.email = email
         self.password = password
     }
+
+    /// The account that was typed, or what is wrong with it.
+    package static func checked(
+        firstName: String, lastName: String, email: String, password: String
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let firstName = faults.firstName(firstName)
+        let lastName = faults.lastName(lastName)
+        let email = faults.emailAddress(email)
+        faults.newPassword(password)
+        guard faults.isEmpty else { return .failure(faults) }
+        return .success(Self(firstName: firstName, lastName: lastName, email: email, password: password))
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// The personal data on a user's profile.
 package struct ProfileDraft: Sendable {
@@ -16,5 +17,24 @@ package struct ProfileDraft: Sendable {
         self.birthDay = birthDay
         self.fitnessGoal = fitnessGoal
         self.timeZone = timeZone
+    }
+
+    /// The profile that was typed or sent, or what is wrong with it.
+    /// - Parameter isGuest: guests need no last name.
+    package static func checked(
+        firstName: String, lastName: String, isGuest: Bool, birth: StatedBirth, fitnessGoal: FitnessGoal?,
+        timeZone: TimeZone?, today: LocalDay
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let firstName = faults.firstName(firstName)
+        let lastName = isGuest ? faults.text("last_name", lastName) : faults.lastName(lastName)
+        let birthDay = faults.birthDay(birth, today: today)
+        faults.require("fitness_goal", fitnessGoal, AccountTexts.fitnessGoalMissing)
+        faults.require("time_zone", timeZone, CommonTexts.timeZoneMissing)
+        guard faults.isEmpty, let fitnessGoal, let timeZone else { return .failure(faults) }
+        return .success(
+            Self(
+                firstName: firstName, lastName: lastName, birthDay: birthDay, fitnessGoal: fitnessGoal,
+                timeZone: timeZone))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// A new user's data, from the page or the API. The password is not hashed yet.
 package struct Registration: Sendable {
@@ -28,5 +29,37 @@ package struct Registration: Sendable {
         self.units = units
         self.fitnessGoal = fitnessGoal
         self.timeZone = timeZone
+    }
+
+    /// The registration that was typed or sent, or what is wrong with it.
+    /// - Parameters:
+    ///   - isMeasured: whether height and weight must be there.
+    ///   - units: the person's units; without them, the weight is not looked at.
+    ///   - heightUnit: the unit of the message about the height.
+    package static func checked(
+        firstName: String, lastName: String, email: String, password: String, birth: StatedBirth,
+        heightCentimeters: Double?, weightKilograms: Double?, isMeasured: Bool, units: Units?,
+        heightUnit: HeightUnit, fitnessGoal: FitnessGoal?, timeZone: TimeZone?, now: Date
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let firstName = faults.firstName(firstName)
+        let lastName = faults.lastName(lastName)
+        let email = faults.emailAddress(email)
+        faults.newPassword(password)
+        faults.require("time_zone", timeZone, CommonTexts.timeZoneMissing)
+        let birthDay = faults.birthDay(birth, today: LocalDay(now, in: timeZone ?? .gmt))
+        if isMeasured { faults.require("height", heightCentimeters, BodyBounds.heightRequired) }
+        faults.check("height", heightCentimeters, in: BodyBounds.centimeters, BodyBounds.heights(in: heightUnit))
+        if let units = faults.require("weight_unit", units, CommonTexts.weightUnitMissing) {
+            if isMeasured { faults.require("weight", weightKilograms, BodyBounds.weightRequired) }
+            faults.check("weight", weightKilograms, in: BodyBounds.kilograms, BodyBounds.weights(in: units.weight))
+        }
+        faults.require("fitness_goal", fitnessGoal, AccountTexts.fitnessGoalMissing)
+        guard faults.isEmpty, let birthDay, let units, let fitnessGoal, let timeZone else { return .failure(faults) }
+        return .success(
+            Self(
+                firstName: firstName, lastName: lastName, email: email, password: password, birthDay: birthDay,
+                heightCentimeters: heightCentimeters, weightKilograms: weightKilograms, units: units,
+                fitnessGoal: fitnessGoal, timeZone: timeZone))
     }
 }

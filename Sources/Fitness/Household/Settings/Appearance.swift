@@ -11,4 +11,9 @@ package enum Appearance: String, CaseIterable, Sendable {
         case .dark: SettingsTexts.appearanceDark
         }
     }
+
+    /// - Returns: what is wrong if it is nil.
+    package static func checked(_ appearance: Appearance?) -> Result<Self, Faults> {
+        appearance.map { .success($0) } ?? .failure(Faults("appearance", SettingsTexts.appearanceMissing))
+    }
 }

@@ -15,4 +15,10 @@ package struct RestTimer: Hashable, Sendable {
     package var isOn: Bool { seconds > 0 }
     /// `1:30`
     package var text: String { isOn ? DurationText.clock(seconds: seconds) : SettingsTexts.off }
+
+    /// One of the choices, or what is wrong.
+    package static func checked(seconds: Int?) -> Result<Self, Faults> {
+        choices.first { $0.seconds == seconds }.map { .success($0) }
+            ?? .failure(Faults("rest_timer_seconds", SettingsTexts.restTimerMissing))
+    }
 }

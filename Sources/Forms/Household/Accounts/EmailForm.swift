@@ -1,9 +1,10 @@
+import Fitness
 import Texts
 
 package struct EmailForm: Form {
     package let action = Paths.profileEmail
     package var email = Field(
-        "email", label: AccountTexts.newEmail, autocomplete: "email", maximumLength: AccountRules.emailLength)
+        "email", label: AccountTexts.newEmail, autocomplete: "email", maximumLength: EmailAddress.maximumLength)
     package var password = Field("email_password", label: CommonTexts.yourPassword, autocomplete: "current-password")
 
     package init() {}

@@ -8,7 +8,7 @@ package struct GuestAccountForm: Form {
         "first_name", label: AccountTexts.firstName, autocomplete: "given-name", maximumLength: Field.nameLength)
     package var lastName = Field(
         "last_name", label: AccountTexts.lastName, autocomplete: "family-name", maximumLength: Field.nameLength)
-    package var email = Field("email", label: CommonTexts.email, autocomplete: "email", maximumLength: AccountRules.emailLength)
+    package var email = Field("email", label: CommonTexts.email, autocomplete: "email", maximumLength: EmailAddress.maximumLength)
     package var password = Field(
         "password", label: AccountTexts.password, hint: CommonTexts.passwordHint, autocomplete: "new-password")
 
@@ -25,14 +25,8 @@ package struct GuestAccountForm: Form {
     }
 
     package mutating func validate() -> GuestAccount? {
-        let firstName = firstName.requiredText(AccountTexts.firstNameMissing)
-        let lastName = lastName.requiredText(AccountTexts.lastNameMissing)
-        let email = email.emailAddress()
-        let password = password.newPassword()
-        guard let firstName, let lastName, let email, let password else {
-            focusFirstError()
-            return nil
-        }
-        return GuestAccount(firstName: firstName, lastName: lastName, email: email, password: password)
+        accept(
+            GuestAccount.checked(
+                firstName: firstName.value, lastName: lastName.value, email: email.value, password: password.value))
     }
 }

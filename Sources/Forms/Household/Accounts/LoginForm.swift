@@ -1,10 +1,11 @@
+import Fitness
 import HTTP
 import Texts
 
 package struct LoginForm: Form {
     package let action = Paths.login
     package var email = Field(
-        "email", label: CommonTexts.email, autocomplete: "username", maximumLength: AccountRules.emailLength)
+        "email", label: CommonTexts.email, autocomplete: "username", maximumLength: EmailAddress.maximumLength)
     package var password = Field("password", label: AccountTexts.password, autocomplete: "current-password")
 
     /// The page to open after signing in.
@@ -24,14 +25,8 @@ package struct LoginForm: Form {
 
     package var backPath: String? { back?.path }
 
-    package mutating func validate() -> (email: String, password: String)? {
-        let email = email.emailAddress()
-        if password.value.isEmpty { password.error = CommonTexts.passwordMissing }
-        guard let email, password.error == nil else {
-            focusFirstError()
-            return nil
-        }
-        return (email, password.value)
+    package mutating func validate() -> LoginDraft? {
+        accept(LoginDraft.checked(email: email.value, password: password.value))
     }
 
     /// The message is the same for a wrong password and for an unknown address, so that it does not reveal who has an

@@ -29,18 +29,15 @@ package struct ProfileForm: Form {
 
     /// - Parameter user: the owner of the profile. The birthday stays if the age is unchanged.
     package mutating func validate(_ user: User, today: LocalDay) -> ProfileDraft? {
-        let firstName = firstName.requiredText(AccountTexts.firstNameMissing)
-        let lastName =
-            user.isGuest ? lastName.optionalText() : lastName.requiredText(AccountTexts.lastNameMissing)
-        let age = age.value.isEmpty ? nil : age.age()
-        let goal = fitnessGoal.choice(FitnessGoal.self, AccountTexts.fitnessGoalMissing)
-        let zone = timeZone.timeZone()
-        guard isValid, let firstName, let lastName, let goal, let zone else {
-            focusFirstError()
-            return nil
-        }
-        let birthDay = age == user.age(on: today) ? user.birthDay : age.map { today.yearsEarlier($0) }
-        return ProfileDraft(
-            firstName: firstName, lastName: lastName, birthDay: birthDay, fitnessGoal: goal, timeZone: zone)
+        accept(
+            ProfileDraft.checked(
+                firstName: firstName.value, lastName: lastName.value, isGuest: user.isGuest,
+                birth: statedBirth(of: user, today: today), fitnessGoal: FitnessGoal(rawValue: fitnessGoal.value),
+                timeZone: TimeZone(named: timeZone.value), today: today))
+    }
+
+    private func statedBirth(of user: User, today: LocalDay) -> StatedBirth {
+        if age.value.isEmpty { return .known(nil) }
+        return age.typedInteger == user.age(on: today) ? .known(user.birthDay) : .age(age.typedInteger)
     }
 }

@@ -9,7 +9,7 @@ package struct RegistrationForm: Form {
         "first_name", label: AccountTexts.firstName, autocomplete: "given-name", maximumLength: Field.nameLength)
     package var lastName = Field(
         "last_name", label: AccountTexts.lastName, autocomplete: "family-name", maximumLength: Field.nameLength)
-    package var email = Field("email", label: CommonTexts.email, autocomplete: "email", maximumLength: AccountRules.emailLength)
+    package var email = Field("email", label: CommonTexts.email, autocomplete: "email", maximumLength: EmailAddress.maximumLength)
     package var password = Field(
         "password", label: AccountTexts.password, hint: CommonTexts.passwordHint, autocomplete: "new-password")
     package var age = Field("age", label: AccountTexts.age, value: "25", unit: AccountTexts.years)
@@ -46,24 +46,13 @@ package struct RegistrationForm: Form {
     }
 
     package mutating func validate(now: Date, timeZone: TimeZone) -> Registration? {
-        let firstName = firstName.requiredText(AccountTexts.firstNameMissing)
-        let lastName = lastName.requiredText(AccountTexts.lastNameMissing)
-        let email = email.emailAddress()
-        let password = password.newPassword()
-        let age = age.age()
-        let height = height.heightCentimeters(in: units.height)
-        let weightUnit = weightUnit.weightUnit()
-        let weight = weightUnit.flatMap { self.weight.weightKilograms(in: $0) }
-        let goal = fitnessGoal.choice(FitnessGoal.self, AccountTexts.fitnessGoalMissing)
-        guard let firstName, let lastName, let email, let password, let age, let height, let weight, let weightUnit,
-            let goal
-        else {
-            focusFirstError()
-            return nil
-        }
-        return Registration(
-            firstName: firstName, lastName: lastName, email: email, password: password,
-            birthDay: LocalDay(now, in: timeZone).yearsEarlier(age), heightCentimeters: height, weightKilograms: weight,
-            units: Units(weight: weightUnit, distance: units.distance), fitnessGoal: goal, timeZone: timeZone)
+        let unit = WeightUnit(rawValue: weightUnit.value)
+        return accept(
+            Registration.checked(
+                firstName: firstName.value, lastName: lastName.value, email: email.value, password: password.value,
+                birth: .age(age.typedInteger), heightCentimeters: height.centimeters(in: units.height),
+                weightKilograms: unit.flatMap { weight.kilograms(in: $0) }, isMeasured: true,
+                units: unit.map { Units(weight: $0, distance: units.distance) }, heightUnit: units.height,
+                fitnessGoal: FitnessGoal(rawValue: fitnessGoal.value), timeZone: timeZone, now: now))
     }
 }

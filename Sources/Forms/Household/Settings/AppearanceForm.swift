@@ -16,6 +16,6 @@ package struct AppearanceForm: SettingForm {
     }
 
     package mutating func validate() -> Appearance? {
-        appearance.choice(Appearance.self, SettingsTexts.appearanceMissing)
+        accept(Appearance.checked(Appearance(rawValue: appearance.value)))
     }
 }

@@ -17,6 +17,6 @@ package struct RestTimerForm: SettingForm {
     }
 
     package mutating func validate() -> RestTimer? {
-        RestTimer.choices.first { String($0.seconds) == seconds.value } ?? seconds.fail(SettingsTexts.restTimerMissing)
+        accept(RestTimer.checked(seconds: seconds.typedInteger))
     }
 }

@@ -2,8 +2,6 @@ import Fitness
 import Texts
 
 package struct StepGoalForm: Form {
-    package static let range = 100...200_000
-
     package let action = Paths.reminders
     package var steps = Field(
         "step_goal", label: SettingsTexts.dailyStepGoal, hint: SettingsTexts.stepGoalHint)
@@ -17,12 +15,6 @@ package struct StepGoalForm: Form {
     }
 
     package mutating func validate() -> Int? {
-        let number = DecimalText.parse(steps.value).flatMap { Int(exactly: $0) }
-        guard let number, Self.range.contains(number) else {
-            steps.error = SettingsTexts.stepGoalRequired
-            focusFirstError()
-            return nil
-        }
-        return number
+        accept(StepGoal.checked(DecimalText.parse(steps.value).flatMap { Int(exactly: $0) }))
     }
 }

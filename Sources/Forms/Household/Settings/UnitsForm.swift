@@ -37,22 +37,9 @@ package struct UnitsForm: SettingForm {
     }
 
     package mutating func validate() -> UnitPreferences? {
-        let weight = weightUnit.weightUnit()
-        let distance = distanceUnit.choice(DistanceUnit.self, CommonTexts.distanceUnitMissing)
-        let first: Weekday? =
-            Weekday.firstDays.first { $0.key == firstWeekday.value }
-            ?? firstWeekday.fail(SettingsTexts.firstWeekdayMissing)
-        let zone = timeZone.timeZone()
-        guard let weight, let distance, let first, let zone else {
-            focusFirstError()
-            return nil
-        }
-        return UnitPreferences(
-            units: Units(weight: weight, distance: distance), firstWeekday: first, timeZone: zone)
+        accept(
+            UnitPreferences.checked(
+                weight: WeightUnit(rawValue: weightUnit.value), distance: DistanceUnit(rawValue: distanceUnit.value),
+                firstWeekday: Weekday(firstDay: firstWeekday.value), timeZone: TimeZone(named: timeZone.value)))
     }
-}
-
-extension Weekday {
-    /// The first days of the week that are used in the world.
-    package static let firstDays: [Weekday] = [.monday, .saturday, .sunday]
 }

@@ -44,7 +44,7 @@ package struct TrainerForm: Form {
         "telegram_name", label: TrainerTexts.telegramName, hint: TrainerTexts.telegramHint,
         maximumLength: TrainerDraft.telegramLength,
         isRequired: false)
-    package var email = Field("email", label: CommonTexts.email, maximumLength: AccountRules.emailLength, isRequired: false)
+    package var email = Field("email", label: CommonTexts.email, maximumLength: EmailAddress.maximumLength, isRequired: false)
     package var visibility = Field(
         "visibility", label: TrainerTexts.whoSeesThisTrainer, value: Visibility.household.rawValue,
         options: [

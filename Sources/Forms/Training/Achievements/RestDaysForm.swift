@@ -5,14 +5,12 @@ import Texts
 
 /// The number of rest days per week.
 package struct RestDaysForm: Form {
-    package static let counts = 0...6
-
     package let action = Paths.restDays
     package var restDays = Field(
         "rest_days", label: AchievementTexts.restDaysPerWeek,
         hint: AchievementTexts.restDaysHint,
-        options: counts.map { count in
-            Field.Option(value: String(count), label: count == 0 ? CommonTexts.none : CountTexts.days(count))
+        options: RestDays.counts.map { count in
+            Field.Option(value: String(count), label: count == 0 ? CommonTexts.none : CountText.of(count, "day"))
         })
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.restDays] }
@@ -26,9 +24,7 @@ package struct RestDaysForm: Form {
     }
 
     package mutating func validate() -> Int? {
-        let count = restDays.integer(in: Self.counts, AchievementTexts.restDaysRequired)
-        focusFirstError()
-        return count
+        accept(RestDays.checked(restDays.typedInteger))
     }
 }
 

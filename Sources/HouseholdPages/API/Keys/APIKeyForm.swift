@@ -26,7 +26,8 @@ struct APIKeyForm: Form {
     }
 
     let action = Paths.apiKeys
-    var name = Field("name", label: ApiTexts.nameOfTheProgram, hint: ApiTexts.nameHint, maximumLength: 60)
+    var name = Field(
+        "name", label: ApiTexts.nameOfTheProgram, hint: ApiTexts.nameHint, maximumLength: TextLimits.keyName)
     /// The ticked areas, separated by commas.
     var areas = Field(
         "areas", label: ApiTexts.whatItCanAccess,
@@ -52,7 +53,7 @@ struct APIKeyForm: Form {
     }
 
     mutating func validate(now: Int64) -> APIKeyDraft? {
-        let name = name.requiredText(CommonTexts.nameMissing, maximumLength: 60)
+        let name = name.requiredText(CommonTexts.nameMissing, maximumLength: TextLimits.keyName)
         let areas = chosenAreas()
         let access = access.choice(Access.self, ApiTexts.whatItCanDoMissing)
         let lifetime = lifetime.choice(Lifetime.self, CommonTexts.durationMissing)

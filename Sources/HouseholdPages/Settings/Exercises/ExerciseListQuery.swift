@@ -29,7 +29,7 @@ struct ExerciseListQuery: Sendable, Equatable {
     var skipped = 0
 
     init(_ query: Query) {
-        text = String((query["q"] ?? "").unicodeScalars.prefix(100)).trimmingCharacters(in: .whitespacesAndNewlines)
+        text = query.searchWords.trimmingCharacters(in: .whitespacesAndNewlines)
         filter = query["show"].flatMap(Filter.init) ?? .all
         skipped = query.skipped("skip")
     }

@@ -12,13 +12,37 @@ package struct HealthSync: Sendable, Identifiable {
     package let changedCount: Int
     package let unchangedCount: Int
     package let ignoredCount: Int
-    /// What was left out and why, up to `keptReasons` of them.
-    package let leftOut: [String]
+    /// What was left out and why, up to `keptReasons` entries.
+    package let leftOut: [LeftOut]
+
+    package enum LeftOut: Sendable {
+        /// As earlier versions stored it.
+        case text(String)
+        case values(HealthPayload.Ignored)
+
+        package var text: String {
+            switch self {
+            case .text(let text): text
+            case .values(let ignored): ignored.text
+            }
+        }
+    }
 
     /// The number of deliveries that are kept.
     static let kept = 30
-    /// The number of reasons in `addProblem` that are kept.
+    /// The number of entries of `leftOut` that are kept.
     static let keptReasons = 10
+}
+
+extension HealthSync.LeftOut: Decodable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else {
+            self = .values(try container.decode(HealthPayload.Ignored.self))
+        }
+    }
 }
 
 extension HealthSync: RowReadable {

@@ -5,13 +5,18 @@ import Texts
 /// A parsed payload: what can be kept, and what can't, with the reason.
 package struct HealthPayload: Sendable {
     /// Left-out values with the same name and reason.
-    package struct Ignored: Sendable, Equatable, Encodable {
-        let name: String
-        package let reason: String
+    package struct Ignored: Sendable, Equatable, Codable {
+        /// As the app calls it; the key of a metric whose day is closed.
+        var name: String
+        package let reason: Reason
         var count: Int
 
+        var shownName: String { (reason == .closedDay ? HealthMetric(rawValue: name)?.name : nil) ?? name }
+
         /// `Pickleball (2): WorkHome has no cardio exercise of this kind.`
-        var text: String { "\(name)\(count > 1 ? " (\(DecimalText.grouped(Double(count))))" : ""): \(reason)" }
+        var text: String {
+            "\(shownName)\(count > 1 ? " (\(DecimalText.grouped(Double(count))))" : ""): \(reason.text)"
+        }
     }
 
     /// The maximum per request: a year of hourly values of every metric.
@@ -88,7 +93,7 @@ package struct HealthPayload: Sendable {
             ignored[place].count += count
         } else {
             ignoredPlaces[key] = ignored.count
-            ignored.append(Ignored(name: name, reason: reason.rawValue, count: count))
+            ignored.append(Ignored(name: name, reason: reason, count: count))
         }
     }
 
@@ -119,7 +124,8 @@ extension Double? {
 }
 
 extension HealthPayload {
-    package enum Reason: String, Sendable {
+    /// Apps are sent the raw values, which are also stored.
+    package enum Reason: String, Codable, Sendable {
         case unknownMetric = "WorkHome does not track this."
         case unknownUnit = "The unit is unknown."
         case noValue = "The value is missing."
@@ -131,5 +137,24 @@ extension HealthPayload {
         case noWorkout = "The start or the duration is missing."
         case closedDay = "Its day is too long ago to change."
         case test = "A test value, not saved."
+    }
+}
+
+extension HealthPayload.Reason {
+    /// As it is shown.
+    package var text: String {
+        switch self {
+        case .unknownMetric: HealthTexts.unknownMetric
+        case .unknownUnit: HealthTexts.unknownUnit
+        case .noValue: HealthTexts.noValue
+        case .noMoment: HealthTexts.noMoment
+        case .impossibleMoment: HealthTexts.impossibleMoment
+        case .impossibleValue: HealthTexts.impossibleValue
+        case .notAsleep: HealthTexts.notAsleep
+        case .unknownWorkout: HealthTexts.unknownWorkout
+        case .noWorkout: HealthTexts.noWorkout
+        case .closedDay: HealthTexts.closedDay
+        case .test: HealthTexts.test
+        }
     }
 }

@@ -7,6 +7,13 @@ package struct HealthReport: Encodable, Sendable, Equatable {
     var unchanged = 0
     var ignored: [HealthPayload.Ignored] = []
 
+    /// The report with the names that the app is told.
+    package var told: HealthReport {
+        var report = self
+        for place in ignored.indices { report.ignored[place].name = ignored[place].shownName }
+        return report
+    }
+
     package enum Change: Sendable {
         case new, changed, unchanged
     }

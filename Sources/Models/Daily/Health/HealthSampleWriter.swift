@@ -35,7 +35,7 @@ package struct HealthSampleWriter {
     var leftOut: [HealthPayload.Ignored] {
         HealthMetric.allCases.compactMap { metric in
             lateCounts[metric].map {
-                HealthPayload.Ignored(name: metric.name, reason: HealthPayload.Reason.closedDay.rawValue, count: $0)
+                HealthPayload.Ignored(name: metric.rawValue, reason: .closedDay, count: $0)
             }
         }
     }

@@ -32,7 +32,7 @@ extension User.Health {
     fileprivate func note(
         _ database: Database, _ report: HealthReport, app: HealthApp, token: HealthToken, now: Date
     ) throws {
-        let reasons = report.ignored.prefix(HealthSync.keptReasons).map(\.text)
+        let leftOut = Array(report.ignored.prefix(HealthSync.keptReasons))
         try database.run(
             """
             INSERT INTO health_syncs (user_id, app, token_name, received_at, new_count, changed_count,
@@ -41,7 +41,7 @@ extension User.Health {
             [
                 user.id, app.rawValue, token.name, now.secondsSince1970, report.new, report.changed, report.unchanged,
                 report.ignored.reduce(0) { $0 + $1.count },
-                String(decoding: try JSONEncoder().encode(reasons), as: UTF8.self),
+                String(decoding: try JSONEncoder().encode(leftOut), as: UTF8.self),
             ])
         try database.run(
             """

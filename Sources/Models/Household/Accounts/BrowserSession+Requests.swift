@@ -4,11 +4,14 @@ import GRDB
 
 extension BrowserSession {
     package struct Client: Sendable {
-        package var userAgent: String
+        package let userAgent: String
         package var address: String
 
+        /// In Unicode scalars.
+        private static let longestUserAgent = 400
+
         package init(userAgent: String, address: String) {
-            self.userAgent = userAgent
+            self.userAgent = String(userAgent.unicodeScalars.prefix(Self.longestUserAgent))
             self.address = address
         }
     }
@@ -21,7 +24,7 @@ extension BrowserSession {
             VALUES (?, ?, ?, ?, ?, ?)
             """,
             [
-                user, Data(token.digest), String(client.userAgent.unicodeScalars.prefix(400)), client.address, seconds,
+                user, Data(token.digest), client.userAgent, client.address, seconds,
                 seconds,
             ])
     }

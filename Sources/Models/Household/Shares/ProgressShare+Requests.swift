@@ -105,7 +105,7 @@ package struct OpenedShare: Sendable, RowReadable {
             INSERT INTO progress_share_views (share_id, viewed_at, address, user_agent) VALUES (?, ?, ?, ?)
             """,
             [
-                opened.share, seconds, client.address, String(client.userAgent.unicodeScalars.prefix(400)),
+                opened.share, seconds, client.address, client.userAgent,
             ])
         try database.run(
             """

@@ -90,6 +90,10 @@ extension ArchiveImport {
 extension ArchiveColumn {
     /// The last second of the year 9999.
     private static let lastMoment: Double = 253_402_300_799
+    /// The largest number of any noun.
+    private static let largest = TrackableEntryDraft.maximumValue
+    /// More than any activity takes.
+    private static let largestMetabolicEquivalent = 100.0
 
     /// Whether WorkHome can calculate with the number. Most columns have narrower bounds in the database; the column's
     /// name tells what it contains.
@@ -98,6 +102,6 @@ extension ArchiveColumn {
         // A sample of a whole day has the day instead of a time, as a negative number.
         if column.hasSuffix("_at") { return number.magnitude <= Self.lastMoment }
         if column.hasSuffix("_at_milliseconds") { return number.magnitude <= Self.lastMoment * 1_000 }
-        return number.magnitude <= (column == "met" ? 100 : 1_000_000_000)
+        return number.magnitude <= (column == "met" ? Self.largestMetabolicEquivalent : Self.largest)
     }
 }

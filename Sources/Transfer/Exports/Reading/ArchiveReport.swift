@@ -6,8 +6,6 @@ package struct ArchiveReport: Sendable, Equatable {
         let reason: String
     }
 
-    private static let maximumProblems = 10_000
-
     /// How many rows were added, by table name.
     private(set) var new: [String: Int] = [:]
     /// How many rows already existed.
@@ -29,7 +27,7 @@ package struct ArchiveReport: Sendable, Equatable {
 
     mutating func addProblem(_ table: ArchiveTable, line: Int, _ reason: String) {
         problemCount += 1
-        guard problems.count < Self.maximumProblems else { return }
+        guard problems.count < ImportBuilder.maximumStoredProblems else { return }
         problems.append(Problem(file: table.jsonPath, line: line, reason: reason))
     }
 }

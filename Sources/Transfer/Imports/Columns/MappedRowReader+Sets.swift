@@ -40,7 +40,7 @@ extension MappedRowReader {
 
     private func setCount(_ row: CSVRow) throws -> Int {
         guard let count = try row.amount(mapping.columns[.sets]), try number(row, .reps) != nil else { return 1 }
-        guard count == count.rounded(), (1...100).contains(count) else {
+        guard count == count.rounded(), ImportBuilder.setsOfRow.contains(count) else {
             throw ImportRowError(reason: ImportTexts.notANumberOfSets(String(text(row, .sets).prefix(40))))
         }
         return Int(count)

@@ -58,7 +58,8 @@ extension MappedRowReader {
         if let known = mapping.measures?[key] { return known }
         let unit = firstUnits[key] ?? text(row, .unit)
         firstUnits[key] = unit
-        return ImportedMeasure(name: String(name.prefix(60)), unit: String(unit.prefix(20)))
+        return ImportedMeasure(
+            name: String(name.prefix(TrackableDraft.nameLength)), unit: String(unit.prefix(TrackableDraft.unitLength)))
     }
 
     private func isTaken(_ name: String) -> Bool { mapping.only?.contains(Exercise.nameKey(name)) ?? true }

@@ -51,7 +51,8 @@ struct MappedRowReader: CSVRowReader {
         let meal = Self.meal(text(row, .meal))
         let food = text(row, .food)
         let item = MealItem(
-            name: String((food.isEmpty ? meal.name : food).unicodeScalars.prefix(300)), quantity: 1, portion: "",
+            name: String((food.isEmpty ? meal.name : food).unicodeScalars.prefix(MealItem.longestName)), quantity: 1,
+            portion: "",
             amount: nil, nutrients: Nutrients(amounts: amounts))
         try intake.add(
             meal, item, on: moment, line: row.line,

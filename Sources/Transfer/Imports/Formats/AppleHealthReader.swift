@@ -181,7 +181,9 @@ extension AppleHealthReader {
                 metric: key.metric, source: source, startedAt: isSum ? start : reading.seconds, day: key.day,
                 isOfDay: isSum, value: reading.value)
             do {
-                guard reading.value <= 1_000_000 else { throw ImportRowError(reason: ImportTexts.sumOutOfRange) }
+                guard reading.value <= HealthMetric.largestOfDay else {
+                    throw ImportRowError(reason: ImportTexts.sumOutOfRange)
+                }
                 try intake.add(
                     .sample(sample), on: ImportedMoment(day: key.day, seconds: reading.seconds), line: 0,
                     identity: [key.metric.rawValue, source, isSum ? key.day.description : "\(reading.seconds)"])

@@ -84,7 +84,8 @@ struct MyFitnessPalFormat: CSVImportFormat {
         guard !name.lowercased().hasPrefix("total") else { return }
         let note = row.text(columns.note)
         let item = MealItem(
-            name: String((note.isEmpty ? "\(name) (MyFitnessPal)" : note).unicodeScalars.prefix(300)), quantity: 1,
+            name: String((note.isEmpty ? "\(name) (MyFitnessPal)" : note).unicodeScalars.prefix(MealItem.longestName)),
+            quantity: 1,
             portion: "", amount: nil, nutrients: Nutrients(amounts: amounts))
         try intake.add(
             Self.meal(name), item, on: moment, line: row.line, identity: ["meal", moment.day.description, name])
@@ -129,7 +130,9 @@ struct MyFitnessPalFormat: CSVImportFormat {
         }
         let kilograms = try row.number(columns.pounds).map { WeightUnit.pounds.kilograms($0) }
         let count = try row.amount(columns.sets) ?? 1
-        guard (1...100).contains(count) else { throw ImportRowError(reason: ImportTexts.setsOutOfRange) }
+        guard ImportBuilder.setsOfRow.contains(count) else {
+            throw ImportRowError(reason: ImportTexts.setsOutOfRange)
+        }
         guard count == count.rounded() else { throw ImportRowError(reason: ImportTexts.setsNotWhole) }
         for set in 1...Int(count) {
             let exertion = ImportBuilder.ParsedSetRow(

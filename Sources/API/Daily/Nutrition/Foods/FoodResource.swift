@@ -3,6 +3,7 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Texts
 import Web
 
 /// A food with its portions.
@@ -22,22 +23,22 @@ extension Resource where Item == WholeFood {
                     .map { try whole(database, context.user, $0) }
             },
             create: { database, context, change in
-                var form = FoodForm(name: "", barcode: "", isGuest: context.user.isGuest, back: nil)
-                let entry = try entry(&form, change)
+                let draft = try draft(change, over: nil)
                 guard try context.user.nutrition.hasRoomForFood(database) else {
-                    throw FormRefusal(["name": "You have \(User.Nutrition.maximumOwnFoods) foods. Delete one first"])
+                    let most = DecimalText.grouped(Double(User.Nutrition.maximumOwnFoods))
+                    throw Faults("name", NutritionTexts.tooManyFoods(most))
                 }
+                let isShared = isShared(context.user, change)
                 let now = context.moment.now.secondsSince1970
-                return String(
-                    try context.user.nutrition.addFood(database, entry.draft, isShared: entry.isShared, now: now))
+                return String(try context.user.nutrition.addFood(database, draft, isShared: isShared, now: now))
             },
             update: { database, context, whole, change in
                 try requireOwn(whole)
-                var form = FoodForm(whole.food, portions: whole.portions, user: context.user, back: nil)
-                let entry = try entry(&form, change)
+                let draft = try draft(change, over: whole)
+                let isShared = isShared(context.user, change)
                 let now = context.moment.now.secondsSince1970
                 _ = try context.user.nutrition.updateFood(
-                    database, id: whole.food.id, entry.draft, isShared: entry.isShared, now: now)
+                    database, id: whole.food.id, draft, isShared: isShared, now: now)
             },
             delete: { database, context, whole in
                 try requireOwn(whole)
@@ -45,6 +46,9 @@ extension Resource where Item == WholeFood {
                 return []
             })
     }
+
+    /// More than searches find.
+    private static let furthestPlace = 100_000
 
     /// Search results, best first, paged by offset; without a query, the foods that the user made.
     @Sendable private static func list(
@@ -56,7 +60,7 @@ extension Resource where Item == WholeFood {
             return try request.page(of: own, id: \.id).map { try whole(database, user, $0) }
         }
         let skipped = request.after.first.flatMap { Int($0) } ?? 0
-        guard (0...100_000).contains(skipped) else { throw PageRequest.unknownPlace }
+        guard (0...furthestPlace).contains(skipped) else { throw PageRequest.unknownPlace }
         let found = try user.nutrition.searchFoods(database, request.words, skipping: skipped, today: context.today)
         let shown = found.foods.prefix(request.limit)
         let hasMore = found.hasMore || found.foods.count > shown.count
@@ -75,16 +79,24 @@ extension Resource where Item == WholeFood {
         guard whole.isChangeable else { throw HTTPError(.forbidden, "Only your own foods can be changed.") }
     }
 
-    private static func entry(_ form: inout FoodForm, _ change: ResourceChange) throws -> FoodForm.Entry {
-        guard change.sent["portions"]?.array?.count ?? 0 <= FoodForm.portionCount else {
-            throw FormRefusal(["portion": "A food has at most \(FoodForm.portionCount) portions"])
-        }
-        if change.sent["portions"] != nil { form.portions = (1...FoodForm.portionCount).map { .init($0) } }
-        form.read(change.sentFields)
-        guard let entry = form.validate() else { throw FormRefusal(form) }
-        _ = form.confirmWarnings(about: entry.draft)
-        try form.warnings.requireConfirmation(confirmed: change.isConfirmed)
-        return entry
+    /// Portions stay as they are unless they are sent.
+    private static func draft(_ change: ResourceChange, over whole: WholeFood?) throws -> FoodDraft {
+        let values = change.values
+        let portions = (change.sent["portions"]?.array ?? []).map { MemberValues(members: $0.object ?? [:]) }
+        var draft = try FoodDraft.checked(
+            name: values.text("name"), brand: values.text("brand"), barcode: values.text("barcode"),
+            unit: values.choice("unit", .grams),
+            nutrients: Nutrients(amounts: Nutrients.members.map { values.number($0.name) }),
+            portions: portions.map { ($0.text("name"), $0.number("amount")) }
+        ).get()
+        if let whole, change.sent["portions"] == nil { draft.portions = whole.portions }
+        try Warnings(draft.questions).requireConfirmation(confirmed: change.isConfirmed)
+        return draft
+    }
+
+    /// A guest's food is always private.
+    private static func isShared(_ user: User, _ change: ResourceChange) -> Bool {
+        !user.isGuest && change.values.members["is_shared"] != false
     }
 
     private static var properties: [ResourceProperty<WholeFood>] {
@@ -92,11 +104,11 @@ extension Resource where Item == WholeFood {
             .readOnly("id", .integer) { .integer($0.food.id) },
             .readOnly("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
             .readOnly("is_changeable", .boolean, "Whether the person can change it") { .bool($0.isChangeable) },
-            .writable("name", .text(1...FoodForm.nameLength), isRequired: true, example: "Rye bread") {
+            .writable("name", .text(1...FoodDraft.nameLength), isRequired: true, example: "Rye bread") {
                 .string($0.food.name)
             },
-            .writable("brand", .text(atMost: Field.nameLength)) { .string($0.food.brand) },
-            .writable("barcode", .nullable(.text(0...FoodForm.barcodeLength, pattern: Barcode.pattern))) {
+            .writable("brand", .text(atMost: TextLimits.name)) { .string($0.food.brand) },
+            .writable("barcode", .nullable(.text(0...FoodDraft.barcodeLength, pattern: Barcode.pattern))) {
                 .optional($0.food.barcode?.printed)
             },
             .writable("unit", .choice(FoodUnit.self), "Its numbers are per 100 of this unit") {
@@ -104,13 +116,11 @@ extension Resource where Item == WholeFood {
             },
         ] + nutrients + [
             .writable(
-                "portions", as: "portion", .list(of: .object(portion), atMost: FoodForm.portionCount),
-                example: [["name": "1 slice", "amount": 40]],
-                items: portions
+                "portions", as: "portion", .list(of: .object(portion), atMost: FoodDraft.portionCount),
+                example: [["name": "1 slice", "amount": 40]]
             ) { .array($0.portions.map { ["name": .string($0.name), "amount": .number($0.amount)] }) },
             .writable(
-                "is_shared", as: "visibility", .boolean, "Whether everyone at home can find it. Default: true",
-                items: { [Query.Item(name: "visibility", value: $0 == .bool(true) ? "household" : "alone")] }
+                "is_shared", as: "visibility", .boolean, "Whether everyone at home can find it. Default: true"
             ) { .bool($0.food.userID == nil) },
             .confirmation,
         ]
@@ -118,8 +128,8 @@ extension Resource where Item == WholeFood {
 
     /// Per 100 grams or milliliters.
     private static var nutrients: [ResourceProperty<WholeFood>] {
-        zip(Nutrients.members, FoodForm.nutrientPaths.indices).map { member, index in
-            let field = FoodForm.nutrientFields[index]
+        zip(Nutrients.members, FoodDraft.nutrientFields.indices).map { member, index in
+            let field = FoodDraft.nutrientFields[index]
             return .writable(
                 member.name, as: field, .nullable(.decimal(0...Nutrients.limits[index])), "In 100 g or ml",
                 isRequired: index == 0, example: index == 0 ? 220 : nil
@@ -129,27 +139,10 @@ extension Resource where Item == WholeFood {
 
     private static var portion: [SchemaMember] {
         [
-            SchemaMember(name: "name", schema: .text(1...Field.nameLength), isRequired: true),
+            SchemaMember(name: "name", schema: .text(1...TextLimits.name), isRequired: true),
             SchemaMember(
-                name: "amount", schema: .decimal(FoodForm.portionSizes), note: "In the food’s unit, g or ml",
+                name: "amount", schema: .decimal(FoodDraft.portionSizes), note: "In the food’s unit, g or ml",
                 isRequired: true),
         ]
     }
-
-    /// The portions as pairs of form fields.
-    @Sendable private static func portions(_ value: JSONValue) -> [Query.Item] {
-        (value.array ?? []).enumerated().flatMap { index, portion in
-            [
-                Query.Item(name: "portion_name_\(index + 1)", value: portion["name"]?.typed ?? ""),
-                Query.Item(name: "portion_amount_\(index + 1)", value: portion["amount"]?.typed ?? ""),
-            ]
-        }
-    }
-}
-
-extension FoodForm {
-    /// The field names for `nutrientPaths`, in the same order.
-    fileprivate static let nutrientFields = [
-        "energy", "protein", "carbohydrate", "fat", "saturated_fat", "fiber", "sugar", "sodium",
-    ]
 }

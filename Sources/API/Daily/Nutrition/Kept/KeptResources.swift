@@ -74,7 +74,7 @@ extension Resource where Item == SavedMeal {
             .readOnly("items", .list(.object(StoredMealItem.properties.answer()))) {
                 .array($0.parts.map { StoredMealItem.properties.json(of: $0) })
             },
-            .writable("items", MealItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
+            .writable("items", MealItemLines.schema, "All of them; what is missing is removed"),
         ] + Nutrients.readOnly { $0.nutrients.known }
     }
 }
@@ -157,7 +157,7 @@ extension Resource where Item == Recipe {
                 .array($0.ingredients.map { StoredMealItem.properties.json(of: $0) })
             },
             .writable(
-                "ingredients", MealItemLines.schema, "All of them; what is missing is removed", items: { _ in [] }),
+                "ingredients", MealItemLines.schema, "All of them; what is missing is removed"),
         ] + Nutrients.readOnly { $0.nutrients.known }
     }
 }

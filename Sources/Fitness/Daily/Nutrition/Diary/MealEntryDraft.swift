@@ -12,6 +12,11 @@ package struct MealItem: Sendable, Equatable {
     package var amount: Double?
     package var nutrients: Nutrients
 
+    /// In Unicode scalars: of a food and its brand.
+    package static let longestName = 300
+    /// The amounts of a nutrient that the tables accept.
+    package static let storedNutrients = 0...100_000.0
+
     package init(
         foodID: Int64? = nil, name: String, quantity: Double, portion: String, amount: Double? = nil,
         nutrients: Nutrients
@@ -92,7 +97,9 @@ extension MealEntryDraft {
     package static var gramsUnreadable: String { NutritionTexts.gramsOutOfRange }
 
     /// The name of a food that was deleted is kept, which may be longer.
-    package static func nameLength(over current: MealItem?) -> Int { current == nil ? TextLimits.name : 300 }
+    package static func nameLength(over current: MealItem?) -> Int {
+        current == nil ? TextLimits.name : MealItem.longestName
+    }
 
     /// What to ask about implausible values.
     package var questions: [String] {

@@ -1,5 +1,8 @@
 /// The data of a food before it is stored.
 package struct FoodDraft: Sendable, Equatable {
+    /// The amount that nutrients are given for, in the food's unit.
+    package static let referenceAmount = 100.0
+
     package var name: String
     package var brand = ""
     package var barcode: Barcode?

@@ -30,6 +30,8 @@ package enum FoodUnit: String, CaseIterable, Sendable {
 package struct Portion: Sendable, Equatable {
     /// In Unicode scalars; more than users may type.
     package static let longestName = 200
+    /// What entries of a serving refer to, so it is the same in all languages.
+    package static let servingName = "1 serving"
 
     package var name: String
     /// In the food's unit.

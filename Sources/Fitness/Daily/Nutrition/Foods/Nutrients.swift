@@ -60,7 +60,8 @@ extension Nutrients {
 extension Nutrients {
     /// The maximum amounts in 100 g or ml, in the order of `amounts`: a milliliter may weigh more than a gram, and salt
     /// is about 39 % sodium.
-    package static let limits: [Double] = [1_000, 110, 110, 110, 110, 110, 110, 50_000]
+    package static let limits: [Double] = [1_000] + Array(repeating: mostGrams, count: 6) + [50_000]
+    static let mostGrams = 110.0
 
     /// Whether 100 g or ml can contain these amounts.
     package var isPlausible: Bool {

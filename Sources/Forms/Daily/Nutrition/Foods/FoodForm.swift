@@ -33,12 +33,6 @@ package struct FoodForm: Form {
         }
     }
 
-    package static let portionCount = 4
-    package static let nameLength = 200
-    package static let barcodeLength = 20
-    /// In grams or milliliters.
-    package static let portionSizes = 0.1...10_000.0
-
     package let action: String
     package let cancelPath: String?
     /// The page to return to after saving.
@@ -48,10 +42,11 @@ package struct FoodForm: Form {
     /// The initial values of the fields.
     let stored: Nutrients
 
-    package var name = Field("name", label: CommonTexts.name, maximumLength: nameLength)
+    package var name = Field("name", label: CommonTexts.name, maximumLength: FoodDraft.nameLength)
     package var brand = Field("brand", label: NutritionTexts.brand, maximumLength: Field.nameLength, isRequired: false)
     package var barcode = Field(
-        "barcode", label: NutritionTexts.barcode, hint: NutritionTexts.digitsUnderTheBars, maximumLength: barcodeLength, isRequired: false)
+        "barcode", label: NutritionTexts.barcode, hint: NutritionTexts.digitsUnderTheBars, maximumLength: FoodDraft.barcodeLength,
+        isRequired: false)
     package var unit = Field(
         "unit", label: NutritionTexts.measuredIn, value: FoodUnit.grams.rawValue,
         options: [
@@ -76,7 +71,7 @@ package struct FoodForm: Form {
     package var sugar = Field("sugar", label: NutritionTexts.sugar, unit: "g", isRequired: false)
     package var sodium = Field(
         "sodium", label: NutritionTexts.sodium, hint: NutritionTexts.sodiumHint, unit: NutritionTexts.mg, isRequired: false)
-    package var portions = (1...portionCount).map { PortionFields($0) }
+    package var portions = (1...FoodDraft.portionCount).map { PortionFields($0) }
     package var visibility = Field(
         "visibility", label: NutritionTexts.whoCanFindThisFood, value: Visibility.household.rawValue,
         options: [
@@ -94,7 +89,7 @@ package struct FoodForm: Form {
     }
 
     private static var portionPaths: [WritableKeyPath<Self, Field>] {
-        (0..<portionCount).flatMap { [\Self.portions[$0].name, \Self.portions[$0].amount] }
+        (0..<FoodDraft.portionCount).flatMap { [\Self.portions[$0].name, \Self.portions[$0].amount] }
     }
 
     /// A new food.
@@ -125,7 +120,7 @@ package struct FoodForm: Form {
         for (path, amount) in zip(Self.nutrientPaths, food.nutrients.amounts) {
             self[keyPath: path].value = amount.map { DecimalText.format($0) } ?? ""
         }
-        for (index, portion) in known.prefix(Self.portionCount).enumerated() {
+        for (index, portion) in known.prefix(FoodDraft.portionCount).enumerated() {
             portions[index] = PortionFields(index + 1, portion)
         }
     }

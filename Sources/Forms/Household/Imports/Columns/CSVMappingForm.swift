@@ -25,8 +25,9 @@ package struct CSVMappingForm: Form {
     var energyUnit = Field("energy_unit", label: ImportTexts.energyIsIn, options: Self.energyUnits)
     package var measure = Field("measure", label: ImportTexts.theValuesAreOf)
     package var measureName = Field(
-        "measure_name", label: ImportTexts.nameOfANewOne, maximumLength: 60, isRequired: false)
-    package var measureUnit = Field("measure_unit", label: ImportTexts.itsUnit, maximumLength: 20, isRequired: false)
+        "measure_name", label: ImportTexts.nameOfANewOne, maximumLength: TrackableDraft.nameLength, isRequired: false)
+    package var measureUnit = Field(
+        "measure_unit", label: ImportTexts.itsUnit, maximumLength: TrackableDraft.unitLength, isRequired: false)
     /// For a column that says what each row measures.
     package var only = Field("only", label: ImportTexts.onlyRowsThatSay, maximumLength: 1_000, isRequired: false)
     /// For several sets side by side in a row.
@@ -182,8 +183,8 @@ package struct CSVMappingForm: Form {
             }
             return ImportedMeasure(name: known.name, unit: known.unit)
         }
-        let name = measureName.requiredText(CommonTexts.nameMissing, maximumLength: 60)
-        let unit = measureUnit.optionalText(maximumLength: 20)
+        let name = measureName.requiredText(CommonTexts.nameMissing, maximumLength: TrackableDraft.nameLength)
+        let unit = measureUnit.optionalText(maximumLength: TrackableDraft.unitLength)
         guard let name, let unit else { return nil }
         guard !trackables.contains(where: { Exercise.nameKey($0.name) == Exercise.nameKey(name) }) else {
             return measureName.fail(ImportTexts.alreadyTracked(name))

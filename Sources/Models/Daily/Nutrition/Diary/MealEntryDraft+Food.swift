@@ -37,6 +37,6 @@ extension Food {
         if let last, last.portion == unit.symbol || portions.contains(where: { $0.name == last.portion }) {
             return (last.quantity, last.portion)
         }
-        return usualPortion(of: portions).map { (1, $0.name) } ?? (Self.referenceAmount, unit.symbol)
+        return usualPortion(of: portions).map { (1, $0.name) } ?? (FoodDraft.referenceAmount, unit.symbol)
     }
 }

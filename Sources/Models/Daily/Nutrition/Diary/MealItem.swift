@@ -44,5 +44,7 @@ extension MealItem {
 
 extension Food {
     /// Its name and, where it has one, its brand.
-    package var title: String { String((brand.isEmpty ? name : "\(name), \(brand)").unicodeScalars.prefix(300)) }
+    package var title: String {
+        String((brand.isEmpty ? name : "\(name), \(brand)").unicodeScalars.prefix(MealItem.longestName))
+    }
 }

@@ -22,11 +22,8 @@ package struct Food: Sendable, Identifiable, Equatable {
 }
 
 extension Food {
-    /// The amount its nutrients refer to, in its unit.
-    package static let referenceAmount = 100.0
-
     /// - Parameter amount: in the food's unit.
-    package func nutrients(in amount: Double) -> Nutrients { nutrients.scaled(by: amount / Self.referenceAmount) }
+    package func nutrients(in amount: Double) -> Nutrients { nutrients.scaled(by: amount / FoodDraft.referenceAmount) }
 }
 
 extension Food: RowReadable {

@@ -26,17 +26,14 @@ package struct Recipe: Sendable, Identifiable, Equatable {
     var food: FoodDraft? {
         guard !ingredients.isEmpty, totalGrams > 0 else { return nil }
         return FoodDraft(
-            name: name, nutrients: nutrients.complete.scaled(by: Food.referenceAmount / totalGrams),
-            portions: [Portion(name: Self.servingName, amount: totalGrams / servings)])
+            name: name, nutrients: nutrients.complete.scaled(by: FoodDraft.referenceAmount / totalGrams),
+            portions: [Portion(name: Portion.servingName, amount: totalGrams / servings)])
     }
-
-    /// What entries refer to, so it is the same in all languages.
-    static let servingName = "1 serving"
 
     /// Whether the nutrients per gram and the size of a serving are possible.
     var isPossible: Bool {
         guard let food else { return true }
-        return nutrients.known.scaled(by: Food.referenceAmount / totalGrams).isPlausible
+        return nutrients.known.scaled(by: FoodDraft.referenceAmount / totalGrams).isPlausible
             && food.portions.allSatisfy { $0.amount <= Portion.maximumAmount }
     }
 

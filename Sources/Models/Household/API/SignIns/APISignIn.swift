@@ -49,7 +49,7 @@ extension APISignIn {
         let signIn = try database.insert(
             into: "api_sign_ins",
             [
-                "user_id": user, "user_agent": String(client.userAgent.unicodeScalars.prefix(400)),
+                "user_id": user, "user_agent": client.userAgent,
                 "address": client.address, "created_at": seconds, "last_seen_at": seconds,
             ])
         return try tokens(database, user: user, uuid: uuid, signIn: signIn, now: seconds)
