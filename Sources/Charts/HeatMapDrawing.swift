@@ -156,7 +156,7 @@ struct HeatMapDrawing {
         return markup
     }
 
-    // Where things are
+    // MARK: Positions
 
     private static func week(of x: Int, _ map: HeatMap) -> Int {
         let days = x - map.weekStart

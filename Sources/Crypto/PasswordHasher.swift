@@ -13,7 +13,7 @@ public struct PasswordHasher: Sendable {
         case mismatch
     }
 
-    /// The longest password, in bytes of UTF-8 after normalisation.
+    /// The longest password, in bytes of UTF-8 after normalization.
     public static let maximumPasswordBytes = 1024
 
     private let parameters: ScryptParameters
@@ -79,7 +79,7 @@ public struct PasswordHasher: Sendable {
     /// unlock the account; RFC 8265 asks for NFC for the same reason. (Not NFKC, which would make passwords equal that
     /// look different.)
     private static func secret(from password: String) throws(CryptoError) -> [UInt8] {
-        // NFC shortens a text to a third at most, so anything over four times the limit need not be normalised.
+        // NFC shortens a text to a third at most, so anything over four times the limit need not be normalized.
         guard password.utf8.count <= 4 * maximumPasswordBytes else {
             throw .passwordTooLong(maximumBytes: maximumPasswordBytes)
         }

@@ -2,7 +2,6 @@ import COpenSSL
 
 /// SHA-256 (FIPS 180-4).
 public enum SHA256Digest {
-    /// Bytes in a digest.
     public static let byteCount = 32
 
     /// Fetched once: with `EVP_sha256()` OpenSSL looks its implementation up for each digest.

@@ -20,7 +20,6 @@ final class DecodeSlots: Sendable {
         state = Mutex(State(free: max(1, count)))
     }
 
-    /// The number of waiting tasks.
     var waiting: Int { state.withLock(\.waiters.count) }
 
     /// - Throws: `CancellationError` when the task is canceled before its turn, and what `body` throws.

@@ -5,7 +5,7 @@ import Synchronization
 struct PendingWrite: Sendable {
     /// How long it may wait for another program's lock.
     let deadline: ContinuousClock.Instant
-    /// Does the work. Returns what to call once it is committed.
+    /// Does the work and returns a closure to call once it is committed.
     let work: @Sendable (Database) throws -> @Sendable (WriteHold) -> Void
     let refuse: @Sendable (any Error) -> Void
 }
@@ -43,7 +43,7 @@ final class WriteQueue: Sendable {
                     results.append((start, WriteHold.Start(), tell))
                 }
             }
-            // Nothing is told before the commit: a refusal may be about what another write of the group did.
+            // Results are reported only after the commit: a refusal may depend on another write of the group.
             let end = WriteHold.Start()
             for (place, result) in results.enumerated() {
                 let isLast = place == results.count - 1
@@ -57,8 +57,8 @@ final class WriteQueue: Sendable {
     }
 
     /// Does a write.
-    /// - Returns: what tells its caller the result after the commit.
-    /// - Throws: what ends the whole group, such as a failing disk.
+    /// - Returns: a closure that reports the result to the caller after the commit.
+    /// - Throws: an error that ends the whole group, such as a failing disk.
     private func result(
         of write: PendingWrite, isAlone: Bool, in database: Database
     ) throws -> @Sendable (WriteHold) -> Void {

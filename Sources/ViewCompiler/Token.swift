@@ -26,6 +26,5 @@ struct Tag: Hashable {
     let content: String
     /// The position of the first brace.
     let position: Position
-    /// The position of the content.
     let contentPosition: Position
 }

@@ -18,7 +18,7 @@ public struct WorkHomeServer: Service {
         public var decoderExecutable: String
         public var http: HTTPServer.Configuration
         public var foodSources: FoodSourceSettings
-        /// The folder of the server's own backups; nil for none.
+        /// The folder of the server's own backups; nil turns them off.
         public var backups: String?
         /// Other origins whose scripts may use the API.
         public var apiAccess: CrossOriginAccess

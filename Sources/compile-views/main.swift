@@ -1,7 +1,7 @@
 import Foundation
 import ViewCompiler
 
-/// Compiles one view, as the plugin asks for it.
+/// Compiles one view. The build plugin calls it.
 func run(_ arguments: [String]) throws {
     guard arguments.count >= 5 else { throw UsageError() }
     let (view, file, output, shown) = (arguments[1], arguments[2], arguments[3], arguments[4])

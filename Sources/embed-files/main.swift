@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a Swift function that returns all files below a folder, as the plugin asks for it.
+/// Writes a Swift function that returns all files below a folder. The build plugin calls it.
 func run(_ arguments: [String]) throws {
     guard arguments.count >= 3 else { throw UsageError() }
     let (folder, output) = (URL(filePath: arguments[1], directoryHint: .isDirectory), arguments[2])

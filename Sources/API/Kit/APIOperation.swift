@@ -93,7 +93,6 @@ extension RateLimiter.Allowance {
 }
 
 extension App {
-    /// The problem response for an error.
     package func problem(of error: any Error, _ request: Request) -> Response {
         .problem(failure(of: error, request), errors: (error as? FormRefusal)?.errors ?? [:])
     }

@@ -8,7 +8,7 @@ import Web
 /// The Analyze tab: everything that has charts.
 struct AnalyzePage: PageContent {
     static let pageSize = 100
-    /// The number of exercises from which on there is a search.
+    /// With this many exercises or more, the page has a search.
     static let searchedCount = 10
 
     var view: CompiledView<Self> { view_analyze_index }

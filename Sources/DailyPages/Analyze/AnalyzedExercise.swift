@@ -7,7 +7,7 @@ import Texts
 import ViewKit
 
 extension User.Analysis {
-    /// The most telling values of an exercise's last days, oldest first.
+    /// The most informative value of each of an exercise's recent days, oldest first.
     func recentCourse(_ database: Database, of exercise: Exercise) throws -> [Double] {
         // One-rep maxes, reps, distances, durations: the first of these that has any values is used.
         var courses = [[Double]](repeating: [], count: 4)
@@ -20,7 +20,7 @@ extension User.Analysis {
         return (courses.first { !$0.isEmpty } ?? []).reversed()
     }
 
-    /// Of each day what tells most, and its place among the courses; `?4` is whether a one-rep max counts.
+    /// Each day's most informative value and the index of its kind; `?4` is whether a one-rep max counts.
     private static let recentValues = """
         SELECT \(telling("one_rep_max_kilograms", "most_repetitions", "cardio_meters", "cardio_seconds")),
             \(telling("0", "1", "2", "3"))

@@ -38,7 +38,7 @@ struct ExerciseCharts: Sendable {
             path: { Paths.analyzed(base, range, day: $0) })
     }
 
-    // Sets
+    // MARK: Sets
 
     private var volume: DaySeries {
         let unit = units.weight
@@ -84,7 +84,7 @@ struct ExerciseCharts: Sendable {
             text: { Figure(DecimalText.grouped($0), CountTexts.repNoun(Int($0))).text })
     }
 
-    // Sessions
+    // MARK: Cardio sessions
 
     private var distance: DaySeries {
         let unit = units.distance

@@ -46,7 +46,7 @@ struct MusclesPage: PageContent {
         guard let shown, let amounts = volume.amounts[shown], let total = volume.totals[shown] else { return nil }
         let (period, numbers) = (volume.period, volume.numbers)
         let trained = zip(numbers, amounts).filter { $0.1.sets > 0 }
-        // Without any weights, the number of sets tells more.
+        // Without weights, sets are shown instead of volume.
         let isWeighed = total.volumeGrams > 0
         let adjective = PeriodTexts.adjective(period.period)
         let title =

@@ -52,7 +52,7 @@ extension DaySummary {
         }
     }
 
-    /// Of records that were improved again on the same day, only the best.
+    /// Only the best of the records that were improved several times that day.
     private var standing: [RecordEntry] {
         let last = Dictionary(improvements.map { (RecordKey($0), $0.record.id) }) { $1 }
         return improvements.filter { last[RecordKey($0)] == $0.record.id }

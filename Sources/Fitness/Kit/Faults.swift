@@ -11,7 +11,7 @@ package struct Faults: Error, Equatable {
 
     package var isEmpty: Bool { messages.isEmpty }
 
-    /// The first message of a field stays.
+    /// A field keeps its first message.
     package mutating func add(_ field: String, _ message: String) {
         if messages[field] == nil { messages[field] = message }
     }
@@ -22,14 +22,14 @@ extension Faults {
     package static var mustBePositive: String { CommonTexts.mustBePositive }
     package static var nameRequired: String { CommonTexts.nameMissing }
 
-    /// A value that must be there.
+    /// Requires a value.
     @discardableResult
     package mutating func require<Value>(_ field: String, _ value: Value?, _ missing: String) -> Value? {
         if value == nil { add(field, missing) }
         return value
     }
 
-    /// A number of this range that must be there.
+    /// Requires a number in this range.
     package mutating func require<Number: Comparable>(
         _ field: String, _ number: Number?, in range: ClosedRange<Number>, _ message: String
     ) {
@@ -111,7 +111,7 @@ extension [String] {
 
 /// The lengths of texts, in Unicode scalars.
 package enum TextLimits {
-    /// Of a name, or another text of one line.
+    /// For a name or any other single line of text.
     package static let name = 100
     package static let note = 1_000
     /// Of a key or a token.
@@ -132,7 +132,7 @@ package enum TextLimits {
 extension LocalDay {
     package static var isInFuture: String { CommonTexts.todayOrEarlierRequired }
 
-    /// The message if this is no day within the longest human life.
+    /// The message if the day is missing, after the last one, or too long ago.
     /// - Parameter tooLate: the message for a day after the last one.
     package static func fault(of day: LocalDay?, until last: LocalDay, _ tooLate: String, today: LocalDay) -> String? {
         guard let day else { return CommonTexts.dateMissing }

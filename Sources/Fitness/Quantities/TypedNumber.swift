@@ -23,7 +23,7 @@ struct TypedNumber {
         return isTyped ? hundredths / 100 : rounded
     }
 
-    /// Whether a number in a form is the displayed value or the exact one to two decimals, so that it was not edited.
+    /// Whether a number in a form was not edited: it is the displayed value, or the exact one with two decimals.
     func isTold(as typed: Double) -> Bool {
         let text = DecimalText.format(typed)
         return text == DecimalText.format(reading) || text == DecimalText.format(value)

@@ -2,7 +2,7 @@ import Fitness
 import Foundation
 import Texts
 
-/// Reads what is typed into a draft, which checks it. Nothing typed is nil without an error.
+/// Parses typed text for a draft, which validates it. An empty field is nil without an error.
 extension Field {
     /// The number, rounded to hundredths.
     mutating func number(
@@ -11,7 +11,7 @@ extension Field {
         isBlank ? nil : typedNumber(read) ?? fail(unreadable)
     }
 
-    /// The same for a field with one message, whether nothing or no number is typed.
+    /// The same for a field with a single message for an empty and an unreadable value.
     func typedNumber(_ read: (String) -> Double? = DecimalText.parse) -> Double? {
         read(value).map { ($0 * 100).rounded() / 100 }
     }

@@ -43,10 +43,10 @@ package struct Warnings: Sendable {
 
     package var text: String { questions.joined(separator: " ") }
     package var areConfirmed: Bool { questions.isEmpty || text == confirmed }
-    /// What is still to be confirmed.
+    /// The questions that are not confirmed yet.
     package var unconfirmed: String? { areConfirmed ? nil : text }
 
-    /// What the button says that saves.
+    /// The label of the save button.
     package func label(_ saving: String) -> String { areConfirmed ? saving : CommonTexts.yesThatsCorrect }
 
     mutating func add(_ question: String, if isImplausible: Bool) {

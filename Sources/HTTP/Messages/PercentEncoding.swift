@@ -1,4 +1,4 @@
-/// Percent-encoding (RFC 3986 §2.1) and its form flavour, where a plus is a space.
+/// Percent-encoding (RFC 3986 §2.1) and its variant for forms, in which a plus is a space.
 public enum PercentEncoding {
     /// - Returns: nil if an escape is truncated or has an invalid digit, or the bytes are not UTF-8.
     public static func decode(_ text: some StringProtocol, plusIsSpace: Bool) -> String? {

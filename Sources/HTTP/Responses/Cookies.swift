@@ -23,6 +23,5 @@ public struct Cookies: Sendable {
 extension Request {
     public var cookies: Cookies { Cookies(headers[.cookie]) }
 
-    /// The value of one cookie.
     public func cookie(_ name: String) -> String? { cookies[name] }
 }

@@ -36,7 +36,7 @@ struct SharedProgressPage: PageContent {
     }
 }
 
-/// A part as a card: figures, a chart with its numbers, lines and texts, as far as the part has them.
+/// A part as a card, with any of: figures, a chart with its numbers, lines and texts.
 struct SharedSection: Sendable {
     struct Line: Sendable {
         let title: String

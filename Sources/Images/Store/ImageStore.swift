@@ -68,7 +68,6 @@ public struct ImageStore: Sendable {
         path(of: ImageFileName(id: id, variant: variant).text)
     }
 
-    /// Whether the file exists.
     public func contains(_ id: UUID, _ variant: Variant = .full) async throws -> Bool {
         try await files.run { access(path(of: id, variant), F_OK) == 0 }
     }

@@ -6,7 +6,7 @@ import Storage
 
 extension ImageStore {
     /// Deletes photos that no row refers to any more. One that can't be deleted now is left to the sweep at the next
-    /// startup: what the user asked for is done already.
+    /// startup, because the user's change is already complete.
     package func discard(_ photos: [UUID], _ logger: Logger) async {
         for photo in photos {
             do {

@@ -89,7 +89,7 @@ extension StoredRow {
             """, [table])
     }
 
-    /// Whether the rows are as a step left them, apart from references to rows that were deleted since.
+    /// Whether the rows have not changed since a step, apart from references to rows that were deleted.
     static func areUnchanged(_ database: Database, previous: [StoredRow], current: [StoredRow]) throws -> Bool {
         try (previous + current).allSatisfy { row in
             let (stored, left) = try (row.stored(database), current.first { try $0.isSame(database, as: row) })

@@ -48,7 +48,7 @@ public struct HouseholdRestore: Sendable {
             photos = try await verify(replacement.staged.database, manifest)
             count = try await thread.run { [backup] in try replacement.run(photos: photos, of: backup) }
         } catch {
-            // What can't be reverted now is left to the next start.
+            // The next start tries again.
             try? DataReplacement.settle(folders)
             if isNew { try? FileManager.default.removeItem(atPath: folders.root) }
             throw error

@@ -18,7 +18,7 @@ public struct CommandLineImport: Sendable {
         public var columns = CommandLineColumns()
         /// The matches for exercises, each as `name in the file=name here`.
         public var exercises: [String] = []
-        /// Whether unclear points are accepted as proposed.
+        /// Whether proposals are accepted without asking.
         public var acceptsUnclear = false
 
         public init(email: String) {

@@ -55,7 +55,6 @@ struct DemoWorkout: Sendable {
 }
 
 extension DemoWorkout.Lift {
-    /// The sets of a day.
     func sets(_ life: DemoLife, onDay index: Int, numbers: inout DemoNumbers) -> [DemoSet] {
         let (intensity, reps) = life.effort(onDay: index)
         let start = startKilograms > 0 ? startKilograms * life.body.strength : startKilograms

@@ -64,7 +64,7 @@ struct DerivedNumbers: Sendable, Equatable {
             }
             for column in columns {
                 let name = ([table] + names + [column]).joined(separator: " ")
-                // What should exist once may exist twice.
+                // Damaged data may contain duplicates.
                 let all = [values[name], Self.text(row[column])].compactMap { $0 }
                 values[name] = all.isEmpty ? nil : all.joined(separator: ", ")
             }

@@ -12,7 +12,7 @@ import GRDB
         database, of: "users",
         events: ["INSERT", "UPDATE OF first_name, last_name, email, registered_at, role, disabled_at", "DELETE"]
     ) { "\($0).registered_at IS NOT NULL" }
-    // A user looked them up. Built-in exercises and plans change only when a program starts, with an empty cache.
+    // Users look foods up. Built-in exercises and plans change only at startup, when the cache is empty.
     try countHouseholdRevisions(database, of: "foods") { "\($0).user_id IS NULL" }
 }
 

@@ -1,9 +1,9 @@
 import GRDB
 
-/// Gives no number twice where a form, an address or a set that waits on a phone names a row by it: what is sent late
-/// must not meet a later row that was given the number of a deleted one.
+/// Never reuses an id to which a form, an address or a set waiting on a phone may refer: a late request must not reach
+/// a new row under the id of a deleted one.
 ///
-/// The word AUTOINCREMENT changes nothing of what is stored, so the text of the tables is changed in place
+/// AUTOINCREMENT does not change how rows are stored, so the SQL of the tables is edited in place
 /// (sqlite.org/lang_altertable.html#otheralter) instead of copying them and all that refers to them.
 @Sendable func giveNumbersOnce(_ database: Database) throws {
     let tables = [
@@ -20,7 +20,7 @@ import GRDB
                 WHERE type = 'table' AND name = '\(table)' AND sql LIKE '%\(key),%'
                 """)
         guard database.changesCount == 1 else { throw DatabaseError(message: "\(table) has no number to give once") }
-        // In a household that is in use, the last numbers may belong to rows that were deleted before.
+        // The highest ids so far may have belonged to rows that are deleted.
         try database.execute(
             sql: """
                 INSERT INTO sqlite_sequence (name, seq)

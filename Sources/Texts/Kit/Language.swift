@@ -2,7 +2,7 @@
 package enum Language: String, CaseIterable, Sendable {
     case english = "en"
     /// English with accents, longer by two fifths and in brackets, which shows in a test what is not in the catalogue
-    /// and what has no room for longer words. The tag is the one that other systems use for such a language.
+    /// and what has no room for longer words. Other systems use the same tag for pseudo-English.
     case pseudo = "en-XA"
 
     /// The language of the request that is being answered.

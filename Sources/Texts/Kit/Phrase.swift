@@ -3,7 +3,7 @@
 /// Another language becomes another parameter here, so that the compiler names every text that lacks it.
 func text(_ english: Phrase) -> String { english.text }
 
-/// The words of a text, with the values that stand in it.
+/// The words of a text with its values.
 struct Phrase: ExpressibleByStringInterpolation {
     let text: String
 
@@ -39,7 +39,7 @@ struct Phrase: ExpressibleByStringInterpolation {
             appendInterpolation(nounOf: count, singular, plural)
         }
 
-        /// The noun for a number that stands elsewhere.
+        /// The noun for a number that is shown elsewhere.
         mutating func appendInterpolation(nounOf count: Int, _ singular: String, _ plural: String? = nil) {
             appendLiteral(CountText.noun(count, singular, plural))
         }

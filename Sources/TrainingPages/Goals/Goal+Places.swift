@@ -5,7 +5,7 @@ import Texts
 import Web
 
 extension Goal {
-    /// The page that shows what was logged on a day, and the one to log what counts.
+    /// The page of a day's entries, and the form to log an entry that counts.
     func places(on day: LocalDay) -> (day: String, log: Link) {
         let training = exerciseID.map { Paths.track(on: day, exercise: $0) } ?? Paths.track(on: day)
         return switch type {

@@ -49,7 +49,7 @@ struct ExerciseRecordsPage: PageContent {
             more: more(.repetitions, records.nextSkippedWeights))
     }
 
-    /// On the page of all kinds, a section with more records links to a page of its own, which starts from the first.
+    /// On the page of all kinds, a section with more records links to its own page.
     private func allPath(_ kind: RecordKind, _ next: Int?) -> String? {
         guard self.kind == nil, next != nil else { return nil }
         return Paths.recordHistory(kind, of: exercise.id, skipping: 0)

@@ -9,7 +9,6 @@ struct RecordComputation: Sendable {
 
     let units: Units
 
-    /// The rule of a kind.
     static func rule(_ kind: RecordKind) -> String {
         switch kind {
         case .weight:

@@ -42,7 +42,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             return (form, last)
         }
         guard let (form, last) = begun else {
-            // The user may have created an exercise on the way, of the other kind.
+            // The user may have just created an exercise of the other kind.
             let path = try await visit.read { try pathForOtherKind($0, $1, id, day) }.orNotFound()
             return .redirect(to: path)
         }

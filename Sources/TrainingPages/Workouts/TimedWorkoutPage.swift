@@ -43,7 +43,7 @@ struct WorkoutPhasesPage: PageContent {
 }
 
 extension WorkoutRun {
-    /// The run at the beginning of each phase from the current one to the last, as if the ones before ended at once.
+    /// The run at the start of each remaining phase, as if the phases before it ended immediately.
     func phasesAhead(at now: Int64) -> [WorkoutRun] {
         var (run, phases) = (self, [WorkoutRun]())
         if run.isPaused { run.resume(at: now) }

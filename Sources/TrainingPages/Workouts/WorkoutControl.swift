@@ -3,7 +3,7 @@ import Forms
 import Models
 import Texts
 
-/// A button of the session's page.
+/// A button of the timed workout's page.
 struct WorkoutControl: Sendable {
     enum Kind: String, Sendable {
         case pause

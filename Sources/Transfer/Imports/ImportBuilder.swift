@@ -20,7 +20,7 @@ package struct ImportOptions: Sendable {
     }
 }
 
-/// What a file does not say.
+/// A question that the file leaves open.
 package enum ImportQuestion: String, Codable, Sendable {
     case weightUnit, distanceUnit
 }
@@ -47,7 +47,7 @@ struct ImportBuilder: Sendable {
     private var lostRatingCount = 0
     private var passedOverCount = 0
 
-    /// What the user should check even though it can be read.
+    /// Notes about data that could be read but should be checked.
     var notes: [String] {
         var notes: [String] = []
         if let note = implausibleSets.note(options.units.weight) { notes.append(note) }

@@ -18,7 +18,7 @@ struct ImportWriter {
     private(set) var hasWeighed = false
     private(set) var hasTrained = false
 
-    /// What identifies a row once it is written.
+    /// The identity of a written row.
     private struct Written {
         var row: Int64?
         var detail: String?

@@ -144,7 +144,7 @@ package actor LongChanges {
         if state != .adding, state != .waiting { imports.remove(file) }
     }
 
-    /// First removes what was added before the server stopped.
+    /// First removes the rows that were added before the server stopped.
     private func addArchive(_ user: User, _ dataImport: DataImport, at moment: TrainingMoment) async throws {
         guard let file = dataImport.file else { return }
         if try await database.read({ try user.imports.hasRows($0, of: dataImport.id) }) {

@@ -51,7 +51,7 @@ package struct Layout: Sendable {
     package let navigation: Markup
     package let today: LocalDay
     package var appearance = Appearance.system
-    /// What the user reached since the last page.
+    /// Links to what the user has reached since the last page.
     var celebrations: [Link] = []
     /// The revision of the data that the page shows; nil for a page without a reload, such as the response to a form.
     package var revision: Revision?

@@ -114,7 +114,7 @@ package struct DaySeries: Sendable {
         goals.last.map { "\(goalName)\(hasChangingGoal ? ", now" : "") \(text($0.value))" }
     }
 
-    /// Only then do the numbers say more than the goal's line.
+    /// Only then does the table need a column for the goal.
     var hasChangingGoal: Bool { Set(goals.map(\.value)).count > 1 }
 
     /// A goal for each place where the value changes.
@@ -167,7 +167,7 @@ package struct DaySeries: Sendable {
     }
 }
 
-// Few days
+// MARK: Short ranges, drawn day by day
 
 extension DaySeries {
     /// A day's value as text, with its link.

@@ -21,7 +21,7 @@ extension App {
         package var scrypt = ScryptParameters.recommended
         var throttle = LoginThrottle()
         package var foodSources = FoodSourceSettings()
-        /// The folder of the server's own backups; without it there are none.
+        /// The folder of the server's own backups; nil turns them off.
         package var backups: String?
         /// The other sites whose scripts may use the API.
         package var apiAccess = CrossOriginAccess()

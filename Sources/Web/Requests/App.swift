@@ -20,7 +20,7 @@ package struct App: Sendable {
     /// Every page and form.
     package let routes: @Sendable (App) -> RouteTable
     package let healthCheck = HealthCheck()
-    /// Nil where the server keeps no backups of its own.
+    /// Nil if the server makes no backups.
     package let backups: BackupKeeper?
     package let startedAt: Date
     let pageCache = PageCache()

@@ -14,7 +14,7 @@ package final class Visit: Sendable {
     package let app: App
     package let request: Request
     package let now: Date
-    /// What a redirect left for this page to say.
+    /// The notice that a redirect left for this page.
     package let notice: Notice?
 
     package init(app: App, request: Request) {
@@ -63,7 +63,7 @@ package struct MemberVisit: UserVisit {
     let revision: Revision
     /// The personal record that this page announces.
     let newRecord: RecordEntry?
-    /// What was reached and has not been shown yet.
+    /// Celebrations that have not been shown yet.
     let celebrations: [Celebration]
     package var idempotency: IdempotentRequest?
 }

@@ -1,7 +1,7 @@
 import Fitness
 import Web
 
-/// The members of a request over the current ones of its item, by type: those that are sent have the right one already.
+/// The members of a request merged over the item's current ones, read by type. Sent members are already type-checked.
 struct MemberValues: Sendable {
     let members: [String: JSONValue]
 
@@ -19,7 +19,7 @@ struct MemberValues: Sendable {
     func list(_ name: String) -> [JSONValue] { members[name]?.array ?? [] }
     func texts(_ name: String) -> [String] { list(name).compactMap(\.text) }
 
-    /// - Returns: nil for a text that is no such choice.
+    /// - Returns: nil for a text that is not one of the choices.
     func choice<Value: RawRepresentable<String>>(_ name: String, _ standard: Value? = nil) -> Value? {
         guard let text = members[name]?.text else { return standard }
         return Value(rawValue: text)
@@ -32,7 +32,7 @@ struct MemberValues: Sendable {
         return day
     }
 
-    /// - Returns: nil for a text that is no day.
+    /// - Returns: nil for a text that is not a day.
     func day(_ name: String, _ standard: LocalDay? = nil) -> LocalDay? {
         text(name).isEmpty ? standard : LocalDay(text(name))
     }

@@ -73,7 +73,7 @@ extension Resource where Item == TimedWorkout {
     private static let keyset = Keyset(
         table: "workout_sessions", columns: "id", order: ["day", "started_at", "id"])
 
-    /// The session advanced to the current time.
+    /// The workout advanced to the current time.
     private static func now(_ session: TimedWorkout, _ context: ResourceContext) -> TimedWorkout {
         var session = session
         session.run = session.run.advanced(to: context.moment.now.millisecondsSince1970)

@@ -86,7 +86,7 @@ struct QuickAddPage: EntryPage {
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
     var title: String { form.isEntry ? CommonTexts.edit : NutritionTexts.quickAdd }
     var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
-    /// A question or an error may be about the fields below “More”, and what was typed there stays in sight.
+    /// Keeps “More” open if one of its fields has text, an error or a question.
     var isMoreOpen: Bool {
         form.isEntry || !form.warnings.areConfirmed
             || form.fields.contains { $0.error != nil && $0.name != "energy" }

@@ -116,6 +116,6 @@ struct FoodEditorPage: PageContent {
 }
 
 extension String {
-    /// At most as much of a query value as a field takes.
+    /// A query value, cut to the length of a field.
     fileprivate var bounded: String { String(replacing("\0", with: "").unicodeScalars.prefix(200)) }
 }

@@ -66,7 +66,7 @@ package enum SavedMealsController {
         let change = try await visit.write { database, user in
             let drafts = try user.nutrition.savedMeal(database, id: Int64(id))?.parts.map { part in
                 var item = part.item
-                // A food that is no longer available to the user is logged by its numbers alone.
+                // A food that the user can't see is logged with its numbers only.
                 if let food = item.foodID, try user.nutrition.food(database, id: food) == nil { item.foodID = nil }
                 return MealEntryDraft(day: day, meal: meal, item: item)
             }

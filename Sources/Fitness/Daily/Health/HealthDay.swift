@@ -22,7 +22,6 @@ package struct HealthReading: Sendable, Equatable {
 /// The daily value of a metric, independent of the order in which the samples arrived.
 package struct HealthDay: Sendable, Equatable {
     package let value: Double
-    /// The source of the value.
     package let source: String
     /// The time of the last sample that counts; nil if only one of the whole day does.
     package let measuredAt: Int64?

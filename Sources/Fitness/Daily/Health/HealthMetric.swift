@@ -1,6 +1,6 @@
 import Texts
 
-/// The metrics from phones, watches and scales that WorkHome stores. What a metric is stands in its traits.
+/// The metrics from phones, watches and scales that WorkHome stores; `Traits` describes each.
 package enum HealthMetric: String, CaseIterable, Sendable {
     case steps, activeEnergy, weight, bodyFat, restingHeartRate, heartRate, sleep, water
 
@@ -74,11 +74,11 @@ package enum HealthMetric: String, CaseIterable, Sendable {
         }
     }
 
-    /// Kept, because imports ask for it once per record of a gigabyte.
+    /// Cached, because an import looks it up for every record of a file that may have gigabytes.
     private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.described) })
     private var traits: Traits { Self.table[self] ?? described }
 
-    /// Not from the table, which would keep the language of whoever asked first.
+    /// Not cached: the table would keep the language of the first request.
     package var name: String { described.name }
     package var aggregation: Aggregation { traits.aggregation }
     package var unit: HealthUnit { traits.unit }
@@ -92,7 +92,7 @@ package enum HealthMetric: String, CaseIterable, Sendable {
     package static let byWebhookName = byName { [$0.webhookName].compactMap { $0 } }
     package static let byAppleName = byName { [$0.appleName].compactMap { $0 } }
 
-    /// The members with the number in HC Webhook's records, of which a record has one.
+    /// The members that may hold the number in HC Webhook's records; each record has one of them.
     package static let webhookMembers = allCases.compactMap(\.unit.webhookMember)
 
     private static func byName(_ names: (Traits) -> [String]) -> [String: HealthMetric] {

@@ -33,7 +33,6 @@ package struct HealthMoment: Sendable, Equatable {
         isMidnight = second == 0
     }
 
-    /// The local day.
     package var day: LocalDay { day(hoursLater: 0) }
 
     /// The day of a sleep that ends at this time: the same day for a morning, the next day for an evening.

@@ -4,12 +4,12 @@ import Texts
 package struct HealthUnit: Sendable {
     package let symbol: String
     private var maximumDecimals = 0
-    /// By what the numbers in other units are multiplied.
+    /// The factors that convert other units to this one.
     private let factors: [String: Double]
     /// The member with the number in HC Webhook's records, and its unit; nil if it has none of this kind.
     package var webhookMember: String?
     package var webhookUnit: String?
-    /// How a person with other units reads it.
+    /// The value as text in the person's own units; nil if it is always shown in this unit.
     private var ownText: (@Sendable (Double, Units) -> String)?
 
     package static let steps = HealthUnit(

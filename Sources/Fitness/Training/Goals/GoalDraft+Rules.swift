@@ -11,7 +11,7 @@ package struct GoalContext: Sendable {
     /// The best of an exercise before the start of the goal, if there is one.
     package var best: Double?
     package var isNew: Bool
-    /// The target of an existing goal that counts the same.
+    /// The target of the existing goal, if the draft still measures the same.
     package var knownTarget: Double?
 
     package init(today: LocalDay, isNew: Bool, knownTarget: Double? = nil) {

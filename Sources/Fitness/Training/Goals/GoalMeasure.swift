@@ -1,6 +1,6 @@
 import Texts
 
-/// The quantity that a goal measures. What a measure is stands in its traits, like that of a type.
+/// The quantity that a goal measures; `Traits` describes each.
 @dynamicMemberLookup
 package enum GoalMeasure: String, CaseIterable, Sendable {
     case heaviest, oneRepMax, mostRepetitions, volume, repetitions, sessions
@@ -19,16 +19,16 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
         /// nil if it can't be guessed.
         package var usualDirection: GoalDirection? = .increase
         fileprivate var limit: Double?
-        /// Whether a set counts only from a number of repetitions on.
+        /// Whether a set needs a minimum number of reps to count.
         package var takesRepetitions = false
         /// Whether its values are large enough to be shown without decimals.
         package var isWhole = false
         package var fieldHint: String?
-        /// What somebody with a best did.
+        /// What the person has already achieved: `lifted 80 kg`.
         package var bestText: @Sendable (Double, Units) -> String = { _, _ in "" }
-        /// The name of a goal without a title, of its subject and its target in words.
+        /// The default name of a goal, made from its subject and its target.
         package var goalName: @Sendable (String, String) -> String = { "\($0): \($1)" }
-        /// The name of a one-time goal of any exercise, of its target in words; nil if it is none of its own.
+        /// The default name of a one-time goal for any exercise, made from its target; nil to use `goalName`.
         package var totalName: (@Sendable (String) -> String)?
         /// Explains what counts.
         package let explanation: @Sendable (GoalUse) -> String

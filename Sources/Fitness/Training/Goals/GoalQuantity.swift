@@ -1,6 +1,6 @@
 import Texts
 
-/// What the values of a goal are. They are stored in kilograms, meters, seconds, a nutrient's or the trackable's unit.
+/// The quantity of a goal's values, stored in kilograms, meters, seconds, a nutrient's or the trackable's unit.
 package enum GoalQuantity: Sendable, Equatable {
     case weight, distance, duration
     case repetitions

@@ -40,7 +40,7 @@ package struct GoalRules: Sendable {
         cadence == .once ? countsFrom : cadence.days(containing: day).lowerBound
     }
 
-    /// Whether these days are a single unfinished period of a sum, so that they need not be told apart.
+    /// Whether these days are one unfinished period of a sum, so that their values may be added up.
     package func isOneSum(_ days: ClosedRange<LocalDay>) -> Bool {
         cadence != .once && aggregate == .sum && firstDay(ofPeriodWith: days.upperBound) == days.lowerBound
             && deadline.map { $0 >= days.upperBound } ?? true

@@ -2,7 +2,7 @@ import Texts
 
 /// The subject of a goal. The raw values are in the database, like those of the other enumerations here.
 ///
-/// What a type is stands in its traits, and the rest of the program asks them: `type.name`.
+/// `Traits` describes each type and is read through it: `type.name`.
 @dynamicMemberLookup
 package enum GoalType: String, CaseIterable, Sendable {
     case strength, cardio, weight, trackable, workouts, nutrient

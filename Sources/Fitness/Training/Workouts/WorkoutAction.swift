@@ -1,4 +1,4 @@
-/// An action from a form on the session's page.
+/// An action from a form on the timed workout's page.
 package struct WorkoutAction: Sendable {
     /// nil if the page's timer sent the form; then only the server's clock decides which phases are over.
     package var event: WorkoutRun.Event?

@@ -41,7 +41,7 @@ extension WorkoutPlanDraft {
     package static let maximumSummaryLength = 1_000
     package static let maximumExercises = 60
     package static let rounds = 1...20
-    /// Every exercise of every round becomes a row of the session, so their number is limited.
+    /// Every exercise of every round becomes a row of the timed workout, so their number is limited.
     package static let maximumExercisesInAllRounds = 300
 
     /// The plan that was typed or sent, or what is wrong with it.

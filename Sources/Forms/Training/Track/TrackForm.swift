@@ -14,7 +14,7 @@ package protocol TrackForm: LoggingForm {
     var chosenName: String? { get }
     /// The units in which the form is shown.
     var units: Units { get }
-    /// The one of them that is submitted as a hidden field.
+    /// The unit that is submitted as a hidden field.
     var unit: String? { get }
 
     /// For a new row.

@@ -8,7 +8,7 @@ package struct TrackableEntryForm: TrackForm {
     package let action: String
     package let cancelPath: String?
     package let chosen: Trackable?
-    /// The units, of which the volume unit applies to water.
+    /// The units of the form; the volume unit applies to water.
     package private(set) var units: Units
     /// The initial value, kept exactly as long as the number in the field is unchanged.
     package var knownValue: Double?

@@ -11,7 +11,7 @@ struct ImportColumnsPage: PageContent {
     let dataImport: DataImport
     let table: CSVTable
     var form: CSVMappingForm
-    /// Whether the form starts with the answers for an earlier file with the same columns.
+    /// Whether the form is prefilled from an earlier file with the same columns.
     var isAsBefore = false
     /// Why the file could not be checked.
     var problem: String?

@@ -7,9 +7,9 @@ package struct HealthLimits: Sendable {
     var sources = Self.maximumSources
     /// Samples: all of those of open days, and one per source of closed days.
     package var samples = 1_000_000
-    /// A day that is further back than this is closed…
+    /// A day further back than this can be closed.
     package var openDays = 60
-    /// …once it has had no new data for this many days: a history may arrive in parts.
+    /// It is closed after this many days without new data, because a history may arrive in parts.
     var quietDays = 14
     /// The maximum number of days that one payload closes.
     var maximumDaysClosedPerPayload = 300

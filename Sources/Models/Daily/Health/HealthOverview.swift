@@ -28,7 +28,7 @@ package struct HealthSync: Sendable, Identifiable {
         }
     }
 
-    /// The number of deliveries that are kept.
+    /// How many deliveries are stored per user.
     static let kept = 30
     /// The number of entries of `leftOut` that are kept.
     static let keptReasons = 10

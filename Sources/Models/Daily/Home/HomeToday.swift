@@ -65,7 +65,7 @@ extension User {
             """, [id, day], combine: +)
     }
 
-    /// The meals with entries, with their energy as far as it is known.
+    /// The meals with entries, with the sum of their known energy.
     private func mealEnergies(_ database: Database, on day: LocalDay) throws -> [String: Double] {
         try RowReader.dictionary(
             database, "SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries WHERE user_id = ? AND day = ?",

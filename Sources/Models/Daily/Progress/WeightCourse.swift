@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// The user's weights over a range and their trend, in kilograms.
+/// The user's weigh-ins over a range and their trend, in kilograms.
 package struct WeightCourse: Sendable {
     package let span: ChartSpan
     /// The last weighing of each day, oldest first.

@@ -1,6 +1,6 @@
 import Texts
 
-/// A browser and its system as far as the `User-Agent` tells, so that users can tell their sessions apart.
+/// A browser and its system, from the `User-Agent`, so that users recognize their devices.
 package struct Device: Sendable, Equatable {
     /// nil if unknown.
     let browser: String?

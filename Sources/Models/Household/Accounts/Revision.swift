@@ -2,7 +2,7 @@
 package struct Revision: Hashable, Sendable {
     /// Grows with every change to the user's rows.
     let person: Int64
-    /// Grows with every change to what several people see, whoever makes it.
+    /// Grows with every change, by anyone, to data that several people see.
     let household: Int64
 
     package init(person: Int64, household: Int64) {

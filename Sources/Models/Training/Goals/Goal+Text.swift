@@ -4,7 +4,7 @@ import Texts
 extension Goal {
     package var icon: String { trackable?.icon ?? type.icon }
 
-    /// The name that the user gave it, or one that says what it counts.
+    /// The user's title, or a name made from what the goal counts.
     func name(_ units: Units, target: Double) -> String {
         title.isEmpty ? GoalText(goal: self, units: units).name(target: target) : title
     }

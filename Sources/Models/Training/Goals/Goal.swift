@@ -39,7 +39,7 @@ package struct Goal: Sendable, Identifiable, Equatable {
     let isLoadAdded: Bool
     package let trackable: TrackableTraits?
 
-    /// What a goal needs to know about its trackable.
+    /// The properties of a trackable that a goal depends on.
     package struct TrackableTraits: Sendable, Equatable {
         let key: String?
         let name: String

@@ -9,7 +9,7 @@ package struct GoalState: Sendable {
     package let current: GoalPeriod?
     /// Of all periods, including the running one once it is kept.
     package let tally: GoalTally
-    /// Finished periods not in the table yet, oldest first, and the day from which on they replace those in it.
+    /// Finished periods that are not stored yet, oldest first, and the day from which they replace stored ones.
     package let unsaved: [GoalPeriod]
     package let unsavedFrom: LocalDay?
     package let today: LocalDay
@@ -83,7 +83,7 @@ extension User.Goals {
         return due
     }
 
-    /// Only reads: what is marked as outdated is recomputed for the page.
+    /// Writes nothing: outdated periods are recomputed for this page only.
     package func state(_ database: Database, of goal: Goal, today: LocalDay) throws -> GoalState {
         let rules = try rules(database, of: goal)
         guard let start = goal.recomputationStart(rules, today: today) else {

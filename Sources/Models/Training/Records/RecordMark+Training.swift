@@ -33,7 +33,6 @@ extension RecordMark {
         return marks
     }
 
-    /// The marks of a cardio session.
     static func marks(of session: CardioSession) -> [RecordMark] {
         func mark(_ kind: RecordKind, _ value: Double) -> RecordMark {
             RecordMark(line: RecordLine(kind: kind), value: value, day: session.day, source: .session(session.id))

@@ -21,7 +21,7 @@ extension User.Training {
     /// Updates the records of an exercise from a day on. Records of earlier days are read from their rows, so a set of
     /// today costs no more than today's sets; only rows that differ are written.
     ///
-    /// Rows count as what they were logged as, whatever kind the exercise has now: sets as sets, cardio as cardio.
+    /// Sets count as sets and cardio as cardio, even if the kind of the exercise was changed later.
     /// - Parameters:
     ///   - day: the first day that may have changed; after many changes at once, the beginning.
     ///   - end: the day before which to stop; later records are right once they are refreshed, too.

@@ -43,7 +43,7 @@ extension User.Training {
         draft.exercise.load == .bodyweight ? try bodyWeightKilograms(database, on: draft.day) : nil
     }
 
-    /// The user's weight on a day, as far as it is known: the last weighing until then, or else the first one.
+    /// The user's weight on a day: the last weigh-in until then, or else the first one; nil without any.
     package func bodyWeightKilograms(_ database: Database, on day: LocalDay) throws -> Double? {
         if let weight = try Double.first(
             database,

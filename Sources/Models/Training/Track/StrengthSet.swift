@@ -15,7 +15,7 @@ package struct StrengthSet: Sendable, Identifiable, Equatable {
     package let weightKilograms: Double
     /// The body weight that is part of the load, as known when the set was saved; nil for other exercises.
     package let bodyWeightKilograms: Double?
-    /// The rating of perceived exertion, 1 to 10 (Borg's CR10 as lifters use it: 10 is nothing left).
+    /// The rating of perceived exertion, 1 to 10 (Borg's CR10 as lifters use it: 10 means no reps left).
     package let ratingOfPerceivedExertion: Double?
     package let note: String
     /// Seconds since 1970.

@@ -24,7 +24,7 @@ package struct UndoStep: Sendable, Identifiable {
     /// The row that represents the change.
     package var shownRow: StoredRow? { (previous + current).first }
 
-    /// Whether none of its rows was changed or deleted since.
+    /// Whether its rows have neither been changed nor deleted since.
     package func isAsLeft(_ database: Database) throws -> Bool {
         try StoredRow.areUnchanged(database, previous: previous, current: current)
     }

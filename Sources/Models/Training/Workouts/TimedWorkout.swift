@@ -5,7 +5,7 @@ import GRDB
 /// A workout that the user is doing or has done.
 package struct TimedWorkout: Sendable, Identifiable, Equatable {
     package let id: Int64
-    /// nil once the plan is deleted; the session keeps its own copy.
+    /// nil once the plan is deleted; the workout keeps its own copy.
     package let planID: Int64?
     package let planName: String
     package let focus: WorkoutFocus

@@ -56,7 +56,7 @@ extension User.Workouts {
         return try createWorkoutPlan(database, draft, now: now)
     }
 
-    /// Sessions that followed it stay in the history.
+    /// Workouts done with it stay in the history.
     /// - Returns: false when the user has no such plan of their own.
     package func deleteWorkoutPlan(_ database: Database, id plan: Int64) throws -> Bool {
         try database.delete(from: "workout_plans", id: plan, of: user.id)

@@ -41,7 +41,7 @@ extension User.Workouts {
         try plans(database, of: user.id, Self.hasExercises) + plans(database, of: nil, Self.hasExercises)
     }
 
-    /// The oldest plan that fits in every way and needs no equipment, which comes before all others.
+    /// The first suggestion if it exists: the oldest plan that fits in every way and needs no equipment.
     func plainestPlan(_ database: Database, for taste: WorkoutPreferences) throws -> WorkoutPlan? {
         let condition = """
             \(Self.hasExercises) AND instr(',' || goals || ',', ',' || :goal || ',')

@@ -20,7 +20,7 @@ enum CSVUnit {
 
     private static func key(_ unit: String) -> String { Exercise.nameKey(unit).replacing(".", with: "") }
 
-    /// In kilograms, metres and percent.
+    /// In kilograms, meters and percent.
     private static let units: [String: (dimension: Dimension, size: Double)] = {
         let names: [(Dimension, Double, [String])] = [
             (.mass, 1, ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"]),

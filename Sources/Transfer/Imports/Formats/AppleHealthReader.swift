@@ -61,7 +61,7 @@ final class AppleHealthReader {
             while let chunk = try next() { try xml.read(try preamble.take(chunk), isLast: false) }
             try xml.read([], isLast: true)
         } catch let error as XMLReadingError {
-            // What precedes the damage is still good.
+            // Rows before the damage are still valid.
             guard !readings.isEmpty || !intake.rows.isEmpty else {
                 throw ImportError(description: ImportTexts.fileCantBeRead("\(error)"))
             }
@@ -155,7 +155,7 @@ extension AppleHealthReader {
         readings[key] = reading
     }
 
-    /// The day that was read last may be incomplete. Its partial sum would stay for good: a day is not imported twice.
+    /// Drops the last day if the file ended early: its partial sum would stay, because a day is not imported twice.
     private func dropCutDay() {
         guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
             return

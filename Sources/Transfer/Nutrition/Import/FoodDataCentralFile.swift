@@ -51,7 +51,7 @@ enum FoodDataCentralFile: String, CaseIterable {
     /// The result of reading a row.
     enum Row {
         case values([(any DatabaseValueConvertible)?])
-        /// A row that is not needed, such as a vitamin's.
+        /// A row without data that WorkHome uses, such as a vitamin's.
         case passedOver
         case broken
     }

@@ -29,7 +29,6 @@ extension User.Nutrition {
             """, [user.id, meal.rawValue, limit])
     }
 
-    /// The latest entry with a food.
     package func latestMealEntry(_ database: Database, of food: Int64) throws -> MealEntry? {
         try MealEntry.first(
             database,

@@ -54,7 +54,7 @@ struct FoodSearch: Sendable {
     }
 
     /// The matching foods, with how often the user had each lately and whether it is usual at home; the index on meal
-    /// entries answers both in a few steps. Guests are not told what is eaten at home.
+    /// entries answers both in a few steps. Guests don't learn what the household eats.
     private func candidates(_ database: Database, _ expression: String, block: Int) throws -> [Candidate] {
         try Candidate.all(
             database,

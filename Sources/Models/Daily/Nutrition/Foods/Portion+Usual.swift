@@ -23,7 +23,7 @@ extension Portion {
     private static let sizes: Set = ["medium", "large", "small", "extra", "jumbo", "mini"]
     private static let cups: Set = ["cup", "cups"]
     private static let spoons: Set = ["tbsp", "tablespoon", "tsp", "teaspoon"]
-    /// Measures of shops and kitchens, which say nothing about how much a person eats at once.
+    /// Shop and kitchen measures, which don't tell how much a person eats at once.
     private static let measures: Set = [
         "oz", "fl", "fluid", "lb", "quart", "pint", "gallon", "cubic", "inch", "unit", "package", "box", "head",
         "bunch", "jar", "yield", "recipe", "stick", "dash", "ml", "liter", "g",

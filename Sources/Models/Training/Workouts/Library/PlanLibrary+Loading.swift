@@ -9,7 +9,7 @@ extension PlanLibrary {
     }
 
     /// Updates the library's rows to this version of WorkHome, without writing unchanged ones. A plan that was dropped
-    /// is archived, because sessions may refer to it. The exercises must be loaded already.
+    /// is archived, because timed workouts may refer to it. The exercises must be loaded already.
     static func load(_ database: Database, now: Int64) throws {
         let stored = try stored(database)
         for plan in all where stored[plan.key] != plan {
