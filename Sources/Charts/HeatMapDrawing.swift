@@ -31,7 +31,7 @@ struct HeatMapDrawing {
     }
 
     /// The day where the readout starts, until the reader moves on.
-    private var lastLinked: Int? { map.days.last { $0.href != nil }?.x }
+    private var lastLinkedDay: Int? { map.days.last { $0.href != nil }?.x }
 
     private var labelHeight: Double { Self.size.fontSize * 1.5 }
 
@@ -131,7 +131,7 @@ struct HeatMapDrawing {
         markup.literal("<g class=\"chart-links\" fill=\"currentColor\">")
         for (day, href) in days {
             markup.attribute("<a tabindex=\"-1\" href=\"", text: href)
-            markup.literal(day.x == lastLinked ? " data-shown=\"\"><title>" : "><title>")
+            markup.literal(day.x == lastLinkedDay ? " data-shown=\"\"><title>" : "><title>")
             markup.element(text: day.text, closing: "</title><path d=\"")
             square(day.x, &markup)
             markup.literal(Self.opacities[day.level - 1])

@@ -53,7 +53,7 @@ struct LineChartDrawing {
         }
     }
 
-    private var hasArea: Bool { plot.points.count > 1 && plot.standsOnZero }
+    private var hasArea: Bool { plot.points.count > 1 && plot.startsAtZero }
 
     private func gradient(_ markup: inout Markup) {
         guard hasArea else { return }

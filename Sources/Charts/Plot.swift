@@ -77,5 +77,5 @@ struct Plot {
     var placeLabels: [PlaceLabels.Label] { PlaceLabels(naming: named, on: self, text: placeText).labels }
 
     /// Whether the lower edge of the drawing is zero: only then does the area under a line show an amount.
-    var standsOnZero: Bool { yTicks.first?.value == 0 && !isReversed }
+    var startsAtZero: Bool { yTicks.first?.value == 0 && !isReversed }
 }

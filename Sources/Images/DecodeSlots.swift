@@ -25,7 +25,7 @@ final class DecodeSlots: Sendable {
     /// - Throws: `CancellationError` when the task is canceled before its turn, and what `body` throws.
     func withSlot<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
         try await take()
-        defer { giveBack() }
+        defer { returnSlot() }
         return try await body()
     }
 
@@ -63,7 +63,7 @@ final class DecodeSlots: Sendable {
         waiter?.continuation.resume(throwing: CancellationError())
     }
 
-    private func giveBack() {
+    private func returnSlot() {
         let next: Waiter? = state.withLock { state in
             if state.waiters.isEmpty {
                 state.free += 1

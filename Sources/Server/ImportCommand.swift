@@ -68,7 +68,7 @@ struct ImportCommand: AsyncParsableCommand {
     var file: String
 
     func run() async throws {
-        if try PersonImport.isArchive(file) { return try await bringArchive() }
+        if try PersonImport.isArchive(file) { return try await importArchive() }
         var options = CommandLineImport.Options(email: user)
         options.isDryRun = dryRun
         options.isInPounds = unit.map { $0 == .lb }
@@ -95,7 +95,7 @@ struct ImportCommand: AsyncParsableCommand {
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 
-    private func bringArchive() async throws {
+    private func importArchive() async throws {
         let report = try await PersonImport(data.folders, decoderExecutable: "/proc/self/exe")
             .run(file, for: user, isDryRun: dryRun)
         print("This is a WorkHome archive.")

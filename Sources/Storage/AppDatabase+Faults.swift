@@ -16,7 +16,7 @@ extension AppDatabase {
     public func faults() async throws -> [String] {
         do {
             return try await pool.read { database in
-                try Self.damage(database) + Self.brokenReferences(database) + Self.strangeTables(database)
+                try Self.damage(database) + Self.danglingReferences(database) + Self.unexpectedTables(database)
             }
         } catch let error as DatabaseError where StorageError.isUnavailability(error) {
             throw StorageError(error)
@@ -48,7 +48,7 @@ extension AppDatabase {
             .filter { $0 != "ok" }.map { "database is damaged: \($0)" }
     }
 
-    private static func brokenReferences(_ database: Database) throws -> [String] {
+    private static func danglingReferences(_ database: Database) throws -> [String] {
         try Row.fetchAll(database, sql: "SELECT \"table\", rowid, parent FROM pragma_foreign_key_check LIMIT \(listed)")
             .map { row in
                 let (table, parent): (String, String) = (try row.decode(atIndex: 0), try row.decode(atIndex: 2))
@@ -57,7 +57,7 @@ extension AppDatabase {
             }
     }
 
-    private static func strangeTables(_ database: Database) throws -> [String] {
+    private static func unexpectedTables(_ database: Database) throws -> [String] {
         let fresh = try DatabaseQueue()
         try DatabaseMigrator.workHome.migrate(fresh)
         let (expected, found) = (try fresh.read(definitions), try definitions(database))

@@ -3,7 +3,7 @@ import GRDB
 
 extension AppDatabase {
     /// How many copies of databases from before an upgrade are kept.
-    static let keptEarlierVersions = 3
+    static let maximumUpgradeBackups = 3
 
     /// - Throws: `StorageError.newerVersion` or `.olderVersion` if its tables are of another version: for programs that
     ///   must not migrate it.
@@ -28,8 +28,8 @@ extension AppDatabase {
             try migrator.migrate(pool)
             return nil
         }
-        let copy = try EarlierVersions(folder: folder).keep(
-            pool.path, schema: earlier, besides: keptEarlierVersions - 1)
+        let copy = try UpgradeBackups(folder: folder).keep(
+            pool.path, schema: earlier, besides: maximumUpgradeBackups - 1)
         do {
             try migrator.migrate(pool)
         } catch {

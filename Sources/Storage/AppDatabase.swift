@@ -29,7 +29,7 @@ public struct AppDatabase: Sendable {
     ///   - busyTimeout: how long a write waits for another program's lock.
     ///   - onLongWrite: called for each write that took longer than `longWrite`.
     /// - Throws: `StorageError.newerVersion` if a later version wrote the file, `StorageError.unavailable` if it can't
-    ///   be opened or written, `StorageError.damaged`, `StorageError.notSetAside`.
+    ///   be opened or written, `StorageError.damaged`, `StorageError.upgradeBackupFailed`.
     public init(
         path: String, migrates: Bool = true, earlierVersions: String? = nil, busyTimeout: Duration = patience,
         onLongWrite: LongWriteReport? = nil

@@ -13,7 +13,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     /// The tables are of an earlier version of WorkHome, and the program must not migrate them.
     case olderVersion
     /// The database could not be copied before an upgrade, so nothing was changed.
-    case notSetAside(reason: String)
+    case upgradeBackupFailed(reason: String)
 
     init(_ error: DatabaseError) {
         // A failed step of a copy only has a result code: the connection itself reports no error.
@@ -30,7 +30,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
         case .newerVersion: "The database was written by a newer version of WorkHome. Update WorkHome to open it."
         case .olderVersion:
             "The database was written by an older version of WorkHome. Start WorkHome once to upgrade it."
-        case .notSetAside(let reason):
+        case .upgradeBackupFailed(let reason):
             "The database was not upgraded, because it could not be copied first: \(reason). "
                 + "Nothing was changed."
         }

@@ -24,13 +24,13 @@ struct Responder: Sendable {
     func respond(to request: Request) async -> Response {
         let time = HandlingTime()
         let response = await HandlingTime.$current.withValue(time) { await answer(to: request) }
-        noteIfSlow(request, response.status, time.own)
+        logIfSlow(request, response.status, time.own)
         return response
     }
 
     /// Only pages, until their headers are ready: a form with a password, a photo or a file may take longer. Logs the
     /// route instead of the address, which may contain secrets.
-    private func noteIfSlow(_ request: Request, _ status: HTTPResponse.Status, _ duration: Duration) {
+    private func logIfSlow(_ request: Request, _ status: HTTPResponse.Status, _ duration: Duration) {
         guard duration > app.slowPage, request.method == .get || request.method == .head else { return }
         let routes = APIRoutes.isFor(request) ? api.router : router
         app.logger.warning(
@@ -50,7 +50,7 @@ struct Responder: Sendable {
                 APIRoutes.isFor(request)
                 ? app.problem(of: error, request) : await errorResponse(app.failure(of: error, request), to: request)
         }
-        if APIRoutes.isOfDocument(request) { app.apiAccess.apply(to: &response, of: request) }
+        if APIRoutes.isDocumented(request) { app.apiAccess.apply(to: &response, of: request) }
         securityHeaders.apply(to: &response, scheme: request.scheme)
         return response.compressed(for: request)
     }

@@ -26,7 +26,7 @@ package struct APIRoutes: Sendable {
     }
 
     /// Whether the address belongs to the API that the document describes.
-    package static func isOfDocument(_ request: Request) -> Bool { request.path.starts(with: ["api", "v1"]) }
+    package static func isDocumented(_ request: Request) -> Bool { request.path.starts(with: ["api", "v1"]) }
 
     private mutating func add(_ operation: APIOperation) {
         let app = app

@@ -15,7 +15,7 @@ extension OpenAPIDocument {
         all.add(Resource<WeightRecord>.weights)
         all.add(Resource<GoalState>.goals)
         all.add(Resource<AchievementStanding>.achievements)
-        all.add(Resource<WholeJournalEntry>.journalEntries)
+        all.add(Resource<JournalEntryWithPhotos>.journalEntries)
         all.add(PhotoOperations.all)
         all.add(Resource<Trainer>.trainers)
         all.add(Resource<ProgressShare>.progressShares)
@@ -46,14 +46,14 @@ private struct Parts {
         add(Resource<CardioSession>.cardioSessions)
         add(Resource<Trackable>.trackables)
         add(Resource<TrackableEntry>.trackableEntries)
-        add(Resource<WholeWorkoutPlan>.workoutPlans)
+        add(Resource<WorkoutPlanWithExercises>.workoutPlans)
         add(Resource<TimedWorkout>.timedWorkouts)
         add(Resource<RecordEntry>.records)
         add(Resource<DayOff>.daysOff)
     }
 
     mutating func addNutrition() {
-        add(Resource<WholeFood>.foods)
+        add(Resource<FoodWithPortions>.foods)
         add(Resource<MealEntry>.mealEntries)
         add(Resource<SavedMeal>.savedMeals)
         add(Resource<Recipe>.recipes)

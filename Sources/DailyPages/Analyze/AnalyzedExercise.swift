@@ -8,26 +8,26 @@ import ViewKit
 
 extension User.Analysis {
     /// The most informative value of each of an exercise's recent days, oldest first.
-    func recentCourse(_ database: Database, of exercise: Exercise) throws -> [Double] {
+    func sparklineValues(_ database: Database, of exercise: Exercise) throws -> [Double] {
         // One-rep maxes, reps, distances, durations: the first of these that has any values is used.
-        var courses = [[Double]](repeating: [], count: 4)
+        var candidates = [[Double]](repeating: [], count: 4)
         try RowReader.forEach(
-            database, Self.recentValues, [exercise.id, user.id, ExerciseRow.courseDays, exercise.load != .bodyweight]
+            database, Self.recentValues, [exercise.id, user.id, ExerciseRow.sparklineDays, exercise.load != .bodyweight]
         ) { row in
             let value = try row.next(Double.self)
-            courses[try row.next()].append(value)
+            candidates[try row.next()].append(value)
         }
-        return (courses.first { !$0.isEmpty } ?? []).reversed()
+        return (candidates.first { !$0.isEmpty } ?? []).reversed()
     }
 
     /// Each day's most informative value and the index of its kind; `?4` is whether a one-rep max counts.
     private static let recentValues = """
-        SELECT \(telling("one_rep_max_kilograms", "most_repetitions", "cardio_meters", "cardio_seconds")),
-            \(telling("0", "1", "2", "3"))
+        SELECT \(sqlCase("one_rep_max_kilograms", "most_repetitions", "cardio_meters", "cardio_seconds")),
+            \(sqlCase("0", "1", "2", "3"))
         FROM exercise_days WHERE exercise_id = ?1 AND user_id = ?2 ORDER BY day DESC LIMIT ?3
         """
 
-    private static func telling(
+    private static func sqlCase(
         _ oneRepMax: String, _ repetitions: String, _ distance: String, _ duration: String
     ) -> String {
         """
@@ -38,7 +38,7 @@ extension User.Analysis {
 }
 
 struct ExerciseRow: Sendable {
-    static let courseDays = 20
+    static let sparklineDays = 20
 
     let analyzed: AnalyzedExercise
     let course: [Double]

@@ -61,7 +61,7 @@ struct BodyWeightPage: DayAnalysisPage {
     var notes: [String] {
         guard let rate = analysis.rate else {
             return [
-                AnalyzeTexts.rateNeedsWeighings(WeightRate.leastWeighings)
+                AnalyzeTexts.rateNeedsWeighings(WeightRate.minimumWeighIns)
             ]
         }
         let week = unit.text(rate.kilogramsPerDay.magnitude * 7, maximumDecimals: 1)

@@ -45,11 +45,11 @@ struct WeightTarget: Sendable {
             AnalyzeTexts.expectedBetween(day.mediumText, earliest.mediumText, latest.mediumText)
         case .expected(let day, let earliest, nil):
             AnalyzeTexts.expectedNotBefore(day.mediumText, earliest.mediumText)
-        case .otherWay: AnalyzeTexts.noDateMovingAway
+        case .movingAway: AnalyzeTexts.noDateMovingAway
         case .uncertain: AnalyzeTexts.noDateHoldingSteady
         case .tooFar: AnalyzeTexts.noDateTooFarAhead
         case .unknown:
-            AnalyzeTexts.noDateTooFewWeighings(WeightRate.leastWeighings)
+            AnalyzeTexts.noDateTooFewWeighings(WeightRate.minimumWeighIns)
         }
     }
 }

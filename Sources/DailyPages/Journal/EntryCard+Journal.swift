@@ -18,7 +18,7 @@ extension EntryCard {
     init(_ entry: JournalEntry, found query: JournalQuery, today: LocalDay) {
         self.init(entry, today: today)
         excerpt = nil
-        found = FoundExcerpt(entry.text, query).parts
+        found = SearchExcerpt(entry.text, query).parts
     }
 
     init(_ year: EarlierYear, _ units: Units, today: LocalDay) {

@@ -21,12 +21,12 @@ package enum JournalController {
     }
 
     package static func show(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
-        let hasCome = day <= visit.today
+        let isPastOrToday = day <= visit.today
         let page = try await visit.read { database, user in
             JournalEntryPage(
                 visit, day: day, entry: try user.journal.journalEntry(database, on: day),
                 photos: try user.journal.journalPhotos(database, on: day),
-                summary: hasCome ? try user.journal.daySummary(database, on: day) : nil)
+                summary: isPastOrToday ? try user.journal.daySummary(database, on: day) : nil)
         }
         return try visit.page(page, title: day.relativeText(today: visit.today), destination: .journal)
     }

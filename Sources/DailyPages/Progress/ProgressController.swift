@@ -13,7 +13,7 @@ package enum ProgressController {
             let shown = try user.weights.latestWeightRecords(
                 database, limit: WeightHistory.count(skipped: skipped) + 1, offset: skipped)
             return ProgressPage(
-                user: user, today: today, course: try user.weights.weightCourse(database, range, today: today),
+                user: user, today: today, course: try user.weights.weightSeries(database, range, today: today),
                 latest: try user.weights.latestWeightRecords(database, limit: 1).first,
                 history: WeightHistory(shown, skipped: skipped, user: user, today: today))
         }

@@ -41,7 +41,7 @@ struct ProgressPage: PageContent {
     let more: Link?
 
     init(
-        user: User, today: LocalDay, course: WeightCourse, latest: WeightRecord?, history: WeightHistory
+        user: User, today: LocalDay, course: WeightSeries, latest: WeightRecord?, history: WeightHistory
     ) {
         self.user = user
         self.today = today

@@ -24,7 +24,7 @@ struct TypedNumber {
     }
 
     /// Whether a number in a form was not edited: it is the displayed value, or the exact one with two decimals.
-    func isTold(as typed: Double) -> Bool {
+    func isUnchanged(as typed: Double) -> Bool {
         let text = DecimalText.format(typed)
         return text == DecimalText.format(reading) || text == DecimalText.format(value)
     }

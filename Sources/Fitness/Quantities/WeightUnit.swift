@@ -53,7 +53,7 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
     }
 
     /// Whether a number in a form is this weight as shown in the field.
-    package func isUnchanged(_ kilograms: Double, as typed: Double) -> Bool { number(kilograms).isTold(as: typed) }
+    package func isUnchanged(_ kilograms: Double, as typed: Double) -> Bool { number(kilograms).isUnchanged(as: typed) }
 
     private func number(_ kilograms: Double) -> TypedNumber {
         TypedNumber(value(ofKilograms: kilograms), partsPerUnit: partsPerUnit)

@@ -3,27 +3,27 @@ import Models
 import Texts
 
 /// Values that a field offers by their names.
-package protocol Offered: CaseIterable, RawRepresentable<String> {
+package protocol FieldChoice: CaseIterable, RawRepresentable<String> {
     var name: String { get }
 }
 
-extension Offered {
+extension FieldChoice {
     package static var options: [Field.Option] { allCases.map { Field.Option(value: $0.rawValue, label: $0.name) } }
 }
 
-extension APIArea: Offered {}
-extension ActivityLevel: Offered {}
-extension Appearance: Offered {}
-extension Equipment: Offered {}
-extension ExerciseIntensity: Offered {}
-extension GoalCadence: Offered {}
-extension Meal: Offered {}
-extension Muscle: Offered {}
-extension SharePart: Offered {}
-extension StrengthSet.Kind: Offered {}
-extension TrainerRate.Period: Offered {}
-extension WorkoutFocus: Offered {}
-extension WorkoutLevel: Offered {}
+extension APIArea: FieldChoice {}
+extension ActivityLevel: FieldChoice {}
+extension Appearance: FieldChoice {}
+extension Equipment: FieldChoice {}
+extension ExerciseIntensity: FieldChoice {}
+extension GoalCadence: FieldChoice {}
+extension Meal: FieldChoice {}
+extension Muscle: FieldChoice {}
+extension SharePart: FieldChoice {}
+extension StrengthSet.Kind: FieldChoice {}
+extension TrainerRate.Period: FieldChoice {}
+extension WorkoutFocus: FieldChoice {}
+extension WorkoutLevel: FieldChoice {}
 
 extension FitnessGoal {
     package static var options: [Field.Option] {

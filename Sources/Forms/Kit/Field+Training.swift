@@ -43,7 +43,7 @@ extension Field {
     ) -> Double? {
         guard !isBlank else { return fail(missing) }
         guard let number = read(value) else { return fail(unreadable) }
-        guard number >= Faults.leastPositive else { return fail(Faults.mustBePositive) }
+        guard number >= Faults.minimumPositive else { return fail(Faults.mustBePositive) }
         let rounded = (number * 100).rounded() / 100
         guard rounded <= maximum else {
             return fail(CommonTexts.numberTooHigh("\(DecimalText.grouped(maximum))\(unit.map { " \($0)" } ?? "")"))

@@ -13,7 +13,7 @@ struct Route: Sendable {
         _ method: HTTPRequest.Method,
         _ pattern: RoutePattern,
         _ handler: @escaping @Sendable (Request, repeat each P) async throws -> Response
-    ) throws(RouteMistake) {
+    ) throws(RouteError) {
         var taken = 0
         for _ in repeat (each P).self { taken += 1 }
         let positions = pattern.parameterPositions

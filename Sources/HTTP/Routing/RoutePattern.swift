@@ -11,7 +11,7 @@ struct RoutePattern: Sendable {
     /// The indices of the parameters among the segments.
     let parameterPositions: [Int]
 
-    init(_ text: String) throws(RouteMistake) {
+    init(_ text: String) throws(RouteError) {
         self.text = text
         let segments = try Self.segments(of: text)
         self.segments = segments
@@ -27,7 +27,7 @@ struct RoutePattern: Sendable {
         segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
     }
 
-    private static func segments(of text: String) throws(RouteMistake) -> [Segment] {
+    private static func segments(of text: String) throws(RouteError) -> [Segment] {
         guard text.hasPrefix("/") else { throw .noLeadingSlash(text) }
         guard text != "/" else { return [] }
         var segments: [Segment] = []

@@ -61,7 +61,7 @@ public struct Router: Sendable {
         match(method, path)?.route.pattern.text
     }
 
-    mutating func add(_ route: Route) throws(RouteMistake) {
+    mutating func add(_ route: Route) throws(RouteError) {
         var node = 0
         for segment in route.pattern.segments { node = child(of: node, for: segment) }
         if let existing = nodes[node].routes.first(where: { $0.method == route.method }) {

@@ -70,7 +70,7 @@ public struct HTTPServer: Service {
             configuration: configuration, certificates: certificates, pool: pool, logger: logger, handler: handler)
         async let events: Void = pool.run()
         // Ends with this scope.
-        async let _: Void? = certificates?.keepFresh()
+        async let _: Void? = certificates?.reloadOnChange()
         onListening(listening.address)
         await withTaskCancellationOrGracefulShutdownHandler {
             await Acceptor(listener: listener, context: context).run()

@@ -52,7 +52,7 @@ final class TLSCertificates: Sendable {
     var current: TLSContext { state.withLock { $0.context } }
 
     /// Checks the files regularly, and reloads at every SIGHUP, until the task is canceled.
-    func keepFresh() async {
+    func reloadOnChange() async {
         await withTaskGroup { group in
             group.addTask {
                 for await _ in await UnixSignalsSequence(trapping: .sighup) { self.reload() }

@@ -97,7 +97,7 @@ package enum ProfileController {
             let notice = Notice(endsKeys ? .passwordAndKeysChanged : .passwordChanged)
             return try await visit.visit.signIn(to: Paths.profile, notice: notice) { database in
                 try user.updatePassword(database, hash: hash)
-                try user.access.endSessions(database, except: nil)
+                try user.access.endBrowserSessions(database, except: nil)
                 if endsKeys { try user.access.revokeAPIKeys(database) }
                 return user.id
             }

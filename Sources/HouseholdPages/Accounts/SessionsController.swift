@@ -51,7 +51,7 @@ package enum SessionsController {
         if let member = try await visit.member() {
             guard !member.user.isGuest else { return try visit.redirect(to: Paths.logout) }
             let session = member.session.id
-            _ = try await member.write { try $1.access.endSession($0, id: session) }
+            _ = try await member.write { try $1.access.endBrowserSession($0, id: session) }
         }
         return try visit.signedOut()
     }
@@ -65,7 +65,7 @@ package enum SessionsController {
     }
 
     package static func revoke(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
-        let ended = try await visit.write { try $1.access.endSession($0, id: Int64(session)) }
+        let ended = try await visit.write { try $1.access.endBrowserSession($0, id: Int64(session)) }
         guard ended else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.sessions, notice: .sessionEnded)
     }
@@ -78,7 +78,7 @@ package enum SessionsController {
 
     package static func revokeOthers(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let session = visit.session.id
-        try await visit.write { try $1.access.endSessions($0, except: session) }
+        try await visit.write { try $1.access.endBrowserSessions($0, except: session) }
         return try visit.redirect(to: Paths.sessions, notice: .otherSessionsEnded)
     }
 

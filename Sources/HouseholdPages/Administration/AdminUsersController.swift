@@ -102,12 +102,12 @@ package enum AdminUsersController {
         _ body: @escaping @Sendable (Database, User) throws -> Void
     ) async throws -> Response {
         do {
-            let isThere = try await visit.write { database, _ in
+            let isPresent = try await visit.write { database, _ in
                 guard let user = try account(database, member) else { return false }
                 try body(database, user)
                 return true
             }
-            guard isThere else { throw HTTPError(.notFound) }
+            guard isPresent else { throw HTTPError(.notFound) }
             return try visit.redirect(to: Paths.adminUser(Int64(member)), notice: notice)
         } catch is LastAdminError {
             return try visit.redirect(to: Paths.adminUser(Int64(member)), notice: .lastAdmin)

@@ -88,7 +88,7 @@ struct ListedUserRow: Sendable {
         listed.photos.isEmpty ? CommonTexts.none : "\(listed.photos.count), \(room.text)"
     }
 
-    private var room: PhotoQuota { PhotoQuota(usedBytes: photoBytes, mostBytes: admin.app.photoQuota) }
+    private var room: PhotoQuota { PhotoQuota(usedBytes: photoBytes, limitBytes: admin.app.photoQuota) }
 
     private func day(_ seconds: Int64) -> String { admin.dayText(seconds) }
 }

@@ -16,7 +16,7 @@ package enum HomeController {
             let goals = try user.goals.all(database)
             let start = today.startOfWeek(user.firstWeekday)
             return HomeData(
-                weight: try user.weights.weightCourse(database, .quarter, today: today),
+                weight: try user.weights.weightSeries(database, .quarter, today: today),
                 latestEntry: try user.journal.latestJournalEntry(database),
                 loggedDays: try user.loggedDays(database, from: start, to: start + 6),
                 suggestion: try user.workouts.workoutSuggestion(database, at: now),
@@ -38,7 +38,7 @@ package enum HomeController {
 
 /// The data of the Home page.
 struct HomeData: Sendable {
-    let weight: WeightCourse
+    let weight: WeightSeries
     let latestEntry: JournalEntry?
     let loggedDays: Set<LocalDay>
     let suggestion: WorkoutSuggestion?
@@ -54,7 +54,7 @@ extension User {
     fileprivate func nextAchievement(_ database: Database) throws -> AchievementCard? {
         let standing = try training.standing(database)
         let reached = try training.achievementKeys(database)
-        return Achievement.byNearness(in: standing).first { !reached.contains($0.rawValue) }
+        return Achievement.byProgress(in: standing).first { !reached.contains($0.rawValue) }
             .map { AchievementCard($0, standing, units) }
     }
 

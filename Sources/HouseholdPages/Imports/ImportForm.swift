@@ -82,7 +82,7 @@ struct ImportForm: Form {
     var unknown: [Field] { exercises.filter { !$0.isCertain }.map(\.field) }
     var hasUnknown: Bool { exercises.contains { !$0.isCertain } }
     var certain: [Field] { exercises.filter(\.isCertain).map(\.field) }
-    var hasCertain: Bool { exercises.contains(where: \.isCertain) }
+    var hasCertainMatches: Bool { exercises.contains(where: \.isCertain) }
 
     /// The certain match, or else a new exercise of the user's own, so that records are not mixed. A timed session of
     /// an exercise that Track logs in sets, such as a plank or a farmer's walk, is left out.
@@ -90,8 +90,8 @@ struct ImportForm: Form {
         _ name: ImportedName, _ match: ExerciseMatcher.Match, _ matcher: ExerciseMatcher
     ) -> String {
         if let certain = match.certain { return String(certain.id) }
-        let isOtherwise = matcher.isLoggedDifferently(name.name, isCardio: name.isCardio)
-        return name.isCardio && isOtherwise ? leaveOut : create
+        let isLoggedInSets = matcher.isLoggedDifferently(name.name, isCardio: name.isCardio)
+        return name.isCardio && isLoggedInSets ? leaveOut : create
     }
 
     /// - Returns: nil when the exercise can no longer be chosen.
@@ -109,10 +109,10 @@ struct ImportForm: Form {
     }
 
     /// The most similar exercises first, then the other choices, then all other exercises.
-    private static func options(_ name: ImportedName, _ alike: [Exercise], _ all: [Exercise]) -> [Field.Option] {
-        let isAlike = Set(alike.map(\.id))
-        let others = all.filter { $0.kind == name.kind && !isAlike.contains($0.id) }
-        return alike.map(option) + [
+    private static func options(_ name: ImportedName, _ similar: [Exercise], _ all: [Exercise]) -> [Field.Option] {
+        let similarIDs = Set(similar.map(\.id))
+        let others = all.filter { $0.kind == name.kind && !similarIDs.contains($0.id) }
+        return similar.map(option) + [
             Field.Option(value: create, label: ImportTexts.addAsOwnExercise),
             Field.Option(value: leaveOut, label: ImportTexts.leaveOut),
         ] + others.map(option)

@@ -68,7 +68,7 @@ struct ImportPage: PageContent {
     }
 
     var back: Link { Link(ImportTexts.backToImports, to: Paths.dataImports) }
-    var shownProblem: String? { problem ?? (isStalled ? Self.heldUp : nil) ?? summary.refusal }
+    var shownProblem: String? { problem ?? (isStalled ? Self.stalledMessage : nil) ?? summary.refusal }
     var readingPath: String { Paths.dataImportProgress }
 
     var columnsPath: String? {
@@ -83,7 +83,7 @@ struct ImportPage: PageContent {
     var problemsPath: String? { problems.count > Self.shownProblems ? Paths.dataImportProblems(dataImport.id) : nil }
     var isNothing: Bool { dataImport.state == .waiting && summary.newText == nil }
 
-    private static var heldUp: String { ImportTexts.importIsStalled }
+    private static var stalledMessage: String { ImportTexts.importIsStalled }
 
     private var summary: ImportSummary { dataImport.summary }
 
@@ -145,7 +145,7 @@ struct ImportPage: PageContent {
             facts.append(Fact(ImportTexts.addedSoFar, present ?? CommonTexts.nothingYet))
         case .done: facts.append(Fact(CommonTexts.added, summary.newText ?? ImportTexts.nothing))
         case .undoing: facts.append(Fact(ImportTexts.stillToRemove, present ?? ImportTexts.nothing))
-        case .undone: facts.append(Fact(ImportTexts.hadAdded, summary.newText ?? ImportTexts.nothing))
+        case .undone: facts.append(Fact(ImportTexts.addedBeforeUndo, summary.newText ?? ImportTexts.nothing))
         }
         if let days { facts.append(days) }
         if let known = summary.knownText { facts.append(Fact(ImportTexts.alreadyKnown, known)) }

@@ -109,8 +109,8 @@ package enum ImportsController {
     /// Stores an upload and checks it.
     private static func take(_ visit: MemberVisit, _ upload: UploadedFile) async throws -> Int64 {
         let (imports, now) = (visit.app.imports, visit.now.secondsSince1970)
-        let outlived = try await visit.write { database, _ in try DataImport.deleteExpired(database, now: now) }
-        for file in outlived { imports.remove(file) }
+        let expiredFiles = try await visit.write { database, _ in try DataImport.deleteExpired(database, now: now) }
+        for file in expiredFiles { imports.remove(file) }
         guard try await visit.read({ try $1.imports.waitingFileCount($0) }) < ImportFolder.maximumFilesPerPerson else {
             throw ImportError.tooManyFiles
         }
@@ -160,7 +160,7 @@ package enum ImportsController {
 
     private static func page(_ visit: MemberVisit, _ id: Int) async throws -> ImportPage {
         let progress = visit.app.imports.progress
-        let (part, isHeldUp) = (progress.part(of: visit.user.id), progress.isStalled(visit.user.id))
+        let (part, isStalled) = (progress.part(of: visit.user.id), progress.isStalled(visit.user.id))
         let page = try await visit.read { database, user -> ImportPage? in
             guard let dataImport = try user.imports.dataImport(database, id: Int64(id)) else { return nil }
             let isWaiting = dataImport.state == .waiting
@@ -172,7 +172,7 @@ package enum ImportsController {
                     ? ImportForm(
                         dataImport, user, exercises: try user.training.exercises(database, withHidden: true),
                         chosen: try user.imports.chosenExercises(database)) : nil,
-                part: part, isStalled: isRunning && part == nil && isHeldUp)
+                part: part, isStalled: isRunning && part == nil && isStalled)
         }
         guard let page else { throw HTTPError(.notFound) }
         return page

@@ -27,7 +27,7 @@ extension SharedSection {
         if let index = owner.bodyMassIndex {
             facts.append(Fact("BMI", DecimalText.format(index.value, maximumDecimals: 1)))
         }
-        chart = try owner.weights.weightCourse(database, .year, today: today).series(units.weight, path: nil).card
+        chart = try owner.weights.weightSeries(database, .year, today: today).series(units.weight, path: nil).card
     }
 
     mutating func addTraining(_ database: Database, _ owner: User, today: LocalDay) throws {

@@ -10,11 +10,11 @@ extension AppDatabase {
         if let mistake = training.mistake { throw mistake }
         let areLoaded = try await read {
             try ExerciseCatalogue.isLoaded($0) && PlanLibrary.isLoaded($0) && foods.isLoaded($0)
-                && StoredWords.areStored($0)
+                && LookupTables.areStored($0)
         }
         guard !areLoaded else { return }
         try await write(whileNobodyWaits: true) {
-            try StoredWords.store($0)
+            try LookupTables.store($0)
             try ExerciseCatalogue.load($0, now: now)
             try PlanLibrary.load($0, now: now)
             if try !foods.isLoaded($0) { try foods.load($0, now: now) }

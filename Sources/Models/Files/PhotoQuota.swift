@@ -10,7 +10,7 @@ package struct PhotoQuota: Sendable {
 
     private(set) var usedBytes: Int64
     /// Nil for no limit.
-    let mostBytes: Int64?
+    let limitBytes: Int64?
 
     private static let thread = BlockingQueue(label: "workhome.photo-room")
 
@@ -18,14 +18,14 @@ package struct PhotoQuota: Sendable {
     /// stored sum is needed, which could be wrong.
     /// - Parameter removed: photos that will be deleted when the new ones are kept.
     package init(
-        of user: User, _ database: AppDatabase, _ images: ImageStore, mostBytes: Int64?, without removed: Set<UUID> = []
+        of user: User, _ database: AppDatabase, _ images: ImageStore, limitBytes: Int64?, without removed: Set<UUID> = []
     ) async throws {
         let photos = try await database.read { try user.keptPhotos($0) }.filter { !removed.contains($0) }
-        self.init(usedBytes: try await Self.bytes(of: photos, in: images), mostBytes: mostBytes)
+        self.init(usedBytes: try await Self.bytes(of: photos, in: images), limitBytes: limitBytes)
     }
 
-    package init(usedBytes: Int64, mostBytes: Int64?) {
-        (self.usedBytes, self.mostBytes) = (usedBytes, mostBytes)
+    package init(usedBytes: Int64, limitBytes: Int64?) {
+        (self.usedBytes, self.limitBytes) = (usedBytes, limitBytes)
     }
 
     package static func bytes(of photos: [UUID], in images: ImageStore) async throws -> Int64 {
@@ -40,7 +40,7 @@ package struct PhotoQuota: Sendable {
     /// - Returns: nil, or why they don't fit.
     package mutating func take(_ images: [ProcessedImage]) -> String? {
         let bytes = images.reduce(Int64(0)) { $0 + Int64($1.jpeg.count + $1.thumbnail.count) }
-        guard let mostBytes, !images.isEmpty, usedBytes + bytes > mostBytes else {
+        guard let limitBytes, !images.isEmpty, usedBytes + bytes > limitBytes else {
             usedBytes += bytes
             return nil
         }
@@ -50,7 +50,7 @@ package struct PhotoQuota: Sendable {
     /// `1.2 GB of 5 GB`
     package var text: String { 
         let used = ByteText.of(usedBytes)
-        return mostBytes.map { JournalTexts.used(used, of: ByteText.of($0)) } ?? used
+        return limitBytes.map { JournalTexts.used(used, of: ByteText.of($0)) } ?? used
     }
 }
 

@@ -108,19 +108,19 @@ extension StoredRow {
     static func restore(_ database: Database, previous: [StoredRow], current: [StoredRow], of user: Int64) throws
         -> Bool
     {
-        var isBack = false
+        var isRestored = false
         do {
             try database.inSavepoint {
                 for row in current where try !previous.contains(where: { try $0.isSame(database, as: row) }) {
                     try row.delete(database)
                 }
-                isBack = try previous.allSatisfy { try $0.restore(database, of: user) }
-                return isBack ? .commit : .rollback
+                isRestored = try previous.allSatisfy { try $0.restore(database, of: user) }
+                return isRestored ? .commit : .rollback
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
             return false
         }
-        return isBack
+        return isRestored
     }
 
     private func delete(_ database: Database) throws {

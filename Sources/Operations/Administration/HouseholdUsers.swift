@@ -52,7 +52,7 @@ public struct HouseholdUsers: Sendable {
     }
 
     public func create(_ newcomer: NewAccount, password: String) async throws {
-        var form = NewcomerForm(newcomer, password: password)
+        var form = NewAccountForm(newcomer, password: password)
         guard let account = form.validate() else { throw HouseholdUserError(description: form.message) }
         let hash = try await passwords.hash(account.password)
         let user = NewUser(
@@ -151,7 +151,7 @@ public struct HouseholdUsers: Sendable {
 }
 
 /// Applies the registration form's rules to a new account.
-private struct NewcomerForm {
+private struct NewAccountForm {
     private var form = GuestAccountForm()
 
     init(_ newcomer: HouseholdUsers.NewAccount, password: String) {

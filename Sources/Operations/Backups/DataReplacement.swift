@@ -23,7 +23,7 @@ package struct DataReplacement: Sendable {
     /// - Returns: the number of photo files.
     func run(photos: Set<UUID>, of backup: DataFolders) throws -> Int {
         try keepPhotos()
-        let count = try bringPhotos(photos, of: backup)
+        let count = try copyPhotos(photos, of: backup)
         try DiskSpace.flush(staged.database)
         try keepDatabase()
         try DiskSpace.rename(staged.database, to: folders.database)
@@ -87,7 +87,7 @@ package struct DataReplacement: Sendable {
     }
 
     /// Copies all of them first and then renames them, which takes almost no time.
-    private func bringPhotos(_ photos: Set<UUID>, of backup: DataFolders) throws -> Int {
+    private func copyPhotos(_ photos: Set<UUID>, of backup: DataFolders) throws -> Int {
         try FileManager.default.createDirectory(
             atPath: staged.images, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let names = photos.flatMap(ImageStore.fileNames).filter {

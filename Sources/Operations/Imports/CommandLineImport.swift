@@ -144,7 +144,7 @@ public struct CommandLineImport: Sendable {
         }
         let change = ImportChange(
             change: SlicedChange(database, pace: .resting), imports: imports, thread: BlockingQueue(label: "import"))
-        let added = try await change.addOrTakeBack(reading, user, dataImport, decisions, on: database, at: moment)
+        let added = try await change.addOrUndo(reading, user, dataImport, decisions, on: database, at: moment)
         imports.remove(kept)
         return Report(lines: Self.lines(added, "Added") + Self.problems(reading.problems))
     }

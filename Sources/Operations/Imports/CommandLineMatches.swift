@@ -9,7 +9,7 @@ struct CommandLineMatches: Sendable {
     /// A line for each exercise with new rows.
     private(set) var lines: [String] = []
     /// The exercises without a clear match.
-    private(set) var unsure: [ImportedName] = []
+    private(set) var ambiguous: [ImportedName] = []
 
     private let exercises: [Exercise]
     private let matcher: ExerciseMatcher
@@ -28,28 +28,28 @@ struct CommandLineMatches: Sendable {
         for name in names { choices[name] = given[name] ?? proposal(name).choice }
         for name in summary.exercises.map(\.name) {
             let proposal = given[name] == nil ? proposal(name) : nil
-            if proposal?.isSure == false { unsure.append(name) }
+            if proposal?.isUnambiguous == false { ambiguous.append(name) }
             lines.append("  \(name.name): " + text(choices[name], proposal))
         }
     }
 
     private struct Proposal {
         let choice: ImportChoice
-        var isSure = true
+        var isUnambiguous = true
         var nearest: [Exercise] = []
     }
 
     private func proposal(_ name: ImportedName) -> Proposal {
-        if let chosen = chosen[name], isThere(chosen) { return Proposal(choice: chosen) }
+        if let chosen = chosen[name], isPresent(chosen) { return Proposal(choice: chosen) }
         let match = matcher.match(name.name, isCardio: name.isCardio)
         if let certain = match.certain { return Proposal(choice: .exercise(certain.id)) }
         if name.isCardio, matcher.isLoggedDifferently(name.name, isCardio: true) {
-            return Proposal(choice: .leaveOut, isSure: false, nearest: match.nearest)
+            return Proposal(choice: .leaveOut, isUnambiguous: false, nearest: match.nearest)
         }
-        return Proposal(choice: .create, isSure: match.nearest.isEmpty, nearest: match.nearest)
+        return Proposal(choice: .create, isUnambiguous: match.nearest.isEmpty, nearest: match.nearest)
     }
 
-    private func isThere(_ choice: ImportChoice) -> Bool {
+    private func isPresent(_ choice: ImportChoice) -> Bool {
         guard case .exercise(let id) = choice else { return true }
         return exercises.contains { $0.id == id }
     }
@@ -61,7 +61,7 @@ struct CommandLineMatches: Sendable {
             case .create: "an exercise of your own"
             case .leaveOut, nil: "left out"
             }
-        guard let proposal, !proposal.isSure else { return text }
+        guard let proposal, !proposal.isUnambiguous else { return text }
         let nearest = proposal.nearest.map(\.name).joined(separator: ", ")
         return "\(text), not certain" + (nearest.isEmpty ? "" : ": most like \(nearest)")
     }

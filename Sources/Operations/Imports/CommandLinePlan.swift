@@ -7,7 +7,7 @@ struct CommandLinePlan: Sendable {
     let matches: CommandLineMatches
     let lines: [String]
     /// Whether the unit of its numbers is unknown.
-    private let isUnitUnsure: Bool
+    private let isUnitUnknown: Bool
 
     init(
         _ reading: ImportReading, _ explained: (mapping: CSVMapping, table: CSVTable)?, _ units: Units,
@@ -15,7 +15,7 @@ struct CommandLinePlan: Sendable {
     ) {
         self.matches = matches
         let unnamed = explained.map(Self.unnamed) ?? reading.questions
-        isUnitUnsure = !isUnitSaid && !unnamed.isEmpty
+        isUnitUnknown = !isUnitSaid && !unnamed.isEmpty
         var lines = explained.map { Self.columns($0.mapping, $0.table) } ?? []
         lines += Self.units(explained?.mapping, units, unnamed)
         self.lines = lines + (matches.lines.isEmpty ? [] : ["Exercises:"] + matches.lines)
@@ -24,13 +24,13 @@ struct CommandLinePlan: Sendable {
     /// What must be answered first, in one line; nil if everything is clear.
     var warning: String? {
         var parts: [String] = []
-        if let first = matches.unsure.first?.name {
-            let names = matches.unsure.map { "“\($0.name)”" }.joined(separator: ", ")
+        if let first = matches.ambiguous.first?.name {
+            let names = matches.ambiguous.map { "“\($0.name)”" }.joined(separator: ", ")
             parts.append(
-                "say what \(names) \(matches.unsure.count == 1 ? "is" : "are") with --exercise \"\(first)=…\" "
+                "say what \(names) \(matches.ambiguous.count == 1 ? "is" : "are") with --exercise \"\(first)=…\" "
                     + "(an exercise here, new, or leave out)")
         }
-        if isUnitUnsure { parts.append("say the unit with --unit kg or --unit lb") }
+        if isUnitUnknown { parts.append("say the unit with --unit kg or --unit lb") }
         guard !parts.isEmpty else { return nil }
         return "Nothing was added, because some things are unclear: \(parts.joined(separator: "; ")); "
             + "or accept it as printed with --yes."

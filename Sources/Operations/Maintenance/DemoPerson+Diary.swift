@@ -44,7 +44,7 @@ struct DemoDiary {
         let day = life.firstDay + index
         var numbers = life.numbers(onDay: index, 2)
         // The first weight record was created with the account.
-        if phone.isThere(onDay: index) {
+        if phone.hasPhone(onDay: index) {
             try phone.send(database, life, index, day, at: moment(day, minute: 22 * 60))
         } else if index > 0 {
             try weigh(database, life, index, day)
@@ -52,7 +52,7 @@ struct DemoDiary {
         try lift(database, life, index, day, &numbers)
         try move(database, life, index, day, &numbers)
         if index % 11 == 6, day < LocalDay(now, in: user.timeZone) { try exercise(database, plan: index / 11, day) }
-        try count(database, day, &numbers, isByPhone: phone.isThere(onDay: index))
+        try count(database, day, &numbers, isByPhone: phone.hasPhone(onDay: index))
         try eat(database, life, index, day)
         if life.keepsJournal(onDay: index) { try keepJournal(database, life, index, day) }
     }

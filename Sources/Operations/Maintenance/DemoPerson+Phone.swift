@@ -24,13 +24,13 @@ struct DemoPhone {
         token = try user.health.healthTokens(database)[0]
     }
 
-    func isThere(onDay index: Int) -> Bool { index >= firstIndex }
+    func hasPhone(onDay index: Int) -> Bool { index >= firstIndex }
 
     /// Sends the data of a day; for today, only what has happened so far.
     func send(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay, at moment: TrainingMoment) throws {
         var numbers = life.numbers(onDay: index, 5)
         var intake = HealthPayload(app: .autoExport, timeZone: user.timeZone, now: moment.now)
-        if day < moment.today || moment.minute >= 7 * 60 { try getUp(&intake, life, index, day, &numbers) }
+        if day < moment.today || moment.minute >= 7 * 60 { try sendMorningValues(&intake, life, index, day, &numbers) }
         let energetic = numbers.next(in: 0.5...1.6)
         for hour in Self.hours where day < moment.today || (hour + 1) * 60 <= moment.minute {
             let steps = (energetic * numbers.next(in: 50...1_100)).rounded()
@@ -45,7 +45,7 @@ struct DemoPhone {
         _ = try user.health.take(database, intake, by: token, at: moment)
     }
 
-    private func getUp(
+    private func sendMorningValues(
         _ intake: inout HealthPayload, _ life: DemoLife, _ index: Int, _ day: LocalDay, _ numbers: inout DemoNumbers
     ) throws {
         let hours = numbers.next(in: 5.5...8.5).rounded(toMultipleOf: 0.1)

@@ -7,7 +7,7 @@ import GRDB
 @Sendable func createNutritionTables(_ database: Database) throws {
     try database.execute(sql: targetTable)
     try database.execute(sql: entryTables)
-    try database.execute(sql: keptTables)
+    try database.execute(sql: savedMealTables)
     try freeUndoNouns(database)
     for table in [
         "nutrition_targets", "meal_entries", "saved_meals", "saved_meal_items", "recipes", "recipe_ingredients",
@@ -104,7 +104,7 @@ private func summing(_ row: String) -> String {
 }
 
 /// A recipe is one of its user's own foods, with ingredients: its food is found, logged and archived like any other.
-private let keptTables = """
+private let savedMealTables = """
     CREATE TABLE saved_meals (
         id INTEGER PRIMARY KEY,
         user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,

@@ -5,7 +5,7 @@ import GRDB
 ///
 /// AUTOINCREMENT does not change how rows are stored, so the SQL of the tables is edited in place
 /// (sqlite.org/lang_altertable.html#otheralter) instead of copying them and all that refers to them.
-@Sendable func giveNumbersOnce(_ database: Database) throws {
+@Sendable func neverReuseIDs(_ database: Database) throws {
     let tables = [
         "exercises", "foods", "health_tokens", "recipe_ingredients", "recipes", "saved_meal_items", "saved_meals",
         "sessions", "trackables", "users", "weight_records", "workout_plans", "workout_sessions",

@@ -1,11 +1,11 @@
 import GRDB
 
 /// Lists the types and measures of goals and the metrics of health data in tables, which every start completes
-/// (`StoredWords`), so that a new one needs neither a migration nor another copy of up to a million rows.
+/// (`LookupTables`), so that a new one needs neither a migration nor another copy of up to a million rows.
 ///
-/// What a row may contain doesn't change, so the text of the tables is changed in place, as in `giveNumbersOnce`
+/// What a row may contain doesn't change, so the text of the tables is changed in place, as in `neverReuseIDs`
 /// (sqlite.org/lang_altertable.html#otheralter).
-@Sendable func listWords(_ database: Database) throws {
+@Sendable func createLookupTables(_ database: Database) throws {
     try database.execute(sql: wordTables)
     for event in ["INSERT", "UPDATE OF type, measure, exercise_id, trackable_id, repetitions"] {
         try database.execute(sql: goalTrigger(on: event))

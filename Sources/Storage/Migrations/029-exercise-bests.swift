@@ -1,7 +1,7 @@
 import GRDB
 
 /// The best values that the list of PRs shows, kept by triggers: searching for them took a third of the page's time.
-@Sendable func keepBests(_ database: Database) throws {
+@Sendable func createExerciseBests(_ database: Database) throws {
     let kinds = "('oneRepMax', 'weight', 'repetitions', 'distance', 'pace5Kilometers', 'duration')"
     func isCounted(_ row: String) -> String { "\(row).weight_grams = 0 AND \(row).kind IN \(kinds)" }
     let sameLine = "user_id = old.user_id AND exercise_id = old.exercise_id AND kind = old.kind"

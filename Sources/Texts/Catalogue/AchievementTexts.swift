@@ -20,8 +20,8 @@ package enum AchievementTexts {
     package static var noAchievementsYet: String {
         text("No achievements yet. Log your first set, run or workout to unlock one.")
     }
-    package static var stillToCome: String { text("Still to come") }
-    package static var furtherAhead: String { text("Further ahead") }
+    package static var nextAchievements: String { text("Still to come") }
+    package static var laterAchievements: String { text("Further ahead") }
     package static var yourWeek: String { text("Your week") }
     package static var sickOrTraveling: String { text("Sick or traveling") }
     package static var daysOffExplanation: String {

@@ -12,14 +12,14 @@ extension ImportTexts {
     package static var durationUnitHint: String { text("28:40 is read as a clock shows it.") }
     package static var energyIsIn: String { text("Energy is in") }
     package static var theValuesAreOf: String { text("The values are of") }
-    package static var nameOfANewOne: String { text("Name of a new one") }
-    package static var itsUnit: String { text("Its unit") }
+    package static var nameOfNewTrackable: String { text("Name of a new one") }
+    package static var unitOfNewTrackable: String { text("Its unit") }
     package static var onlyRowsThatSay: String { text("Only rows that say") }
     package static var severalSetsInARow: String { text("Several sets in a row") }
     package static var chooseAColumn: String { text("Choose a column") }
     package static var notInTheFile: String { text("Not in the file") }
     package static func dateIsAmbiguous(_ date: String) -> String { text("“\(date)” can be read in two ways.") }
-    package static var somethingNew: String { text("Something new") }
+    package static var newTrackableOption: String { text("Something new") }
     package static var unitMissing: String { text("Please choose a unit") }
     package static func columnMissing(_ field: String) -> String { text("Please choose the column of “\(field)”") }
     package static var columnRequired: String { text("Please choose a column of the file") }
@@ -30,7 +30,7 @@ extension ImportTexts {
     package static func dateOrderRequired(_ date: String) -> String { text("“\(date)” can be read in two ways: please choose") }
     package static var measureMissing: String { text("Please choose what the values are of") }
     package static func alreadyTracked(_ name: String) -> String { text("You track “\(name)” already: choose it above") }
-    package static var asTheyLook: String { text("As they look") }
+    package static var detectDateOrder: String { text("As they look") }
     package static var yearFirst: String { text("Year first: 2026-10-05") }
     package static var dayFirst: String { text("Day first: 05/10/2026") }
     package static var monthFirst: String { text("Month first: 10/05/2026") }

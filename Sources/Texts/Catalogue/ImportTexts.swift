@@ -27,7 +27,7 @@ package enum ImportTexts {
         text("Up to \(limit). Importing the same or a newer file again adds only new entries.")
     }
     package static var yourImports: String { text("Your imports") }
-    package static var seeHowFarItIs: String { text("See how far it is") }
+    package static var seeProgress: String { text("See how far it is") }
     package static var changeColumns: String { text("Change what its columns are") }
     package static var nothingNewInIt: String { text("Nothing new in it") }
     package static var importIt: String { text("Import it") }
@@ -104,7 +104,7 @@ package enum ImportTexts {
     package static var nothing: String { text("Nothing") }
     package static var addedSoFar: String { text("Added so far") }
     package static var stillToRemove: String { text("Still to remove") }
-    package static var hadAdded: String { text("Had added") }
+    package static var addedBeforeUndo: String { text("Had added") }
     package static var alreadyKnown: String { text("Already known") }
     package static var leftOut: String { text("Left out") }
     package static var cantBeRead: String { text("Can’t be read") }

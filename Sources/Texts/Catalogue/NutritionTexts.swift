@@ -55,7 +55,7 @@ package enum NutritionTexts {
     package static var oneServing: String { text("One serving:") }
     package static var addToAMeal: String { text("Add to a meal") }
     package static var deleteRecipe: String { text("Delete recipe") }
-    package static var haveItToday: String { text("Have it today") }
+    package static var addToToday: String { text("Have it today") }
     package static var deleteMeal: String { text("Delete meal") }
     package static var anotherDay: String { text("Another day") }
     package static var nutrients: String { text("Nutrients") }

@@ -12,8 +12,8 @@ extension QuantityTexts {
     package static var zeroSeconds: String { text("0 seconds") }
     package static var fluidOunces: String { text("fl\u{A0}oz") }
     package static var heightRequired: String { text("Height required") }
-    package static func weightOutOfRange(_ least: String, _ sentence: String) -> String {
-        text("Please enter a weight from \(least) to \(sentence)")
+    package static func weightOutOfRange(_ least: String, _ limitSentence: String) -> String {
+        text("Please enter a weight from \(least) to \(limitSentence)")
     }
     package static var centimetersOutOfRange: String { text("Please enter a height from 50 to 272\u{A0}cm") }
     package static var feetOutOfRange: String {

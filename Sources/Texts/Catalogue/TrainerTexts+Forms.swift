@@ -1,10 +1,10 @@
 extension TrainerTexts {
     package static var yourMessage: String { text("Your message") }
-    package static func message(to trainer: String, _ wish: String) -> String {
-        text("Hello \(trainer), \(wish). Do you have time to train me?")
+    package static func message(to trainer: String, _ fitnessGoalText: String) -> String {
+        text("Hello \(trainer), \(fitnessGoalText). Do you have time to train me?")
     }
-    package static func message(to trainer: String, from user: String, _ wish: String) -> String {
-        text("Hello \(trainer), I'm \(user), and \(wish). Do you have time to train me?")
+    package static func message(to trainer: String, from user: String, _ fitnessGoalText: String) -> String {
+        text("Hello \(trainer), I'm \(user), and \(fitnessGoalText). Do you have time to train me?")
     }
     package static var wantToLoseWeight: String { text("I'd like to lose weight") }
     package static var wantToBuildMuscle: String { text("I'd like to build muscle") }

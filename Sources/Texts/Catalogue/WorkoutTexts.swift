@@ -18,7 +18,7 @@ package enum WorkoutTexts {
     package static var goodFor: String { text("Good for") }
     package static func moveUp(_ title: String) -> String { text("Move \(title) up") }
     package static func moveDown(_ title: String) -> String { text("Move \(title) down") }
-    package static func takeOff(_ title: String) -> String { text("Take \(title) off") }
+    package static func removeItem(_ title: String) -> String { text("Take \(title) off") }
     package static var noExercisesYet: String { text("No exercises yet. Add the first one below.") }
     package static var exercisesFound: String { text("Exercises found") }
     package static func addExercise(_ name: String) -> String { text("Add \(name)") }

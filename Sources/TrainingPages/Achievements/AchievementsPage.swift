@@ -13,19 +13,19 @@ struct AchievementsPage: PageContent {
     let user: User
     let today: LocalDay
     let unlocked: [UnlockedAchievement]
-    let story: StreakDetails
+    let details: StreakDetails
 
     init(_ database: Database, _ user: User, today: LocalDay) throws {
         self.user = user
         self.today = today
         standing = try user.training.standing(database)
         unlocked = try user.training.unlockedAchievements(database)
-        story = try StreakDetails(database, user, standing, today: today)
+        details = try StreakDetails(database, user, standing, today: today)
     }
 
     var back: Link { Link(CommonTexts.backToProgress, to: Paths.progress) }
     var level: LevelCard { LevelCard(standing: standing, unlocked: unlocked.map(\.achievement)) }
-    var streak: StreakCard { StreakCard(story: story) }
+    var streak: StreakCard { StreakCard(details: details) }
     var next: AchievementCard? { open.first.map { AchievementCard($0, standing, user.units) } }
     var count: String { AchievementTexts.unlockedOfAll(unlocked.count, Achievement.allCases.count) }
     var unlockedCards: [AchievementCard] { unlocked.map { AchievementCard($0, user, today: today) } }
@@ -42,7 +42,7 @@ struct AchievementsPage: PageContent {
     /// The achievements still to unlock, the closest first.
     private var open: [Achievement] {
         let reached = Set(unlocked.map(\.achievement))
-        return Achievement.byNearness(in: standing).filter { !reached.contains($0) }
+        return Achievement.byProgress(in: standing).filter { !reached.contains($0) }
     }
 
     /// Whether no smaller threshold of the same metric is still open.
@@ -56,7 +56,7 @@ struct AchievementsPage: PageContent {
 
 extension Achievement {
     /// All achievements by progress, the most complete first.
-    package static func byNearness(in standing: Standing) -> [Achievement] {
+    package static func byProgress(in standing: Standing) -> [Achievement] {
         allCases.enumerated()
             .sorted {
                 (-$0.element.progress(in: standing), $0.offset) < (-$1.element.progress(in: standing), $1.offset)

@@ -6,26 +6,26 @@ import Web
 
 /// The streak on a page: its length, how to keep it, and the calendar of its days.
 struct StreakCard: Sendable {
-    let story: StreakDetails
+    let details: StreakDetails
 
-    var length: String { String(story.lengthDays) }
-    var unit: String { CountTexts.dayNoun(story.lengthDays) }
+    var length: String { String(details.lengthDays) }
+    var unit: String { CountTexts.dayNoun(details.lengthDays) }
     var best: String? {
-        story.standing.bestStreakDays > 0 ? AchievementTexts.bestStreak(story.standing.bestStreakDays) : nil
+        details.standing.bestStreakDays > 0 ? AchievementTexts.bestStreak(details.standing.bestStreakDays) : nil
     }
     var legend: [StreakLegend] { StreakLegend.allCases }
     var settings: Link { Link(CommonTexts.restDaysAndDaysOff, to: Paths.restDays) }
 
     /// What the user can do today to keep the streak.
     var advice: String {
-        let today = story.today
-        guard let lastTrained = story.lastTrained, let end = story.standing.streakAliveUntil else {
+        let today = details.today
+        guard let lastTrained = details.lastTrained, let end = details.standing.streakAliveUntil else {
             return AchievementTexts.noStreakYet
         }
-        guard story.isAlive else {
-            return AchievementTexts.lastStreakEnded(story.standing.streakDays, lastTrained.spokenText)
+        guard details.isAlive else {
+            return AchievementTexts.lastStreakEnded(details.standing.streakDays, lastTrained.spokenText)
         }
-        if story.hasTrainedToday {
+        if details.hasTrainedToday {
             return AchievementTexts.todayCounts(end.spokenText)
         }
         return end == today
@@ -34,36 +34,36 @@ struct StreakCard: Sendable {
     }
 
     var facts: [Fact] {
-        guard story.isAlive, let began = story.standing.streakBeganOn else { return [] }
-        let rest = story.standing.streakDays - story.trainingDays
-        let used = story.restDaysThisWeek
-        let length = Figure(String(story.lengthDays), CountTexts.dayNoun(story.lengthDays)).text
+        guard details.isAlive, let began = details.standing.streakBeganOn else { return [] }
+        let rest = details.standing.streakDays - details.trainingDays
+        let used = details.restDaysThisWeek
+        let length = Figure(String(details.lengthDays), CountTexts.dayNoun(details.lengthDays)).text
         return [
-            Fact(AchievementTexts.started, began.relativeText(today: story.today)),
-            Fact(AchievementTexts.madeUpOf, AchievementTexts.trainedAndRestDays(story.trainingDays, rest, length)),
+            Fact(AchievementTexts.started, began.relativeText(today: details.today)),
+            Fact(AchievementTexts.madeUpOf, AchievementTexts.trainedAndRestDays(details.trainingDays, rest, length)),
             Fact(
                 AchievementTexts.restDaysThisWeek,
-                AchievementTexts.restDaysUsed(used, story.standing.rules.restDaysPerWeek)),
+                AchievementTexts.restDaysUsed(used, details.standing.rules.restDaysPerWeek)),
         ]
     }
 
     var rule: String {
-        let rest = story.standing.rules.restDaysPerWeek
+        let rest = details.standing.rules.restDaysPerWeek
         let allowed =
             rest == 0
             ? AchievementTexts.everyDayNeedsTraining
-            : AchievementTexts.weekCanHave(rest, from: story.standing.rules.firstWeekday.name)
+            : AchievementTexts.weekCanHave(rest, from: details.standing.rules.firstWeekday.name)
         return AchievementTexts.streakExplanation(allowed)
     }
 
     var weekdays: [StreakWeekday] {
-        (0..<7).map { StreakWeekday(weekday: story.days[$0].day.weekday) }
+        (0..<7).map { StreakWeekday(weekday: details.days[$0].day.weekday) }
     }
 
     var weeks: [StreakWeek] {
-        stride(from: 0, to: story.days.count, by: 7).map { first in
+        stride(from: 0, to: details.days.count, by: 7).map { first in
             StreakWeek(
-                days: story.days[first..<first + 7].map { StreakDay(day: $0, isToday: $0.day == story.today) })
+                days: details.days[first..<first + 7].map { StreakDay(day: $0, isToday: $0.day == details.today) })
         }
     }
 }

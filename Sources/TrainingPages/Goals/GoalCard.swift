@@ -45,7 +45,7 @@ package struct GoalCard: Sendable {
         guard let value = period.value else {
             return GoalTexts.noValueWithTarget(when.isEmpty || goal.cadence == .once ? GoalTexts.yet : when, target)
         }
-        if state.rules.isWay { return GoalTexts.nowWithTarget(text.text(value), target) }
+        if state.rules.isFromStartToTarget { return GoalTexts.nowWithTarget(text.text(value), target) }
         if state.rules.isLevel {
             return goal.direction == .increase
                 ? GoalTexts.valueAtLeast(text.text(value), when, target)

@@ -33,7 +33,7 @@ struct GoalPage: PageContent {
     var isPeriodChosen = false
     let entries: GoalEntries
     /// Only for a one-time goal.
-    let way: GoalWay?
+    let way: GoalProgress?
 
     private var goal: Goal { state.goal }
     private var card: GoalCard { GoalCard(state: state, units: user.units) }
@@ -58,7 +58,7 @@ struct GoalPage: PageContent {
                 state: state, history: history, asked: isPeriodChosen ? shown?.firstDay : nil, units: user.units)
     }
 
-    var wayChart: ChartCard? { way?.card }
+    var progressChart: ChartCard? { way?.card }
     var entryRows: [ListRow] { entries.rows }
     var hasNoEntries: Bool { entries.rows.isEmpty }
     var offeredLogLink: Link? {

@@ -6,7 +6,7 @@ import Web
 
 /// Asks before a workout ends early.
 struct WorkoutEndPage: PageContent {
-    var view: CompiledView<Self> { view_workouts_session_end }
+    var view: CompiledView<Self> { view_workouts_workout_end }
     /// Advanced to the current time.
     let session: TimedWorkout
 
@@ -48,7 +48,7 @@ struct WorkoutSummaryPage: PageContent {
         private var doneCount: Int { steps.count(where: \.isDone) }
     }
 
-    var view: CompiledView<Self> { view_workouts_session_summary }
+    var view: CompiledView<Self> { view_workouts_workout_summary }
     /// Advanced to the current time.
     let session: TimedWorkout
     let unlocked: [Achievement]

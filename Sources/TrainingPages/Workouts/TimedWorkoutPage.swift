@@ -6,7 +6,7 @@ import Web
 
 /// A running workout: what to do now, how long, and what comes next.
 struct TimedWorkoutPage: PageContent {
-    var view: CompiledView<Self> { view_workouts_session }
+    var view: CompiledView<Self> { view_workouts_timed_workout }
     let card: TimedWorkoutCard
 
     /// - Parameters:

@@ -69,8 +69,8 @@ package enum TimedWorkoutsController {
     }
 
     private static func summary(_ visit: MemberVisit, _ session: TimedWorkout) async throws -> Response {
-        let isTold = visit.user.reminders.achievements
-        let unlocked = isTold ? try await visit.read { try $1.workouts.achievements($0, unlockedBy: session) } : []
+        let announcesAchievements = visit.user.reminders.achievements
+        let unlocked = announcesAchievements ? try await visit.read { try $1.workouts.achievements($0, unlockedBy: session) } : []
         return try visit.page(
             WorkoutSummaryPage(session: session, unlocked: unlocked, user: visit.user, today: visit.today),
             title: session.planName, destination: .workout)

@@ -6,7 +6,7 @@ import Texts
 
 /// The filter of the plan list.
 struct WorkoutPlanFilter: Sendable, Equatable {
-    enum Gear: Sendable, Equatable {
+    enum EquipmentFilter: Sendable, Equatable {
         case with, without
         case using(Equipment)
 
@@ -42,22 +42,22 @@ struct WorkoutPlanFilter: Sendable, Equatable {
     var goal: FitnessGoal?
     var focus: WorkoutFocus?
     var level: WorkoutLevel?
-    var gear: Gear?
+    var equipmentFilter: EquipmentFilter?
 
     /// Missing or invalid values in the query do not filter.
     init(_ query: Query) {
         goal = query["goal"].flatMap(FitnessGoal.init)
         focus = query["focus"].flatMap(WorkoutFocus.init)
         level = query["level"].flatMap(WorkoutLevel.init)
-        gear = query["equipment"].flatMap(Gear.init)
+        equipmentFilter = query["equipment"].flatMap(EquipmentFilter.init)
     }
 
-    var isOn: Bool { goal != nil || focus != nil || level != nil || gear != nil }
+    var isOn: Bool { goal != nil || focus != nil || level != nil || equipmentFilter != nil }
 
     func matches(_ overview: WorkoutPlanOverview) -> Bool {
         let plan = overview.plan
         return goal.map(plan.goals.contains) ?? true && focus.map { $0 == plan.focus } ?? true
-            && level.map { $0 == plan.level } ?? true && gear.map { $0.matches(overview.equipment) } ?? true
+            && level.map { $0 == plan.level } ?? true && equipmentFilter.map { $0.matches(overview.equipment) } ?? true
     }
 
     /// The filter's fields, with the equipment that any of the plans needs.
@@ -70,10 +70,10 @@ struct WorkoutPlanFilter: Sendable, Equatable {
             Self.field(
                 "equipment", CommonTexts.equipment, WorkoutTexts.anyEquipment,
                 [
-                    Field.Option(value: Gear.without.value, label: CommonTexts.noEquipment),
-                    Field.Option(value: Gear.with.value, label: WorkoutTexts.withEquipment),
+                    Field.Option(value: EquipmentFilter.without.value, label: CommonTexts.noEquipment),
+                    Field.Option(value: EquipmentFilter.with.value, label: WorkoutTexts.withEquipment),
                 ] + used.map { Field.Option(value: $0.rawValue, label: $0.name) },
-                gear?.value),
+                equipmentFilter?.value),
         ]
     }
 

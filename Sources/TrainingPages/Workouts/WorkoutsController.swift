@@ -9,11 +9,11 @@ package enum WorkoutsController {
         let (today, now, filter) = (visit.today, visit.now, WorkoutPlanFilter(visit.request.query))
         let page = try await visit.read { database, user in
             let plans = try user.workouts.workoutPlans(database)
-            let taste = try user.workouts.workoutTaste(database)
+            let preferences = try user.workouts.workoutPreferences(database)
             let suggestion = WorkoutSuggestion(
-                plans: plans, running: try user.workouts.runningWorkout(database, at: now), taste: taste)
+                plans: plans, running: try user.workouts.runningWorkout(database, at: now), preferences: preferences)
             return WorkoutsPage(
-                user: user, today: today, suggestion: suggestion, plans: plans, filter: filter, done: taste.done)
+                user: user, today: today, suggestion: suggestion, plans: plans, filter: filter, done: preferences.done)
         }
         return try visit.page(page, title: CommonTexts.workout, destination: .workout).showing(page.suggestion)
     }

@@ -41,7 +41,7 @@ package struct ExerciseMatcher: Sendable {
     /// By the name of the built-in exercise.
     private static let aliases = Dictionary(uniqueKeysWithValues: ExerciseCatalogue.all.map { ($0.name, $0.aliases) })
     private static let nearestCount = 3
-    private static let leastLikeness = 0.25
+    private static let minimumSimilarity = 0.25
 
     private let candidates: [Candidate]
 
@@ -71,7 +71,7 @@ package struct ExerciseMatcher: Sendable {
     package func isLoggedDifferently(_ name: String, isCardio: Bool) -> Bool {
         let kind: ExerciseKind = isCardio ? .cardio : .strength
         return candidates.contains {
-            $0.exercise.kind != kind && Self.sameness(name, ExerciseNameWords(name), $0) != nil
+            $0.exercise.kind != kind && Self.matchQuality(name, ExerciseNameWords(name), $0) != nil
         }
     }
 
@@ -79,45 +79,45 @@ package struct ExerciseMatcher: Sendable {
     private static func certain(_ name: String, _ candidates: [Candidate]) -> Exercise? {
         let words = ExerciseNameWords(name)
         let found = candidates.compactMap { candidate in
-            sameness(name, words, candidate).map { (exercise: candidate.exercise, sameness: $0) }
+            matchQuality(name, words, candidate).map { (exercise: candidate.exercise, matchQuality: $0) }
         }
-        guard let best = found.map(\.sameness).max() else { return nil }
-        let same = found.filter { $0.sameness == best }
+        guard let best = found.map(\.matchQuality).max() else { return nil }
+        let same = found.filter { $0.matchQuality == best }
         if best > .meaning, let own = same.first(where: \.exercise.isOwn) { return own.exercise }
         return same.count == 1 ? same[0].exercise : nil
     }
 
-    private static func sameness(_ name: String, _ words: ExerciseNameWords, _ candidate: Candidate) -> MatchQuality? {
+    private static func matchQuality(_ name: String, _ words: ExerciseNameWords, _ candidate: Candidate) -> MatchQuality? {
         if candidate.exercise.isNamed(Exercise.nameKey(name)) { return .spelling }
         guard !words.words.isEmpty else { return nil }
         if words.isSame(as: candidate.name) || candidate.ownName.map(words.isSame) == true { return .name }
         // If the name lacks the exercise's equipment, another equipment may be meant.
         guard candidate.name.equipment.isSubset(of: words.words) else { return nil }
-        let isMeant = ([candidate.name] + candidate.aliases).contains { called in
+        let isMatch = ([candidate.name] + candidate.aliases).contains { called in
             words.isSame(as: called)
                 || called.words.isSubset(of: words.words)
                     && words.words.subtracting(called.words).isSubset(of: candidate.implied)
         }
-        return isMeant ? .meaning : nil
+        return isMatch ? .meaning : nil
     }
 
     private static func nearest(_ name: String, _ candidates: [Candidate]) -> [Exercise] {
         let words = ExerciseNameWords(name)
-        let alike = candidates.compactMap { candidate -> (exercise: Exercise, likeness: Double, wordCount: Int)? in
+        let similar = candidates.compactMap { candidate -> (exercise: Exercise, similarity: Double, wordCount: Int)? in
             let own = candidate.ownName.map { [$0] } ?? []
             let names = [candidate.name] + own + candidate.aliases + candidate.nearAliases
-            let likeness = names.map { Self.likeness(words, $0, candidate.implied) }.max() ?? 0
-            return likeness >= leastLikeness ? (candidate.exercise, likeness, candidate.name.words.count) : nil
+            let similarity = names.map { Self.similarity(words, $0, candidate.implied) }.max() ?? 0
+            return similarity >= minimumSimilarity ? (candidate.exercise, similarity, candidate.name.words.count) : nil
         }
         // For equally similar ones, the plainest first: "Squat" before "Goblet Squat".
-        let sorted = alike.sorted {
-            ($1.likeness, $0.wordCount, $0.exercise.name) < ($0.likeness, $1.wordCount, $1.exercise.name)
+        let sorted = similar.sorted {
+            ($1.similarity, $0.wordCount, $0.exercise.name) < ($0.similarity, $1.wordCount, $1.exercise.name)
         }
         return sorted.prefix(nearestCount).map(\.exercise)
     }
 
     /// The share of movement words in common. Differing qualifiers count twice.
-    private static func likeness(
+    private static func similarity(
         _ words: ExerciseNameWords, _ name: ExerciseNameWords, _ implied: Set<String>
     ) -> Double {
         let (said, called) = (words.words.subtracting(implied), name.words.subtracting(implied))

@@ -44,18 +44,18 @@ struct ImportBuilder: Sendable {
     private(set) var questions: Set<ImportQuestion> = []
     private var occurrences: [[String]: Int] = [:]
     private var implausibleSets = ImplausibleSets()
-    private var lostRatingCount = 0
-    private var passedOverCount = 0
+    private var droppedRatingCount = 0
+    private var skippedRowCount = 0
 
     /// Notes about data that could be read but should be checked.
     var notes: [String] {
         var notes: [String] = []
         if let note = implausibleSets.note(options.units.weight) { notes.append(note) }
-        if lostRatingCount > 0 {
-            notes.append(ImportTexts.ratingsLeftOut(lostRatingCount))
+        if droppedRatingCount > 0 {
+            notes.append(ImportTexts.ratingsLeftOut(droppedRatingCount))
         }
-        if passedOverCount > 0 {
-            notes.append(ImportTexts.otherMeasurementsLeftOut(passedOverCount))
+        if skippedRowCount > 0 {
+            notes.append(ImportTexts.otherMeasurementsLeftOut(skippedRowCount))
         }
         return notes
     }
@@ -89,7 +89,7 @@ struct ImportBuilder: Sendable {
     }
 
     /// Counts a row of a measurement that the user did not choose.
-    mutating func countSkipped() { passedOverCount += 1 }
+    mutating func countSkipped() { skippedRowCount += 1 }
 
     /// - Parameter unit: nil if the file does not say it.
     mutating func kilograms(_ number: Double, _ unit: WeightUnit?) -> Double {
@@ -119,24 +119,24 @@ extension ImportBuilder {
         var notes: [String] = []
     }
 
-    mutating func add(_ exertion: ParsedSetRow, on moment: ImportedMoment, line: Int, identity: [String]) throws {
-        guard !exertion.exercise.isEmpty else { throw ImportRowError(reason: ImportTexts.exerciseMissing) }
-        let entry = try Self.entry(exertion)
+    mutating func add(_ parsedRow: ParsedSetRow, on moment: ImportedMoment, line: Int, identity: [String]) throws {
+        guard !parsedRow.exercise.isEmpty else { throw ImportRowError(reason: ImportTexts.exerciseMissing) }
+        let entry = try Self.entry(parsedRow)
         try add(entry, on: moment, line: line, identity: identity)
         guard case .set(let set) = entry else { return }
         if set.weightKilograms > StrengthSetLimits.implausibleKilograms {
             implausibleSets.add(set.exercise, on: moment.day, file: file, line: line)
         }
-        if let rating = exertion.rating, rating > StrengthSetLimits.efforts.upperBound { lostRatingCount += 1 }
+        if let rating = parsedRow.rating, rating > StrengthSetLimits.efforts.upperBound { droppedRatingCount += 1 }
     }
 
     /// Adds several sets from one row: all, or none if one is invalid.
     mutating func add(
-        _ exertions: [ParsedSetRow], on moment: ImportedMoment, line: Int, identities: [[String]]
+        _ parsedRows: [ParsedSetRow], on moment: ImportedMoment, line: Int, identities: [[String]]
     ) throws {
-        for exertion in exertions { _ = try Self.entry(exertion) }
-        for (exertion, identity) in zip(exertions, identities) {
-            try add(exertion, on: moment, line: line, identity: identity)
+        for parsedRow in parsedRows { _ = try Self.entry(parsedRow) }
+        for (parsedRow, identity) in zip(parsedRows, identities) {
+            try add(parsedRow, on: moment, line: line, identity: identity)
         }
     }
 
@@ -167,48 +167,48 @@ extension ImportBuilder {
     }
 
     /// Rejects what could only be stored after changing it, so that it is reported with its line.
-    private static func entry(_ exertion: ParsedSetRow) throws -> ImportedEntry {
-        try checkSigns(exertion)
-        let name = String(exertion.exercise.unicodeScalars.prefix(TextLimits.name))
+    private static func entry(_ parsedRow: ParsedSetRow) throws -> ImportedEntry {
+        try checkSigns(parsedRow)
+        let name = String(parsedRow.exercise.unicodeScalars.prefix(TextLimits.name))
         let note = String(
-            exertion.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(TextLimits.note))
-        if let reps = exertion.reps.positive {
+            parsedRow.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(TextLimits.note))
+        if let reps = parsedRow.reps.positive {
             let whole = Int(try bounded(reps, "The reps are", in: 0...Double(StrengthSetLimits.repetitions.upperBound)))
             guard whole > 0 else { throw ImportRowError(reason: ImportTexts.lessThanOneRep) }
             guard Double(whole) == reps else { throw ImportRowError(reason: ImportTexts.repsNotWhole) }
             return .set(
                 ImportedSet(
-                    exercise: name, kind: exertion.kind, reps: whole,
+                    exercise: name, kind: parsedRow.kind, reps: whole,
                     weightKilograms: try bounded(
-                        exertion.kilograms ?? 0, "The weight is", in: StrengthSetLimits.kilograms),
-                    ratingOfPerceivedExertion: exertion.rating.flatMap {
+                        parsedRow.kilograms ?? 0, "The weight is", in: StrengthSetLimits.kilograms),
+                    ratingOfPerceivedExertion: parsedRow.rating.flatMap {
                         StrengthSetLimits.efforts.contains($0) ? $0 : nil
                     },
                     note: note))
         }
-        guard let seconds = exertion.seconds.positive else {
-            let isFar = exertion.meters.positive != nil
+        guard let seconds = parsedRow.seconds.positive else {
+            let hasDistance = parsedRow.meters.positive != nil
             throw ImportRowError(
-                reason: isFar ? ImportTexts.distanceWithoutTime : ImportTexts.neitherRepsNorTime)
+                reason: hasDistance ? ImportTexts.distanceWithoutTime : ImportTexts.neitherRepsNorTime)
         }
         return .cardio(
             ImportedCardio(
                 exercise: name,
                 durationSeconds: max(
                     1, Int(try bounded(seconds, "The time is", in: 0...CardioLimits.seconds.upperBound).rounded())),
-                distanceMeters: try exertion.meters.positive.map {
+                distanceMeters: try parsedRow.meters.positive.map {
                     try bounded($0, "The distance is", in: CardioLimits.meters)
                 },
-                energyKilocalories: try exertion.kilocalories.map {
+                energyKilocalories: try parsedRow.kilocalories.map {
                     Int(try bounded($0, "The energy is", in: CardioLimits.kilocalories).rounded())
                 },
                 note: note))
     }
 
-    private static func checkSigns(_ exertion: ParsedSetRow) throws {
+    private static func checkSigns(_ parsedRow: ParsedSetRow) throws {
         let numbers = [
-            ("The reps are", exertion.reps), ("The time is", exertion.seconds),
-            ("The distance is", exertion.meters), ("The RPE is", exertion.rating),
+            ("The reps are", parsedRow.reps), ("The time is", parsedRow.seconds),
+            ("The distance is", parsedRow.meters), ("The RPE is", parsedRow.rating),
         ]
         for (what, number) in numbers where number ?? 0 < 0 {
             throw ImportRowError(reason: "\(what) below zero.")

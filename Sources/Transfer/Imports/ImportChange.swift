@@ -48,7 +48,7 @@ package struct ImportChange: Sendable {
     /// Adds the rows that were read, and undoes them if they exceed a limit: for the command line, which does not
     /// resume.
     /// - Throws: `ImportError`
-    package func addOrTakeBack(
+    package func addOrUndo(
         _ reading: ImportReading, _ user: User, _ dataImport: DataImport, _ decisions: ImportDecisions,
         on database: AppDatabase, at moment: TrainingMoment
     ) async throws -> ImportSummary {

@@ -85,7 +85,7 @@ extension User.Imports {
     /// How many rows another app's import added, among those still recorded for it.
     func countedRows(_ database: Database, of dataImport: Int64) throws -> ImportCounts {
         try counts(database, of: dataImport).reduce(into: [:]) { counts, count in
-            if let noun = ImportNoun(rawValue: count.key) { counts[noun] = count.value }
+            if let noun = ImportedRowKind(rawValue: count.key) { counts[noun] = count.value }
         }
     }
 
@@ -97,7 +97,7 @@ extension User.Imports {
 
     /// What an archive has added, by table name.
     private func archiveCounts(_ database: Database, of dataImport: Int64) throws -> [String: Int] {
-        let tables = Dictionary(ArchiveTable.all.map { ($0.importNoun, $0.name) }) { first, _ in first }
+        let tables = Dictionary(ArchiveTable.all.map { ($0.importedRowKind, $0.name) }) { first, _ in first }
         let counts = try counts(database, of: dataImport).map { (tables[$0.key] ?? $0.key, $0.value) }
         return Dictionary(counts, uniquingKeysWith: +)
     }

@@ -6,7 +6,7 @@ import GRDB
 struct ImportOrder {
     /// Positions in the file.
     let places: [Int]
-    private var firstNumbers: [ImportNoun: Int64] = [:]
+    private var firstNumbers: [ImportedRowKind: Int64] = [:]
 
     init(_ rows: [ImportedRow]) {
         let keys = rows.map { Key($0) }
@@ -15,7 +15,7 @@ struct ImportOrder {
 
     /// Reserves ids in the order of the file, because a day's log is shown in the order of ids.
     mutating func keepNumbers(_ database: Database) throws {
-        for noun in [ImportNoun.strengthSet, .cardioSession] {
+        for noun in [ImportedRowKind.strengthSet, .cardioSession] {
             guard let table = noun.table else { continue }
             try database.run(
                 """
@@ -30,7 +30,7 @@ struct ImportOrder {
     }
 
     /// The id that is reserved for a row.
-    func number(of noun: ImportNoun, at place: Int) -> Int64? { firstNumbers[noun].map { $0 + Int64(place) } }
+    func number(of noun: ImportedRowKind, at place: Int) -> Int64? { firstNumbers[noun].map { $0 + Int64(place) } }
 
     private struct Key: Comparable {
         let phase: Int

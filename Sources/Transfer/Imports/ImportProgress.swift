@@ -11,8 +11,8 @@ package final class ImportProgress: Sendable {
     /// Whether their work could not continue at the last try, for example because the disk is full.
     package func isStalled(_ user: Int64) -> Bool { stalled.withLock { $0.contains(user) } }
 
-    func note(isHeldUp: Bool, _ user: Int64) {
-        stalled.withLock { if isHeldUp { $0.insert(user) } else { $0.remove(user) } }
+    func note(isStalled: Bool, _ user: Int64) {
+        stalled.withLock { if isStalled { $0.insert(user) } else { $0.remove(user) } }
     }
 
     /// Tracks the progress of some work, which reports it from time to time.

@@ -85,7 +85,7 @@ struct ImportRun {
         let noun = row.entry.noun
         if let earlier = try user.imports.importOf(database, row) {
             guard earlier == dataImport.id else { return known[noun, default: 0] += 1 }
-        } else if try user.imports.isThere(database, row, ownWeights: ownWeights) {
+        } else if try user.imports.isPresent(database, row, ownWeights: ownWeights) {
             return known[noun, default: 0] += 1
         } else if try !writer.add(database, row, number: number) {
             return leftOut[noun, default: 0] += 1

@@ -37,7 +37,7 @@ package struct ImportSummary: Codable, Sendable, Equatable {
     package func chosen(_ choices: [ImportedName: ImportChoice]) -> ImportSummary {
         var summary = self
         for exercise in exercises where [.leaveOut, nil].contains(choices[exercise.name]) {
-            let noun: ImportNoun = exercise.name.isCardio ? .cardioSession : .strengthSet
+            let noun: ImportedRowKind = exercise.name.isCardio ? .cardioSession : .strengthSet
             summary.new[noun, default: 0] -= exercise.rows
             summary.leftOut[noun, default: 0] += exercise.rows
         }
@@ -97,12 +97,12 @@ extension User.Imports {
     /// Whether a row was imported before, whatever became of it, or exists independently: a weight on a day that has
     /// one, or a workout that a phone sent.
     func isKnown(_ database: Database, _ row: ImportedRow) throws -> Bool {
-        try importOf(database, row) != nil || isThere(database, row, ownWeights: [])
+        try importOf(database, row) != nil || isPresent(database, row, ownWeights: [])
     }
 
     /// Whether a row exists independently of imports.
     /// - Parameter ownWeights: the days with weights from this import itself.
-    func isThere(_ database: Database, _ row: ImportedRow, ownWeights: Set<LocalDay>) throws -> Bool {
+    func isPresent(_ database: Database, _ row: ImportedRow, ownWeights: Set<LocalDay>) throws -> Bool {
         switch row.entry {
         case .weight:
             try !ownWeights.contains(row.moment.day)

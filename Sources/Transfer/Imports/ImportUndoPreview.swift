@@ -37,12 +37,12 @@ extension User.Imports {
             remains.restoresProfile = try replacedProfile(database, ofArchive: dataImport)
             return remains
         }
-        for noun in ImportNoun.allCases {
+        for noun in ImportedRowKind.allCases {
             let rows = try RowReader.first(
                 database,
                 """
                 SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
-                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(Self.isThere(noun))
+                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(Self.isPresent(noun))
                 """, [dataImport, user.id, noun.rawValue]
             ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
             guard let rows, rows.count > 0 else { continue }
@@ -52,7 +52,7 @@ extension User.Imports {
         return remains
     }
 
-    private static func isThere(_ noun: ImportNoun) -> String {
+    private static func isPresent(_ noun: ImportedRowKind) -> String {
         noun.table.map { "AND EXISTS (SELECT 1 FROM \($0) WHERE id = row_id AND user_id = ?2)" } ?? ""
     }
 

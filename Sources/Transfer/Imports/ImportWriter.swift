@@ -151,8 +151,8 @@ struct ImportWriter {
         case .set(let set):
             // Other apps log assistance as a positive or negative weight; here it is negative.
             let typed = set.weightKilograms
-            let isHelp = exercise.isAssisted || typed < 0
-            let weight = isHelp ? (exercise.load == .bodyweight ? -typed.magnitude : 0) : typed
+            let isAssistance = exercise.isAssisted || typed < 0
+            let weight = isAssistance ? (exercise.load == .bodyweight ? -typed.magnitude : 0) : typed
             let draft = StrengthSetDraft(
                 exercise: exercise, day: row.moment.day, kind: set.kind, reps: set.reps,
                 weightKilograms: max(weight, -StrengthSetLimits.maximumAssistanceKilograms),
@@ -216,7 +216,7 @@ struct ImportWriter {
     }
 
     private func note(
-        _ database: Database, _ noun: ImportNoun, _ written: Written, identity: ImportIdentity
+        _ database: Database, _ noun: ImportedRowKind, _ written: Written, identity: ImportIdentity
     ) throws {
         try database.run(
             """

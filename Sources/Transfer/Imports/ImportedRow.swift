@@ -83,7 +83,7 @@ struct ImportIdentity: Hashable, Sendable {
     }
 
     /// For an exercise or a trackable that an import created: independent of its name.
-    init(_ noun: ImportNoun, _ row: Int64, of dataImport: Int64) {
+    init(_ noun: ImportedRowKind, _ row: Int64, of dataImport: Int64) {
         self.init("\(noun.rawValue) \(row)", of: dataImport)
     }
 

@@ -9,7 +9,7 @@ struct ImportedTable {
 
     private enum Kind {
         /// Added by other apps' files or an archive.
-        case noun(ImportNoun)
+        case noun(ImportedRowKind)
         /// Added by archives only.
         case archive(ArchiveTable)
     }
@@ -27,7 +27,7 @@ struct ImportedTable {
     }
 
     /// In reverse order of removal.
-    static let ofOtherApps = ImportNoun.allCases.filter { $0 != .exercise && $0 != .trackable }.map {
+    static let ofOtherApps = ImportedRowKind.allCases.filter { $0 != .exercise && $0 != .trackable }.map {
         ImportedTable(name: $0.rawValue, kind: .noun($0))
     }
 
@@ -37,8 +37,8 @@ struct ImportedTable {
     /// Rows that belong to another one are deleted with it.
     static let ofArchive = ArchiveTable.all.filter { $0.owner == nil && !keptWhileUsed.contains($0.name) }.map {
         table in
-        let noun = ImportNoun(rawValue: table.importNoun)
-        return ImportedTable(name: table.importNoun, kind: noun.map { .noun($0) } ?? .archive(table))
+        let noun = ImportedRowKind(rawValue: table.importedRowKind)
+        return ImportedTable(name: table.importedRowKind, kind: noun.map { .noun($0) } ?? .archive(table))
     }
 
     var table: String? {
@@ -86,7 +86,7 @@ extension User.Imports {
     }
 
     /// Deletes a row together with its undo steps, which would restore it.
-    fileprivate func deleteRow(_ database: Database, _ noun: ImportNoun, _ row: ImportedTable.Row) throws {
+    fileprivate func deleteRow(_ database: Database, _ noun: ImportedRowKind, _ row: ImportedTable.Row) throws {
         if noun == .healthWorkout {
             try database.run(
                 "DELETE FROM health_workouts WHERE user_id = ? AND external_id = ?", [user.id, row.detail])

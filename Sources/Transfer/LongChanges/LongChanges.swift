@@ -21,7 +21,7 @@ package actor LongChanges {
     private let clock: @Sendable () -> Date
     private let logger: Logger
     private let thread = BlockingQueue(label: "workhome.changes")
-    private let stop = StopSign()
+    private let stop = StopFlag()
     private var last: Task<Void, Never>?
 
     package init(
@@ -80,10 +80,10 @@ package actor LongChanges {
                 guard !stop.isRaised else { return }
                 do {
                     try await work(on: item)
-                    imports.progress.note(isHeldUp: false, item.user)
+                    imports.progress.note(isStalled: false, item.user)
                 } catch {
                     guard !stop.isRaised else { return }
-                    imports.progress.note(isHeldUp: true, item.user)
+                    imports.progress.note(isStalled: true, item.user)
                     logger.error(
                         "A long change could not continue.", metadata: ["what": "\(item)", "error": "\(error)"])
                 }
@@ -167,7 +167,7 @@ package actor LongChanges {
 }
 
 /// Tells work on another thread to stop soon.
-private final class StopSign: Sendable {
+private final class StopFlag: Sendable {
     private let state = Mutex(false)
 
     var isRaised: Bool {

@@ -19,7 +19,7 @@ extension Visit {
     /// - Throws: `HTTPError` 429 when there were too many.
     package func limitNewAccounts() async throws {
         let (throttle, address, now) = (app.throttle, request.clientNetwork, now)
-        let wait = try await app.database.write { try throttle.takeNewcomer($0, address: address, now: now) }
+        let wait = try await app.database.write { try throttle.takeNewAccount($0, address: address, now: now) }
         if let wait {
             throw HTTPError(
                 .tooManyRequests, AccountTexts.tooManyNewAccounts(wait),
@@ -88,7 +88,7 @@ extension Visit {
 
     /// Renews a guest's cookie once an hour: it is the only key to the guest's data and must not expire while in use.
     func renewed(_ response: Response, _ member: MemberVisit) throws -> Response {
-        guard member.user.isGuest, member.session.needsVisitNoted(now: now), let token = request.sessionToken else {
+        guard member.user.isGuest, member.session.needsVisitRecorded(now: now), let token = request.sessionToken else {
             return response
         }
         var response = response

@@ -28,7 +28,7 @@ package struct ErrorPage: PageContent {
             case 415: FailureTexts.thisFormCantBeRead
             case 422: FailureTexts.thisCantBeSaved
             case 429: CommonTexts.tooManyAttempts
-            case 503: FailureTexts.workhomeCantAnswerRightNow
+            case 503: FailureTexts.workHomeCantAnswerRightNow
             default: FailureTexts.somethingWentWrong
             }
         }
@@ -60,7 +60,7 @@ package struct StoragePage: PageContent {
         let action: String
         let isMultipart: Bool
         let cancelPath: String
-        let fields: KeptFields
+        let fields: PreservedFields
         let hadFiles: Bool
         /// What must be done before a retry can succeed; nil when only disk space is missing.
         var advice: String?
@@ -83,7 +83,7 @@ package struct StoragePage: PageContent {
                 : FailureTexts.everythingIsKept
         }
 
-        var keptFields: [KeptFields.Typed] { fields.needsLink ? [] : fields.typed }
+        var preservedFields: [PreservedFields.Typed] { fields.needsLink ? [] : fields.typed }
         var passwords: [Field] { fields.needsLink ? [] : fields.passwords }
         var canRetry: Bool { !fields.needsLink }
     }

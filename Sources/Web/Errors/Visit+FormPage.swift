@@ -9,7 +9,7 @@ extension Visit {
         let routes = app.routes(app)
         if let referer = refererTarget, routes.hasPage(at: referer.path) {
             // A link's token is not passed on.
-            let isSecret = referer.query.items.contains { KeptFields.linkTokens.contains($0.name) }
+            let isSecret = referer.query.items.contains { PreservedFields.linkTokens.contains($0.name) }
             return isSecret ? String(referer.raw.prefix { $0 != "?" }) : referer.raw
         }
         var path = request.path

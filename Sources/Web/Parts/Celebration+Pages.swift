@@ -33,13 +33,13 @@ extension Visit {
 
 extension MemberVisit {
     /// Marks shown celebrations as seen. If that fails, the page does not fail, and the next one shows them again.
-    func noteCelebrations(shownBy response: Response) async {
+    func markCelebrationsSeen(shownBy response: Response) async {
         guard !celebrations.isEmpty, response.status == .ok,
             response.headers[.contentType]?.hasPrefix("text/html") == true
         else { return }
         let (ids, seconds) = (celebrations.map(\.id), now.secondsSince1970)
         do {
-            try await write { try $1.goals.noteSeen($0, ids, at: seconds) }
+            try await write { try $1.goals.markSeen($0, ids, at: seconds) }
         } catch {
             app.logger.warning("Could not record what was celebrated.", metadata: ["error": "\(error)"])
         }

@@ -56,7 +56,7 @@ extension User {
         var offers: [UndoOffer] = []
         for step in steps where offers.count < UndoOffer.maximumShown {
             guard let row = step.shownRow, let words = try words(row, step.current.count),
-                try step.isAsLeft(database)
+                try step.isUnchanged(database)
             else { continue }
             let text =
                 step.previous.isEmpty

@@ -69,7 +69,7 @@ extension Visit {
                     .forbidden, "This key is not allowed to do this. It needs \(access.scope ?? "a sign-in").",
                     headers: [.wwwAuthenticate: "Bearer error=\"insufficient_scope\", scope=\"\(access.scope ?? "")\""])
             }
-            if key.needsUseNoted(now: now.secondsSince1970) { await note(key) }
+            if key.needsUseRecorded(now: now.secondsSince1970) { await note(key) }
         }
         return (caller, allowance)
     }
@@ -104,7 +104,7 @@ extension Visit {
     private func note(_ key: APIKey) async {
         let now = now.secondsSince1970
         do {
-            try await app.database.write(within: .zero) { try key.noteUse($0, now: now) }
+            try await app.database.write(within: .zero) { try key.recordUse($0, now: now) }
         } catch {
             app.logger.warning("Could not record the use of a key.", metadata: ["error": "\(error)"])
         }

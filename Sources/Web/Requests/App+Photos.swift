@@ -7,6 +7,6 @@ extension App {
     package func discard(_ photos: [UUID]) async { await images.discard(photos, logger) }
 
     package func photoRoom(of user: User, without removed: Set<UUID> = []) async throws -> PhotoQuota {
-        try await PhotoQuota(of: user, database, images, mostBytes: photoQuota, without: removed)
+        try await PhotoQuota(of: user, database, images, limitBytes: photoQuota, without: removed)
     }
 }

@@ -74,8 +74,8 @@ package struct IdempotentRequest: Sendable {
         try database.run("DELETE FROM idempotent_answers WHERE created_at < ?", [now - lifetimeSeconds])
     }
 
-    private func stored(_ database: Database, _ user: User) throws -> StoredAnswer? {
-        try StoredAnswer.first(
+    private func stored(_ database: Database, _ user: User) throws -> StoredResponse? {
+        try StoredResponse.first(
             database,
             """
             SELECT request_digest, claim, status, headers, body FROM idempotent_answers
@@ -84,7 +84,7 @@ package struct IdempotentRequest: Sendable {
     }
 }
 
-private struct StoredAnswer: RowReadable {
+private struct StoredResponse: RowReadable {
     let digest: Data
     let claim: UUID
     let response: Response

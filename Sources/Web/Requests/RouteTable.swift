@@ -52,10 +52,10 @@ package struct RouteTable: Sendable {
     ) {
         openGet(pattern) { (visit: Visit, parameters: repeat each P) in
             guard let member = try await visit.member() else {
-                return try visit.redirect(to: Paths.login(returningTo: visit.askedPage))
+                return try visit.redirect(to: Paths.login(returningTo: visit.requestedPage))
             }
             let response = try await action(member, repeat each parameters)
-            await member.noteCelebrations(shownBy: response)
+            await member.markCelebrationsSeen(shownBy: response)
             var answer = member.signed(try visit.renewed(response, member))
             answer.headers[.workHomeRevision] = member.revision.text
             return answer

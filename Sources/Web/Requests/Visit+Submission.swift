@@ -39,7 +39,7 @@ extension Visit {
 
     /// The requested page, to return to after signing in. Nil for other requests, such as pictures, and for Home, where
     /// signing in leads anyway.
-    var askedPage: ReturnPath? {
+    var requestedPage: ReturnPath? {
         guard request.headers[.accept]?.contains("text/html") == true, request.target.raw != Paths.home else {
             return nil
         }
@@ -50,7 +50,7 @@ extension Visit {
         let action = "/" + request.path.map { PercentEncoding.encode($0) }.joined(separator: "/")
         return StoragePage.Attempt(
             action: action, isMultipart: !typed.files.isEmpty, cancelPath: cancelPath,
-            fields: KeptFields(typed.fields, action: action), hadFiles: !typed.files.isEmpty)
+            fields: PreservedFields(typed.fields, action: action), hadFiles: !typed.files.isEmpty)
     }
 
     private func storagePage(

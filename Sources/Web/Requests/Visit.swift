@@ -36,7 +36,7 @@ package final class Visit: Sendable {
                 celebrations: found.hasCelebrations && showsPage
                     ? try found.user.goals.unseenCelebrations(database) : [])
         }
-        if let member, member.session.needsVisitNoted(now: now) { await note(member.session) }
+        if let member, member.session.needsVisitRecorded(now: now) { await note(member.session) }
         return member
     }
 
@@ -46,7 +46,7 @@ package final class Visit: Sendable {
         let now = now
         do {
             try await app.database.write(within: .zero) {
-                try BrowserSession.noteVisit($0, session: session.id, client: client, now: now)
+                try BrowserSession.recordVisit($0, session: session.id, client: client, now: now)
             }
         } catch {
             app.logger.warning("A visit was not noted.", metadata: ["error": "\(error)"])

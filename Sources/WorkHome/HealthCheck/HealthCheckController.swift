@@ -29,11 +29,11 @@ enum HealthCheckController {
 struct ServerReport: Encodable, Sendable {
     struct Backup: Encodable, Sendable {
         let ageSeconds: Int
-        let isProven: Bool
+        let isVerified: Bool
 
         enum CodingKeys: String, CodingKey {
             case ageSeconds = "age_seconds"
-            case isProven = "proven"
+            case isVerified = "proven"
         }
     }
 
@@ -59,7 +59,7 @@ struct ServerReport: Encodable, Sendable {
         hasBackupFailed = backups?.failure != nil
         backup = backups?.latest.map {
             Backup(
-                ageSeconds: Int(visit.now.timeIntervalSince($0.madeAt)), isProven: $0.proof?.isPassed ?? false)
+                ageSeconds: Int(visit.now.timeIntervalSince($0.madeAt)), isVerified: $0.proof?.isPassed ?? false)
         }
     }
 

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func aShortTextIsShownToItsEnd() {
-        let parts = FoundExcerpt("My knee\nhurts! 👍🏽", JournalQuery("knee")).parts
+        let parts = SearchExcerpt("My knee\nhurts! 👍🏽", JournalQuery("knee")).parts
         #expect(parts.map(\.text) == ["My ", "knee", " hurts! 👍🏽"])
         #expect(parts.map(\.isFound) == [false, true, false])
     }
@@ -37,7 +37,7 @@ import Testing
             let text = (0..<Int.random(in: 1...120, using: &random)).map { _ in
                 vocabulary.randomElement(using: &random) ?? ""
             }.joined(separator: " ")
-            let excerpt = FoundExcerpt(text, JournalQuery("knee"))
+            let excerpt = SearchExcerpt(text, JournalQuery("knee"))
             let shown = excerpt.parts.filter { $0.text != "…" }
             let piece = shown.map(\.text).joined()
             #expect(text.contains(piece) && piece.count <= 160)

@@ -48,13 +48,13 @@ import Testing
         func projection(_ rate: WeightRate?, target: Double = 75, isLoss: Bool = true) -> WeightProjection {
             WeightProjection(target: target, isLoss: isLoss, level: 80, rate: rate, today: today)
         }
-        #expect(projection(rate(0.1, 0.01)) == .otherWay)
+        #expect(projection(rate(0.1, 0.01)) == .movingAway)
         #expect(projection(rate(-0.1, 0.2)) == .uncertain)
         #expect(projection(rate(-0.005, 0.001)) == .tooFar)
         #expect(projection(nil) == .unknown)
         #expect(projection(rate(-0.1, 0.01), target: 80) == .reached)
         #expect(projection(rate(-0.1, 0.01), target: 79, isLoss: false) == .reached)
-        #expect(projection(rate(-0.1, 0.01), target: 82, isLoss: false) == .otherWay)
+        #expect(projection(rate(-0.1, 0.01), target: 82, isLoss: false) == .movingAway)
     }
 
     /// It minimizes the sum of squares, and an added slope changes only the rate, by exactly that slope.

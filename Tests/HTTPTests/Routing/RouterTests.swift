@@ -122,19 +122,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("trainers", RouteMistake.noLeadingSlash("trainers")), ("/a//b", .emptySegment("/a//b")),
+        ("trainers", RouteError.noLeadingSlash("trainers")), ("/a//b", .emptySegment("/a//b")),
         ("/a/", .emptySegment("/a/")), ("/a/:", .emptySegment("/a/:")), ("/a/..", .emptySegment("/a/..")),
         ("/:id/:id", .repeatedParameter("/:id/:id")),
     ])
-    func aWrongPatternIsRefused(pattern: String, mistake: RouteMistake) {
+    func aWrongPatternIsRefused(pattern: String, mistake: RouteError) {
         #expect(throws: mistake) { try RoutePattern(pattern) }
     }
 
     @Test func aHandlerTakesWhatThePatternNames() {
-        #expect(throws: RouteMistake.parameterCount(pattern: "/a/:id", named: 1, taken: 0)) {
+        #expect(throws: RouteError.parameterCount(pattern: "/a/:id", named: 1, taken: 0)) {
             try Route(.get, RoutePattern("/a/:id")) { (_: Request) in .text("") }
         }
-        #expect(throws: RouteMistake.parameterCount(pattern: "/a/:id", named: 1, taken: 2)) {
+        #expect(throws: RouteError.parameterCount(pattern: "/a/:id", named: 1, taken: 2)) {
             try Route(.get, RoutePattern("/a/:id")) { (_: Request, _: Int, _: Int) in .text("") }
         }
     }
@@ -143,7 +143,7 @@ import Testing
         var router = router
         let route = try Route(.get, RoutePattern("/trainers/:trainer")) { (_: Request, _: UUID) in .text("") }
         #expect(
-            throws: RouteMistake.duplicate(method: .get, pattern: "/trainers/:trainer", existing: "/trainers/:id")
+            throws: RouteError.duplicate(method: .get, pattern: "/trainers/:trainer", existing: "/trainers/:id")
         ) { try router.add(route) }
     }
 

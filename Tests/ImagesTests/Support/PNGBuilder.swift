@@ -1,6 +1,6 @@
 /// PNG files of any size with all-zero pixels, generated without storing pixels (RFC 2083, RFC 1951).
 enum PNGBuilder {
-    enum ColourType: UInt8 {
+    enum ColorType: UInt8 {
         case grey = 0
         case rgb = 2
 
@@ -8,7 +8,7 @@ enum PNGBuilder {
     }
 
     /// - Parameter hasPixels: false for only a header and an empty stream, which is enough to announce a size.
-    static func zeros(width: Int, height: Int, colour: ColourType = .grey, hasPixels: Bool = true) -> [UInt8] {
+    static func zeros(width: Int, height: Int, colour: ColorType = .grey, hasPixels: Bool = true) -> [UInt8] {
         let header = bigEndian(width) + bigEndian(height) + [8, colour.rawValue, 0, 0, 0]
         let byteCount = hasPixels ? height * (1 + width * colour.channels) : 0
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -8,7 +8,7 @@ import Testing
 @Suite struct APIOwnershipTests {
     /// All requests share one household, in which nothing may change.
     @Test func rowsOfOtherUsersAreNotFound() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let rows = try await stage.rows()
         let guest = try await Program.withKey(stage.app, of: try await stage.household.guest())
         // The last use of a key is only saved from time to time.
@@ -18,7 +18,7 @@ import Testing
         var tried: Set<String> = []
         for (method, path, description) in stage.operations where path.contains("{id}") {
             let noun = String(path.split(separator: "/")[2])
-            guard !APIStage.ofEverybody.contains(noun) else { continue }
+            guard !APIFixture.ofEverybody.contains(noun) else { continue }
             tried.insert(noun)
             let target = path.replacing("{id}", with: try #require(rows[noun], "\(noun)"))
             let body = try await stage.example(description, for: path)
@@ -37,7 +37,7 @@ import Testing
 
     /// Only the operations for signing in are public; all others reveal nothing without a token.
     @Test func nothingIsAccessibleWithoutAToken() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let rows = try await stage.rows()
         let unknown = "whk_" + String(repeating: "x", count: 43)
         let before = try await stage.contents()
@@ -71,7 +71,7 @@ import Testing
 
     /// A session cookie opens only pages, whoever owns it.
     @Test func aSessionIsNoToken() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         for (method, path, description) in stage.operations
         where method == .get && description["security"]?.array?.isEmpty != true {
             #expect(try await stage.household.alex.get(path.replacing("{id}", with: "1")).status == 401, "\(path)")
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func listsContainOnlyOwnRows() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         for (method, path, description) in stage.operations where method == .get && !path.contains("{id}") {
             let answer = try await stage.sam.get(path)
             guard description["security"]?.array?.isEmpty == false else { continue }
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func nothingCanBeMadeOfSomebodyElses() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let before = try await stage.household.contents()
         let refused: [(String, JSONValue)] = [
             ("sets", ["exercise_id": .integer(stage.household.exercise), "reps": 5, "weight_kilograms": 50]),

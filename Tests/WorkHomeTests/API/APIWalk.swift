@@ -26,7 +26,7 @@ enum APIWalk {
         _ = try await key.send(.patch, "/api/v1/weights/1", ["weight_kilograms": 71])
         _ = try await key.send(.patch, "/api/v1/users/me", ["first_weekday": "sunday"])
         let added = try await key.upload(
-            "/api/v1/photos", [FormValue("day", "2026-11-03")], files: [APIStage.photo()])
+            "/api/v1/photos", [FormValue("day", "2026-11-03")], files: [APIFixture.photo()])
         if let path = added.location { _ = try await key.send(.delete, path) }
         var program = Program(household.app)
         let pair = try await program.signIn(Cast.alex)

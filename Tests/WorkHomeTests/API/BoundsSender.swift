@@ -6,11 +6,11 @@ import Testing
 
 /// Sends bodies with one member changed and valid values for the others.
 struct BoundsSender {
-    let stage: APIStage
+    let stage: APIFixture
     let key: Program
     private let lastTrackable: JSONValue
 
-    init(_ stage: APIStage) async throws {
+    init(_ stage: APIFixture) async throws {
         self.stage = stage
         key = try await Program.withKey(stage.app, of: stage.household.alex, name: "Bounds")
         let made = try await key.send(

@@ -28,7 +28,7 @@ import Testing
         let isTaken: Bool
     }
 
-    private func bodies(_ stage: APIStage) -> [(method: HTTPRequest.Method, path: String, schema: JSONValue)] {
+    private func bodies(_ stage: APIFixture) -> [(method: HTTPRequest.Method, path: String, schema: JSONValue)] {
         stage.operations.compactMap { method, path, description in
             guard let schema = description["requestBody"]?["content"]?["application/json"]?["schema"] else {
                 return nil
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func everyNumberAndEveryTextOfABodyHasBounds() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         var count = 0
         for (method, path, schema) in bodies(stage) {
             for member in members(schema) {
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func everyExampleKeepsThem() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let check = SchemaCheck(document: stage.document)
         for (method, path, schema) in bodies(stage) {
             for (name, member) in schema["properties"]?.object ?? [:] {
@@ -91,7 +91,7 @@ import Testing
     // At the bounds and beyond
 
     @Test func whatIsStatedIsTakenAndNothingBeyond() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let sender = try await BoundsSender(stage)
         var count = 0
         for (method, path, schema) in bodies(stage) where !path.hasPrefix("/api/v1/auth/") {
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test func aPhaseOfAWorkoutKeepsThem() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         try await stage.app.execute("DELETE FROM workout_sessions WHERE completed_at IS NULL")
         let started = try await stage.alex.send(
             .post, "/api/v1/workout-sessions", ["plan_id": .integer(stage.household.plan)])
@@ -183,7 +183,7 @@ import Testing
     }
 
     @Test func listsAreAsLongAsStated() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let sender = try await BoundsSender(stage)
         let item: JSONValue = ["food_id": .integer(stage.household.food), "quantity": 1]
         let line: JSONValue = ["exercise_id": try await sender.id("plank"), "seconds": 30]
@@ -209,7 +209,7 @@ import Testing
 
     @Test(arguments: GoalMeasure.allCases)
     func eachMeasureOfAGoalHasItsLargestTarget(measure: GoalMeasure) async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let sender = try await BoundsSender(stage)
         let type = try #require(GoalType.allCases.first { $0.measures.contains(measure) })
         var body: [String: JSONValue] = [
@@ -230,7 +230,7 @@ import Testing
     }
 
     @Test func aRegistrationKeepsThem() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let schema = try #require(bodies(stage).first { $0.path == "/api/v1/auth/register" }?.schema)
         let program = Program(stage.app, address: "192.0.2.99")
         let email = { (length: Int) in JSONValue.string(String(repeating: "a", count: length - 6) + "@x.com") }

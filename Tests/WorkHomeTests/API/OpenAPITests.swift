@@ -23,7 +23,7 @@ import Testing
     private static let order: [HTTPRequest.Method] = [.post, .put, .get, .patch, .delete]
 
     @Test func everyAnswerFitsTheDocument() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let program = try await Program.withKey(stage.app, of: stage.household.alex, name: "Walk")
         let rows = try await stage.rows()
         // Only one workout can be active at a time.
@@ -39,7 +39,7 @@ import Testing
             let isForm = description["requestBody"]?["content"]?["multipart/form-data"] != nil
             let answer =
                 try await isForm
-                ? program.upload(target, [], files: [APIStage.photo()])
+                ? program.upload(target, [], files: [APIFixture.photo()])
                 : program.send(method, target, stage.example(description, for: path))
             #expect(differences(answer, description, stage.document) == [], "\(method) \(target)")
             if method == .post, answer.status == 201, !path.contains("/auth/") {
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func everyRefusalFitsTheDocument() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         for (method, path, description) in stage.operations {
             let target = path.replacing("{id}", with: path.contains("/users/") ? "1" : "987654321")
             let body: JSONValue? = description["requestBody"] == nil ? nil : ["no_such_member": 1]
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func everyRouteIsDescribed() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let routes = APIRoutes(app: stage.app.app).router.routes.filter { $0.pattern.hasPrefix("/api/v1/") }
         #expect(routes.count > 80)
         let described = Set(stage.operations.map { "\($0.method) \($0.path)" })
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func thePageIsForAnybody() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         for browser in [Browser(stage.app), stage.household.alex] {
             let page = try await browser.get("/api")
             #expect(page.status == 200)
@@ -121,7 +121,7 @@ import Testing
 
     /// The check finds violations of the document.
     @Test func aDifferenceIsFound() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let check = SchemaCheck(document: stage.document)
         let set: JSONValue = ["$ref": "#/components/schemas/Set"]
         let list = try await stage.alex.get("/api/v1/sets?limit=1")

@@ -74,7 +74,7 @@ import Testing
         #expect(try await send(day: "2026-11-22").errors.keys.first == "day")
         let none = try await alex.upload("/api/v1/photos", [FormValue("day", "2026-11-20")], files: [])
         #expect(none.errors == ["photo": "Please send a photo"])
-        let file = try APIStage.photo()
+        let file = try APIFixture.photo()
         let strange = try await alex.upload("/api/v1/photos", [FormValue("date", "2026-11-20")], files: [file])
         #expect(strange.errors == ["date": "There is no field with this name"])
         let two = try await alex.upload("/api/v1/photos", [], files: [file, file])

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func aLinkIsMadeOpenedListedAndEnded() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let alex = try await Program.withKey(stage.app, of: stage.alex, name: "Links")
         let made = try await alex.send(.post, path, body(), headers: [.idempotencyKey: "link"])
         #expect(made.status == 201 && made.headers[.cacheControl] == "no-store", "\(made.text)")
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func aKeySharesOnlyWhatItReads() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let some = try await Program.withKey(
             stage.app, of: stage.alex, areas: [.profile, .training], name: "Some")
         let refused = try await some.send(.post, path, body(["records", "journal"]))
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func mistakesAreTold() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let alex = try await Program.signedIn(stage.app)
         #expect(try await alex.send(.post, path, body([])).errors.keys.first == "parts")
         #expect(try await alex.send(.post, path, body(["diary"])).errors.keys.first == "parts")

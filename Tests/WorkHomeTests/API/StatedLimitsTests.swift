@@ -10,7 +10,7 @@ import Testing
 /// The limits of pages, bodies and requests match the document.
 @Suite struct StatedLimitsTests {
     @Test func pagesAreAsLongAsStated() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         var count = 0
         for (method, path, description) in stage.operations {
             let limit = description["parameters"]?.array?.first { $0["name"] == "limit" }
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func bodiesAreAsLargeAsStated() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let operation = try #require(stage.operations.first { $0.method == .post && $0.path == "/api/v1/sets" })
         let most = JSONBody.maximumBytes
         #expect(operation.description["requestBody"]?["description"] == .string("At most \(most) bytes"))

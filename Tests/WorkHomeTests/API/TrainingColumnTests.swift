@@ -16,7 +16,7 @@ import Testing
         var differently: [String: JSONValue] = [:]
     }
 
-    private func nouns(_ stage: APIStage) async throws -> [Noun] {
+    private func nouns(_ stage: APIFixture) async throws -> [Noun] {
         func exercise(_ key: String) async throws -> (json: JSONValue, text: String) {
             let id = try await stage.app.exercise(key)
             return (.integer(try #require(Int64(id))), id)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func everyValueIsWrittenAndRead() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let program = try await Program.withKey(stage.app, of: stage.household.alex)
         let nouns = try await nouns(stage)
         for noun in nouns {
@@ -149,7 +149,7 @@ import Testing
 
     /// A refused choice names the JSON member, also inside of lists.
     @Test func everyRefusalNamesItsMember() async throws {
-        let stage = try await APIStage()
+        let stage = try await APIFixture()
         let program = try await Program.withKey(stage.app, of: stage.household.alex)
         let plank = JSONValue.integer(try #require(Int64(try await stage.app.exercise("plank"))))
         let cases: [(path: String, body: JSONValue, errors: [String: String])] = [

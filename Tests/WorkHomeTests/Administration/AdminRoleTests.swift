@@ -29,7 +29,7 @@ import Testing
 
     /// In a household of an earlier version the first account, not the first row, is the admin.
     @Test func onlyAdminsSeeTheAdminPages() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let guest = Browser(stage.app)
         try await guest.post("/guest")
         for browser in [stage.sam, guest] {
@@ -77,20 +77,20 @@ import Testing
     }
 
     @Test func anAdminMakesAnotherOne() async throws {
-        let stage = try await AdminStage()
-        let answer = try await stage.alex.post("\(AdminStage.sams)/role", ["role": "admin"])
+        let stage = try await AdminFixture()
+        let answer = try await stage.alex.post("\(AdminFixture.sams)/role", ["role": "admin"])
         #expect(try await stage.alex.follow(answer).flash == "They are now an admin.")
         #expect(try await stage.sam.get("/settings/admin").status == 200)
-        try await stage.sam.post("\(AdminStage.members)/1/role", ["role": "member"])
+        try await stage.sam.post("\(AdminFixture.members)/1/role", ["role": "member"])
         #expect(try await stage.alex.get("/settings/admin").status == 404)
         #expect(
             try await stage.events() == ["Sam Rivers made Alex Stone a member", "Alex Stone made Sam Rivers an admin"])
     }
 
     @Test func aGuestIsNeverAnAdmin() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         try await Browser(stage.app).post("/guest")
-        #expect(try await stage.alex.post("\(AdminStage.members)/3/role", ["role": "admin"]).status == 404)
+        #expect(try await stage.alex.post("\(AdminFixture.members)/3/role", ["role": "admin"]).status == 404)
         #expect(try await roles(stage.app) == ["admin", "member", "member"])
         await #expect(throws: (any Error).self) {
             try await stage.app.execute("UPDATE users SET role = 'admin' WHERE id = 3")
@@ -98,16 +98,16 @@ import Testing
     }
 
     @Test func theLastAdminStays() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         // What would be refused is not offered.
         let only = "This is you. You are the only admin. To become a member, make someone else an admin first."
-        let ownPage = try await stage.alex.get("\(AdminStage.members)/1").main
+        let ownPage = try await stage.alex.get("\(AdminFixture.members)/1").main
         #expect(ownPage.words.contains(only) && !ownPage.contains("/role"))
-        let answer = try await stage.alex.post("\(AdminStage.members)/1/role", ["role": "member"])
+        let answer = try await stage.alex.post("\(AdminFixture.members)/1/role", ["role": "member"])
         #expect(
             try await stage.alex.follow(answer).flash
                 == "There would be no admin left. Make someone else an admin first.")
-        #expect(try await stage.alex.post("\(AdminStage.members)/1/disable").status == 403)
+        #expect(try await stage.alex.post("\(AdminFixture.members)/1/disable").status == 403)
         let deletion = try await stage.alex.post("/settings/account/delete", ["password": Cast.alex.password])
         #expect(deletion.status == 422)
         // The page says so before a password is entered.
@@ -117,13 +117,13 @@ import Testing
             #expect(!page.main.contains("name=\"password\""))
         }
         // A disabled admin does not count.
-        try await stage.alex.post("\(AdminStage.sams)/role", ["role": "admin"])
-        #expect(try await stage.alex.get("\(AdminStage.members)/1").main.words.contains("Make a member"))
-        try await stage.alex.post("\(AdminStage.sams)/disable")
-        #expect(try await stage.alex.get("\(AdminStage.members)/1").main.words.contains(only))
-        try await stage.alex.post("\(AdminStage.members)/1/role", ["role": "member"])
+        try await stage.alex.post("\(AdminFixture.sams)/role", ["role": "admin"])
+        #expect(try await stage.alex.get("\(AdminFixture.members)/1").main.words.contains("Make a member"))
+        try await stage.alex.post("\(AdminFixture.sams)/disable")
+        #expect(try await stage.alex.get("\(AdminFixture.members)/1").main.words.contains(only))
+        try await stage.alex.post("\(AdminFixture.members)/1/role", ["role": "member"])
         #expect(try await roles(stage.app) == ["admin", "admin"])
-        try await stage.alex.post("\(AdminStage.sams)/enable")
+        try await stage.alex.post("\(AdminFixture.sams)/enable")
         #expect(try await !stage.alex.get("/settings/account/delete").main.words.contains(refused))
         let gone = try await stage.alex.post("/settings/account/delete", ["password": Cast.alex.password])
         #expect(gone.location == "/login")
@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test func peopleAreListedFiftyPerPage() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         for number in 3...52 {
             try await stage.app.execute(
                 """

@@ -9,7 +9,7 @@ import Testing
 /// An admin's decisions apply to programs as well as to browsers.
 @Suite struct AdministeredAPITests {
     @Test func closedRegistrationTakesNoProgramEither() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         try await stage.allow(registrations: false, guests: false)
         let answer = try await Program(stage.app).send(
             .post, "/api/v1/auth/register",
@@ -24,13 +24,13 @@ import Testing
     }
 
     @Test func disablingAnAccountSignsOutItsPrograms() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let programs = [
             try await Program.signedIn(stage.app, as: Cast.sam),
             try await Program.withKey(stage.app, of: stage.sam, areas: [.profile], access: "read"),
         ]
         for program in programs { #expect(try await program.get("/api/v1/users/me").status == 200) }
-        try await stage.alex.post("\(AdminStage.sams)/disable")
+        try await stage.alex.post("\(AdminFixture.sams)/disable")
         for program in programs { #expect(try await program.get("/api/v1/users/me").status == 401) }
         let answer = try await Program(stage.app).signIn(Cast.sam)
         #expect(answer.status == 403)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func aNewPasswordSignsTheProgramsOut() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let program = try await Program.signedIn(stage.app, as: Cast.sam)
         let token = try await stage.resetLink().components(separatedBy: "=")[1]
         try await Browser(stage.app).post("/reset-password", ["token": token, "password": "a new secret"])

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func closedRegistrationTakesNobody() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         try await stage.allow(registrations: false, guests: true)
         let stranger = Browser(stage.app)
         #expect(try await !stranger.get("/login").text.contains("/register"))
@@ -47,7 +47,7 @@ import Testing
 
     /// Closed registration can't be bypassed through a guest.
     @Test func aGuestBecomesNoAccountThen() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let guest = Browser(stage.app)
         try await guest.post("/guest")
         try await stage.allow(registrations: false, guests: true)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func withoutGuestsThereIsNoWayToBeOne() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let before = Browser(stage.app)
         try await before.post("/guest")
         try await stage.allow(registrations: true, guests: false)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func anInvitationIsForOnePerson() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         try await stage.allow(registrations: false, guests: false)
         let link = try await stage.invite()
         let robin = Browser(stage.app)
@@ -107,7 +107,7 @@ import Testing
 
     /// A mistake in the form does not use up the invite.
     @Test func aFormWithAMistakeKeepsTheInvitation() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         try await stage.allow(registrations: false, guests: false)
         let token = try await stage.invite().components(separatedBy: "=")[1]
         let robin = Browser(stage.app)
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func anInvitationEnds() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         try await stage.allow(registrations: false, guests: false)
         let (short, revoked) = (try await stage.invite(days: "1"), try await stage.invite())
         #expect(try await stage.alex.post("/settings/admin/invites/2/revoke").location == "/settings/admin")
@@ -136,7 +136,7 @@ import Testing
     }
 
     @Test func theTokenIsKeptAsItsDigestAlone() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let tokens = [try await stage.invite(), try await stage.resetLink()].map { $0.components(separatedBy: "=")[1] }
         try stage.app.app.database.settle()
         let bytes = try String(contentsOfFile: stage.app.folders.database, encoding: .isoLatin1)
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func anInvitationNeedsSomebody() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let answer = try await stage.alex.post("/settings/admin/invites", ["recipient": " ", "days": "3"])
         #expect(answer.status == 422)
         #expect(

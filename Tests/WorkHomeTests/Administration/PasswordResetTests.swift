@@ -12,7 +12,7 @@ import Texts
     private func token(_ link: String) -> String { link.components(separatedBy: "=")[1] }
 
     @Test func aLinkSetsANewPasswordOnce() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let link = try await stage.resetLink()
         // Nothing changes until the link is used.
         #expect(try await stage.sam.get("/").status == 200)
@@ -44,7 +44,7 @@ import Texts
     /// An attacker who took over the account may have created a key.
     @Test(arguments: [true, false])
     func keysEndWhereThatIsAskedFor(endsKeys: Bool) async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let key = try await Program.withKey(stage.app, of: stage.sam)
         let link = try await stage.resetLink()
         let page = try await Browser(stage.app).get(link)
@@ -56,7 +56,7 @@ import Texts
     }
 
     @Test func itEndsAfterADayAndWithTheNextOne() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let first = try await stage.resetLink()
         let second = try await stage.resetLink()
         #expect(try await Browser(stage.app).get(first).status == 404)
@@ -67,7 +67,7 @@ import Texts
 
     /// A user locked out by too many guesses can use the link at once.
     @Test func itForgivesTheGuesses() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let sam = Browser(stage.app, address: Cast.sam.address)
         let guess = [FormValue("email", Cast.sam.email), FormValue("password", "guess")]
         for _ in 0..<10 { #expect(try await sam.post("/login", guess).status != 303) }
@@ -85,9 +85,9 @@ import Texts
     }
 
     @Test func aGuestHasNoPassword() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         try await Browser(stage.app).post("/guest")
-        #expect(try await stage.alex.post("\(AdminStage.members)/3/password-reset").status == 404)
+        #expect(try await stage.alex.post("\(AdminFixture.members)/3/password-reset").status == 404)
     }
 }
 
@@ -95,17 +95,17 @@ import Texts
     private let message = "This account is disabled. Ask an admin of this WorkHome."
 
     @Test func everythingOfTheirsIsShutAtOnce() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let made = try await stage.sam.post("/settings/health/tokens", ["name": "Phone"])
         let token = try #require(made.main.between("id=\"token\" value=\"", "\""))
-        let share = try await stage.sam.post("/settings/shares", ShareStage.values(["records"]))
-        let link = try ShareStage.path(share)
+        let share = try await stage.sam.post("/settings/shares", ShareFixture.values(["records"]))
+        let link = try ShareFixture.path(share)
         let headers: HTTPFields = [.authorization: "Bearer \(token)"]
         let stranger = Browser(stage.app)
         #expect(try await stranger.send(.get, "/api/v2/weightentry", headers: headers).status == 200)
         #expect(try await stranger.get(link).status == 200)
 
-        let answer = try await stage.alex.post("\(AdminStage.sams)/disable")
+        let answer = try await stage.alex.post("\(AdminFixture.sams)/disable")
         #expect(try await stage.alex.follow(answer).flash == "Account disabled. They are signed out everywhere.")
         #expect(try await stage.sam.get("/").location == "/login")
         #expect(try await stranger.send(.get, "/api/v2/weightentry", headers: headers).status == 401)
@@ -113,7 +113,7 @@ import Texts
         #expect(try await stage.app.rows("SELECT count(*) FROM sessions WHERE user_id = 2") == ["0"])
         #expect(try await stage.alex.get("/settings/admin").main.contains("Disabled"))
 
-        try await stage.alex.post("\(AdminStage.sams)/enable")
+        try await stage.alex.post("\(AdminFixture.sams)/enable")
         #expect(try await stranger.send(.get, "/api/v2/weightentry", headers: headers).status == 200)
         #expect(try await Browser(stage.app).post("/login", Cast.sam.credentials).location == "/")
         #expect(
@@ -124,8 +124,8 @@ import Texts
 
     /// Only someone who knows the password learns that the account is disabled.
     @Test func theLoginSaysSoAfterTheRightPasswordAlone() async throws {
-        let stage = try await AdminStage()
-        try await stage.alex.post("\(AdminStage.sams)/disable")
+        let stage = try await AdminFixture()
+        try await stage.alex.post("\(AdminFixture.sams)/disable")
         let browser = Browser(stage.app)
         let right = try await browser.post("/login", Cast.sam.credentials)
         #expect(right.status == 422)

@@ -94,7 +94,7 @@ import Testing
         #expect(try await person.app.rows(months) == ["2025-03-01"])
         try await person.app.app.database.write { database in
             try database.execute(sql: "DELETE FROM history_months WHERE subject = 'training by month'")
-            try packHistoryAnew(database)
+            try repackHistory(database)
         }
         let page = try await person.browser.get("/analyze/muscles?range=all")
         #expect(page.main.words.contains("Chest"))

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func theLockedOutComeBack() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let app = stage.app
         let link = try await user(app, "reset-password", Cast.alex.email)
         #expect(link.status == 0, "\(link.errors)")
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func accountsAreMadeAndLookedAfter() async throws {
-        let stage = try await AdminStage()
+        let stage = try await AdminFixture()
         let app = stage.app
         try await stage.allow(registrations: false, guests: false)
         let made = try await user(

@@ -6,7 +6,7 @@ import Texts
 
 @Suite struct GoalCelebrationTests {
     @Test func theNextPageCelebratesOnce() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.bench100)
         try await stage.lift("90")
         #expect(try await stage.celebrated("/track").isEmpty)
@@ -25,7 +25,7 @@ import Texts
     }
 
     @Test func everyPeriodHasItsOwn() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["target": "1", "title": "Run"])
         try await stage.run()
         #expect(try await stage.celebrated().first == "Goal met: Run")
@@ -37,7 +37,7 @@ import Texts
     }
 
     @Test func whateverReachedIt() async throws {
-        let stage = try await GoalStage(weightKilograms: 80)
+        let stage = try await GoalFixture(weightKilograms: 80)
         try await stage.add(
             [],
             [
@@ -72,14 +72,14 @@ import Texts
     }
 
     @Test func aCelebrationIsTheSameInEachLanguage() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.bench100)
         try await Language.$current.withValue(.pseudo) { _ = try await stage.lift("100") }
         #expect(try await stage.app.rows("SELECT period FROM celebrations WHERE goal_id = 1") == ["once 100.0"])
     }
 
     @Test func whatEndedBeforeItWasMadeIsNot() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         for day in ["2026-11-11", "2026-11-18"] { try await stage.run(day) }
         try await stage.add(stage.threeRuns, ["target": "1", "title": "Run", "counts_from": "2026-11-02"])
         #expect(try await stage.app.rows("SELECT period FROM celebrations WHERE goal_id = 1") == ["2026-11-16"])
@@ -87,7 +87,7 @@ import Texts
     }
 
     @Test func aGoalIsNamedOnce() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["target": "1", "title": "Run"])
         try await stage.app.execute("INSERT INTO celebrations (user_id, goal_id, period) VALUES (1, 1, '2026-11-09')")
         try await stage.app.execute("INSERT INTO celebrations (user_id, goal_id, period) VALUES (1, 1, '2026-11-02')")
@@ -96,7 +96,7 @@ import Texts
     }
 
     @Test func aChangeOfTheGoalIsNoFeat() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns)
         try await stage.run()
         for target in ["1", "2", "1"] { try await stage.post("/goals/1", stage.threeRuns, ["target": target]) }
@@ -108,7 +108,7 @@ import Texts
 
     /// Changing one goal does not suppress the message of another.
     @Test func changingAGoalKeepsOtherCelebrations() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.bench100)
         try await stage.add(
             [],
@@ -122,7 +122,7 @@ import Texts
     }
 
     @Test func aHigherTargetIsAnotherFeat() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.bench100)
         try await stage.lift("100")
         #expect(try await stage.celebrated().count == 1)
@@ -138,7 +138,7 @@ import Texts
 
     /// A fragment fetched by a script does not consume the message.
     @Test func fragmentsDoNotConsumeTheMessage() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["target": "1"])
         try await stage.run()
         _ = try await stage.browser.get("/settings")
@@ -151,7 +151,7 @@ import Texts
     }
 
     @Test func pagesAreShownOnAFullDisk() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["target": "1"])
         try await stage.run()
         try await stage.app.withoutRoom {
@@ -163,7 +163,7 @@ import Texts
     }
 
     @Test func achievementsComeAndGoWithThem() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         let unlocked = {
             try await stage.app.rows("SELECT key FROM achievements WHERE revoked_at IS NULL AND key LIKE '%oal%'")
         }

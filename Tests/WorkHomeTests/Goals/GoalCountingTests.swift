@@ -8,7 +8,7 @@ import Testing
 /// The first day on which a goal counts, and its target. The clock is at Saturday 21 November 2026.
 @Suite struct GoalCountingTests {
     @Test func nothingCountsBeforeItsFirstDay() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         for day in ["2026-11-16", "2026-11-18", "2026-11-19"] { try await stage.run(day) }
         try await stage.add(stage.threeRuns, ["counts_from": "2026-11-18"])
         let words = try await stage.words("/goals/1")
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func byItselfAllOfTheRunningPeriodCounts() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         #expect(try await stage.browser.get("/goals/new?type=cardio").value(of: "counts_from") == "")
         try await stage.add(stage.threeRuns, ["counts_from": ""])
         try await stage.add(stage.threeRuns, ["cadence": "monthly"])
@@ -30,7 +30,7 @@ import Testing
 
     /// A period settled by an earlier version is recalculated.
     @Test func aPeriodThatWasSettledOtherwiseIsPutRight() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         for day in ["2026-11-09", "2026-11-11", "2026-11-12"] { try await stage.run(day) }
         try await stage.add(stage.threeRuns, ["counts_from": "2026-11-11"])
         try await stage.app.execute("UPDATE goal_periods SET value = 3, result = 'kept'")
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func aWeeklyWeightLimitCountsTheWay() async throws {
-        let stage = try await GoalStage(weightKilograms: 85)
+        let stage = try await GoalFixture(weightKilograms: 85)
         try await stage.add(
             [],
             [
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func whatWasReachedSaysWhenAndWhatIsNow() async throws {
-        let stage = try await GoalStage(weightKilograms: 80)
+        let stage = try await GoalFixture(weightKilograms: 80)
         try await stage.add(
             [],
             [
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func aBestThatWasReachedStaysTheBest() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.bench100)
         for (kilograms, day) in [("80", "2026-11-21"), ("102.5", "2026-11-22"), ("85", "2026-11-23")] {
             try await stage.lift(kilograms, day: day)
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func eachBarHasTheTargetOfItsTime() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["counts_from": "2026-11-02"])
         for day in ["2026-11-02", "2026-11-03", "2026-11-09", "2026-11-16"] { try await stage.run(day) }
         try await stage.post("/goals/1", stage.threeRuns, ["target": "5", "counts_from": "2026-11-02"])
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func aGoalForOneTimeShowsItsWayAndThePaceToTheDeadline() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         #expect(
             try await stage.add(
                 [],

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GoalEntriesTests {
     @Test func theSetThatCountsIsMarked() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.bench100)
         try await stage.lift("90")
         try await stage.lift("85")
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func anEmptyGoalLeadsToWhereItIsLogged() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.bench100)
         try await stage.add(stage.threeRuns)
         let drafts: [(String, String)] = [
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func addedWeightIsSaidToBe() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         let pushUp = try await stage.app.exercise("push-up")
         try await stage.add(stage.bench100, ["exercise_id": pushUp, "target": "20"])
         var words = try await stage.words("/goals/1")

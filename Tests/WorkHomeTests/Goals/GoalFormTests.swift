@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct GoalFormTests {
     @Test func theChoicesAreNamed() async throws {
-        let words = try await GoalStage().words("/goals/new?type=strength")
+        let words = try await GoalFixture().words("/goals/new?type=strength")
         #expect(words.contains("Kind of goal Strength") && words.contains("What counts Heaviest set"))
     }
 
     @Test func theTypeIsChosenFirst() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         let page = try await stage.browser.get("/goals/new")
         #expect(page.main.words.contains("What kind of goal? Strength"))
         for type in GoalType.allCases {
@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: goals.indices)
     func everyTypeCanBeMade(index: Int) async throws {
         let (values, row, name) = Self.goals[index]
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         let ids = ["bench": stage.bench, "running": stage.running]
         let answer = try await stage.add(values.map { FormValue($0.0, ids[$0.1] ?? $0.1) })
         #expect(answer.location == "/goals/1")
@@ -175,7 +175,7 @@ import Testing
     @Test(arguments: mistakes.indices)
     func aMistakeIsToldBesideItsField(index: Int) async throws {
         let (changes, errors) = Self.mistakes[index]
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         var values = stage.bench100.filter { value in !changes.contains { $0.0 == value.name } }
         values += changes.map { FormValue($0.0, $0.1) }
         let answer = try await stage.browser.post("/goals", values)
@@ -189,7 +189,7 @@ import Testing
     }
 
     @Test func poundsStayWhatTheyAre() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.app.execute("UPDATE users SET weight_unit = 'pounds'")
         try await stage.add(stage.bench100, ["target": "225", "weight_unit": "pounds"])
         let exact = "SELECT printf('%.17g', target) FROM goal_targets"
@@ -208,7 +208,7 @@ import Testing
     }
 
     @Test func theExamplesNeedOneTapMore() async throws {
-        let stage = try await GoalStage(weightKilograms: 90)
+        let stage = try await GoalFixture(weightKilograms: 90)
         let page = try await stage.browser.get("/goals")
         #expect(page.main.words.contains("No goals yet Tap + to set your first goal + New goal"))
         let paths = page.main.allBetween("class=\"row-link\" href=\"", "\"").map(\.unescaped)
@@ -228,7 +228,7 @@ import Testing
     }
 
     @Test func amountsAreAtLeastOrAtMost() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         for type in GoalType.allCases {
             let measure = type == .strength ? "volume" : type.measures[0].rawValue
             let form = try await stage.words("/goals/new?type=\(type.rawValue)&measure=\(measure)")
@@ -240,7 +240,7 @@ import Testing
     }
 
     @Test func aNutrientHasOneDecimal() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(
             [],
             [
@@ -252,7 +252,7 @@ import Testing
     }
 
     @Test func whatIsWrongTakesThePlaceOfTheHint() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         let hint = "id=\"deadline-hint\""
         #expect(try await stage.browser.get("/goals/new?type=strength&measure=volume").main.contains(hint))
         let answer = try await stage.add(stage.bench100, ["measure": "volume", "direction": "decrease"])
@@ -260,7 +260,7 @@ import Testing
     }
 
     @Test func thereIsAnEndToThem() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         for _ in 0..<User.Goals.maximumGoals { try await stage.add(stage.threeRuns) }
         let answer = try await stage.add(stage.threeRuns)
         #expect(answer.status == 422)
@@ -269,7 +269,7 @@ import Testing
 
     /// The exercise search is the same as in Track: the best match is selected, and the form keeps its values.
     @Test func anExerciseIsFoundByWhatPeopleCallIt() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         let form = "/goals/new?type=strength&measure=heaviest&target=140&title=Strong+back&note=Belt"
         let all = try await stage.browser.get(form)
         #expect(try #require(all.main.between("id=\"exercise_id\"", "</select>")).contains(">Squat<"))
@@ -297,7 +297,7 @@ import Testing
     }
 
     @Test func whichWayAWeightIsToGoIsAskedFor() async throws {
-        let stage = try await GoalStage(weightKilograms: 80)
+        let stage = try await GoalFixture(weightKilograms: 80)
         try await stage.app.execute("UPDATE users SET fitness_goal = 'buildMuscle'")
         let form = try await stage.browser.get("/goals/new?type=weight&measure=bodyWeight")
         #expect(!form.main.contains("name=\"direction\" value=\"increase\" checked"))
@@ -313,7 +313,7 @@ import Testing
     }
 
     @Test func anExerciseIsFoundForAGoalThatIsThere() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["title": "Run more"])
         let page = try await stage.browser.get("/goals/1/edit?q=rowing&title=Row+more")
         #expect(page.value(of: "title") == "Row more")

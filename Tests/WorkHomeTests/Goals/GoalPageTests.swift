@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GoalPageTests {
     @Test func aWeekOfRuns() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["title": "Run more"])
         for day in ["2026-11-16", "2026-11-18"] { try await stage.run(day) }
         var words = try await stage.words("/goals")
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func aDailyGoalSaysTodayOnce() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         let steps: [FormValue] = [
             FormValue("type", "trackable"), FormValue("measure", "value"), FormValue("trackable_id", "1"),
             FormValue("target", "10000"), FormValue("cadence", "daily"), FormValue("direction", "increase"),
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func whatHasEndedKeepsItsTarget() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["counts_from": "2026-11-09"])
         for day in ["2026-11-09", "2026-11-11", "2026-11-15"] { try await stage.run(day) }
         try await stage.post("/goals/1", stage.threeRuns, ["target": "5", "counts_from": "2026-11-09"])
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func aPauseBreaksNothing() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["counts_from": "2026-11-09"])
         for day in ["2026-11-09", "2026-11-11", "2026-11-15"] { try await stage.run(day) }
         try await stage.browser.post("/goals/1/pause")
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func archivedAndBack() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns)
         let archived = try await stage.browser.post("/goals/1/archive")
         #expect(try await stage.browser.follow(archived).flash == "Goal archived.")
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func aDeletionCanBeTakenBack() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["counts_from": "2026-11-01", "note": "For the hills"])
         for day in ["2026-11-02", "2026-11-03", "2026-11-08"] { try await stage.run(day) }
         let kept = { try await stage.app.rows("SELECT goal_id, first_day, value, target, result FROM goal_periods") }
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func aGoalComesBackThoughSomethingElseIsCelebratedMeanwhile() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.bench100)
         let celebrations = "SELECT goal_id, period, achievement FROM celebrations ORDER BY id"
         try await stage.app.execute(
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func aGoalOfADeletedExerciseIsNotBroughtBack() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         let exercise = try await stage.app.addExercise("Tower Fly", of: stage.browser, sets: 0)
         try await stage.add(stage.bench100, ["exercise_id": "\(exercise)"])
         let answer = try await stage.browser.post("/goals/1/delete")
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test func theWayToAWeight() async throws {
-        let stage = try await GoalStage(weightKilograms: 80)
+        let stage = try await GoalFixture(weightKilograms: 80)
         try await stage.add(
             [],
             [
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test func aLimitIsNeverCompleteEarly() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(
             [],
             [
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test func aDeadlineThatPassedIsMissed() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.bench100, ["deadline": "2026-11-25"])
         try await stage.lift("90")
         #expect(try await stage.words("/goals").contains("Best so far 90 kg, goal 100 kg 5 days left"))
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test func aLongHistoryComesAHundredAtATime() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(
             [],
             [
@@ -234,7 +234,7 @@ import Testing
     }
 
     @Test func whatIsDueIsOnHome() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         #expect(try await !stage.browser.get("/").main.contains("href=\"/goals/"))
         for target in ["4", "3", "2", "1"] {
             try await stage.add(stage.threeRuns, ["target": target, "cadence": target == "1" ? "daily" : "weekly"])

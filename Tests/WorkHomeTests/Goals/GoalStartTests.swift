@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func whatWasLiftedIsNotAimedAt() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.lift("70", day: "2026-11-10")
         try await stage.lift("60", reps: "5", day: "2026-11-10")
         try await stage.lift("90", reps: "5", day: "2026-11-10", kind: "warmUp")
@@ -44,7 +44,7 @@ import Testing
     /// For a goal set before the first weight, that weight is the start and determines the direction.
     @Test(arguments: [("increase", "90", "85", "79"), ("decrease", "70", "75", "81")])
     func theFirstWeightIsTheStart(direction: String, first: String, next: String, last: String) async throws {
-        let stage = try await GoalStage(weightKilograms: nil)
+        let stage = try await GoalFixture(weightKilograms: nil)
         try await stage.add(
             [],
             [
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func aFirstWeightAtTheTargetReachesNothing() async throws {
-        let stage = try await GoalStage(weightKilograms: nil)
+        let stage = try await GoalFixture(weightKilograms: nil)
         try await stage.add(
             [],
             [
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func theEarlierBestIsTheStartingValue() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.lift("75", day: "2026-11-10")
         try await stage.add(stage.bench100)
         var words = try await stage.words("/goals/1")

@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func aTileShowsTheTargetOfTheGoal() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         let goal = { (trackable: String, target: String) in
             [
                 FormValue("type", "trackable"), FormValue("measure", "value"), FormValue("trackable_id", trackable),

@@ -45,7 +45,7 @@ import Texts
     }
 
     @Test func theFileCountsOnceBesideWhatThePhoneSent() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let phone = try await HealthPhone(stage.app)
         try await phone.export(
             "step_count", "count", [AutoExportSample.item(2_000, "2026-10-05 09:00:00 +0000", source: "Watch")])
@@ -60,7 +60,7 @@ import Texts
     }
 
     @Test func comesAndGoes() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.state()
         let page = try await stage.alex.importFile(AppleHealthSamples.zip)
         #expect(page.main.words.contains("8 daily values of devices, 2 workouts"))

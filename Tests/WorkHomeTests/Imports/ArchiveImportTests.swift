@@ -162,13 +162,13 @@ import Testing
         #expect(page.main.words.contains("Adding your data"))
         #expect(page.main.words.contains("Added so far"))
         #expect(app.log.lines.contains { $0.hasPrefix("error A long change could not continue.") })
-        let heldUp = "WorkHome can’t go on with it at the moment, for example because the storage is full."
-        #expect(try await alex.get(Self.path).main.words.contains(heldUp))
+        let stalledMessage = "WorkHome can’t go on with it at the moment, for example because the storage is full."
+        #expect(try await alex.get(Self.path).main.words.contains(stalledMessage))
         try await app.execute("DROP TRIGGER refuse")
         await app.app.longChanges.finish()
         #expect(try await differences(app) == [])
         #expect(try app.importFiles() == [])
-        #expect(try await !alex.get(Self.path).main.words.contains(heldUp))
+        #expect(try await !alex.get(Self.path).main.words.contains(stalledMessage))
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
         // Repeating it changes nothing.
         let again = try await alex.follow(try await alex.post(Self.path, []))

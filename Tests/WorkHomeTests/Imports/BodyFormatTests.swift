@@ -71,7 +71,7 @@ import Testing
 
     @Test(arguments: [Array(BodySamples.openScale.utf8), BodySamples.myFitnessPal])
     func comesAndGoes(file: [UInt8]) async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.state()
         try await stage.alex.importFile(file)
         #expect(try await stage.state() != before)
@@ -86,7 +86,7 @@ import Testing
 
     /// A weight that the user typed or a scale sent takes precedence for its day.
     @Test func aDayThatHasAWeightKeepsIt() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.post(
             "/progress/measurements", ["weight": "69", "height": "170", "date": "2026-10-05"])
         let page = try await stage.alex.importFile(BodySamples.openScale)

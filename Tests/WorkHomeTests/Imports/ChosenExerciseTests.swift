@@ -14,7 +14,7 @@ import Testing
             .joined(separator: "\n")
     }
 
-    private func bring(_ names: [String], day: Int = 5, _ stage: ImportStage) async throws -> (
+    private func bring(_ names: [String], day: Int = 5, _ stage: ImportFixture) async throws -> (
         path: String, page: Answer
     ) {
         let path = try #require(try await stage.alex.bring(file(names, day: day)).location)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func theNearestAreAskedForAndNoneOfThemIsChosen() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let (path, page) = try await bring(["Wide Grip Pullups", "Chin Ups"], stage)
         let certain = page.value(of: "exercise_0")
         #expect(certain == (try await stage.app.exercise("chin-up")))
@@ -36,7 +36,7 @@ import Testing
 
     /// A timed plank is skipped by default, and then does not count as new.
     @Test func whatIsLeftOutIsNotNew() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let lines =
             [ImportSamples.strong.components(separatedBy: "\n")[0]] + [
                 "2026-10-05 18:10:00,\"Core\",1h,\"Plank\",1,0,0,0,60,\"\",\"\",",
@@ -50,14 +50,14 @@ import Testing
     }
 
     @Test func yourImportsHaveTheTimeOfDay() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.importFile(ImportSamples.strong)
         let time = LocalTime.text(stage.app.clock.now, in: .gmt)
         #expect(try await stage.alex.get("/settings/data/imports").main.words.contains("Today, 21 Nov, \(time) · "))
     }
 
     @Test func aChoiceIsProposedAgain() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let pullUp = try await stage.app.exercise("pull-up")
         let first = try await bring(["Wide Grip Pullups", "Zig Zag Lift", "Rest Walk"], stage)
         let fields = (0...2).map { "exercise_\($0)" }
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func anExerciseThatIsGoneIsAskedForAgain() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let first = try await bring(["Zig Zag Lift"], stage)
         try await stage.alex.post(first.path, [])
         #expect(try await stage.app.count("exercise_names") == 1)

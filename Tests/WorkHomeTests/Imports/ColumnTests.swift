@@ -11,7 +11,7 @@ import Testing
     /// Uploads a file and submits the proposed column mapping.
     /// - Returns: the page after that.
     private func explain(
-        _ file: String, rows: String, _ stage: ImportStage
+        _ file: String, rows: String, _ stage: ImportFixture
     ) async throws -> Answer {
         #expect(try await stage.alex.bring(file).location == "/settings/data/imports/1")
         return try await stage.alex.follow(
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func aFileOfNoAppLeadsToItsFirstRows() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.state()
         let answer = try await stage.alex.follow(try await stage.alex.bring(ColumnSamples.diary))
         #expect(answer.location == Self.columns)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func trainingComesAndGoes() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.state()
         let page = try await explain(ColumnSamples.diary, rows: "sets", stage)
         #expect(page.main.words.contains("This is a CSV file"))
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func datesThatMayBeReadInTwoWaysAreAskedFor() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(ColumnSamples.weights)
         let refused = try await stage.alex.post(Self.columns, [FormValue("weight_unit", "pounds")])
         #expect(refused.status == 422)
@@ -89,7 +89,7 @@ import Testing
 
     /// The mapping of a file becomes the default for the next one with the same columns.
     @Test func choicesAreRememberedForTheSameColumns() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(ColumnSamples.weights)
         let told = "Chosen as for your last file with these columns."
         #expect(!(try await stage.alex.get(Self.columns).main.words.contains(told)))
@@ -115,7 +115,7 @@ import Testing
 
     /// Dates that reveal their order take precedence over the earlier choice.
     @Test func datesThatTellTheirOrderAreBelieved() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(ColumnSamples.weights)
         try await stage.alex.post("\(Self.columns)?rows=weights", [FormValue("date_order", "dayFirst")])
         try await stage.alex.post("/settings/data/imports/1", [])
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func aColumnOfUnitsIsAskedForClearly() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(ColumnSamples.diary)
         let page = try await stage.alex.get("\(Self.columns)?rows=sets").main.words
         #expect(page.contains("Column with the unit, kg or lb") && page.contains("Column with the unit, km or miles"))
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test func valuesBecomeATrackable() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.state()
         try await stage.alex.bring(ColumnSamples.pulse)
         let page = try await stage.alex.get(Self.columns)
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test func foodsBecomeEntriesOfMeals() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let page = try await explain(ColumnSamples.food, rows: "foods", stage)
         #expect(page.main.words.contains("New 2 meals"))
         #expect(page.main.words.contains("Line 4 The nutrients are missing."))
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test func everyMistakeIsBesideItsField() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(ColumnSamples.diary)
         let before = try await stage.app.rows("SELECT summary FROM imports")
         let values = [
@@ -199,7 +199,7 @@ import Testing
     }
 
     @Test func anImportThatIsDoneOrOfAnAppHasNoColumns() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(ImportSamples.strong)
         #expect(try await stage.alex.get(Self.columns).location == "/settings/data/imports/1")
         #expect(try await stage.alex.post(Self.columns).status == 303)
@@ -212,7 +212,7 @@ import Testing
     }
 
     @Test func aDeletedAccountLeavesNoFile() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(ColumnSamples.pulse)
         let guest = Browser(stage.app)
         try await guest.post("/guest")

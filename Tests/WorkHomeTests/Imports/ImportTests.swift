@@ -11,7 +11,7 @@ import Testing
 /// From upload to undo, through the pages.
 @Suite struct ImportTests {
     @Test func aFileIsLookedThroughBeforeAnythingIsAdded() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.state()
         let answer = try await stage.alex.bring(ImportSamples.strong)
         #expect(answer.location == "/settings/data/imports/1")
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func aConfirmedFileIsAddedWithAllThatFollows() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let page = try await stage.alex.importFile(ImportSamples.strong, [FormValue("weight_unit", "kilograms")])
         #expect(page.main.words.contains("This import is complete"))
         #expect(page.main.words.contains("Added"))
@@ -50,7 +50,7 @@ import Testing
 
     /// Readable but implausible values are shown before the confirmation.
     @Test func whatIsDoubtfulIsToldBeforehand() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let header = ImportSamples.strong.components(separatedBy: "\n")[0]
         let sets = ["850,5,0,0,\"\",\"\",11", "900,3,0,0,\"\",\"\",8", "600,2,0,0,\"\",\"\",10"].map {
             "2026-10-05 18:10:00,\"Push Day\",1h,\"Squat\",1,\($0)"
@@ -68,7 +68,7 @@ import Testing
 
     /// A day with ten thousand sets would block all writes for minutes.
     @Test func aDayTakesAsMuchAsThereIs() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let lines = ImportSamples.strong.components(separatedBy: "\n")
         let squat = "2026-10-05 18:10:00,\"Push Day\",1h,\"Squat\",1,80,5,0,0,\"\",\"\","
         let file = ([lines[0]] + Array(repeating: squat, count: 1_203)).joined(separator: "\n")
@@ -80,7 +80,7 @@ import Testing
 
     /// A user with five pending files is told before uploading another one.
     @Test func onlySoManyFilesWait() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let full = "5 of your files wait to be confirmed. Import or discard one of them first."
         for number in 1...5 {
             #expect(try await stage.alex.get("/settings/data/imports").main.contains("type=\"file\""))
@@ -98,7 +98,7 @@ import Testing
 
     /// While a file is read, only its owner's page can request the progress.
     @Test func readingTellsHowFarItIs() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let sam = try await stage.app.member(Cast.sam)
         let progress = stage.app.app.imports.progress
         #expect(try await stage.alex.get("/settings/data/imports/progress").text == "{\"percent\":null}")
@@ -128,7 +128,7 @@ import Testing
     /// Strong and Hevy time a plank like cardio. If the user keeps that, a cardio exercise is added under a free name.
     @Test(arguments: ["leave-out", "create"])
     func aTimeOfWhatHasSetsHereIsLeftOutUnlessItIsWanted(choice: String) async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let header = ImportSamples.strong.components(separatedBy: "\n")[0]
         let timed = ["Deadlift", "Plank", "Farmer’s Walk"].map {
             "2026-10-05 18:10:00,\"Push Day\",1h,\"\($0)\",1,0,0,0,60,\"\",\"\","
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test func aChoiceCanBeMadeForEachExercise() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let path = try #require(try await stage.alex.bring(ImportSamples.strong).location)
         let page = try await stage.alex.get(path)
         let labels = page.main.allBetween("<label class=\"field-label\" for=\"", "</label>")
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func theUnitIsTheOneThatWasChosen() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.importFile(ImportSamples.strong, [FormValue("weight_unit", "pounds")])
         #expect(
             try await stage.app.rows("SELECT weight_kilograms = 80 * 0.45359237 FROM strength_sets WHERE reps = 8")
@@ -173,7 +173,7 @@ import Testing
     }
 
     @Test func theSameFileTwiceAddsNothing() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.importFile(ImportSamples.strong)
         // Changed and deleted rows are recognized too.
         try await stage.app.execute("UPDATE strength_sets SET reps = 7 WHERE reps = 8")
@@ -188,7 +188,7 @@ import Testing
     }
 
     @Test func aNewerExportAddsOnlyWhatIsNew() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.importFile(ImportSamples.strong)
         let sets = try await stage.app.count("strength_sets")
         let page = try await stage.alex.importFile(ImportSamples.laterStrong)
@@ -200,7 +200,7 @@ import Testing
 
     @Test(arguments: [ImportSamples.strong, ImportSamples.hevy, ImportSamples.fitNotes, ImportSamples.strongAndroid])
     func undoLeavesEverythingAsItWas(file: String) async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.state()
         try await stage.alex.importFile(file)
         #expect(try await stage.state() != before)
@@ -214,7 +214,7 @@ import Testing
     }
 
     @Test func undoSaysWhatGoesAndWhatWasChanged() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.importFile(ImportSamples.strong)
         let row = try await stage.app.rows("SELECT id FROM strength_sets WHERE reps = 8")[0]
         let squat = try await stage.app.exercise("squat")
@@ -231,7 +231,7 @@ import Testing
     }
 
     @Test func anExerciseThatIsUsedStays() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.importFile(
             ImportSamples.strong.replacing("Bench Press (Barbell)", with: "Zig Zag Lift")
         )
@@ -244,7 +244,7 @@ import Testing
     }
 
     @Test func whatWasBrokenInTheMiddleGoesOn() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let path = try #require(try await stage.alex.bring(ImportSamples.strong).location)
         // The table refuses the last row of the file.
         try await stage.app.execute(
@@ -260,7 +260,7 @@ import Testing
     }
 
     @Test func aFileIsKeptForADayAndNotLonger() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let files = { try FileManager.default.contentsOfDirectory(atPath: stage.app.folders.imports) }
         for _ in 0..<5 { try await stage.alex.bring(ImportSamples.strong) }
         #expect(try files().count == 5)
@@ -280,7 +280,7 @@ import Testing
     }
 
     @Test func whatIsNoExportGetsAMessageThatNamesThem() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let answer = try await stage.alex.bring("hello", named: "strong.csv")
         #expect(answer.status == 422)
         #expect(answer.fieldErrors["file"]?.contains("exports of Strong, Hevy") == true)
@@ -289,7 +289,7 @@ import Testing
     }
 
     @Test func everyProblemIsInTheList() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let header = ImportSamples.strong.components(separatedBy: "\n")[0]
         let text = ([header] + (0..<150).map { "never,A,1h,Squat,\($0),1,1,0,0,,," }).joined(separator: "\n")
         let page = try await stage.alex.follow(try await stage.alex.bring(text))

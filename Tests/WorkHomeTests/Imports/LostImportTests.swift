@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func theStartDiscardsThem() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.importFile(ImportSamples.hevy)
         try await stage.alex.bring(ImportSamples.strong)
         try removeFiles(stage.app)
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func whoConfirmsOneIsToldSo() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let path = try #require(try await stage.alex.bring(ImportSamples.strong).location)
         let before = try await stage.state()
         try removeFiles(stage.app)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func whoSaysWhatItsColumnsAreIsToldSo() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(ColumnSamples.diary)
         try removeFiles(stage.app)
         let answer = try await stage.alex.post("/settings/data/imports/1/columns?rows=sets")

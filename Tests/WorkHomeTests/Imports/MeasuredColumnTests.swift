@@ -53,7 +53,7 @@ import Texts
         let guess = try table(file).guess(.sets)
         #expect(guess == [.date: 0, .exercise: 1])
         #expect(try table("Date,Body Weight (KG)\n2026-10-05,80\n").guess(.weights)[.weight] == 1)
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(file)
         let page = try await stage.alex.post("/settings/data/imports/1/columns?rows=sets")
         #expect(page.fieldErrors["column_reps"] == "Please choose this, or the duration")
@@ -97,7 +97,7 @@ import Texts
         """
 
     @Test func whatARowMeasuresIsAskedOfItsColumn() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.state()
         try await stage.alex.post(
             "/settings/trackables",
@@ -140,7 +140,7 @@ import Texts
         #expect(weights.notes == ["6 rows of other measurements left out."])
         let waist = try await read(Self.measurements, .values) { $0.only.value = " WAIST , body fat" }
         #expect(waist.rows.count == 3 && waist.notes == ["4 rows of other measurements left out."])
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(Self.measurements)
         let path = "/settings/data/imports/1/columns?rows="
         let unknown = try await stage.alex.post("\(path)values", [FormValue("only", "Chest")])
@@ -189,7 +189,7 @@ import Texts
             $0.set(.reps, to: "3")
         }
         #expect(sets(one) == ["Squat 5 100 "])
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.alex.bring(file)
         let path = "/settings/data/imports/1/columns"
         #expect(try await stage.alex.get(path).main.words.contains("Set 1 to set 3, from “Set 1” on"))

@@ -39,7 +39,7 @@ import Texts
 
     /// An import that the user has confirmed and that has not started.
     private func confirm(
-        _ stage: ImportStage, _ file: String, zigZag: ImportChoice = .create
+        _ stage: ImportFixture, _ file: String, zigZag: ImportChoice = .create
     ) async throws -> Confirmed {
         try await stage.alex.bring(file)
         let user = try await stage.app.user(Cast.alex)
@@ -61,14 +61,14 @@ import Texts
         return Confirmed(user: user, dataImport: waiting, reading: reading, decisions: decisions)
     }
 
-    private func addition(_ confirmed: Confirmed, _ stage: ImportStage) -> ImportRun {
+    private func addition(_ confirmed: Confirmed, _ stage: ImportFixture) -> ImportRun {
         ImportRun(
             confirmed.user, confirmed.dataImport, confirmed.reading, choices: confirmed.decisions.choices,
             at: TrainingMoment(stage.app.clock.now, in: .gmt))
     }
 
     /// Adds one slice, as if the server stopped after it.
-    private func addOneSlice(_ confirmed: Confirmed, _ stage: ImportStage) throws {
+    private func addOneSlice(_ confirmed: Confirmed, _ stage: ImportFixture) throws {
         let slices = Mutex(0)
         let change = SlicedChange(stage.app.app.database, slice: Self.slice) { slices.withLock { $0 > 0 } }
         var addition = addition(confirmed, stage)
@@ -79,7 +79,7 @@ import Texts
 
     /// The sums are right after every slice.
     @Test func eachSliceLeavesItsSumsRight() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
         let counts = Mutex<[(Int, Int, Int)]>([])
         let database = stage.app.app.database
@@ -102,7 +102,7 @@ import Texts
     }
 
     @Test func aRestartGoesOn() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
         try addOneSlice(confirmed, stage)
         let begun = try await stage.app.count("strength_sets")
@@ -121,7 +121,7 @@ import Texts
 
     /// A backup does not include the files of imports.
     @Test func whatHasLostItsFileIsTakenBack() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.state()
         let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
         try addOneSlice(confirmed, stage)
@@ -136,7 +136,7 @@ import Texts
     }
 
     @Test func itIsStoppedAndTakenBack() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.state()
         let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
         try addOneSlice(confirmed, stage)
@@ -156,7 +156,7 @@ import Texts
 
     /// Achievements from the imported history are not celebrated, whatever the user logs meanwhile.
     @Test func nothingIsCelebratedMeanwhile() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let squat = try await stage.app.exercise("squat")
         try await stage.alex.post(
             "/goals",
@@ -176,7 +176,7 @@ import Texts
 
     /// An import that would exceed a limit is not started.
     @Test func limitsAreCheckedFirst() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         try await stage.app.execute(
             """
             WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < \
@@ -195,7 +195,7 @@ import Texts
 
     /// A day shows exercises in the order of the file, although they are added one after another.
     @Test func aDayKeepsTheOrderOfTheFile() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         _ = try await confirm(stage, Self.file(days: 3, sets: 3))
         await stage.app.app.longChanges.finish()
         let names = try await stage.app.rows(
@@ -208,7 +208,7 @@ import Texts
 
     /// The state is as if the import had never happened.
     @Test func undoLeavesNoAchievement() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let before = try await stage.app.rows("SELECT * FROM achievements ORDER BY key")
         _ = try await confirm(stage, Self.file(days: 120, sets: 2))
         await stage.app.app.longChanges.finish()
@@ -219,7 +219,7 @@ import Texts
 
     /// Records cover all sets of an exercise, under whichever name they were imported.
     @Test func twoNamesOfOneExerciseHaveItsRecords() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let squat = try #require(Int64(try await stage.app.exercise("squat")))
         let rows =
             ["Squat (Barbell),1,60,5", "Squat (Barbell),1,62,5"] + ["Zig Zag Lift,1,80,5", "Zig Zag Lift,1,85,3"]
@@ -233,7 +233,7 @@ import Texts
 
     /// A stopping server does not wait for the whole import.
     @Test func theSliceThatRunsIsTheLastOne() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         _ = try await confirm(stage, Self.file(days: 300, sets: 12))
         let app = stage.app.app
         let changes = LongChanges(
@@ -250,7 +250,7 @@ import Texts
 
     /// A file that another process is importing is locked.
     @Test func whatTheCommandLineAddsIsLeftToIt() async throws {
-        let stage = try await ImportStage()
+        let stage = try await ImportFixture()
         let confirmed = try await confirm(stage, Self.file(days: 3, sets: 3))
         let file = try #require(confirmed.dataImport.file)
         let lock = try #require(stage.app.app.imports.lock(file))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct FoodSearchPageTests {
     @Test func beforeAnythingIsTypedRecentFoodsOfTheMealWait() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         #expect(try await alex.browser.get("/nutrition/foods?meal=lunch").main.words.contains("Your own foods"))
         try await alex.add(["date": "2026-11-20", "quantity": "3"])
         let page = try await alex.browser.get("/nutrition/foods?meal=breakfast")
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func wordsFindFoodsAndThePageBackToThem() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let page = try await alex.browser.get("/nutrition/foods?meal=lunch&date=2026-11-20&q=zorb%20eggs")
         #expect(page.main.words.contains("1 found Zorb egg, raw 143 kcal per 100 g"))
         #expect(page.value(of: "q") == "zorb eggs")
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func theLastAmountIsOfferedAgain() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let path = "/nutrition/foods/\(alex.egg)?meal=breakfast"
         var form = try await alex.browser.get(path)
         #expect(form.value(of: "quantity") == "1")
@@ -70,14 +70,14 @@ import Testing
     }
 
     @Test func nothingFoundSaysWhatElseCanBeDone() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let page = try await alex.browser.get("/nutrition/foods?meal=lunch&date=2026-11-20&q=%3Cxyz%3E")
         #expect(page.main.words.contains("Nothing found for “<xyz>”"))
         #expect(page.main.contains("href=\"/nutrition/quick-add?date=2026-11-20&amp;meal=lunch\""))
     }
 
     @Test func aWrongBackOrDayLeadsNowhereElse() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let page = try await alex.browser.get(
             "/nutrition/foods/\(alex.egg)?back=//evil.example&date=2027-01-01&meal=brunch")
         #expect(!page.text.contains("evil"))
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func manyResultsComeInPages() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         for number in 0..<30 { _ = try await alex.app.addFood(FoodDraft(name: "Zorb bar number \(number)")) }
         let first = try await alex.browser.get("/nutrition/foods?meal=lunch&date=2026-11-20&q=zorb%20bar")
         #expect(first.main.words.contains("Best matches"))

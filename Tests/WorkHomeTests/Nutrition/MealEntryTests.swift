@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MealEntryTests {
     @Test func aFoodIsAddedToAMeal() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let answer = try await alex.add()
         #expect(answer.location == "/nutrition?date=2026-11-21#breakfast")
         #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb egg, raw 2 1 large 100 143"])
@@ -23,7 +23,7 @@ import Testing
         ("½", "box", "0.5 box 250 357.5"),
     ])
     func anAmountIsAsManyPortionsOrGrams(quantity: String, portion: String, row: String) async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         #expect(try await alex.add(["quantity": quantity, "portion": portion]).status == 303)
         #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb egg, raw \(row)"])
     }
@@ -36,7 +36,7 @@ import Testing
         ("date", "2026-11-22", "Please choose today or an earlier day"), ("date", "x", "Please enter a date"),
     ])
     func aWrongValueIsToldBesideItsField(name: String, text: String, message: String) async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let answer = try await alex.browser.post(
             "/nutrition/entries",
             Self.values(of: alex.egg).map { FormValue($0.key, $0.key == name ? text : $0.value) })
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func whatIsUnknownOfAFoodIsNoTroubleForHome() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.add(["food_id": "\(alex.tea)", "quantity": "250", "portion": "ml"])
         let home = try await alex.browser.get("/")
         #expect(home.status == 200)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func aDayHasAnEnd() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.app.execute(
             """
             WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 199)
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func moreThanAnybodyEatsIsAskedAbout() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let asked = try await alex.add(["quantity": "4000", "portion": "g"])
         #expect(asked.status == 422)
         #expect(asked.main.words.contains("That is 5,720 kcal in one entry."))
@@ -88,13 +88,13 @@ import Testing
 
     @Test(arguments: ["", "99", "x"])
     func aFoodThatIsNotThereIsNotAdded(id: String) async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         #expect(try await alex.add(["food_id": id]).status == 404)
         #expect(try await alex.entries().isEmpty)
     }
 
     @Test func aDoubleTapAddsOnceAndOnceMoreLaterAddsAgain() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         for _ in 0..<2 { #expect(try await alex.add(["token": "form"]).undoStep == "1") }
         #expect(try await alex.entries().count == 1)
         try await alex.add(["token": "form", "quantity": "3"])
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func anEntryIsChangedByItsForm() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.add(["quantity": "⅓"])
         let form = try await alex.browser.get("/nutrition/entries/1/edit")
         #expect(form.value(of: "quantity") == "0.33")
@@ -129,7 +129,7 @@ import Testing
 
     @Test(arguments: changes)
     func everyChangeCanBeTakenBackExactly(path: String, values: [String: String]) async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.add(["quantity": "⅓", "date": "2026-11-20"])
         try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml", "date": "2026-11-20"])
         let everything = "SELECT * FROM meal_entries ORDER BY id"
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func aFoodThatIsDeletedLaterChangesNoDay() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.add()
         try await alex.app.execute("DELETE FROM foods WHERE id = \(alex.egg)")
         #expect(try await alex.days() == ["2026-11-21 1 143 12.56"])
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test func whatIsUnknownIsNotCountedAndSaidSo() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml"])
         try await alex.add()
         let page = try await alex.browser.get("/nutrition")

@@ -8,8 +8,8 @@ import Testing
     private let restored = "SELECT name, amount, protein_grams, food_id FROM meal_entries"
 
     /// Alex logged tea and deleted the entry.
-    private func removed() async throws -> (alex: Eater, step: String) {
-        let alex = try await Eater()
+    private func removed() async throws -> (alex: NutritionFixture, step: String) {
+        let alex = try await NutritionFixture()
         try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml"])
         return (alex, try await alex.browser.post("/nutrition/entries/1/delete").undoStep)
     }
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func undoDropsTheLinkToADeletedRecipe() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.browser.post("/nutrition/recipes", ["name": "Zorb soup", "servings": "4"])
         try await alex.browser.post(
             "/nutrition/recipes/1/ingredients", ["food_id": "\(alex.egg)", "quantity": "1", "portion": "box"])
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func aChangeCanBeTakenBackAfterItsFoodWasDeleted() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let added = try await alex.add()
         let changed = try await alex.browser.post("/nutrition/entries/1", ["quantity": "3", "portion": "1 large"])
         try await alex.browser.post("/nutrition/foods/\(alex.egg)/delete")
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func undoDropsTheLinkToAnotherUsersFood() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let sam = try await alex.app.member(Cast.sam)
         try await alex.app.execute("UPDATE foods SET user_id = NULL WHERE id = \(alex.tea)")
         var steps: [String] = []

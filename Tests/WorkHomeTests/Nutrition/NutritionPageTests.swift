@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct NutritionPageTests {
     @Test func yesterdayIsCopiedInOneTap() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.add(["date": "2026-11-20"])
         try await alex.add(["date": "2026-11-20", "meal": "dinner", "quantity": "3"])
         let page = try await alex.browser.get("/nutrition")
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func aMealAloneIsCopied() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.add(["date": "2026-11-20"])
         try await alex.add(["date": "2026-11-20", "meal": "dinner"])
         let copied = try await alex.browser.post(
@@ -42,14 +42,14 @@ import Testing
         ("2026-11-22", "2026-11-20"), ("2026-11-20", "2026-11-20"), ("2026-11-21", "x"), ("2026-11-21", "2026-11-01"),
     ])
     func nothingIsCopiedToTheFutureOrFromNowhere(date: String, from: String) async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.add(["date": "2026-11-20"])
         #expect(try await alex.browser.post("/nutrition/copies", ["date": date, "from": from]).status == 404)
         #expect(try await alex.entries().count == 1)
     }
 
     @Test func waterIsThatOfTrack() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let page = try await alex.browser.get("/nutrition")
         #expect(page.main.words.contains("0 of 1,800 ml"))
         let back = try #require(page.value(of: "back"))
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func whatWasBurnedIsToldAndNotAdded() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let running = try await alex.app.exercise("running")
         try await alex.browser.post("/track/cardio", ["exercise_id": running, "duration": "30", "distance": "5"])
         let page = try await alex.browser.get("/nutrition")
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func moreThanTheTargetIsSaidInWords() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.browser.post("/nutrition/quick-add", ["energy": "1900", "fat": "70", "meal": "lunch"])
         let page = try await alex.browser.get("/nutrition")
         #expect(page.main.words.contains("Eaten 1,900 kcal Target 1,720 kcal Over 180 kcal"))
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func aDayHasItsNeighboursAndNothingIsAddedToTheFuture() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let past = try await alex.browser.get("/nutrition?date=2026-11-19")
         #expect(past.main.contains("href=\"/nutrition?date=2026-11-18\""))
         #expect(past.main.contains("href=\"/nutrition/foods?meal=lunch&amp;date=2026-11-19\""))
@@ -106,7 +106,7 @@ import Testing
         ("fat", "-1", "Please enter grams, from 0 to 2,000"),
     ])
     func aWrongQuickAddIsTold(name: String, text: String, message: String) async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let values = ["energy": "500", "fat": "20", "meal": "lunch", "name": "Canteen"]
         let answer = try await alex.browser.post(
             "/nutrition/quick-add", values.map { FormValue($0.key, $0.key == name ? text : $0.value) })
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test func macrosThatMakeFarMoreThanTheCaloriesAreAskedAbout() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let values: [FormValue] = [
             FormValue("energy", "500"), FormValue("protein", "20"), FormValue("fat", "200"), FormValue("meal", "lunch"),
         ]
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func typedMacrosStayInSightBesideAnErrorElsewhere() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let folded = try await alex.browser.get("/nutrition/quick-add")
         #expect(!folded.main.contains("form-more\" open"))
         let refused = try await alex.browser.post(
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test func caloriesAreAddedWithoutAFood() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.browser.post("/nutrition/quick-add", ["energy": "650", "meal": "lunch", "name": "Canteen"])
         try await alex.browser.post("/nutrition/quick-add", ["energy": "99.5", "meal": "snack"])
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct NutritionTrendPageTests {
     @Test func thePageTellsWhatTheDaysSay() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         for (day, energy) in [
             ("2026-11-18", "1700"), ("2026-11-20", "2100"), ("2026-11-21", "350"), ("2026-10-01", "340"),
         ] {
@@ -23,7 +23,7 @@ import Testing
 
     /// Today is not over, so that it is on no target yet.
     @Test func withoutAWholeDayNoneIsCounted() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.add()
         let page = try await alex.browser.get("/nutrition/trends")
         #expect(page.main.words.contains("Days on target – Averages of days with food logged, without today."))

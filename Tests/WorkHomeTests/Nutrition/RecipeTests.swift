@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct RecipeTests {
     /// A recipe of two eggs and 400 g of egg: 715 kcal in 500 g.
-    private func cooked() async throws -> (alex: Eater, food: String) {
-        let alex = try await Eater()
+    private func cooked() async throws -> (alex: NutritionFixture, food: String) {
+        let alex = try await NutritionFixture()
         let answer = try await alex.browser.post("/nutrition/recipes", ["name": "Zorb omelette", "servings": "4"])
         #expect(answer.location == "/nutrition/recipes/1")
         for (quantity, portion) in [("2", "1 large"), ("400", "g")] {
@@ -88,7 +88,7 @@ import Testing
 
     @Test(arguments: [("name", " "), ("servings", "0"), ("servings", "few"), ("weight", "heavy")])
     func aWrongValueIsToldBesideItsField(name: String, text: String) async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let values = ["name": "Soup", "servings": "4", "weight": "900"]
         let answer = try await alex.browser.post(
             "/nutrition/recipes", values.map { FormValue($0.key, $0.key == name ? text : $0.value) })
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func anEmptyRecipeIsNotFoundAndADoubleTapBeginsOne() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         for _ in 0..<2 {
             let answer = try await alex.browser.post("/nutrition/recipes", ["name": "Zorb soup", "servings": "4"])
             #expect(answer.location == "/nutrition/recipes/1")
@@ -115,7 +115,7 @@ import Testing
 
     @Test(arguments: [["servings": "4"], ["servings": "4", "weight": "500"]])
     func aRecipeWithoutIngredientsIsNoFoodYet(fields: [String: String]) async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.browser.post(
             "/nutrition/recipes", [FormValue("name", "Zorb soup")] + fields.map { FormValue($0.key, $0.value) })
         let food = try #require(try await alex.app.rows("SELECT food_id FROM recipes").first)

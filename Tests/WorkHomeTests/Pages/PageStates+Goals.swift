@@ -30,7 +30,7 @@ extension PageStates {
         for state in states {
             let period = state.current
             let history = GoalHistory(periods: [period, period].compactMap { $0 }, nextSkipped: 100)
-            let way = GoalWay(
+            let way = GoalProgress(
                 state, [DayValue(day: today - 1, value: 1), DayValue(day: today, value: 2)], user: visit.user)
             for entries in [GoalEntries(rows, skipping: 0), GoalEntries([], skipping: 0)] {
                 add(

@@ -64,8 +64,8 @@ extension PageStates {
     private mutating func addKept(_ visit: MemberVisit, _ meal: SavedMeal) async throws {
         let today = visit.today
         var recipe = Recipe(id: 1, foodID: 1, name: "Recipe", servings: 2, ingredients: meal.parts)
-        add(KeptPage(meals: [meal], recipes: [recipe]), visit)
-        add(KeptPage(meals: [], recipes: []), visit)
+        add(SavedMealsPage(meals: [meal], recipes: [recipe]), visit)
+        add(SavedMealsPage(meals: [], recipes: []), visit)
         var form = SavedMealForm(keeping: .lunch, of: today)
         _ = form.validate()
         add(SavedMealPage(form: form, meal: nil, token: "t"), visit)

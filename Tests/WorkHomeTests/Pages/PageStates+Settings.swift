@@ -37,7 +37,7 @@ extension PageStates {
         }
         add(
             DataPage(
-                contents: AccountContents(counts: [.sets: 2]), room: PhotoQuota(usedBytes: 0, mostBytes: nil),
+                contents: AccountContents(counts: [.sets: 2]), room: PhotoQuota(usedBytes: 0, limitBytes: nil),
                 isGuest: false, hasBrokenOff: true), visit)
         for isSecure in [false, true] { add(InstallationPage(isSecure: isSecure), visit) }
         let question = ConfirmPage.Question(

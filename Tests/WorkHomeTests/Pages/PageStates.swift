@@ -105,14 +105,14 @@ struct PageStates {
 
     private let attempt = StoragePage.Attempt(
         action: "/", isMultipart: true, cancelPath: "/",
-        fields: KeptFields(FormFields(Query(items: [.init(name: "text", value: "Typed")])), action: "/"), hadFiles: true
+        fields: PreservedFields(FormFields(Query(items: [.init(name: "text", value: "Typed")])), action: "/"), hadFiles: true
     )
 
     private func attempt(_ fields: KeyValuePairs<String, String>, _ action: String) -> StoragePage.Attempt {
         let items = fields.map { Query.Item(name: $0.key, value: $0.value) }
         return StoragePage.Attempt(
             action: action, isMultipart: false, cancelPath: "/",
-            fields: KeptFields(FormFields(Query(items: items)), action: action), hadFiles: false)
+            fields: PreservedFields(FormFields(Query(items: items)), action: action), hadFiles: false)
     }
 
     private mutating func addFailures(_ visit: MemberVisit) {
@@ -130,7 +130,7 @@ struct PageStates {
         let (weights, course, entry) = try await visit.read { database, user in
             (
                 try user.weights.latestWeightRecords(database, limit: 11),
-                try user.weights.weightCourse(database, .all, today: visit.today),
+                try user.weights.weightSeries(database, .all, today: visit.today),
                 try user.journal.latestJournalEntry(database)
             )
         }
@@ -138,7 +138,7 @@ struct PageStates {
         user.startingWeightKilograms = 90
         // Long enough to show months.
         let days = (0..<200).map { ChartValue(day: visit.today - (200 - $0), value: 80) }
-        for course in [course, WeightCourse(days, span: course.span)] {
+        for course in [course, WeightSeries(days, span: course.span)] {
             add(
                 ProgressPage(
                     user: user, today: visit.today, course: course, latest: weights.first,

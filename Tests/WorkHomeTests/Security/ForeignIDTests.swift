@@ -69,7 +69,7 @@ import Testing
                 "/nutrition/entries",
                 form(["food_id": "\(household.food)", "meal": "lunch", "quantity": "1", "portion": "1 bar"])
             ),
-            ("/workouts", PlanStage.values + PlanStage.line(0, exercise)),
+            ("/workouts", PlanFixture.values + PlanFixture.line(0, exercise)),
             (
                 "/goals",
                 form([
@@ -84,7 +84,7 @@ import Testing
                     "direction": "increase",
                 ])
             ),
-            ("/settings/shares", ShareStage.values(["records"], ["expiry": "month", "trainer": "1"])),
+            ("/settings/shares", ShareFixture.values(["records"], ["expiry": "month", "trainer": "1"])),
         ]
     }
 
@@ -106,7 +106,7 @@ import Testing
             "exercise_id": "\(household.exercise)", "food_id": "\(household.food)", "plan_id": "\(household.plan)",
             "trackable_id": "\(household.trackable)",
         ]
-        let common = OwnershipTests.values + PlanStage.line(0, "\(household.exercise)")
+        let common = OwnershipTests.values + PlanFixture.line(0, "\(household.exercise)")
         let typed = common + [FormValue("meal", "lunch"), FormValue("quantity", "1"), FormValue("date", "2026-11-20")]
         let queries = [
             "exercise": "\(household.exercise)", "trackable": "\(household.trackable)", "recipe": "1", "trainer": "1",

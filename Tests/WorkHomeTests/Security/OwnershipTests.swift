@@ -67,8 +67,8 @@ import Testing
     static let values: [FormValue] =
         SettingsSamples.exercise
         + SettingsSamples.trackable.filter { $0.name != "name" }
-        + PlanStage.values.filter { $0.name != "name" }
-        + PlanStage.line(0, "1")
+        + PlanFixture.values.filter { $0.name != "name" }
+        + PlanFixture.line(0, "1")
         + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3"), ("energy", "33")]
         .map(FormValue.init)
 

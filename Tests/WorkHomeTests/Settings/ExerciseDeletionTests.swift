@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func itSaysWhichGoalsGoWithIt() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         let id = try await stage.app.addExercise("Tower Fly", of: stage.browser)
         let path = "/settings/exercises/\(id)/delete"
         #expect(try await !stage.words(path).contains("goal"))

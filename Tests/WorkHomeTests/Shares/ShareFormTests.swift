@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct ShareFormTests {
     @Test func aLinkIsShownOnceAndKeptHashed() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         #expect(try await stage.alex.get("/settings/shares").main.words.contains("Nothing shared"))
-        let answer = try await stage.alex.post("/settings/shares", ShareStage.values(["records", "training"]))
+        let answer = try await stage.alex.post("/settings/shares", ShareFixture.values(["records", "training"]))
         #expect(answer.status == 201)
         #expect(answer.headers[.cacheControl] == "no-store")
-        let path = try ShareStage.path(answer)
+        let path = try ShareFixture.path(answer)
         let token = try #require(path.split(separator: "/").last)
         #expect(token.utf8.count == 43)
         #expect(
@@ -29,14 +29,14 @@ import Testing
     }
 
     @Test func itIsForATrainerAndGoesOnToTheMessage() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let form = try await stage.alex.get("/settings/shares/new?trainer=1")
         #expect(form.value(of: "recipient") == "A secret of Alex")
         #expect(form.text.contains("value=\"records\" checked"))
         #expect(!form.text.contains("value=\"journal\" checked"))
         let made = try await stage.alex.post(
-            "/settings/shares", ShareStage.values(["records"], ["expiry": "week", "trainer": "1"]))
-        let path = try ShareStage.path(made)
+            "/settings/shares", ShareFixture.values(["records"], ["expiry": "week", "trainer": "1"]))
+        let path = try ShareFixture.path(made)
         #expect(made.text.contains("action=\"/trainers/1/contact\""))
         let message = try #require(made.value(of: "message"))
         #expect(message.hasSuffix("until 28 Nov 2026: http://home.local\(path)"))
@@ -46,17 +46,17 @@ import Testing
     }
 
     static let mistakes: [(values: [FormValue], field: String, message: String)] = [
-        (ShareStage.values([]), "parts", "Please choose at least one part from the list"),
-        (ShareStage.values(["records", "diary"]), "parts", "Please choose at least one part from the list"),
-        (ShareStage.values(["records"], ["expiry": "never"]), "expiry", "Please choose how long it works"),
-        (ShareStage.values(["records"], ["expiry": ""]), "expiry", "Please choose how long it works"),
-        (ShareStage.values(["records"], ["expiry": "date", "until": ""]), "until", "Please enter a date"),
+        (ShareFixture.values([]), "parts", "Please choose at least one part from the list"),
+        (ShareFixture.values(["records", "diary"]), "parts", "Please choose at least one part from the list"),
+        (ShareFixture.values(["records"], ["expiry": "never"]), "expiry", "Please choose how long it works"),
+        (ShareFixture.values(["records"], ["expiry": ""]), "expiry", "Please choose how long it works"),
+        (ShareFixture.values(["records"], ["expiry": "date", "until": ""]), "until", "Please enter a date"),
         (
-            ShareStage.values(["records"], ["expiry": "date", "until": "2026-11-20"]), "until",
+            ShareFixture.values(["records"], ["expiry": "date", "until": "2026-11-20"]), "until",
             "Please choose a day from today to a year from today"
         ),
         (
-            ShareStage.values(["records"], ["expiry": "date", "until": "2027-11-22"]), "until",
+            ShareFixture.values(["records"], ["expiry": "date", "until": "2027-11-22"]), "until",
             "Please choose a day from today to a year from today"
         ),
         (
@@ -67,7 +67,7 @@ import Testing
 
     @Test(arguments: mistakes)
     func aMistakeIsToldAndNothingIsShared(values: [FormValue], field: String, message: String) async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let answer = try await stage.alex.post("/settings/shares", values)
         #expect(answer.status == 422)
         #expect(answer.fieldErrors == [field: message])
@@ -77,9 +77,9 @@ import Testing
     }
 
     @Test func onlySoManyWorkAtOnce() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         for _ in 0..<20 { _ = try await stage.share() }
-        let answer = try await stage.alex.post("/settings/shares", ShareStage.values(["records"]))
+        let answer = try await stage.alex.post("/settings/shares", ShareFixture.values(["records"]))
         #expect(answer.status == 422)
         #expect(answer.fieldErrors["recipient"] == "You have 20 working links, the maximum. End one first")
         let newest = try #require(try await stage.app.rows("SELECT max(id) FROM progress_shares").first)
@@ -88,10 +88,10 @@ import Testing
     }
 
     @Test func aGuestMakesAnAccountFirst() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let guest = Browser(stage.app)
         try await guest.post("/guest")
-        let answer = try await guest.post("/settings/shares", ShareStage.values(["records"]))
+        let answer = try await guest.post("/settings/shares", ShareFixture.values(["records"]))
         #expect(answer.location == "/profile")
         #expect(try await guest.follow(answer).flash?.hasPrefix("Create your account first") == true)
         #expect(try await guest.get("/settings/shares/new").location == "/profile")
@@ -99,11 +99,11 @@ import Testing
     }
 
     @Test func aTrainerOfSomebodyElseIsNotThere() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let sam = try await stage.app.signIn(Cast.sam)
         #expect(try await sam.get("/settings/shares/new?trainer=1").status == 404)
         #expect(
-            try await sam.post("/settings/shares", ShareStage.values(["records"], ["expiry": "week", "trainer": "1"]))
+            try await sam.post("/settings/shares", ShareFixture.values(["records"], ["expiry": "week", "trainer": "1"]))
                 .status == 404)
         #expect(try await sam.get("/settings/shares/new?trainer=x").status == 404)
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SharedProgressTests {
     /// Today, whose food is not all logged yet, is neither counted nor averaged.
     @Test func theDaysLoggedAreThoseOfTheAverage() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         for (day, energy) in [("2026-11-20", "2500"), ("2026-11-21", "300")] {
             try await stage.alex.post(
                 "/nutrition/quick-add", ["energy": energy, "meal": "lunch", "date": day])
@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: marks.map(\.part))
     func exactlyTheChosenPartsAreShown(part: String) async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let page = try await stage.stranger.get(try await stage.share([part]))
         #expect(page.status == 200)
         for (other, marks) in Self.marks {
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func itTellsAFirstNameAndLeadsNowhere() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let page = try await stage.stranger.get(try await stage.share(Self.marks.map(\.part)))
         #expect(page.main.words.contains("Alex’s progress"))
         #expect(page.main.words.contains("until 21 Dec 2026"))
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func figuresAreInThePersonsOwnUnits() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         try await stage.alex.post(
             "/settings/units",
             ["weight_unit": "pounds", "distance_unit": "miles", "first_weekday": "0", "time_zone": "Etc/UTC"])
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func whatIsWrittenIsText() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         try await stage.alex.upload("/journal/2026-11-21", ["text": "<script>alert(1)</script>"])
         let page = try await stage.stranger.get(try await stage.share(["journal"]))
         #expect(page.main.unescaped.contains("<script>alert(1)</script>"))
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func aLinkThatDoesNotWorkTellsNothing() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let (revoked, expired) = (try await stage.share(), try await stage.share(["records"], ["expiry": "week"]))
         let deleted = try await stage.share()
         try await stage.app.execute("DELETE FROM progress_shares WHERE id = (SELECT max(id) FROM progress_shares)")
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func itWorksToTheEndOfItsLastDay() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         // The end of that day in Auckland is in the morning in UTC.
         try await stage.app.execute("UPDATE users SET time_zone = 'Pacific/Auckland' WHERE id = 1")
         let path = try await stage.share(["records"], ["expiry": "date", "until": "2026-11-23"])
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func itIsRevokedAtOnce() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let path = try await stage.share()
         #expect(try await stage.stranger.get(path).status == 200)
         let id = try #require(try await stage.app.rows("SELECT id FROM progress_shares").first)
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test func everyViewIsWrittenDownForTheOwner() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let path = try await stage.share()
         _ = try await stage.stranger.get(path)
         stage.app.clock.advance(days: 1, hours: 2)
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test func aViewThatCannotBeWrittenDownIsNone() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let path = try await stage.share(["journal"])
         try await stage.app.withoutRoom {
             let page = try await stage.stranger.get(path)
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func ofManyViewsTheOldestGo() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let path = try await stage.share()
         try await stage.app.execute(
             """
@@ -181,7 +181,7 @@ import Testing
     }
 
     @Test func guessingIsSlowedDown() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let path = try await stage.share()
         var statuses: [Int] = []
         for _ in 0..<61 { statuses.append(try await stage.stranger.get("/shared/guess").status) }
@@ -198,7 +198,7 @@ import Testing
     }
 
     @Test func aTrainersLinksEndWithThem() async throws {
-        let stage = try await ShareStage()
+        let stage = try await ShareFixture()
         let path = try await stage.share(["records"], ["expiry": "month", "trainer": "1"])
         let other = try await stage.share()
         try await stage.alex.post("/trainers/1/delete")
@@ -209,8 +209,8 @@ import Testing
     @Test func nothingToShowIsSaid() async throws {
         let app = try await TestApp()
         let alex = try await app.member(heightCentimeters: nil, weightKilograms: nil)
-        let made = try await alex.post("/settings/shares", ShareStage.values(Self.marks.map(\.part)))
-        let page = try await Browser(app).get(try ShareStage.path(made))
+        let made = try await alex.post("/settings/shares", ShareFixture.values(Self.marks.map(\.part)))
+        let page = try await Browser(app).get(try ShareFixture.path(made))
         #expect(page.status == 200)
         #expect(page.main.components(separatedBy: "Nothing to show yet.").count - 1 == 5)
     }

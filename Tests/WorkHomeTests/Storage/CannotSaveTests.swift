@@ -238,7 +238,7 @@ import Testing
             }
         }
         #expect(names == ["password", "email_password", "current_password", "new_password"])
-        for name in names { #expect(KeptFields.password(name)?.name == name) }
+        for name in names { #expect(PreservedFields.password(name)?.name == name) }
     }
 
     @Test func everyPageGoesOnMeanwhile() async throws {

@@ -44,6 +44,6 @@ import Testing
     /// What migrations list is what the program has, so that a start after them writes nothing.
     @Test func migrationsListTheSame() async throws {
         let file = try TemporaryDatabase()
-        #expect(try await file.open().read { try StoredWords.areStored($0) })
+        #expect(try await file.open().read { try LookupTables.areStored($0) })
     }
 }

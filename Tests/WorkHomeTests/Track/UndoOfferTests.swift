@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func foodComesBackOnItsDayToo() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         try await alex.add(["food_id": "\(alex.tea)", "quantity": "200", "portion": "ml"])
         try await alex.browser.post("/nutrition/entries/1/delete")
         #expect(try await offers(alex.browser, "/nutrition") == ["Deleted Tea, Herbs, 200 ml"])
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test func aGoalComesBackFromTheGoals() async throws {
-        let stage = try await GoalStage()
+        let stage = try await GoalFixture()
         try await stage.add(stage.threeRuns, ["title": "Run to the sea"])
         try await stage.browser.post("/goals/1/delete")
         #expect(try await offers(stage.browser, "/goals") == ["Deleted Run to the sea"])

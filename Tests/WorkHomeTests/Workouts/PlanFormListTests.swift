@@ -8,9 +8,9 @@ import Testing
     // MARK: The list's buttons
 
     @Test func theListIsEditedByButtonsAlone() async throws {
-        let stage = try await PlanStage()
-        let lines = PlanStage.line(0, stage.squat, "x", rest: "7") + PlanStage.line(1, stage.lift, "12", "reps")
-        var values = PlanStage.values + lines
+        let stage = try await PlanFixture()
+        let lines = PlanFixture.line(0, stage.squat, "x", rest: "7") + PlanFixture.line(1, stage.lift, "12", "reps")
+        var values = PlanFixture.values + lines
         func press(_ button: String, _ value: String = "") async throws -> Answer {
             let page = try await stage.browser.post("/workouts", values + [FormValue(button, value)])
             #expect(page.status == 200)
@@ -18,23 +18,23 @@ import Testing
             return page
         }
         let down = try await press("down.0")
-        #expect(PlanStage.places(down) == [stage.lift, stage.squat])
+        #expect(PlanFixture.places(down) == [stage.lift, stage.squat])
         // Typed values move along, valid or not.
         #expect(down.value(of: "amount.1") == "x" && down.value(of: "rest.1") == "7")
         #expect(down.value(of: "amount.0") == "12" && down.value(of: "measure.0") == "reps")
-        #expect(PlanStage.places(try await press("up.1")) == [stage.lift, stage.squat])
-        #expect(try await press("up.1").focusedField == "up.0" || PlanStage.places(down).count == 2)
+        #expect(PlanFixture.places(try await press("up.1")) == [stage.lift, stage.squat])
+        #expect(try await press("up.1").focusedField == "up.0" || PlanFixture.places(down).count == 2)
         for edge in ["up.0", "down.1", "up.7", "down.-1", "remove.9", "down.9223372036854775807"] {
-            #expect(PlanStage.places(try await press(edge)) == [stage.squat, stage.lift], "\(edge)")
+            #expect(PlanFixture.places(try await press(edge)) == [stage.squat, stage.lift], "\(edge)")
         }
         let removed = try await press("remove.0")
-        #expect(PlanStage.places(removed) == [stage.lift])
+        #expect(PlanFixture.places(removed) == [stage.lift])
         #expect(removed.value(of: "amount.0") == "12")
         #expect(removed.focusedField == "find")
         values.append(FormValue("find", " sample FAST feet "))
         let added = try await press("add")
         #expect(
-            PlanStage.places(added) == [
+            PlanFixture.places(added) == [
                 stage.squat, stage.lift, try await SampleLibrary.id(SampleLibrary.fastFeet, stage.app),
             ])
         #expect(added.value(of: "amount.2") == "30" && added.value(of: "measure.2") == "seconds")
@@ -43,17 +43,17 @@ import Testing
     }
 
     @Test func aPartOfANameFindsExercises() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         let page = try await stage.browser.post(
-            "/workouts", PlanStage.values + [FormValue("find", "sample slow"), FormValue("add", "")])
+            "/workouts", PlanFixture.values + [FormValue("find", "sample slow"), FormValue("add", "")])
         #expect(page.status == 200)
-        #expect(PlanStage.places(page) == [])
+        #expect(PlanFixture.places(page) == [])
         let found = page.main.between("<ul class=\"plan-found\"", "</ul>") ?? ""
         #expect(Set(found.allBetween("value=\"", "\"")) == [stage.squat, stage.lift])
         #expect(found.contains("aria-label=\"Add Sample Slow Squat\""))
         let added = try await stage.browser.post(
-            "/workouts", PlanStage.values + [FormValue("find", "sample slow"), FormValue("add", stage.lift)])
-        #expect(PlanStage.places(added) == [stage.lift])
+            "/workouts", PlanFixture.values + [FormValue("find", "sample slow"), FormValue("add", stage.lift)])
+        #expect(PlanFixture.places(added) == [stage.lift])
     }
 
     /// As when logging: a typo, a plural, words in any order, a muscle, a custom name.
@@ -63,8 +63,8 @@ import Testing
         let browser = try await app.member()
         let bench = try await app.exercise("bench-press")
         let page = try await browser.post(
-            "/workouts", PlanStage.values + [FormValue("find", text), FormValue("search", "")])
-        #expect(page.status == 200 && PlanStage.places(page) == [])
+            "/workouts", PlanFixture.values + [FormValue("find", text), FormValue("search", "")])
+        #expect(page.status == 200 && PlanFixture.places(page) == [])
         let found = page.main.between("<ul class=\"plan-found\"", "</ul>") ?? ""
         #expect(found.allBetween("value=\"", "\"").contains(bench))
     }
@@ -80,24 +80,24 @@ import Testing
                 "/track/sets", ["exercise_id": try await app.exercise(key), "reps": "8", "weight": "60"])
         }
         let page = try await browser.post(
-            "/workouts", PlanStage.values + [FormValue("find", "press"), FormValue("add", "")])
+            "/workouts", PlanFixture.values + [FormValue("find", "press"), FormValue("add", "")])
         let found = page.main.between("<ul class=\"plan-found\"", "</ul>") ?? ""
         #expect(found.allBetween("value=\"", "\"").first == incline)
     }
 
     @Test func returnInTheSearchAddsInsteadOfSaving() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         let page = try await stage.browser.post(
-            "/workouts", PlanStage.values + PlanStage.line(0, stage.squat) + [FormValue("find", "sample slow lift")])
+            "/workouts", PlanFixture.values + PlanFixture.line(0, stage.squat) + [FormValue("find", "sample slow lift")])
         #expect(page.status == 200)
-        #expect(PlanStage.places(page) == [stage.squat, stage.lift])
+        #expect(PlanFixture.places(page) == [stage.squat, stage.lift])
         #expect(try await stage.plans() == [])
     }
 
     @Test(arguments: [("", "Type the name of an exercise first"), ("zzzz", "Nothing found. Check the spelling")])
     func aSearchThatFindsNothingSaysSo(text: String, message: String) async throws {
         let page = try await TestApp().member().post(
-            "/workouts", PlanStage.values + [FormValue("find", text), FormValue("add", "")])
+            "/workouts", PlanFixture.values + [FormValue("find", text), FormValue("add", "")])
         #expect(page.status == 422)
         #expect(page.fieldErrors == ["find": message])
         #expect(page.focusedField == "find")

@@ -24,8 +24,8 @@ import Testing
 
     @Test(arguments: mistakes)
     func aMistakeIsSaidBesideItsField(field: String, value: String, id: String, message: String) async throws {
-        let stage = try await PlanStage()
-        let valid = PlanStage.values + PlanStage.line(0, stage.squat) + PlanStage.line(1, stage.lift, "12", "reps")
+        let stage = try await PlanFixture()
+        let valid = PlanFixture.values + PlanFixture.line(0, stage.squat) + PlanFixture.line(1, stage.lift, "12", "reps")
         let typed = valid.map { FormValue($0.name, $0.name == field ? value : $0.text) }
         let page = try await stage.browser.post("/workouts", typed)
         #expect(page.status == 422)
@@ -40,14 +40,14 @@ import Testing
     }
 
     @Test func aPlanNeedsAnExercise() async throws {
-        let stage = try await PlanStage()
-        let page = try await stage.browser.post("/workouts", PlanStage.values)
+        let stage = try await PlanFixture()
+        let page = try await stage.browser.post("/workouts", PlanFixture.values)
         #expect(page.status == 422)
         #expect(page.fieldErrors == ["find": "Please add at least one exercise"])
     }
 
     @Test func anExerciseOfSomebodyElseIsRefused() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         let sam = try await stage.app.member(Cast.sam)
         _ = sam
         try await stage.app.execute(
@@ -58,7 +58,7 @@ import Testing
         let secret = try await stage.app.rows("SELECT id FROM exercises WHERE name = 'Secret of Sam'")[0]
         for path in ["/workouts"] {
             let page = try await stage.browser.post(
-                path, PlanStage.values + PlanStage.line(0, stage.squat) + PlanStage.line(1, secret))
+                path, PlanFixture.values + PlanFixture.line(0, stage.squat) + PlanFixture.line(1, secret))
             #expect(page.status == 422)
             #expect(
                 page.fieldErrors == ["find": "An exercise in the list no longer exists. It was removed from the plan"])
@@ -67,36 +67,36 @@ import Testing
         }
         for name in ["Secret of Sam", "secret"] {
             let page = try await stage.browser.post(
-                "/workouts", PlanStage.values + [FormValue("find", name), FormValue("add", "")])
+                "/workouts", PlanFixture.values + [FormValue("find", name), FormValue("add", "")])
             #expect(page.fieldErrors == ["find": "Nothing found. Check the spelling"])
         }
-        let added = try await stage.browser.post("/workouts", PlanStage.values + [FormValue("add", secret)])
+        let added = try await stage.browser.post("/workouts", PlanFixture.values + [FormValue("add", secret)])
         #expect(!added.text.contains("Secret of Sam"))
         #expect(try await stage.plans() == [])
     }
 
     @Test func aPlanHoldsSixtyExercises() async throws {
-        let stage = try await PlanStage()
-        let lines = (0..<60).flatMap { PlanStage.line($0, stage.squat) }
+        let stage = try await PlanFixture()
+        let lines = (0..<60).flatMap { PlanFixture.line($0, stage.squat) }
         let full = try await stage.browser.post(
-            "/workouts", PlanStage.values + lines + [FormValue("add", stage.lift)])
+            "/workouts", PlanFixture.values + lines + [FormValue("add", stage.lift)])
         #expect(full.fieldErrors == ["find": "A plan holds at most 60 exercises"])
-        #expect(PlanStage.places(full).count == 60)
-        #expect(try await stage.browser.post("/workouts", PlanStage.values + lines).status == 303)
+        #expect(PlanFixture.places(full).count == 60)
+        #expect(try await stage.browser.post("/workouts", PlanFixture.values + lines).status == 303)
         #expect(try await stage.lines().count == 60)
     }
 
     @Test func allRoundsHoldThreeHundredExercises() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         func values(rounds: String, exercises: Int) -> [FormValue] {
-            PlanStage.values.map { $0.name == "rounds" ? FormValue("rounds", rounds) : $0 }
-                + (0..<exercises).flatMap { PlanStage.line($0, stage.squat) }
+            PlanFixture.values.map { $0.name == "rounds" ? FormValue("rounds", rounds) : $0 }
+                + (0..<exercises).flatMap { PlanFixture.line($0, stage.squat) }
         }
         let page = try await stage.browser.post("/workouts", values(rounds: "7", exercises: 43))
         #expect(page.status == 422)
         #expect(page.fieldErrors == ["rounds": "At most 300 exercises in all rounds combined"])
         #expect(page.focusedField == "rounds" && page.value(of: "rounds") == "7")
-        #expect(PlanStage.places(page).count == 43)
+        #expect(PlanFixture.places(page).count == 43)
         #expect(try await stage.plans() == [])
         #expect(try await stage.browser.post("/workouts", values(rounds: "6", exercises: 50)).status == 303)
     }

@@ -14,10 +14,10 @@ import Testing
     }
 
     @Test func aPlanIsMade() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         let values =
-            PlanStage.values + PlanStage.line(0, stage.squat) + PlanStage.line(1, stage.lift, "12", "reps", rest: "0")
-            + PlanStage.line(2, stage.squat, "5", rest: "600")
+            PlanFixture.values + PlanFixture.line(0, stage.squat) + PlanFixture.line(1, stage.lift, "12", "reps", rest: "0")
+            + PlanFixture.line(2, stage.squat, "5", rest: "600")
         let saved = try await stage.browser.post("/workouts", values)
         #expect(saved.status == 303)
         #expect(try await stage.plans() == ["Morning|Before breakfast|core|intermediate|loseWeight,stayFit|3"])
@@ -32,64 +32,64 @@ import Testing
     }
 
     @Test func aFormThatIsSentTwiceMakesOnePlan() async throws {
-        let stage = try await PlanStage()
-        let values = PlanStage.values + PlanStage.line(0, stage.squat)
+        let stage = try await PlanFixture()
+        let values = PlanFixture.values + PlanFixture.line(0, stage.squat)
         let first = try await stage.browser.post("/workouts", values)
         let second = try await stage.browser.post("/workouts", values)
         #expect(first.location == second.location)
         #expect(try await stage.plans().count == 1)
         // A different line makes another plan, and so does the same plan on another day.
-        try await stage.browser.post("/workouts", PlanStage.values + PlanStage.line(0, stage.squat, "46"))
+        try await stage.browser.post("/workouts", PlanFixture.values + PlanFixture.line(0, stage.squat, "46"))
         #expect(try await stage.plans().count == 2)
         stage.app.clock.advance(days: 1)
-        try await stage.browser.post("/workouts", PlanStage.values + PlanStage.line(0, stage.squat, "46"))
+        try await stage.browser.post("/workouts", PlanFixture.values + PlanFixture.line(0, stage.squat, "46"))
         #expect(try await stage.plans().count == 3)
     }
 
     // MARK: Changes of a plan
 
     @Test func aPlanIsEdited() async throws {
-        let stage = try await PlanStage()
-        let lines = PlanStage.line(0, stage.squat) + PlanStage.line(1, stage.lift, "12", "reps")
-        let saved = try await stage.browser.post("/workouts", PlanStage.values + lines)
+        let stage = try await PlanFixture()
+        let lines = PlanFixture.line(0, stage.squat) + PlanFixture.line(1, stage.lift, "12", "reps")
+        let saved = try await stage.browser.post("/workouts", PlanFixture.values + lines)
         let path = try #require(saved.location)
         let editor = try await stage.browser.get("\(path)/edit")
-        for value in PlanStage.values where value.name != "goals" {
+        for value in PlanFixture.values where value.name != "goals" {
             #expect(editor.value(of: value.name) == value.text)
         }
-        #expect(PlanStage.places(editor) == [stage.squat, stage.lift])
+        #expect(PlanFixture.places(editor) == [stage.squat, stage.lift])
         #expect(editor.value(of: "amount.1") == "12" && editor.value(of: "measure.1") == "reps")
         let changed = try await stage.browser.post(
             path,
             [
                 FormValue("name", "Evening"), FormValue("focus", "hiit"), FormValue("level", "advanced"),
                 FormValue("rounds", "1"), FormValue("description", ""),
-            ] + PlanStage.line(0, stage.lift, "20", "reps", rest: "5"))
+            ] + PlanFixture.line(0, stage.lift, "20", "reps", rest: "5"))
         #expect(changed.location == path)
         #expect(try await stage.browser.follow(changed).flash == "Plan saved.")
         #expect(try await stage.plans() == ["Evening||hiit|advanced||1"])
         #expect(try await stage.lines() == ["0 sample-lift null 20 5"])
-        let wrong = try await stage.browser.post(path, PlanStage.values)
+        let wrong = try await stage.browser.post(path, PlanFixture.values)
         #expect(wrong.status == 422)
         #expect(try await stage.lines() == ["0 sample-lift null 20 5"])
     }
 
     @Test func anArchivedExerciseMayStay() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         let path = try #require(
-            try await stage.browser.post("/workouts", PlanStage.values + PlanStage.line(0, stage.squat)).location)
+            try await stage.browser.post("/workouts", PlanFixture.values + PlanFixture.line(0, stage.squat)).location)
         try await stage.app.execute("UPDATE exercises SET archived_at = 1 WHERE id = \(stage.squat)")
-        let longer = PlanStage.values + PlanStage.line(0, stage.squat, "50")
+        let longer = PlanFixture.values + PlanFixture.line(0, stage.squat, "50")
         #expect(try await stage.browser.post(path, longer).status == 303)
         #expect(try await stage.lines() == ["0 sample-squat 50 null 10"])
         #expect(try await !stage.browser.get("\(path)/edit").text.contains("<option value=\"Sample Slow Squat\">"))
     }
 
     @Test func theLibraryIsCopiedNotChanged() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         let plan = try await SampleLibrary.id(of: "Easy Strength", stage.app)
         for path in ["/workouts/\(plan)", "/workouts/\(plan)/delete"] {
-            let answer = try await stage.browser.post(path, PlanStage.values + PlanStage.line(0, stage.squat))
+            let answer = try await stage.browser.post(path, PlanFixture.values + PlanFixture.line(0, stage.squat))
             #expect(answer.status == 404)
         }
         #expect(try await stage.browser.get("/workouts/\(plan)/edit").status == 404)
@@ -107,19 +107,19 @@ import Testing
     }
 
     @Test func aCopyOfALongNameFits() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         let name = String(repeating: "e\u{301}", count: 50)
-        let values = PlanStage.values.map { $0.name == "name" ? FormValue("name", name) : $0 }
+        let values = PlanFixture.values.map { $0.name == "name" ? FormValue("name", name) : $0 }
         let path = try #require(
-            try await stage.browser.post("/workouts", values + PlanStage.line(0, stage.squat)).location)
+            try await stage.browser.post("/workouts", values + PlanFixture.line(0, stage.squat)).location)
         #expect(try await stage.browser.post("\(path)/copy").status == 303)
         #expect(try await stage.plans().count == 2)
     }
 
     @Test func aDeletedPlanLeavesItsHistory() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         let path = try #require(
-            try await stage.browser.post("/workouts", PlanStage.values + PlanStage.line(0, stage.squat)).location)
+            try await stage.browser.post("/workouts", PlanFixture.values + PlanFixture.line(0, stage.squat)).location)
         try await SampleLibrary.addDone(stage.app, of: Cast.alex, plan: "Morning", focus: "core", day: "2026-11-20")
         let question = try await stage.browser.get("\(path)/delete")
         #expect(question.main.words.contains("“Morning” will be permanently deleted."))
@@ -132,18 +132,18 @@ import Testing
         #expect(try await stage.plans() == [])
         #expect(try await stage.lines() == [])
         #expect(try await stage.browser.post("\(path)/delete").status == 404)
-        #expect(try await stage.browser.post(path, PlanStage.values + PlanStage.line(0, stage.squat)).status == 404)
+        #expect(try await stage.browser.post(path, PlanFixture.values + PlanFixture.line(0, stage.squat)).status == 404)
     }
 
     @Test func nobodyHasMoreThanTwoHundredPlans() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         try await stage.app.execute(
             """
             WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 200)
             INSERT INTO workout_plans (user_id, name, focus, level, rounds, created_at)
             SELECT (SELECT id FROM users), 'Plan', 'core', 'beginner', 1, 0 FROM numbers
             """)
-        let page = try await stage.browser.post("/workouts", PlanStage.values + PlanStage.line(0, stage.squat))
+        let page = try await stage.browser.post("/workouts", PlanFixture.values + PlanFixture.line(0, stage.squat))
         #expect(page.status == 422)
         #expect(page.fieldErrors["name"]?.hasPrefix("You have 200 plans") == true)
         let library = try await SampleLibrary.id(of: "Easy Strength", stage.app)
@@ -155,9 +155,9 @@ import Testing
 
     @Test(arguments: EscapingTests.nasty)
     func aPlanIsText(text: String) async throws {
-        let stage = try await PlanStage()
-        let values = PlanStage.values.map { ["name", "description"].contains($0.name) ? FormValue($0.name, text) : $0 }
-        let saved = try await stage.browser.post("/workouts", values + PlanStage.line(0, stage.squat))
+        let stage = try await PlanFixture()
+        let values = PlanFixture.values.map { ["name", "description"].contains($0.name) ? FormValue($0.name, text) : $0 }
+        let saved = try await stage.browser.post("/workouts", values + PlanFixture.line(0, stage.squat))
         let path = try #require(saved.location)
         for page in ["/workouts", path, "\(path)/edit", "\(path)/delete"] {
             let answer = try await stage.browser.get(page)
@@ -172,9 +172,9 @@ import Testing
     }
 
     @Test func nothingIsKeptWithoutRoom() async throws {
-        let stage = try await PlanStage()
+        let stage = try await PlanFixture()
         try await stage.app.withoutRoom {
-            let page = try await stage.browser.post("/workouts", PlanStage.values + PlanStage.line(0, stage.squat))
+            let page = try await stage.browser.post("/workouts", PlanFixture.values + PlanFixture.line(0, stage.squat))
             #expect(page.status == 503)
             #expect(page.text.contains("Morning"))
         }

@@ -40,7 +40,7 @@ import Testing
     ) throws -> Int64? {
         let suggestion = WorkoutSuggestion(
             plans: try plans ?? Self.plans(), running: nil,
-            taste: WorkoutPreferences(done: done, goal: goal, workoutCount: workouts))
+            preferences: WorkoutPreferences(done: done, goal: goal, workoutCount: workouts))
         guard case .start(let overview) = suggestion else { return nil }
         return overview.id
     }
@@ -76,7 +76,7 @@ import Testing
         let running = RunningWorkout(session: 9, planName: "Name")
         let suggestion = WorkoutSuggestion(
             plans: try Self.plans(), running: running,
-            taste: WorkoutPreferences(done: [], goal: .stayFit, workoutCount: 0))
+            preferences: WorkoutPreferences(done: [], goal: .stayFit, workoutCount: 0))
         #expect(suggestion == .resume(running))
     }
 
@@ -94,7 +94,7 @@ import Testing
                         try asked.workouts.workoutSuggestion(database, at: now),
                         WorkoutSuggestion(
                             plans: try asked.workouts.workoutPlans(database), running: nil,
-                            taste: try asked.workouts.workoutTaste(database))
+                            preferences: try asked.workouts.workoutPreferences(database))
                     )
                 }
                 #expect(few != nil && few == all)

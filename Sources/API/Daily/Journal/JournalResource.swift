@@ -6,14 +6,14 @@ import Models
 import Web
 
 /// A journal entry with its photos.
-struct WholeJournalEntry: Sendable {
+struct JournalEntryWithPhotos: Sendable {
     let entry: JournalEntry
     let photos: [JournalPhoto]
 }
 
-extension Resource where Item == WholeJournalEntry {
-    static var journalEntries: Resource<WholeJournalEntry> {
-        Resource<WholeJournalEntry>(
+extension Resource where Item == JournalEntryWithPhotos {
+    static var journalEntries: Resource<JournalEntryWithPhotos> {
+        Resource<JournalEntryWithPhotos>(
             path: "journal-entries", name: "JournalEntry", title: "Journal", one: "the journal entry of a day",
             area: .journal, id: .day, properties: properties, identify: { $0.entry.day.description },
             listParameters: PageRequest.dayParameters,
@@ -46,8 +46,8 @@ extension Resource where Item == WholeJournalEntry {
     private static let keyset = Keyset(
         table: "journal_entries", columns: User.Journal.journalEntryColumns, order: ["day"])
 
-    private static func whole(_ database: Database, _ user: User, _ entry: JournalEntry) throws -> WholeJournalEntry {
-        WholeJournalEntry(entry: entry, photos: try user.journal.journalPhotos(database, of: entry.id))
+    private static func whole(_ database: Database, _ user: User, _ entry: JournalEntry) throws -> JournalEntryWithPhotos {
+        JournalEntryWithPhotos(entry: entry, photos: try user.journal.journalPhotos(database, of: entry.id))
     }
 
     private static func save(
@@ -59,7 +59,7 @@ extension Resource where Item == WholeJournalEntry {
             database, JournalDraft(day: day, text: text), now: context.moment.now)
     }
 
-    private static var properties: [ResourceProperty<WholeJournalEntry>] {
+    private static var properties: [ResourceProperty<JournalEntryWithPhotos>] {
         [
             .writable("day", .day, "Default: today", time: .atCreation, example: "2026-11-02") { .day($0.entry.day) },
             .writable(

@@ -15,7 +15,7 @@ enum PhotoOperations {
     static let all = [add, show, delete]
 
     private static let path = "/api/v1/photos"
-    private static let tag = Resource<WholeJournalEntry>.journalEntries.title
+    private static let tag = Resource<JournalEntryWithPhotos>.journalEntries.title
 
     /// A photo's JSON members, also used in its entry.
     static let members = [

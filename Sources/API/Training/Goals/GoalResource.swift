@@ -101,7 +101,7 @@ extension Resource where Item == GoalState {
 
     /// The allowed targets of any measure.
     private static var targets: ClosedRange<Double> {
-        GoalDraft.leastTarget...(GoalMeasure.allCases.map(\.largestTarget).max() ?? 0)
+        GoalDraft.minimumTarget...(GoalMeasure.allCases.map(\.largestTarget).max() ?? 0)
     }
 
     /// `500 for bodyWeight, 100,000 for heaviest or oneRepMax, …`

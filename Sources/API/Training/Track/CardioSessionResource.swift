@@ -30,7 +30,7 @@ extension Resource where Item == CardioSession {
             ) { .int($0.durationSeconds) },
             .writable(
                 "distance_meters", as: "distance",
-                .nullable(.decimal(CardioLimits.leastMeters...CardioLimits.meters.upperBound)), example: 5_200
+                .nullable(.decimal(CardioLimits.minimumMeters...CardioLimits.meters.upperBound)), example: 5_200
             ) { .optional($0.distanceMeters) },
             .writable("note", .text(atMost: TextLimits.note)) { .string($0.note) },
             .readOnly("energy_kilocalories", .integer) { .int($0.energyKilocalories) },

@@ -5,14 +5,14 @@ import Models
 import Web
 
 /// A workout plan with its exercises.
-struct WholeWorkoutPlan: Sendable {
+struct WorkoutPlanWithExercises: Sendable {
     let plan: WorkoutPlan
     let exercises: [PlanExercise]
 }
 
-extension Resource where Item == WholeWorkoutPlan {
-    static var workoutPlans: Resource<WholeWorkoutPlan> {
-        Resource<WholeWorkoutPlan>(
+extension Resource where Item == WorkoutPlanWithExercises {
+    static var workoutPlans: Resource<WorkoutPlanWithExercises> {
+        Resource<WorkoutPlanWithExercises>(
             path: "workout-plans", name: "WorkoutPlan", title: "Workout plans", one: "a workout plan", area: .training,
             properties: properties, identify: { String($0.plan.id) },
             list: { database, context, request in
@@ -40,8 +40,8 @@ extension Resource where Item == WholeWorkoutPlan {
             })
     }
 
-    private static func whole(_ database: Database, _ user: User, _ plan: WorkoutPlan) throws -> WholeWorkoutPlan {
-        WholeWorkoutPlan(plan: plan, exercises: try user.workouts.planExercises(database, of: plan.id))
+    private static func whole(_ database: Database, _ user: User, _ plan: WorkoutPlan) throws -> WorkoutPlanWithExercises {
+        WorkoutPlanWithExercises(plan: plan, exercises: try user.workouts.planExercises(database, of: plan.id))
     }
 
     private static func requireOwn(_ plan: WorkoutPlan) throws {
@@ -78,7 +78,7 @@ extension Resource where Item == WholeWorkoutPlan {
             restSeconds: values.whole("rest_seconds") ?? ExerciseAmount.defaultRestSeconds)
     }
 
-    private static var properties: [ResourceProperty<WholeWorkoutPlan>] {
+    private static var properties: [ResourceProperty<WorkoutPlanWithExercises>] {
         [
             .readOnly("id", .integer) { .integer($0.plan.id) },
             .readOnly("is_own", .boolean, "Whether it is the person’s own; library plans can’t be changed") {

@@ -12,7 +12,7 @@ struct MealCard: Sendable {
     let token: FormToken
     let canAdd: Bool
 
-    private var entriesBefore: [MealEntry] { logged.previousDayEntries.filter { $0.meal == meal } }
+    private var previousDayMealEntries: [MealEntry] { logged.previousDayEntries.filter { $0.meal == meal } }
 
     var id: String { meal.rawValue }
     var title: String { meal.name }
@@ -27,9 +27,9 @@ struct MealCard: Sendable {
     var copyToken: String { token.suffixed("copy-\(meal.rawValue)") }
 
     var copyLabel: String? {
-        guard canAdd, entries.isEmpty, !entriesBefore.isEmpty else { return nil }
+        guard canAdd, entries.isEmpty, !previousDayMealEntries.isEmpty else { return nil }
         return NutritionTexts.copyFrom(logged.day.previous.weekday.name)
-            + (NutrientText.energy(NutritionDay.total(entriesBefore)) ?? CountTexts.foods(entriesBefore.count))
+            + (NutrientText.energy(NutritionDay.total(previousDayMealEntries)) ?? CountTexts.foods(previousDayMealEntries.count))
     }
 
     private func item(_ entry: MealEntry) -> LoggedItem {

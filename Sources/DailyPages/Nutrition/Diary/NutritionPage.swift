@@ -85,7 +85,7 @@ struct NutritionPage: UndoPage {
         return NutritionTexts.foodsWithoutCalories(logged.unknownCount)
     }
 
-    /// Offered when the day is empty and the day before is not.
+    /// FieldChoice when the day is empty and the day before is not.
     var copy: String? {
         canAdd && logged.entries.isEmpty && !logged.previousDayEntries.isEmpty ? NutritionTexts.copyDay(dayBefore) : nil
     }

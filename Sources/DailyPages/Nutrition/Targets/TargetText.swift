@@ -58,7 +58,7 @@ enum TargetText {
     private static func goal(_ estimate: TargetEstimate) -> String {
         let name = estimate.basis.goal.name
         switch (estimate.basis.goal, estimate.protection) {
-        case (.loseWeight, .growing): return NutritionTexts.noCutForMinors(name)
+        case (.loseWeight, .minor): return NutritionTexts.noCutForMinors(name)
         case (.loseWeight, .underweight): return NutritionTexts.noCutIfUnderweight(name)
         case (.loseWeight, nil): return NutritionTexts.smallerCut(name, kilocalories(500))
         case (.buildMuscle, _): return NutritionTexts.surplus(name)

@@ -6,7 +6,7 @@ package enum WeightProjection: Sendable, Equatable {
     case reached
     /// - Parameter latest: nil if it may take longer than `longestDays`.
     case expected(LocalDay, earliest: LocalDay, latest: LocalDay?)
-    case otherWay
+    case movingAway
     /// The direction of the change is not statistically certain.
     case uncertain
     case tooFar
@@ -32,7 +32,7 @@ package enum WeightProjection: Sendable, Equatable {
         }
         let speed = rate.kilogramsPerDay * (isLoss ? -1 : 1)
         guard speed > 0 else {
-            self = .otherWay
+            self = .movingAway
             return
         }
         guard let day = Self.day(left / speed, after: today) else {

@@ -2,8 +2,8 @@
 package struct WeightRate: Sendable, Equatable {
     package static let days = 28
     /// Fewer weigh-ins, or a shorter time between them, give no rate.
-    package static let leastWeighings = 6
-    static let leastSpanDays = 14
+    package static let minimumWeighIns = 6
+    static let minimumSpanDays = 14
 
     package let kilogramsPerDay: Double
     /// The margin of error: about 95 % of samples of this size are within 2.5 standard errors of the true rate
@@ -16,8 +16,8 @@ package struct WeightRate: Sendable, Equatable {
     /// - Parameter values: in kilograms, oldest first, one per day; those older than four weeks are ignored.
     package init?(_ values: [ChartValue], today: LocalDay) {
         let recent = values.filter { today - $0.day < Self.days }
-        guard recent.count >= Self.leastWeighings, let first = recent.first, let last = recent.last,
-            last.day - first.day >= Self.leastSpanDays
+        guard recent.count >= Self.minimumWeighIns, let first = recent.first, let last = recent.last,
+            last.day - first.day >= Self.minimumSpanDays
         else { return nil }
         let count = Double(recent.count)
         let points = recent.map { (x: Double($0.day - first.day), y: $0.value) }

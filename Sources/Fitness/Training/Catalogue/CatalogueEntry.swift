@@ -6,11 +6,11 @@ struct CatalogueEntry {
     struct Field {
         let label: String
         let value: String
-        let place: CataloguePlace
+        let place: CatalogueLocation
     }
 
     let name: String
-    let place: CataloguePlace
+    let place: CatalogueLocation
     var fields: [Field] = []
     /// The paragraph below the fields.
     var text = ""
@@ -21,7 +21,7 @@ struct CatalogueEntry {
 extension CatalogueEntry {
     /// Rejects unknown and duplicate fields and sections.
     /// - Parameter labels: nil to allow any label, any number of times.
-    func check(labels: Set<String>? = nil, sections names: Set<String> = []) throws(CatalogueMistake) {
+    func check(labels: Set<String>? = nil, sections names: Set<String> = []) throws(CatalogueError) {
         var known = CatalogueNames()
         for field in fields {
             guard let labels else { break }
@@ -37,12 +37,12 @@ extension CatalogueEntry {
     /// An optional field.
     subscript(label: String) -> Field? { fields.first { $0.label == label } }
 
-    func field(_ label: String) throws(CatalogueMistake) -> Field {
+    func field(_ label: String) throws(CatalogueError) -> Field {
         guard let field = self[label] else { throw place.mistake("“\(name)” has no “\(label)”") }
         return field
     }
 
-    func paragraph() throws(CatalogueMistake) -> String {
+    func paragraph() throws(CatalogueError) -> String {
         guard !text.isEmpty else { throw place.mistake("“\(name)” has no text below its fields") }
         return text
     }
@@ -52,16 +52,16 @@ extension CatalogueEntry.Field {
     /// The comma-separated values.
     var values: [String] { value[...].parts(",").map(String.init) }
 
-    func one<Word: RawRepresentable<String> & CaseIterable>() throws(CatalogueMistake) -> Word {
+    func one<Word: RawRepresentable<String> & CaseIterable>() throws(CatalogueError) -> Word {
         try word(value)
     }
 
     /// At least one value.
-    func several<Word: RawRepresentable<String> & CaseIterable>() throws(CatalogueMistake) -> [Word] {
+    func several<Word: RawRepresentable<String> & CaseIterable>() throws(CatalogueError) -> [Word] {
         try values.map(word)
     }
 
-    func number() throws(CatalogueMistake) -> Int {
+    func number() throws(CatalogueError) -> Int {
         guard let number = Int(value), number > 0 else {
             throw place.mistake("“\(value)” is not a whole number above 0")
         }
@@ -69,7 +69,7 @@ extension CatalogueEntry.Field {
     }
 
     /// "upper back" is `upperBack`.
-    private func word<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws(CatalogueMistake) -> Word {
+    private func word<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws(CatalogueError) -> Word {
         let parts = text[...].parts(" ")
         guard let word = Word(rawValue: parts.prefix(1).joined() + parts.dropFirst().map(\.capitalized).joined()) else {
             let known = Word.allCases.map { $0.rawValue.replacing(/[A-Z]/) { " \($0.output.lowercased())" } }

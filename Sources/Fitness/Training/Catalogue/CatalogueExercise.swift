@@ -16,7 +16,7 @@ package struct CatalogueExercise: Sendable {
 }
 
 extension CatalogueExercise {
-    init(_ entry: CatalogueEntry, activities: [String: CompendiumActivity]) throws(CatalogueMistake) {
+    init(_ entry: CatalogueEntry, activities: [String: CompendiumActivity]) throws(CatalogueError) {
         try entry.check(labels: ["key", "also", "kind", "load", "equipment", "mechanic", "muscles", "activity"])
         let muscles: [Muscle] = try entry.field("muscles").several()
         let named = try entry.field("activity")

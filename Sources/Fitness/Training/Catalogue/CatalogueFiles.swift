@@ -12,13 +12,13 @@ struct CatalogueFiles {
     let files: [String: [UInt8]]
 
     /// Rejects unknown files, which would be ignored.
-    func check() throws(CatalogueMistake) {
+    func check() throws(CatalogueError) {
         let unknown = files.keys.filter { path in !Part.allCases.contains { path.hasPrefix($0.rawValue) } }
-        if let path = unknown.min() { throw CataloguePlace(file: path, line: 1).mistake("unknown file") }
+        if let path = unknown.min() { throw CatalogueLocation(file: path, line: 1).mistake("unknown file") }
     }
 
     /// The entries of a part, in the order of the files' paths.
-    func entries(_ part: Part) throws(CatalogueMistake) -> [CatalogueEntry] {
+    func entries(_ part: Part) throws(CatalogueError) -> [CatalogueEntry] {
         var entries: [CatalogueEntry] = []
         for (path, bytes) in files.filter({ $0.key.hasPrefix(part.rawValue) }).sorted(by: { $0.key < $1.key }) {
             entries += try Self.entries(of: bytes, path)
@@ -26,12 +26,12 @@ struct CatalogueFiles {
         return entries
     }
 
-    private static func entries(of bytes: [UInt8], _ path: String) throws(CatalogueMistake) -> [CatalogueEntry] {
+    private static func entries(of bytes: [UInt8], _ path: String) throws(CatalogueError) -> [CatalogueEntry] {
         var entries: [CatalogueEntry] = []
         var isBelowGap = false
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, bytes) in lines.enumerated() {
-            let place = CataloguePlace(file: path, line: index + 1)
+            let place = CatalogueLocation(file: path, line: index + 1)
             guard let text = String(validating: bytes, as: UTF8.self) else { throw place.mistake("this is not UTF-8") }
             let line = text[...].trimmingSpaces
             if line.hasPrefix("# ") {
@@ -48,7 +48,7 @@ struct CatalogueFiles {
 }
 
 extension CatalogueEntry {
-    fileprivate mutating func add(_ line: Substring, isBelowGap: Bool, _ place: CataloguePlace) throws(CatalogueMistake)
+    fileprivate mutating func add(_ line: Substring, isBelowGap: Bool, _ place: CatalogueLocation) throws(CatalogueError)
     {
         if line.hasPrefix("## ") {
             sections.append(CatalogueEntry(name: String(line.dropFirst(3).trimmingSpaces), place: place))
@@ -67,7 +67,7 @@ extension CatalogueEntry {
 }
 
 extension CatalogueEntry.Field {
-    fileprivate init(_ line: Substring, _ place: CataloguePlace) throws(CatalogueMistake) {
+    fileprivate init(_ line: Substring, _ place: CatalogueLocation) throws(CatalogueError) {
         let parts = line.parts(":", maxSplits: 1)
         guard parts.count == 2, !parts[1].isEmpty else { throw place.mistake("“\(line)” is not “label: value”") }
         self.init(label: String(parts[0]), value: String(parts[1]), place: place)

@@ -2,7 +2,7 @@
 struct CatalogueNames {
     private(set) var all: Set<String> = []
 
-    mutating func add(_ name: String, _ place: CataloguePlace) throws(CatalogueMistake) {
+    mutating func add(_ name: String, _ place: CatalogueLocation) throws(CatalogueError) {
         guard all.insert(name.lowercased()).inserted else { throw place.mistake("“\(name)” is there twice") }
     }
 }

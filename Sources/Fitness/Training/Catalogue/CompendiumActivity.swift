@@ -7,7 +7,7 @@ package struct CompendiumActivity: Sendable, Equatable {
 
 extension CompendiumActivity {
     /// Such as "12020, 7.5 MET, jogging at the pace one likes".
-    init(_ field: CatalogueEntry.Field) throws(CatalogueMistake) {
+    init(_ field: CatalogueEntry.Field) throws(CatalogueError) {
         let values = field.values
         guard values.count > 2, values[0].count == 5, values[0].allSatisfy(\.isNumber), values[1].hasSuffix(" MET"),
             let energy = Double(values[1].dropLast(4)), energy > 0

@@ -5,13 +5,13 @@ package struct TrainingCatalogue: Sendable {
     package private(set) var exercises: [CatalogueExercise] = []
     package private(set) var plans: [LibraryPlan] = []
     /// The first mistake in the files. Reading stops there, and WorkHome doesn't start.
-    package private(set) var mistake: CatalogueMistake?
+    package private(set) var mistake: CatalogueError?
 
     package init(_ files: [String: [UInt8]]) {
         do { try read(CatalogueFiles(files: files)) } catch { mistake = error }
     }
 
-    private mutating func read(_ files: CatalogueFiles) throws(CatalogueMistake) {
+    private mutating func read(_ files: CatalogueFiles) throws(CatalogueError) {
         try files.check()
         let activities = try Self.activities(files.entries(.activities))
         let keys = try readExercises(files.entries(.exercises), activities)
@@ -21,7 +21,7 @@ package struct TrainingCatalogue: Sendable {
 
     private static func activities(
         _ entries: [CatalogueEntry]
-    ) throws(CatalogueMistake) -> [String: CompendiumActivity] {
+    ) throws(CatalogueError) -> [String: CompendiumActivity] {
         var (activities, names) = ([String: CompendiumActivity](), CatalogueNames())
         for entry in entries {
             try entry.check()
@@ -36,7 +36,7 @@ package struct TrainingCatalogue: Sendable {
     /// - Returns: the keys.
     private mutating func readExercises(
         _ entries: [CatalogueEntry], _ activities: [String: CompendiumActivity]
-    ) throws(CatalogueMistake) -> Set<String> {
+    ) throws(CatalogueError) -> Set<String> {
         var (keys, names) = (CatalogueNames(), CatalogueNames())
         for entry in entries {
             let exercise = try CatalogueExercise(entry, activities: activities)
@@ -49,7 +49,7 @@ package struct TrainingCatalogue: Sendable {
 
     private static func lists(
         _ entries: [CatalogueEntry], exercises: Set<String>
-    ) throws(CatalogueMistake) -> [String: [LibraryPlanExercise]] {
+    ) throws(CatalogueError) -> [String: [LibraryPlanExercise]] {
         var (lists, names) = ([String: [LibraryPlanExercise]](), CatalogueNames())
         for entry in entries {
             try entry.check()
@@ -61,7 +61,7 @@ package struct TrainingCatalogue: Sendable {
 
     private mutating func readPlans(
         _ entries: [CatalogueEntry], _ lists: [String: [LibraryPlanExercise]], exercises: Set<String>
-    ) throws(CatalogueMistake) {
+    ) throws(CatalogueError) {
         var (keys, names) = (CatalogueNames(), CatalogueNames())
         for entry in entries {
             let plan = try LibraryPlan(entry, lists: lists, exercises: exercises)

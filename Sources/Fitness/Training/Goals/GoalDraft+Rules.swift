@@ -25,7 +25,7 @@ extension GoalDraft {
     /// Limits the periods, because a repeating goal has a row for each.
     private static let longestYears = 20
     /// Less would be rounded to nothing in a form.
-    package static let leastTarget = 0.005
+    package static let minimumTarget = 0.005
     package static var targetRequired: String { GoalTexts.targetRequired }
 
     /// By default the whole current period counts: a weekly goal set on a Saturday includes the days before.
@@ -75,7 +75,7 @@ extension GoalDraft {
             return
         }
         let scale = GoalScale(measure.quantity, units, volume: context.trackable?.volumeUnit(units))
-        if scale.shown(target) < Self.leastTarget { faults.add("target", Faults.mustBePositive) }
+        if scale.shown(target) < Self.minimumTarget { faults.add("target", Faults.mustBePositive) }
         let unit = measure.quantity.fieldUnit(units).map { " \($0)" } ?? ""
         let most = DecimalText.grouped(scale.shown(measure.largestTarget).rounded(.down))
         faults.check("target", target, atMost: measure.largestTarget, "\(most)\(unit)")

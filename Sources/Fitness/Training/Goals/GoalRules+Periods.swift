@@ -61,7 +61,7 @@ extension GoalRules {
         let end = deadline ?? today
         let counted = values.filter { $0.day >= countsFrom && $0.day <= min(end, today) }
         let isOver = end < today
-        if isWay {
+        if isFromStartToTarget {
             return way(counted, from: begin.flatMap { $0.day <= min(end, today) ? $0 : nil }, isOver: isOver)
         }
         let (value, best) = (aggregate.value(counted), aggregate == .best ? begin?.value : nil)

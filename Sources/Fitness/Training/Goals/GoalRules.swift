@@ -31,7 +31,7 @@ package struct GoalRules: Sendable {
     /// Whether the values are levels, such as a weight, and not amounts.
     package var isLevel: Bool { aggregate == .latest || aggregate == .mean }
     /// Whether it is a one-time goal from a starting level to the target.
-    package var isWay: Bool { isLevel && cadence == .once }
+    package var isFromStartToTarget: Bool { isLevel && cadence == .once }
 
     /// The first day of the first period.
     package var firstDay: LocalDay { firstDay(ofPeriodWith: countsFrom) }
@@ -138,10 +138,10 @@ package struct GoalPeriod: Sendable, Equatable {
 
     /// The progress from the start to the target; nil if there is no such distance, as for an amount.
     private func progressFromStart(_ value: Double, _ rules: GoalRules) -> Double? {
-        guard rules.isWay || rules.aggregate == .latest else { return nil }
-        guard let start, start != target else { return rules.isWay ? 0 : nil }
+        guard rules.isFromStartToTarget || rules.aggregate == .latest else { return nil }
+        guard let start, start != target else { return rules.isFromStartToTarget ? 0 : nil }
         // A start beyond the target leaves no distance.
-        guard rules.isWay || (rules.direction == .increase) == (start < target) else { return nil }
+        guard rules.isFromStartToTarget || (rules.direction == .increase) == (start < target) else { return nil }
         return (value - start) / (target - start)
     }
 

@@ -36,7 +36,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
     }
 
     /// The minimum distance of a session for a pace: 3.1 mi are 0.22 % short of 5 km.
-    package var leastPaceMeters: Double? { paceMeters.map { $0 * 0.9975 } }
+    package var minimumPaceMeters: Double? { paceMeters.map { $0 * 0.9975 } }
 
     package var isLowerBetter: Bool { paceMeters != nil }
 

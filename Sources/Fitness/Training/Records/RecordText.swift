@@ -64,14 +64,14 @@ package struct RecordText: Sendable {
             return Figure(change(told == 0 ? volume(grams: difference) : told), weight.symbol).text
         case .distance:
             // With two decimals, as distances are shown: 10 km after 5.02 km are 4.98 km more.
-            return Figure(change(distance.value(ofMeters: difference), leastDecimals: 2), distance.symbol).text
+            return Figure(change(distance.value(ofMeters: difference), minimumDecimals: 2), distance.symbol).text
         case .duration, .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
             return changeOfTime(difference)
         }
     }
 
     /// The set or session of a record: `100 kg × 5`, `10 km in 50:00`.
-    package func maker(_ maker: RecordMaker) -> String {
+    package func maker(_ maker: RecordSource) -> String {
         switch maker {
         case .set(let load): set(load)
         case .session(let seconds, let meters): distance.text(meters, inSeconds: seconds)
@@ -85,9 +85,9 @@ package struct RecordText: Sendable {
     }
 
     /// With as many decimals as needed to show a difference, and with group separators if it is large.
-    private func change(_ difference: Double, leastDecimals: Int = 1) -> String {
+    private func change(_ difference: Double, minimumDecimals: Int = 1) -> String {
         if difference.magnitude >= 1000 { return (difference > 0 ? "+" : "") + DecimalText.grouped(difference) }
-        let texts = (leastDecimals...3).map { DecimalText.formatChange(difference, maximumDecimals: $0) }
+        let texts = (minimumDecimals...3).map { DecimalText.formatChange(difference, maximumDecimals: $0) }
         return texts.first { $0 != "0" && $0 != "\(DecimalText.minus)0" } ?? "0"
     }
 

@@ -4,7 +4,7 @@ package enum CardioLimits {
     package static let seconds = 1...Double(wholeSeconds.upperBound)
     package static let meters = 0.0...5_000_000.0
     /// Smaller distances round to zero hundredths of a kilometer. Only health apps may send them.
-    package static let leastMeters = 5.0
+    package static let minimumMeters = 5.0
     package static let kilocalories = 0.0...100_000.0
 
     private static let implausibleSeconds = 86_400

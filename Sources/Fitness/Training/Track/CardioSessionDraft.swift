@@ -37,7 +37,7 @@ extension CardioSessionDraft {
         faults.checkPositive("duration", durationSeconds)
         let longest = CardioLimits.wholeSeconds.upperBound
         faults.check("duration", durationSeconds, atMost: longest, TrackTexts.days(longest / 86_400))
-        if let distanceMeters, distanceMeters < CardioLimits.leastMeters {
+        if let distanceMeters, distanceMeters < CardioLimits.minimumMeters {
             faults.add("distance", Faults.mustBePositive)
         }
         let farthest = CardioLimits.meters.upperBound

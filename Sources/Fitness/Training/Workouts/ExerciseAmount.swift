@@ -14,7 +14,7 @@ extension ExerciseAmount {
         switch (seconds, reps) {
         case (let seconds?, _): self = .seconds(seconds)
         case (nil, let reps?): self = .reps(reps)
-        case (nil, nil): throw PlanExerciseWithoutAmount()
+        case (nil, nil): throw InvalidPlanExerciseAmount()
         }
     }
 
@@ -28,4 +28,4 @@ extension ExerciseAmount {
 }
 
 /// A row that the table's constraints don't allow.
-struct PlanExerciseWithoutAmount: Error {}
+struct InvalidPlanExerciseAmount: Error {}

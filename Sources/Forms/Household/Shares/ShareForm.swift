@@ -4,7 +4,7 @@ import Models
 import Texts
 
 package struct ShareForm: Form {
-    package enum Expiry: String, Offered, Sendable {
+    package enum Expiry: String, FieldChoice, Sendable {
         case week, month, quarter, date
 
         package var name: String {

@@ -16,11 +16,11 @@ package struct ContactForm: Form {
 
     package init(_ trainer: Trainer, from user: User) {
         self.trainer = trainer
-        let wish = user.fitnessGoal.wish
+        let fitnessGoalText = user.fitnessGoal.fitnessGoalText
         message.value =
             user.isGuest
-            ? TrainerTexts.message(to: trainer.firstName, wish)
-            : TrainerTexts.message(to: trainer.firstName, from: user.firstName, wish)
+            ? TrainerTexts.message(to: trainer.firstName, fitnessGoalText)
+            : TrainerTexts.message(to: trainer.firstName, from: user.firstName, fitnessGoalText)
     }
 
     package mutating func read(_ typed: FormFields) {
@@ -48,7 +48,7 @@ package struct ContactForm: Form {
 }
 
 extension FitnessGoal {
-    fileprivate var wish: String {
+    fileprivate var fitnessGoalText: String {
         switch self {
         case .loseWeight: TrainerTexts.wantToLoseWeight
         case .buildMuscle: TrainerTexts.wantToBuildMuscle

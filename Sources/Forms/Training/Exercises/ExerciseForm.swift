@@ -104,7 +104,7 @@ package struct ExerciseForm: Form {
                 intensity: ExerciseIntensity(rawValue: intensity.value), instructions: instructions.value))
     }
 
-    package mutating func reject(_ refusal: ExerciseSaving.Refusal) {
+    package mutating func reject(_ refusal: ExerciseSaveResult.Refusal) {
         if case .isLogged(let usage) = refusal {
             lockedReason = ExerciseWording.logged(usage).map { Self.lockedReason($0) }
         }

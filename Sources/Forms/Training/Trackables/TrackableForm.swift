@@ -71,7 +71,7 @@ package struct TrackableForm: Form {
     private func stored(_ typed: Double) -> Double {
         guard let known, let volumeUnit else { return typed }
         let shown = known.quickAmounts(units).first ?? known.step
-        return volumeUnit.tells(shown, as: typed) ? known.step : volumeUnit.milliliters(typed)
+        return volumeUnit.isUnchanged(shown, as: typed) ? known.step : volumeUnit.milliliters(typed)
     }
 
     package mutating func validate() -> TrackableDraft? {

@@ -10,7 +10,7 @@ struct APIKeyForm: Form {
     }
 
     /// How long a key is valid.
-    enum Lifetime: String, Offered, Sendable {
+    enum Lifetime: String, FieldChoice, Sendable {
         case month, quarter, year, unlimited
 
         var days: Int64? {

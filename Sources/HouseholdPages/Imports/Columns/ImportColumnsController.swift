@@ -26,10 +26,10 @@ package enum ImportColumnsController {
             let (imports, given) = (visit.app.imports, options)
             let reading = try await imports.run { try imports.file(file).read(given) }
             let summary = try await visit.read { try $1.imports.summary($0, of: reading) }
-            let isThere = try await visit.write {
+            let isPresent = try await visit.write {
                 try $1.imports.mapImport($0, id: Int64(id), reading, summary, mapping)
             }
-            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isThere ? nil : .importAnswered)
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isPresent ? nil : .importAnswered)
         } catch let error as ImportError {
             page.problem = error.description
             return try visit.page(page, title: ImportColumnsPage.title, status: .unprocessableContent)
@@ -43,12 +43,12 @@ package enum ImportColumnsController {
         let asked = visit.request.query["rows"].flatMap(CSVRows.init)
         let (trackables, imports) = try await visit.read { (try $1.training.allTrackables($0), try $1.imports.all($0)) }
         let earlier = dataImport.summary.mapping == nil ? imports.mapping(of: table) : nil
-        let said = dataImport.summary.mapping ?? earlier
-        let rows = asked ?? said?.rows ?? table.likelyRows
+        let previous = dataImport.summary.mapping ?? earlier
+        let rows = asked ?? previous?.rows ?? table.likelyRows
         return ImportColumnsPage(
             dataImport: dataImport, table: table,
             form: CSVMappingForm(
-                table, rows: rows, said: said,
+                table, rows: rows, previous: previous,
                 action: Paths.dataImportColumns(dataImport.id, rows.rawValue), units: visit.user.units,
                 trackables: trackables), isAsBefore: earlier?.rows == rows)
     }

@@ -31,7 +31,7 @@ struct ImportColumnsPage: PageContent {
 
     var back: Link { Link(ImportTexts.backToImports, to: Paths.dataImports) }
     var fileName: String { dataImport.fileName }
-    var heads: [String] { table.columns.map(\.name) }
+    var headings: [String] { table.columns.map(\.name) }
     var samples: [SampleRow] { table.samples.map(SampleRow.init) }
 
     var kinds: [RowsLink] {

@@ -74,14 +74,14 @@ package enum ExercisesController {
 
     package static func archive(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
         let now = visit.now.secondsSince1970
-        let isTheirs = try await visit.write { try $1.training.archiveExercise($0, id: Int64(exercise), at: now) }
-        guard isTheirs else { throw HTTPError(.notFound) }
+        let isFound = try await visit.write { try $1.training.archiveExercise($0, id: Int64(exercise), at: now) }
+        guard isFound else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.exercise(Int64(exercise)), notice: .exerciseArchived)
     }
 
     package static func restore(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
-        let isTheirs = try await visit.write { try $1.training.archiveExercise($0, id: Int64(exercise), at: nil) }
-        guard isTheirs else { throw HTTPError(.notFound) }
+        let isFound = try await visit.write { try $1.training.archiveExercise($0, id: Int64(exercise), at: nil) }
+        guard isFound else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.exercise(Int64(exercise)), notice: .exerciseRestored)
     }
 

@@ -44,21 +44,21 @@ package enum TrackablesController {
 
     package static func archive(_ visit: MemberVisit, _ typed: Submission, trackable: Int) async throws -> Response {
         let now = visit.now.secondsSince1970
-        let isTheirs = try await visit.write { try $1.training.archiveTrackable($0, id: Int64(trackable), at: now) }
-        return try list(visit, isTheirs, notice: .trackableArchived)
+        let isFound = try await visit.write { try $1.training.archiveTrackable($0, id: Int64(trackable), at: now) }
+        return try list(visit, isFound, notice: .trackableArchived)
     }
 
     package static func restore(_ visit: MemberVisit, _ typed: Submission, trackable: Int) async throws -> Response {
-        let isTheirs = try await visit.write { try $1.training.archiveTrackable($0, id: Int64(trackable), at: nil) }
-        return try list(visit, isTheirs, notice: .trackableRestored)
+        let isFound = try await visit.write { try $1.training.archiveTrackable($0, id: Int64(trackable), at: nil) }
+        return try list(visit, isFound, notice: .trackableRestored)
     }
 
     package static func move(
         _ visit: MemberVisit, _ typed: Submission, trackable: Int, direction: String
     ) async throws -> Response {
         let direction = try TrackableDirection(rawValue: direction).orNotFound()
-        let isTheirs = try await visit.write { try $1.training.moveTrackable($0, id: Int64(trackable), direction) }
-        return try list(visit, isTheirs, notice: nil)
+        let isFound = try await visit.write { try $1.training.moveTrackable($0, id: Int64(trackable), direction) }
+        return try list(visit, isFound, notice: nil)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, trackable: Int) async throws -> Response {
@@ -74,8 +74,8 @@ package enum TrackablesController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, trackable: Int) async throws -> Response {
-        let isTheirs = try await visit.write { try $1.training.deleteTrackable($0, id: Int64(trackable)) }
-        return try list(visit, isTheirs, notice: .trackableDeleted)
+        let isFound = try await visit.write { try $1.training.deleteTrackable($0, id: Int64(trackable)) }
+        return try list(visit, isFound, notice: .trackableDeleted)
     }
 
     private static func deletionText(_ trackable: Trackable, _ entries: Int) -> String {
@@ -95,13 +95,13 @@ package enum TrackablesController {
         return (found, entries)
     }
 
-    private static func list(_ visit: MemberVisit, _ isTheirs: Bool, notice: Notice.Code?) throws -> Response {
-        guard isTheirs else { throw HTTPError(.notFound) }
+    private static func list(_ visit: MemberVisit, _ isFound: Bool, notice: Notice.Code?) throws -> Response {
+        guard isFound else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.trackableSettings, notice: notice)
     }
 
     private static func answer(
-        _ visit: MemberVisit, _ saving: TrackableSaving, _ typed: TrackableForm, _ trackable: Trackable?,
+        _ visit: MemberVisit, _ saving: TrackableSaveResult, _ typed: TrackableForm, _ trackable: Trackable?,
         notice: Notice.Code
     ) throws -> Response {
         var form = typed

@@ -3,7 +3,7 @@ import GRDB
 
 /// The user's body weight over a range, in kilograms.
 package struct BodyWeightAnalysis: Sendable {
-    package let course: WeightCourse
+    package let course: WeightSeries
     /// The latest known weight, even when it is older than the range.
     package let latest: ChartValue?
     package let rate: WeightRate?
@@ -20,7 +20,7 @@ package struct BodyWeightAnalysis: Sendable {
         // The trend at the start of the range depends on earlier weights.
         let read = start.map { min($0, today - WeightRate.days) - WeightTrend.memoryDays }
         let known = try user.weights.weightDays(database, since: read)
-        course = WeightCourse(known, span: user.weights.chartSpan(range, today: today))
+        course = WeightSeries(known, span: user.weights.chartSpan(range, today: today))
         latest =
             try known.last
             ?? user.weights.latestWeightRecords(database, limit: 1).first.map {

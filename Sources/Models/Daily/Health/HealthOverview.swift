@@ -12,7 +12,7 @@ package struct HealthSync: Sendable, Identifiable {
     package let changedCount: Int
     package let unchangedCount: Int
     package let ignoredCount: Int
-    /// What was left out and why, up to `keptReasons` entries.
+    /// What was left out and why, up to `maximumReasons` entries.
     package let leftOut: [LeftOut]
 
     package enum LeftOut: Sendable {
@@ -31,7 +31,7 @@ package struct HealthSync: Sendable, Identifiable {
     /// How many deliveries are stored per user.
     static let kept = 30
     /// The number of entries of `leftOut` that are kept.
-    static let keptReasons = 10
+    static let maximumReasons = 10
 }
 
 extension HealthSync.LeftOut: Decodable {
@@ -105,14 +105,14 @@ extension User.Health {
             streams: try HealthMetric.allCases.compactMap { try healthStream(database, $0) },
             sources: try HealthSource.all(
                 database,
-                "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.isNotBeingDeleted) ORDER BY app, name",
+                "SELECT \(HealthSource.columns) FROM health_sources WHERE user_id = ? AND \(HealthSource.notBeingDeletedCondition) ORDER BY app, name",
                 [user.id]))
     }
 
     package func healthSource(_ database: Database, id source: Int64) throws -> HealthSource? {
         try HealthSource.first(
             database,
-            "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.isNotBeingDeleted)",
+            "SELECT \(HealthSource.columns) FROM health_sources WHERE id = ? AND user_id = ? AND \(HealthSource.notBeingDeletedCondition)",
             [source, user.id])
     }
 
@@ -165,7 +165,7 @@ extension User.Health {
 
 extension HealthSource {
     /// Selects the sources that are not being deleted.
-    fileprivate static let isNotBeingDeleted = """
+    fileprivate static let notBeingDeletedCondition = """
         NOT EXISTS (SELECT 1 FROM deletions
             WHERE user_id = health_sources.user_id AND noun = 'healthSource' AND row_id = health_sources.id)
         """

@@ -32,7 +32,7 @@ extension User.Health {
     fileprivate func note(
         _ database: Database, _ report: HealthReport, app: HealthApp, token: HealthToken, now: Date
     ) throws {
-        let leftOut = Array(report.ignored.prefix(HealthSync.keptReasons))
+        let leftOut = Array(report.ignored.prefix(HealthSync.maximumReasons))
         try database.run(
             """
             INSERT INTO health_syncs (user_id, app, token_name, received_at, new_count, changed_count,

@@ -54,7 +54,7 @@ extension BrowserSession {
             """, ["now": now.secondsSince1970, "idle": idleLifetimeSeconds, "lifetime": lifetimeSeconds])
     }
 
-    package static func noteVisit(_ database: Database, session: Int64, client: Client, now: Date) throws {
+    package static func recordVisit(_ database: Database, session: Int64, client: Client, now: Date) throws {
         try database.run(
             "UPDATE sessions SET last_seen_at = max(last_seen_at, ?), address = ? WHERE id = ?",
             [now.secondsSince1970, client.address, session])
@@ -74,13 +74,13 @@ extension User.Access {
     }
 
     /// - Returns: whether the user had that session.
-    package func endSession(_ database: Database, id session: Int64) throws -> Bool {
+    package func endBrowserSession(_ database: Database, id session: Int64) throws -> Bool {
         try database.run("DELETE FROM sessions WHERE user_id = ? AND id = ?", [user.id, session])
         return database.changesCount > 0
     }
 
     /// Ends the sessions wherever the user is signed in, including programs.
-    package func endSessions(_ database: Database, except session: Int64?) throws {
+    package func endBrowserSessions(_ database: Database, except session: Int64?) throws {
         try endAPISignIns(database)
         try database.run("DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?", [user.id, session])
     }

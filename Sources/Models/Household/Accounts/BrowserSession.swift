@@ -22,7 +22,7 @@ package struct BrowserSession: Sendable, Identifiable {
     /// A visit is recorded at most this often, so that page views rarely write.
     static let visitResolutionSeconds: Int64 = 3_600
 
-    package func needsVisitNoted(now: Date) -> Bool {
+    package func needsVisitRecorded(now: Date) -> Bool {
         now.secondsSince1970 - lastSeenAt >= Self.visitResolutionSeconds
     }
 }

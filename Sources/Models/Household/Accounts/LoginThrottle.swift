@@ -38,7 +38,7 @@ package struct LoginThrottle: Sendable {
 
     /// Takes one new account or guest from the address's bucket.
     /// - Returns: as `takeAttempt`.
-    package func takeNewcomer(_ database: Database, address: String, now: Date) throws -> Int? {
+    package func takeNewAccount(_ database: Database, address: String, now: Date) throws -> Int? {
         try take(database, from: [("newcomer \(address)", newAccounts)], now: now)
     }
 

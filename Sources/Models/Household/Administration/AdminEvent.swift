@@ -86,7 +86,7 @@ package struct AdminEvent: Sendable, RowReadable {
 extension AdminEvent {
     /// `Alex Stone disabled the account of Sam Rivers`
     package var text: String {
-        let whose = AdminTexts.theAccountOf(subject ?? AdminTexts.someoneWhoIsGone)
+        let whose = AdminTexts.theAccountOf(subject ?? AdminTexts.deletedPerson)
         let what =
             switch action {
             case .registrationOpened: AdminTexts.openedRegistration

@@ -47,7 +47,7 @@ extension User {
     /// - Parameter endsKeys: whether the user's API keys end too: someone else may have created one.
     package func setPassword(_ database: Database, hash: String, endsKeys: Bool) throws {
         try database.run("UPDATE users SET password_hash = ? WHERE id = ? AND email IS NOT NULL", [hash, id])
-        try access.endSessions(database, except: nil)
+        try access.endBrowserSessions(database, except: nil)
         try database.run("DELETE FROM password_resets WHERE user_id = ?", [id])
         if endsKeys { try access.revokeAPIKeys(database) }
         if let email { try LoginThrottle.forget(database, email: email) }

@@ -34,7 +34,7 @@ extension User {
         guard !isDisabled, !isGuest else { return }
         try requireAnotherAdmin(database)
         try database.run("UPDATE users SET disabled_at = ? WHERE id = ?", [now.secondsSince1970, id])
-        try access.endSessions(database, except: nil)
+        try access.endBrowserSessions(database, except: nil)
         try database.run("DELETE FROM password_resets WHERE user_id = ?", [id])
         try AdminEvent.add(database, .disabled, of: self, by: origin, now: now)
     }

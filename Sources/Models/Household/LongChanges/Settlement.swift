@@ -57,10 +57,10 @@ extension Settlement {
     }
 
     private static let history = Settlement(
-        refresh: { try $1.analysis.packHistory($0, today: $2.today, mostDays: packedDaysPerChange) },
+        refresh: { try $1.analysis.packHistory($0, today: $2.today, maximumDays: packedDaysPerChange) },
         step: { database, user, moment in
             guard try user.analysis.isHistoryOutdated(database, today: moment.today) else { return false }
-            return try user.analysis.packHistory(database, today: moment.today, mostDays: packedDaysPerStep)
+            return try user.analysis.packHistory(database, today: moment.today, maximumDays: packedDaysPerStep)
         },
         rebuild: { database, user, moment in
             try user.analysis.forgetHistory(database)

@@ -9,7 +9,7 @@ extension User.Training {
 
     /// Adds an exercise, or changes the one of that id.
     package func saveExercise(_ database: Database, _ draft: ExerciseDraft, replacing exercise: Int64? = nil) throws
-        -> ExerciseSaving
+        -> ExerciseSaveResult
     {
         let own = try exercises(database, of: user.id)
         let old = own.first { $0.id == exercise }
@@ -77,7 +77,7 @@ extension User.Training {
 
     private func refusal(
         _ database: Database, of draft: ExerciseDraft, replacing old: Exercise?, own: [Exercise]
-    ) throws -> ExerciseSaving.Refusal? {
+    ) throws -> ExerciseSaveResult.Refusal? {
         let key = Exercise.nameKey(draft.name)
         if let taken = own.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
             return taken.isArchived ? .nameIsArchived : .nameIsOwn

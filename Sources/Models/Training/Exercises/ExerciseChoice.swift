@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 
 /// The result of renaming a built-in exercise.
-package enum ExerciseNaming: Sendable {
+package enum ExerciseNameResult: Sendable {
     case saved
     /// Another exercise that the user can choose has that name.
     case taken
@@ -13,7 +13,7 @@ package enum ExerciseNaming: Sendable {
 extension User.Training {
     /// Gives a built-in exercise a name that only this user sees.
     /// - Parameter name: nil, or its built-in name, to undo it.
-    package func nameExercise(_ database: Database, id exercise: Int64, _ name: String?) throws -> ExerciseNaming {
+    package func nameExercise(_ database: Database, id exercise: Int64, _ name: String?) throws -> ExerciseNameResult {
         guard let found = try builtInExercise(database, id: exercise) else { return .notFound }
         let own = name.flatMap { $0 == found.catalogueName ? nil : $0 }
         if let own, try isTaken(database, own, byOtherThan: exercise) { return .taken }

@@ -22,7 +22,7 @@ extension User.Goals {
         }
     }
 
-    package func noteSeen(_ database: Database, _ celebrations: [Int64], at seconds: Int64) throws {
+    package func markSeen(_ database: Database, _ celebrations: [Int64], at seconds: Int64) throws {
         let statement = try database.cachedStatement(
             sql: "UPDATE celebrations SET seen_at = ? WHERE id = ? AND user_id = ?")
         for celebration in celebrations { try statement.execute(arguments: [seconds, celebration, user.id]) }

@@ -24,7 +24,7 @@ extension Goal {
     }
 
     private func cadenceText(_ rules: GoalRules) -> String {
-        if rules.isWay {
+        if rules.isFromStartToTarget {
             return
                 GoalTexts.progressExplanation
         }

@@ -39,15 +39,15 @@ extension User.Goals {
         } else if try rules(database, of: old).latestTarget != draft.target {
             try setTarget(database, goal, draft.target, from: moment.today)
         }
-        let isTheirs = try outdate(database, id: goal, from: moment.today)
+        let isFound = try markOutdated(database, id: goal, from: moment.today)
         try refreshGoals(database, at: moment, celebrates: false)
-        return isTheirs
+        return isFound
     }
 
     /// Pauses a goal: nothing of it is due from today on.
     /// - Returns: whether the user has this goal.
     package func pause(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
-        guard try outdate(database, id: goal, from: today) else { return false }
+        guard try markOutdated(database, id: goal, from: today) else { return false }
         try database.run(
             """
             INSERT INTO goal_pauses (goal_id, user_id, first_day) SELECT ?1, ?2, ?3
@@ -59,7 +59,7 @@ extension User.Goals {
     /// Ends a pause; one that began today is deleted.
     /// - Returns: whether the user has this goal.
     package func resume(_ database: Database, id goal: Int64, on today: LocalDay) throws -> Bool {
-        guard try outdate(database, id: goal, from: today) else { return false }
+        guard try markOutdated(database, id: goal, from: today) else { return false }
         try database.run(
             "DELETE FROM goal_pauses WHERE goal_id = ? AND user_id = ? AND last_day IS NULL AND first_day >= ?",
             [goal, user.id, today])
@@ -92,7 +92,7 @@ extension User.Goals {
         try database.run("DELETE FROM \(table) WHERE goal_id = ? AND user_id = ?", [goal, user.id])
     }
 
-    private func outdate(_ database: Database, id goal: Int64, from day: LocalDay) throws -> Bool {
+    private func markOutdated(_ database: Database, id goal: Int64, from day: LocalDay) throws -> Bool {
         try database.run(
             """
             UPDATE goals SET outdated_from = min(coalesce(outdated_from, ?1), ?1) WHERE id = ?2 AND user_id = ?3

@@ -15,11 +15,11 @@ extension User.Goals {
         let goals = try outdatedGoals(database, at: moment)
         guard !goals.isEmpty else { return }
         let celebrates = try celebrates && !user.isInLongChange(database)
-        var hasKeptOthers = false
+        var keptCountChanged = false
         for goal in goals {
-            if try refresh(database, goal, at: moment, celebrates: celebrates) { hasKeptOthers = true }
+            if try refresh(database, goal, at: moment, celebrates: celebrates) { keptCountChanged = true }
         }
-        guard hasKeptOthers else { return }
+        guard keptCountChanged else { return }
         let unlocked = try user.training.refreshStanding(database, at: moment)
         guard celebrates, user.reminders.achievements else { return }
         for achievement in unlocked { try celebrate(database, achievement) }
@@ -49,8 +49,8 @@ extension User.Goals {
     ) throws -> Bool {
         let state = try state(database, of: goal, today: moment.today)
         let settled = try settle(database, state)
-        try turn(database, state)
-        if !goal.isArchived, !state.isPaused { try celebrate(database, state, at: moment, isTold: !celebrates) }
+        try correctDirection(database, state)
+        if !goal.isArchived, !state.isPaused { try celebrate(database, state, at: moment, isAlreadySeen: !celebrates) }
         return settled.kept != goal.tally.kept
     }
 
@@ -108,8 +108,8 @@ extension User.Goals {
     }
 
     /// Corrects the direction of a goal that was created before its start value was known.
-    private func turn(_ database: Database, _ state: GoalState) throws {
-        guard state.rules.isWay, let start = state.current?.start else { return }
+    private func correctDirection(_ database: Database, _ state: GoalState) throws {
+        guard state.rules.isFromStartToTarget, let start = state.current?.start else { return }
         let direction = state.rules.heading(from: start)
         guard direction != state.goal.direction else { return }
         try database.run(
@@ -118,7 +118,7 @@ extension User.Goals {
 
     /// Celebrates each period, or each target of a one-time goal, once, however often it is undone and redone, and
     /// never what was over before the goal was created.
-    private func celebrate(_ database: Database, _ state: GoalState, at moment: TrainingMoment, isTold: Bool) throws {
+    private func celebrate(_ database: Database, _ state: GoalState, at moment: TrainingMoment, isAlreadySeen: Bool) throws {
         let made = LocalDay(Date(timeIntervalSince1970: TimeInterval(state.goal.createdAt)), in: user.timeZone)
         let isReachedNow = state.goal.cadence == .once && state.goal.nextDay != nil
         let candidates = [state.current, state.unsaved.last].compactMap { $0 }.filter { period in
@@ -132,7 +132,7 @@ extension User.Goals {
                 [
                     user.id, state.goal.id,
                     state.goal.cadence == .once ? "once \(period.target)" : period.firstDay.description,
-                    isTold ? moment.now.secondsSince1970 : nil,
+                    isAlreadySeen ? moment.now.secondsSince1970 : nil,
                 ])
         }
     }

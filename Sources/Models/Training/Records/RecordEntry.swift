@@ -9,7 +9,7 @@ package struct RecordEntry: Sendable, Equatable {
     /// The previous value; nil for the first one.
     package let before: Double?
     /// Nil for a day's volume.
-    package let maker: RecordMaker?
+    package let maker: RecordSource?
     /// When its set or session was logged; for a day's volume, the last set of the day.
     let loggedAt: Int64
 }

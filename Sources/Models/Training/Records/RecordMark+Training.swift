@@ -42,7 +42,7 @@ extension RecordMark {
         guard let meters = session.distanceMeters else { return [duration] }
         let length = RecordKind.distance.rank(meters)
         let paces = RecordKind.allCases.compactMap { kind in
-            guard let paceMeters = kind.paceMeters, let least = kind.leastPaceMeters,
+            guard let paceMeters = kind.paceMeters, let least = kind.minimumPaceMeters,
                 length >= RecordKind.distance.rank(least)
             else { return nil as RecordMark? }
             return mark(kind, seconds / meters * paceMeters)

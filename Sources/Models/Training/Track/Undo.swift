@@ -16,7 +16,7 @@ extension User {
     package func undo(_ database: Database, step: Int64, at moment: TrainingMoment) throws -> Undo? {
         guard let step = try undoStep(database, id: step, at: moment) else { return nil }
         let day = step.shownRow?.day ?? moment.today
-        guard try step.isAsLeft(database),
+        guard try step.isUnchanged(database),
             try StoredRow.restore(database, previous: step.previous, current: step.current, of: id)
         else { return Undo(place: step.place, day: day, outcome: nil) }
         try database.delete(from: "undo_steps", id: step.id, of: id)

@@ -25,7 +25,7 @@ package struct UndoStep: Sendable, Identifiable {
     package var shownRow: StoredRow? { (previous + current).first }
 
     /// Whether its rows have neither been changed nor deleted since.
-    package func isAsLeft(_ database: Database) throws -> Bool {
+    package func isUnchanged(_ database: Database) throws -> Bool {
         try StoredRow.areUnchanged(database, previous: previous, current: current)
     }
 }

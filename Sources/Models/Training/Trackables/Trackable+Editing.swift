@@ -16,7 +16,7 @@ extension User.Training {
 
     /// Adds a trackable at the end, or changes the one of that id. A built-in one keeps its unit and its aggregation.
     package func saveTrackable(_ database: Database, _ draft: TrackableDraft, replacing trackable: Int64? = nil) throws
-        -> TrackableSaving
+        -> TrackableSaveResult
     {
         let all = try allTrackables(database)
         let old = all.first { $0.id == trackable }

@@ -42,7 +42,7 @@ extension User.Workouts {
     }
 
     /// The first suggestion if it exists: the oldest plan that fits in every way and needs no equipment.
-    func plainestPlan(_ database: Database, for taste: WorkoutPreferences) throws -> WorkoutPlan? {
+    func bestFittingPlan(_ database: Database, for preferences: WorkoutPreferences) throws -> WorkoutPlan? {
         let condition = """
             \(Self.hasExercises) AND instr(',' || goals || ',', ',' || :goal || ',')
             AND level = coalesce(:level, level) AND NOT instr(:done, ',' || id || ',') AND focus IS NOT :focus
@@ -50,7 +50,7 @@ extension User.Workouts {
                 WHERE plan_id = workout_plans.id AND equipment <> '\(Equipment.none.rawValue)')
             """
         let found = try [user.id, nil].flatMap {
-            try plans(database, of: $0, condition, taste.arguments, limit: 1)
+            try plans(database, of: $0, condition, preferences.arguments, limit: 1)
         }
         return found.min { $0.id < $1.id }
     }

@@ -42,13 +42,13 @@ package enum WorkoutSuggestion: Sendable, Equatable {
     /// Plans for the user's goal come first, then those of the user's level, then those not done lately, then those
     /// with another focus than the last workout, then those without equipment. Ties are decided by how long ago a plan
     /// was done, and by its age.
-    package init?(plans: [WorkoutPlanOverview], running: RunningWorkout?, taste: WorkoutPreferences) {
+    package init?(plans: [WorkoutPlanOverview], running: RunningWorkout?, preferences: WorkoutPreferences) {
         if let running {
             self = .resume(running)
             return
         }
         func rank(_ overview: WorkoutPlanOverview) -> [Int64] {
-            taste.misfit(overview.plan) + [overview.equipment.isEmpty ? 0 : 1] + taste.age(overview.plan)
+            preferences.mismatch(overview.plan) + [overview.equipment.isEmpty ? 0 : 1] + preferences.age(overview.plan)
         }
         let best = plans.filter { $0.exerciseCount > 0 }.map { ($0, rank($0)) }
             .min { $0.1.lexicographicallyPrecedes($1.1) }
@@ -71,7 +71,7 @@ package struct WorkoutPreferences: Sendable {
 
     private var level: WorkoutLevel? { WorkoutLevel.fitting(workoutCount: workoutCount) }
 
-    /// What `misfit` compares a plan with, for a query.
+    /// What `mismatch` compares a plan with, for a query.
     var arguments: StatementArguments {
         [
             "goal": goal.rawValue, "level": level?.rawValue, "focus": done.first?.focus.rawValue,
@@ -80,7 +80,7 @@ package struct WorkoutPreferences: Sendable {
     }
 
     /// How badly a plan fits, by its own description: zeros fit, and the first of them counts most.
-    fileprivate func misfit(_ plan: WorkoutPlan) -> [Int64] {
+    fileprivate func mismatch(_ plan: WorkoutPlan) -> [Int64] {
         [
             plan.goals.contains(goal) ? 0 : 1,
             level.map { $0 == plan.level ? 0 : 1 } ?? 0,
@@ -91,9 +91,9 @@ package struct WorkoutPreferences: Sendable {
 
     /// The plans that fit best, all equally well, in the order of `age`.
     fileprivate func best(of plans: [WorkoutPlan]) -> [WorkoutPlan] {
-        let misfits = plans.map(misfit)
-        guard let least = misfits.min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
-        return zip(plans, misfits).filter { $0.1 == least }.map(\.0)
+        let mismatches = plans.map(mismatch)
+        guard let least = mismatches.min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
+        return zip(plans, mismatches).filter { $0.1 == least }.map(\.0)
             .sorted { age($0).lexicographicallyPrecedes(age($1)) }
     }
 }
@@ -129,18 +129,18 @@ extension User.Workouts {
     /// equipment precedes all after it.
     package func workoutSuggestion(_ database: Database, at now: Date) throws -> WorkoutSuggestion? {
         if let running = try runningWorkout(database, at: now) { return .resume(running) }
-        let taste = try workoutTaste(database)
-        if let plan = try plainestPlan(database, for: taste) { return .start(try overview(database, of: plan)) }
+        let preferences = try workoutPreferences(database)
+        if let plan = try bestFittingPlan(database, for: preferences) { return .start(try overview(database, of: plan)) }
         var plans: [WorkoutPlanOverview] = []
-        for plan in taste.best(of: try plansWithExercises(database)) {
+        for plan in preferences.best(of: try plansWithExercises(database)) {
             let overview = try overview(database, of: plan)
             plans.append(overview)
             if overview.equipment.isEmpty { break }
         }
-        return WorkoutSuggestion(plans: plans, running: nil, taste: taste)
+        return WorkoutSuggestion(plans: plans, running: nil, preferences: preferences)
     }
 
-    package func workoutTaste(_ database: Database) throws -> WorkoutPreferences {
+    package func workoutPreferences(_ database: Database) throws -> WorkoutPreferences {
         WorkoutPreferences(
             done: try doneWorkouts(database, limit: WorkoutSuggestion.remembered), goal: user.fitnessGoal,
             workoutCount: user.totalWorkouts)

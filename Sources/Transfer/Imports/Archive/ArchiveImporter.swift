@@ -80,7 +80,7 @@ extension ImportFile {
         guard let first = try FileSource(path: path).nextChunk(), Self.isZip(first) else { return false }
         do {
             try ZipArchive(path: path).forEachFile { member in
-                throw FirstMember(isOfArchive: ArchiveFile.isBegun(byFile: member.path))
+                throw FirstMember(isOfArchive: ArchiveFile.looksLikeArchive(byFile: member.path))
             }
         } catch let member as FirstMember {
             return member.isOfArchive

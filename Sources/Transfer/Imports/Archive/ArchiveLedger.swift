@@ -43,10 +43,10 @@ struct ArchiveLedger {
         guard table.name != ArchiveTable.profile.name else { return try noteProfile(database) }
         guard table.isNumbered else {
             let key = table.identity.sorted().map { row[$0].flatMap(String.fromDatabaseValue) ?? "" }
-            return try insert(database, table.importNoun, detail: try User.Imports.json(key))
+            return try insert(database, table.importedRowKind, detail: try User.Imports.json(key))
         }
-        let mark = try ImportNoun(rawValue: table.importNoun) == nil ? mark(database, table, id) : nil
-        try insert(database, table.importNoun, row: id, detail: mark)
+        let mark = try ImportedRowKind(rawValue: table.importedRowKind) == nil ? mark(database, table, id) : nil
+        try insert(database, table.importedRowKind, row: id, detail: mark)
     }
 
     private func mark(_ database: Database, _ table: ArchiveTable, _ id: Int64) throws -> String? {
@@ -89,7 +89,7 @@ struct ArchiveLedger {
 
 extension ArchiveTable {
     /// Its name in `import_rows`: the same that other imports use for such rows.
-    var importNoun: String { ImportNoun.allCases.first { $0.table == name && $0 != .healthWorkout }?.rawValue ?? name }
+    var importedRowKind: String { ImportedRowKind.allCases.first { $0.table == name && $0 != .healthWorkout }?.rawValue ?? name }
 
     /// A value that identifies the row for good, since the id of a deleted row may be reused.
     var mark: String {

@@ -19,15 +19,15 @@ extension User.Imports {
         var (counts, editedCount): ([String: Int], Int) = ([:], 0)
         for table in ArchiveTable.all where table.owner == nil && table.name != "users" {
             let isMarked =
-                ImportNoun(rawValue: table.importNoun) == nil ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
-            let isThere =
+                ImportedRowKind(rawValue: table.importedRowKind) == nil ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
+            let isPresent =
                 table.isNumbered
                 ? "AND EXISTS (SELECT 1 FROM \(table.name) WHERE \(table.name).id = row_id \(isMarked))" : ""
             let rows = try RowReader.first(
                 database,
                 """
                 SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
-                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isThere)
+                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isPresent)
                 """, [dataImport, user.id, table.importNoun]
             ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
             guard let rows, rows.count > 0 else { continue }

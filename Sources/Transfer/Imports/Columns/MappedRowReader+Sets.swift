@@ -6,33 +6,33 @@ import Texts
 extension MappedRowReader {
     func readSet(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
         let moment = try moment(row, intake)
-        let exertion = ImportBuilder.ParsedSetRow(
+        let parsedRow = ImportBuilder.ParsedSetRow(
             exercise: text(row, .exercise), kind: Self.kind(text(row, .setType)), reps: try number(row, .reps),
             kilograms: try kilograms(try number(row, .weight).nonzero, row), seconds: try seconds(row),
             meters: try meters(row), rating: try number(row, .rpe), notes: [text(row, .note)])
         let said: [CSVField] = [.reps, .weight, .duration, .distance]
-        let identity = identity(moment, [exertion.exercise.lowercased()] + said.map { text(row, $0) })
-        let series = try readSeries(row, exertion)
+        let identity = identity(moment, [parsedRow.exercise.lowercased()] + said.map { text(row, $0) })
+        let series = try readSeries(row, parsedRow)
         guard series.isEmpty else {
             return try intake.add(
-                series.map(\.exertion), on: moment, line: row.line, identities: series.map { identity + $0.said })
+                series.map(\.parsedRow), on: moment, line: row.line, identities: series.map { identity + $0.said })
         }
         let count = try setCount(row)
         try intake.add(
-            (0..<count).map { $0 == 0 ? exertion : exertion.withoutNotes }, on: moment, line: row.line,
+            (0..<count).map { $0 == 0 ? parsedRow : parsedRow.withoutNotes }, on: moment, line: row.line,
             identities: Array(repeating: identity, count: count))
     }
 
     /// The completed sets of those side by side, each with the values that identify it.
     private func readSeries(
-        _ row: CSVRow, _ exertion: ImportBuilder.ParsedSetRow
-    ) throws -> [(exertion: ImportBuilder.ParsedSetRow, said: [String])] {
-        var sets: [(exertion: ImportBuilder.ParsedSetRow, said: [String])] = []
+        _ row: CSVRow, _ parsedRow: ImportBuilder.ParsedSetRow
+    ) throws -> [(parsedRow: ImportBuilder.ParsedSetRow, said: [String])] {
+        var sets: [(parsedRow: ImportBuilder.ParsedSetRow, said: [String])] = []
         for series in mapping.series ?? [] {
             guard let reps = try row.number(series.reps).nonzero else { continue }
-            var set = sets.isEmpty ? exertion : exertion.withoutNotes
+            var set = sets.isEmpty ? parsedRow : parsedRow.withoutNotes
             set.reps = reps
-            set.kilograms = try kilograms(try row.number(series.weight).nonzero, row) ?? exertion.kilograms
+            set.kilograms = try kilograms(try row.number(series.weight).nonzero, row) ?? parsedRow.kilograms
             sets.append((set, [String(series.number), row.text(series.reps), row.text(series.weight)]))
         }
         return sets
@@ -85,8 +85,8 @@ extension MappedRowReader {
 extension ImportBuilder.ParsedSetRow {
     /// Notes about several sets are kept with the first.
     fileprivate var withoutNotes: Self {
-        var exertion = self
-        exertion.notes = []
-        return exertion
+        var parsedRow = self
+        parsedRow.notes = []
+        return parsedRow
     }
 }

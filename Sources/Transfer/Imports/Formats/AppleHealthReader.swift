@@ -66,7 +66,7 @@ final class AppleHealthReader {
                 throw ImportError(description: ImportTexts.fileCantBeRead("\(error)"))
             }
             intake.fail(line: error.line, ImportTexts.damagedFromHere)
-            dropCutDay()
+            dropIncompleteDay()
         }
         try addReadings()
         return intake
@@ -156,7 +156,7 @@ extension AppleHealthReader {
     }
 
     /// Drops the last day if the file ended early: its partial sum would stay, because a day is not imported twice.
-    private func dropCutDay() {
+    private func dropIncompleteDay() {
         guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
             return
         }

@@ -36,7 +36,7 @@ struct FitNotesFormat: CSVImportFormat {
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
         let moment = try ImportedTime.standard(row.text(date), in: intake.options.timeZone)
         let exercise = row.text(exercise)
-        let exertion = ImportBuilder.ParsedSetRow(
+        let parsedRow = ImportBuilder.ParsedSetRow(
             exercise: exercise, kind: row.text(kind).lowercased().hasPrefix("warm") ? .warmUp : .normal,
             reps: try row.number(reps),
             kilograms: try row.number(weight).nonzero.map {
@@ -48,6 +48,6 @@ struct FitNotesFormat: CSVImportFormat {
             },
             notes: [row.text(comment)])
         try intake.add(
-            exertion, on: moment, line: row.line, identity: [moment.day.description, exercise.lowercased()])
+            parsedRow, on: moment, line: row.line, identity: [moment.day.description, exercise.lowercased()])
     }
 }

@@ -45,14 +45,14 @@ struct HevyFormat: CSVImportFormat {
         let isNewWorkout = workout != last.workout
         let isNewExercise = isNewWorkout || exercise != last.exercise
         defer { last = (workout, exercise) }
-        let exertion = ImportBuilder.ParsedSetRow(
+        let parsedRow = ImportBuilder.ParsedSetRow(
             exercise: exercise, kind: Self.kind(row.text(kind)), reps: try row.number(reps),
             kilograms: try row.number(weight).map { weightUnit.kilograms($0) }, seconds: try row.number(seconds),
             meters: try row.number(distance).map { $0 * metersPerUnit }, rating: try row.number(rating),
             // Notes on an exercise are kept with its first set, those on a workout with its first set of all.
             notes: [isNewExercise ? row.text(exerciseNotes) : "", isNewWorkout ? row.text(description) : ""])
         try intake.add(
-            exertion, on: moment, line: row.line, identity: [workout, exercise.lowercased(), row.text(index)])
+            parsedRow, on: moment, line: row.line, identity: [workout, exercise.lowercased(), row.text(index)])
     }
 
     private static func kind(_ type: String) -> StrengthSet.Kind {

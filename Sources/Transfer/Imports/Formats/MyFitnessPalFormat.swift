@@ -123,10 +123,10 @@ struct MyFitnessPalFormat: CSVImportFormat {
         let identity = ["exercise", moment.day.description, name.lowercased()]
         let reps = try row.number(columns.reps).nonzero
         guard let reps else {
-            let exertion = ImportBuilder.ParsedSetRow(
+            let parsedRow = ImportBuilder.ParsedSetRow(
                 exercise: name, seconds: try row.number(columns.minutes).map { $0 * 60 },
                 kilocalories: try row.number(columns.energy).nonzero, notes: [row.text(columns.note)])
-            return try intake.add(exertion, on: moment, line: row.line, identity: identity)
+            return try intake.add(parsedRow, on: moment, line: row.line, identity: identity)
         }
         let kilograms = try row.number(columns.pounds).map { WeightUnit.pounds.kilograms($0) }
         let count = try row.amount(columns.sets) ?? 1
@@ -135,9 +135,9 @@ struct MyFitnessPalFormat: CSVImportFormat {
         }
         guard count == count.rounded() else { throw ImportRowError(reason: ImportTexts.setsNotWhole) }
         for set in 1...Int(count) {
-            let exertion = ImportBuilder.ParsedSetRow(
+            let parsedRow = ImportBuilder.ParsedSetRow(
                 exercise: name, reps: reps, kilograms: kilograms, notes: set == 1 ? [row.text(columns.note)] : [])
-            try intake.add(exertion, on: moment, line: row.line, identity: identity)
+            try intake.add(parsedRow, on: moment, line: row.line, identity: identity)
         }
     }
 }

@@ -49,7 +49,7 @@ struct StrongFormat: CSVImportFormat {
         let exercise = text(row, exercise)
         let workout = "\(row.text(date)) \(row.text(workout))"
         defer { lastWorkout = workout }
-        let exertion = ImportBuilder.ParsedSetRow(
+        let parsedRow = ImportBuilder.ParsedSetRow(
             exercise: exercise, kind: Self.kind(order), reps: try row.number(reps),
             kilograms: try row.number(weight).nonzero.map {
                 intake.kilograms($0, WeightUnit.abbreviated(row.text(weightUnit)) ?? namedWeightUnit)
@@ -62,7 +62,7 @@ struct StrongFormat: CSVImportFormat {
             // Notes on a workout are kept with its first set.
             notes: [text(row, notes), workout == lastWorkout ? "" : text(row, workoutNotes)])
         try intake.add(
-            exertion, on: moment, line: row.line, identity: [workout, exercise.lowercased(), order.uppercased()])
+            parsedRow, on: moment, line: row.line, identity: [workout, exercise.lowercased(), order.uppercased()])
     }
 
     private static func kind(_ order: String) -> StrengthSet.Kind {

@@ -52,7 +52,7 @@ enum FoodDataCentralFile: String, CaseIterable {
     enum Row {
         case values([(any DatabaseValueConvertible)?])
         /// A row without data that WorkHome uses, such as a vitamin's.
-        case passedOver
+        case notNeeded
         case broken
     }
 
@@ -69,7 +69,7 @@ enum FoodDataCentralFile: String, CaseIterable {
         case .legacyFood: return record.integer(at[1]).map { .values([id, $0]) } ?? .broken
         case .foodNutrient:
             guard let nutrient = record.integer(at[1]) else { return .broken }
-            guard FoodDataCentralNutrient(rawValue: Int(nutrient)) != nil else { return .passedOver }
+            guard FoodDataCentralNutrient(rawValue: Int(nutrient)) != nil else { return .notNeeded }
             return record.number(at[2]).map { .values([id, nutrient, $0]) } ?? .broken
         case .foodPortion:
             guard let grams = record.number(at[1]) else { return .broken }
@@ -88,7 +88,7 @@ enum FoodDataCentralFile: String, CaseIterable {
 
     /// Leaves out the lab samples that foods were measured from.
     private func food(_ record: CSVRecord, _ at: CSVColumns, _ id: Int64) -> Row {
-        guard Self.dataTypes.contains(record.text(at[1])) else { return .passedOver }
+        guard Self.dataTypes.contains(record.text(at[1])) else { return .notNeeded }
         let name = record.text(at[2])
         return name.isEmpty ? .broken : .values([id, record.line, name])
     }

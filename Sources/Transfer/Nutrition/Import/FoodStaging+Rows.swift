@@ -27,7 +27,7 @@ extension FoodStaging {
                     case .record:
                         switch file.row(record, columns) {
                         case .values(let values): try insertion.execute(arguments: StatementArguments(values))
-                        case .passedOver: break
+                        case .notNeeded: break
                         case .broken: leftOut.add("\(member.name) line \(record.line) can't be read")
                         }
                     }

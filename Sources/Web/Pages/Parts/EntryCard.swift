@@ -8,11 +8,11 @@ package struct EntryCard: Sendable {
     package var note: String?
     package var thumbnail: String?
     /// The matches of a search, in place of the excerpt.
-    package var found: [FoundExcerpt.Part] = []
+    package var found: [SearchExcerpt.Part] = []
 
     package init(
         path: String, title: String, excerpt: String? = nil, note: String? = nil, thumbnail: String? = nil,
-        found: [FoundExcerpt.Part] = []
+        found: [SearchExcerpt.Part] = []
     ) {
         self.path = path
         self.title = title

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func isWhatTheLabelSaysOfOnesOwnFood() async throws {
-        let alex = try await Eater()
+        let alex = try await NutritionFixture()
         let page = try await alex.browser.get("/nutrition/foods/\(alex.egg)")
         #expect(page.value(of: "quantity") == "1")
         #expect(page.text.contains("<option value=\"1 large\" selected>"))

@@ -7,15 +7,15 @@ import Texts
 import Web
 
 /// A food with its portions.
-struct WholeFood: Sendable {
+struct FoodWithPortions: Sendable {
     let food: Food
     let portions: [Portion]
     let isChangeable: Bool
 }
 
-extension Resource where Item == WholeFood {
-    static var foods: Resource<WholeFood> {
-        Resource<WholeFood>(
+extension Resource where Item == FoodWithPortions {
+    static var foods: Resource<FoodWithPortions> {
+        Resource<FoodWithPortions>(
             path: "foods", name: "Food", title: "Foods", one: "a food", area: .nutrition, properties: properties,
             identify: { String($0.food.id) }, listParameters: [PageRequest.wordParameter], list: list,
             find: { database, context, id in
@@ -53,7 +53,7 @@ extension Resource where Item == WholeFood {
     /// Search results, best first, paged by offset; without a query, the foods that the user made.
     @Sendable private static func list(
         _ database: Database, _ context: ResourceContext, _ request: PageRequest
-    ) throws -> ResourcePage<WholeFood> {
+    ) throws -> ResourcePage<FoodWithPortions> {
         let user = context.user
         guard !request.words.isEmpty else {
             let own = try user.nutrition.ownFoods(database, limit: User.Nutrition.maximumOwnFoods)
@@ -69,18 +69,18 @@ extension Resource where Item == WholeFood {
             next: hasMore && !shown.isEmpty ? String(skipped + shown.count) : nil)
     }
 
-    private static func whole(_ database: Database, _ user: User, _ food: Food) throws -> WholeFood {
-        WholeFood(
+    private static func whole(_ database: Database, _ user: User, _ food: Food) throws -> FoodWithPortions {
+        FoodWithPortions(
             food: food, portions: try user.nutrition.portions(database, of: food),
             isChangeable: try food.isChangeable(by: user) && user.nutrition.recipe(database, ofFood: food.id) == nil)
     }
 
-    private static func requireOwn(_ whole: WholeFood) throws {
+    private static func requireOwn(_ whole: FoodWithPortions) throws {
         guard whole.isChangeable else { throw HTTPError(.forbidden, "Only your own foods can be changed.") }
     }
 
     /// Portions stay as they are unless they are sent.
-    private static func draft(_ change: ResourceChange, over whole: WholeFood?) throws -> FoodDraft {
+    private static func draft(_ change: ResourceChange, over whole: FoodWithPortions?) throws -> FoodDraft {
         let values = change.values
         let portions = (change.sent["portions"]?.array ?? []).map { MemberValues(members: $0.object ?? [:]) }
         var draft = try FoodDraft.checked(
@@ -99,7 +99,7 @@ extension Resource where Item == WholeFood {
         !user.isGuest && change.values.members["is_shared"] != false
     }
 
-    private static var properties: [ResourceProperty<WholeFood>] {
+    private static var properties: [ResourceProperty<FoodWithPortions>] {
         [
             .readOnly("id", .integer) { .integer($0.food.id) },
             .readOnly("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
@@ -127,7 +127,7 @@ extension Resource where Item == WholeFood {
     }
 
     /// Per 100 grams or milliliters.
-    private static var nutrients: [ResourceProperty<WholeFood>] {
+    private static var nutrients: [ResourceProperty<FoodWithPortions>] {
         zip(Nutrients.members, FoodDraft.nutrientFields.indices).map { member, index in
             let field = FoodDraft.nutrientFields[index]
             return .writable(

@@ -89,7 +89,7 @@ extension Faults {
         }
         checkSums(of: nutrients, unit)
         for (field, (amount, limit)) in zip(FoodDraft.nutrientFields, zip(nutrients.amounts, Nutrients.limits)) {
-            if let amount, amount > limit + Self.leastPositive { add(field, NutritionTexts.moreThanServing) }
+            if let amount, amount > limit + Self.minimumPositive { add(field, NutritionTexts.moreThanServing) }
         }
         return nutrients.withinLimits
     }

@@ -10,7 +10,7 @@ package struct FoodRanking: Sendable {
 
     /// The cost of the name's part with the first match: the later, the higher.
     private static let partCosts = [0, 100, 160, 200, 220, 240]
-    private static let otherWordOfPart = 60
+    private static let otherWordInPart = 60
     private static let beginning = 80
     private static let otherForm = 6
     private static let heading = 20
@@ -52,7 +52,7 @@ package struct FoodRanking: Sendable {
         let part = name.words[first].part
         let others = name.words.indices.count { name.words[$0].part == part && !found.contains($0) }
         let depth = max(0, part - (name.headingCount > 0 ? 1 : 0))
-        var cost = partCosts[min(depth, partCosts.count - 1)] + others * otherWordOfPart
+        var cost = partCosts[min(depth, partCosts.count - 1)] + others * otherWordInPart
         cost += matches.count(where: \.isBeginning) * beginning + matches.count(where: \.isOtherForm) * otherForm
         if name.headingCount > 0 { cost += heading }
         if name.words[first].isAside { cost += aside }

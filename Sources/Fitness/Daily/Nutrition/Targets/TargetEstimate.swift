@@ -32,7 +32,7 @@ package struct TargetBasis: Sendable, Equatable {
 package struct TargetEstimate: Sendable, Equatable {
     /// Why there is no deficit for a user who wants to lose weight.
     package enum Protection: Sendable, Equatable {
-        case underweight, growing
+        case underweight, minor
     }
 
     package let basis: TargetBasis
@@ -101,7 +101,7 @@ package struct TargetEstimate: Sendable, Equatable {
     }
 
     private static func protection(_ basis: TargetBasis) -> Protection? {
-        if basis.age < 18 { return .growing }
+        if basis.age < 18 { return .minor }
         let meters = basis.heightCentimeters / 100
         return basis.weightKilograms / (meters * meters) < 18.5 ? .underweight : nil
     }

@@ -2,11 +2,11 @@ extension LibraryPlan {
     /// - Parameter lists: by name, for plans that name a list in "warm-up" and "cool-down" instead of having a section.
     init(
         _ entry: CatalogueEntry, lists: [String: [LibraryPlanExercise]], exercises: Set<String>
-    ) throws(CatalogueMistake) {
+    ) throws(CatalogueError) {
         try entry.check(
             labels: ["key", "focus", "level", "goals", "rounds", "sets", "warm-up", "cool-down"],
             sections: ["warm-up", "exercises", "cool-down"])
-        func part(_ name: String) throws(CatalogueMistake) -> [LibraryPlanExercise] {
+        func part(_ name: String) throws(CatalogueError) -> [LibraryPlanExercise] {
             if let section = entry.sections.first(where: { $0.name == name }) {
                 return try LibraryPlanExercise.list(section, exercises: exercises)
             }
@@ -28,7 +28,7 @@ extension LibraryPlan {
 }
 
 extension LibraryPlanExercise {
-    static func list(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueMistake) -> [LibraryPlanExercise]
+    static func list(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueError) -> [LibraryPlanExercise]
     {
         guard !entry.fields.isEmpty else { throw entry.place.mistake("“\(entry.name)” has no exercises") }
         var list: [LibraryPlanExercise] = []
@@ -42,7 +42,7 @@ extension LibraryPlanExercise {
     }
 
     /// Such as "plank: 45 s, rest 15 s" or "squat: 5 reps, rest 180 s".
-    private init(_ field: CatalogueEntry.Field) throws(CatalogueMistake) {
+    private init(_ field: CatalogueEntry.Field) throws(CatalogueError) {
         let words = field.value.split(separator: " ").map(String.init)
         let unit = words.count == 5 && words[2] == "rest" && words[4] == "s" ? words[1] : ""
         guard unit == "s," || unit == "reps,", let count = Int(words[0]), count > 0, let rest = Int(words[3]), rest >= 0

@@ -14,9 +14,9 @@ extension CSVMappingForm {
 
     var usesSeries: Bool { asksSeries && series.value == Self.all }
 
-    mutating func proposeOnly(_ said: CSVMapping?, _ column: Int?) {
+    mutating func proposeOnly(_ previous: CSVMapping?, _ column: Int?) {
         let words = column.map { table.columns[$0].words } ?? []
-        let taken = said?.only.map { only in words.filter { only.contains(Exercise.nameKey($0)) } }
+        let taken = previous?.only.map { only in words.filter { only.contains(Exercise.nameKey($0)) } }
         let weights = rows == .weights ? words.filter(CSVField.isBodyWeight) : []
         only.value = (taken ?? weights).joined(separator: ", ")
         only.hint =
@@ -27,7 +27,7 @@ extension CSVMappingForm {
         measure.hint = ImportTexts.measureHint
     }
 
-    mutating func proposeSeries(_ said: CSVMapping?, _ guess: [CSVField: Int]) {
+    mutating func proposeSeries(_ previous: CSVMapping?, _ guess: [CSVField: Int]) {
         let numbers = table.series.map(\.number)
         guard let first = numbers.first, let last = numbers.last else { return series.value = Self.none }
         series.options = [
@@ -36,9 +36,9 @@ extension CSVMappingForm {
                 label: ImportTexts.severalSetsFrom(first, last, table.columns[table.series[0].reps].name)),
             Field.Option(value: Self.none, label: ImportTexts.eachRowIsOneSet),
         ]
-        let isUsed = said.map { $0.series != nil } ?? (guess[.reps] == nil)
+        let isUsed = previous.map { $0.series != nil } ?? (guess[.reps] == nil)
         series.value = isUsed ? Self.all : Self.none
-        guard said == nil, isUsed, let column = table.series[0].weight else { return }
+        guard previous == nil, isUsed, let column = table.series[0].weight else { return }
         weightUnit.value = CSVMapping.weightUnit(table, column)?.rawValue ?? weightUnit.value
     }
 
@@ -46,11 +46,11 @@ extension CSVMappingForm {
     mutating func validateOnly(_ column: Int?) -> [String]? {
         guard let column, asksOnly || rows == .weights else { return nil }
         let words = table.columns[column].words
-        let said = only.value.split(separator: ",").map { Exercise.nameKey(String($0)) }.filter { !$0.isEmpty }
-        if let unknown = said.first(where: { name in !words.contains { Exercise.nameKey($0) == name } }) {
+        let previous = only.value.split(separator: ",").map { Exercise.nameKey(String($0)) }.filter { !$0.isEmpty }
+        if let unknown = previous.first(where: { name in !words.contains { Exercise.nameKey($0) == name } }) {
             return only.fail(ImportTexts.wordNotInColumn(unknown, table.columns[column].name, Self.list(words)))
         }
-        guard rows == .weights, said.isEmpty else { return said.isEmpty ? nil : said }
+        guard rows == .weights, previous.isEmpty else { return previous.isEmpty ? nil : previous }
         let weights = words.filter(CSVField.isBodyWeight).map(Exercise.nameKey)
         guard weights.isEmpty else { return weights }
         return only.fail(ImportTexts.bodyWeightWordMissing(Self.list(words)))

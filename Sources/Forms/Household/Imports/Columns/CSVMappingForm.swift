@@ -25,9 +25,9 @@ package struct CSVMappingForm: Form {
     var energyUnit = Field("energy_unit", label: ImportTexts.energyIsIn, options: Self.energyUnits)
     package var measure = Field("measure", label: ImportTexts.theValuesAreOf)
     package var measureName = Field(
-        "measure_name", label: ImportTexts.nameOfANewOne, maximumLength: TrackableDraft.nameLength, isRequired: false)
+        "measure_name", label: ImportTexts.nameOfNewTrackable, maximumLength: TrackableDraft.nameLength, isRequired: false)
     package var measureUnit = Field(
-        "measure_unit", label: ImportTexts.itsUnit, maximumLength: TrackableDraft.unitLength, isRequired: false)
+        "measure_unit", label: ImportTexts.unitOfNewTrackable, maximumLength: TrackableDraft.unitLength, isRequired: false)
     /// For a column that says what each row measures.
     package var only = Field("only", label: ImportTexts.onlyRowsThatSay, maximumLength: 1_000, isRequired: false)
     /// For several sets side by side in a row.
@@ -51,12 +51,12 @@ package struct CSVMappingForm: Form {
 
     /// Filled from the file's header, or from an earlier choice.
     package init(
-        _ table: CSVTable, rows: CSVRows, said: CSVMapping? = nil, action: String = "", units: Units,
+        _ table: CSVTable, rows: CSVRows, previous: CSVMapping? = nil, action: String = "", units: Units,
         trackables: [Trackable]
     ) {
         (self.rows, self.table, self.trackables, self.action) = (rows, table, trackables, action)
-        let said = said.flatMap { $0.rows == rows ? $0 : nil }
-        let guess = said?.columns ?? table.guess(rows)
+        let previous = previous.flatMap { $0.rows == rows ? $0 : nil }
+        let guess = previous?.columns ?? table.guess(rows)
         columns = rows.fields.map { field in
             let isRequired = rows.required.contains(field)
             let none = Field.Option(value: Self.none, label: isRequired ? ImportTexts.chooseAColumn : ImportTexts.notInTheFile)
@@ -66,19 +66,19 @@ package struct CSVMappingForm: Form {
             input.value = guess[field].map(String.init) ?? Self.none
             return input
         }
-        dateOrder.value = said?.dateOrder.rawValue ?? ""
+        dateOrder.value = previous?.dateOrder.rawValue ?? ""
         dateOrder.hint = guess[.date].flatMap { column in
             table.dateOrder(of: column) == nil ? table.columns[column].ambiguousDate : nil
         }.map { ImportTexts.dateIsAmbiguous($0) }
-        weightUnit.value = (said?.weightUnit ?? CSVMapping.weightUnit(table, guess[.weight]) ?? units.weight).rawValue
+        weightUnit.value = (previous?.weightUnit ?? CSVMapping.weightUnit(table, guess[.weight]) ?? units.weight).rawValue
         distanceUnit.value =
-            (said?.distanceUnit ?? CSVMapping.distanceUnit(table, guess[.distance])
+            (previous?.distanceUnit ?? CSVMapping.distanceUnit(table, guess[.distance])
             ?? (units.distance == .miles ? .miles : .kilometers)).rawValue
-        durationUnit.value = (said?.durationUnit ?? CSVMapping.durationUnit(table, guess[.duration])).rawValue
-        energyUnit.value = (said?.energyUnit ?? CSVMapping.energyUnit(table, guess[.energy])).rawValue
-        proposeMeasure(said?.measure, guess[.value])
-        proposeOnly(said, guess[.measure])
-        proposeSeries(said, guess)
+        durationUnit.value = (previous?.durationUnit ?? CSVMapping.durationUnit(table, guess[.duration])).rawValue
+        energyUnit.value = (previous?.energyUnit ?? CSVMapping.energyUnit(table, guess[.energy])).rawValue
+        proposeMeasure(previous?.measure, guess[.value])
+        proposeOnly(previous, guess[.measure])
+        proposeSeries(previous, guess)
     }
 
     private var showsWeightUnit: Bool {
@@ -87,16 +87,16 @@ package struct CSVMappingForm: Form {
     }
 
     /// The trackable with the column's name, or a new one with that name.
-    private mutating func proposeMeasure(_ said: ImportedMeasure?, _ column: Int?) {
+    private mutating func proposeMeasure(_ previous: ImportedMeasure?, _ column: Int?) {
         measure.options =
             trackables.map { Field.Option(value: String($0.id), label: $0.name) }
-            + [Field.Option(value: Self.new, label: ImportTexts.somethingNew)]
-        let name = said?.name ?? column.map(table.plainName) ?? ""
+            + [Field.Option(value: Self.new, label: ImportTexts.newTrackableOption)]
+        let name = previous?.name ?? column.map(table.plainName) ?? ""
         let known = trackables.first { Exercise.nameKey($0.name) == Exercise.nameKey(name) }
         measure.value = known.map { String($0.id) } ?? Self.new
         guard known == nil else { return }
         measureName.value = CSVField.value.headings(.values).contains(name.lowercased()) ? "" : name
-        measureUnit.value = said?.unit ?? column.flatMap(bracketedUnit) ?? ""
+        measureUnit.value = previous?.unit ?? column.flatMap(bracketedUnit) ?? ""
     }
 
     private func bracketedUnit(_ column: Int) -> String? {
@@ -204,7 +204,7 @@ package struct CSVMappingForm: Form {
 
     private static var dateOrders: [Field.Option] {
         [
-            Field.Option(value: "", label: ImportTexts.asTheyLook),
+            Field.Option(value: "", label: ImportTexts.detectDateOrder),
             Field.Option(value: CSVDateOrder.yearFirst.rawValue, label: ImportTexts.yearFirst),
             Field.Option(value: CSVDateOrder.dayFirst.rawValue, label: ImportTexts.dayFirst),
             Field.Option(value: CSVDateOrder.monthFirst.rawValue, label: ImportTexts.monthFirst),

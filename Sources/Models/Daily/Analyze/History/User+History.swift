@@ -31,16 +31,16 @@ extension User.Analysis {
 
     /// Packs the finished months that are not packed yet, at the end of a transaction that may have changed some of
     /// them or deleted the user.
-    /// - Parameter mostDays: the number of days after which to stop, at the end of a month.
+    /// - Parameter maximumDays: the number of days after which to stop, at the end of a month.
     /// - Returns: whether there is more to pack.
     @discardableResult
-    package func packHistory(_ database: Database, today: LocalDay, mostDays: Int? = nil) throws -> Bool {
+    package func packHistory(_ database: Database, today: LocalDay, maximumDays: Int? = nil) throws -> Bool {
         let (start, last) = (try packedBefore(database), today.month.firstDay)
         guard start.map({ $0 < last }) ?? true else { return false }
         try AppDatabase.settleDays(database)
         var end = last
-        if let mostDays, let first = try start ?? firstDay(database) {
-            end = min(last, (first + mostDays).month.firstDay)
+        if let maximumDays, let first = try start ?? firstDay(database) {
+            end = min(last, (first + maximumDays).month.firstDay)
         }
         try database.run(
             "DELETE FROM history_months WHERE user_id = ? AND month >= ?", [user.id, start?.description ?? ""])

@@ -73,8 +73,8 @@ extension User.Nutrition {
         _ database: Database, id entry: Int64, _ draft: MealEntryDraft, token: String?, at moment: TrainingMoment
     ) throws -> LoggedChange? {
         try user.change(database, MealEntryDraft.self, row: entry, to: [draft], token: token, at: moment) {
-            let isTheirs = try database.update(MealEntryDraft.table, id: entry, of: user.id, draft.columns)
-            return isTheirs ? ([entry], TrainingOutcome()) : nil
+            let isFound = try database.update(MealEntryDraft.table, id: entry, of: user.id, draft.columns)
+            return isFound ? ([entry], TrainingOutcome()) : nil
         }
     }
 

@@ -25,10 +25,10 @@ extension User.Nutrition {
     package func updateFood(_ database: Database, id food: Int64, _ draft: FoodDraft, isShared: Bool, now: Int64) throws
         -> Bool
     {
-        let isTheirs = try database.update(
+        let isFound = try database.update(
             "foods", ["user_id": isShared ? nil : user.id] + draft.columns(source: .own, now: now),
             where: "id = ? AND added_by = ? AND source = 'own'", [food, user.id])
-        guard isTheirs else { return false }
+        guard isFound else { return false }
         try draft.savePortions(database, of: food)
         return true
     }

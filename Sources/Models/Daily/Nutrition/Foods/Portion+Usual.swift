@@ -29,7 +29,7 @@ extension Portion {
         "bunch", "jar", "yield", "recipe", "stick", "dash", "ml", "liter", "g",
     ]
     /// Smaller pieces are rarely eaten one at a time: a leaf, an almond.
-    private static let leastKilocalories = 15.0
+    private static let minimumKilocalories = 15.0
     /// Foods with more energy per cup are eaten by the spoon.
     private static let maximumKilocaloriesOfCup = 400.0
 
@@ -44,7 +44,7 @@ extension Portion {
         if Self.cups.contains(word) { return kilocalories <= Self.maximumKilocaloriesOfCup ? 3 : 6 }
         if Self.spoons.contains(word) { return 4 }
         if Self.measures.contains(word) { return word == "oz" ? 5 : 7 }
-        return kilocalories >= Self.leastKilocalories ? 1 : 7
+        return kilocalories >= Self.minimumKilocalories ? 1 : 7
     }
 
     /// The first word after the count: "slice" of "1 slice (1 oz)".

@@ -7,9 +7,9 @@ package enum ProviderText {
     package static func name(_ text: String, maximumLength: Int = 300) -> String {
         let words = text.split(whereSeparator: { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) })
         let line = words.joined(separator: " ")
-        let isShouted = line.contains(where: \.isUppercase) && !line.contains(where: \.isLowercase) && line.count > 4
-        let calm = isShouted ? line.prefix(1) + line.dropFirst().lowercased() : line
-        return String(calm.unicodeScalars.prefix(maximumLength))
+        let isAllCaps = line.contains(where: \.isUppercase) && !line.contains(where: \.isLowercase) && line.count > 4
+        let cleaned = isAllCaps ? line.prefix(1) + line.dropFirst().lowercased() : line
+        return String(cleaned.unicodeScalars.prefix(maximumLength))
     }
 }
 

@@ -21,7 +21,7 @@ package struct APIKey: Sendable, Identifiable, Equatable {
     /// A use is recorded at most this often, so that reads rarely write.
     private static let useResolutionSeconds: Int64 = 3_600
 
-    package func needsUseNoted(now: Int64) -> Bool { now - (lastUsedAt ?? 0) >= Self.useResolutionSeconds }
+    package func needsUseRecorded(now: Int64) -> Bool { now - (lastUsedAt ?? 0) >= Self.useResolutionSeconds }
 
     package func hasExpired(now: Int64) -> Bool { expiresAt.map { $0 <= now } ?? false }
 
@@ -88,7 +88,7 @@ extension APIKey: RowReadable {
         return found?.key.hasExpired(now: now) == true ? nil : found
     }
 
-    package func noteUse(_ database: Database, now: Int64) throws {
+    package func recordUse(_ database: Database, now: Int64) throws {
         try database.run(
             "UPDATE api_keys SET last_used_at = max(coalesce(last_used_at, 0), ?) WHERE id = ?", [now, id])
     }

@@ -21,7 +21,7 @@ package struct APISignIn: Sendable, Identifiable {
     }
 
     /// The result of using a refresh token.
-    package enum Refreshing: Sendable {
+    package enum RefreshResult: Sendable {
         case done(Tokens)
         /// The token is unknown or has expired.
         case unknown
@@ -59,7 +59,7 @@ extension APISignIn {
     /// of the owner after a thief's: either way the sign-in is revoked.
     package static func refresh(
         _ database: Database, _ token: Token, client: BrowserSession.Client, now: Date
-    ) throws -> Refreshing {
+    ) throws -> RefreshResult {
         let seconds = now.secondsSince1970
         let found = try RowReader.first(
             database,

@@ -1,0 +1,70 @@
+import Fitness
+import Forms
+import Models
+import Texts
+import Web
+
+/// What the user saved: meals to log again, and recipes.
+struct SavedMealsPage: PageContent {
+    var view: CompiledView<Self> { view_nutrition_saved_meals }
+    let meals: [SavedMeal]
+    let recipes: [Recipe]
+
+    var back: Link { Link(NutritionTexts.backToNutrition, to: Paths.nutrition) }
+    var hasMeals: Bool { !meals.isEmpty }
+
+    var mealRows: [ListRow] {
+        meals.map { ListRow(title: $0.name, path: Paths.savedMeal($0.id), icon: "nutrition", note: $0.note) }
+    }
+
+    var hasRecipes: Bool { !recipes.isEmpty }
+
+    var recipeRows: [ListRow] {
+        recipes.map { ListRow(title: $0.name, path: Paths.recipe($0.id), icon: "food", note: $0.note) }
+    }
+
+    var newRecipePath: String { Paths.newRecipe }
+}
+
+/// A saved meal with its foods, or one that is about to be saved.
+struct SavedMealPage: PageContent {
+    var view: CompiledView<Self> { view_nutrition_saved_meal }
+    let form: SavedMealForm
+    let meal: SavedMeal?
+    /// Prevents a second tap from adding the meal twice.
+    let token: String
+
+    var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
+    var title: String { meal == nil ? NutritionTexts.saveThisMeal : NutritionTexts.savedMeal }
+    var isNew: Bool { meal == nil }
+    var note: String? { meal?.note }
+
+    var items: [IngredientRow] {
+        meal.map { meal in meal.parts.map { IngredientRow($0, path: path($0, of: meal)) } } ?? []
+    }
+
+    var deletePath: String? { meal.map { Paths.savedMealDeletion($0.id) } }
+    var addPath: String? { meal.map { Paths.savedMealEntries($0.id) } }
+    var meals: [Field.Option] { Meal.options }
+
+    private func path(_ part: StoredMealItem, of meal: SavedMeal) -> String? {
+        meal.parts.count > 1 ? Paths.savedMealItemDeletion(part.id, of: meal.id) : nil
+    }
+}
+
+/// A food of a saved meal or a recipe, with the link to remove it.
+struct IngredientRow: Sendable {
+    let item: MealItem
+    let deletePath: String?
+
+    init(_ part: StoredMealItem, path: String?) {
+        item = part.item
+        deletePath = path
+    }
+
+    var title: String { item.name }
+
+    var note: String {
+        [item.amountText(unit: nil), NutrientText.energy(item.nutrients)].compactMap { $0 }.joined(separator: " · ")
+    }
+}

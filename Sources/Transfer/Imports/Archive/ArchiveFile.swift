@@ -1,0 +1,147 @@
+import Crypto
+import DataFiles
+import Fitness
+import Foundation
+import Texts
+
+/// An uploaded archive, verified before any of it is trusted.
+package struct ArchiveFile: Sendable {
+    /// The maximum size of a photo or the manifest, and of a line of the other files.
+    private static let maximumBytesInMemory = 32 << 20
+    private static let longestLine = 1 << 20
+    /// Ten years of someone who logs everything, with a phone that sends everything, are a few hundred thousand rows.
+    private static let maximumRows = 5_000_000
+
+    package let path: String
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    private struct Manifest: Decodable {
+        struct File: Decodable {
+            let bytes: Int64
+            let sha256: String
+        }
+
+        let format: String
+        let version: Int
+        let files: [String: File]
+    }
+
+    /// Whether the zip looks like an archive, judging by the name of its first file.
+    static func looksLikeArchive(byFile path: String) -> Bool { path == ArchiveTable.profile.jsonPath }
+
+    /// Reads the whole archive and compares it with its manifest.
+    /// - Throws: `ArchiveError` if it differs from what was exported.
+    func check() throws {
+        var found: [String: (bytes: Int64, digest: [UInt8])] = [:]
+        var manifest: [UInt8]?
+        var allowance = ZipAllowance()
+        try ZipArchive(path: path).forEachFile { member in
+            guard allowance.allowsAnotherFile() else { throw ArchiveError.bomb }
+            guard Self.isKnown(member.path), found[member.path] == nil else {
+                throw ArchiveError(ImportTexts.notPartOfAnArchive(String(member.path.prefix(100))))
+            }
+            let isManifest = member.path == ArchiveManifest.path
+            let digest = SHA256Stream()
+            var (bytes, count): ([UInt8], Int64) = ([], 0)
+            while let chunk = try member.nextChunk() {
+                digest.update(chunk)
+                count += Int64(chunk.count)
+                guard allowance.allows(chunk.count, packed: member.archiveBytesRead) else { throw ArchiveError.bomb }
+                if isManifest { bytes += chunk }
+                guard bytes.count <= Self.maximumBytesInMemory else { throw ArchiveError.bomb }
+            }
+            if isManifest { manifest = bytes } else { found[member.path] = (count, digest.finish()) }
+        }
+        guard let manifest else { throw ArchiveError(ImportTexts.manifestMissing) }
+        try Self.compare(found, try Self.decode(manifest))
+    }
+
+    private static func decode(_ bytes: [UInt8]) throws -> Manifest {
+        guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)),
+            manifest.format == ArchiveManifest.format
+        else { throw ArchiveError(ImportTexts.manifestUnknown) }
+        guard manifest.version == ArchiveManifest.version else {
+            throw ArchiveError(ImportTexts.archiveIsNewer)
+        }
+        return manifest
+    }
+
+    private static func compare(_ found: [String: (bytes: Int64, digest: [UInt8])], _ manifest: Manifest) throws {
+        for (path, file) in manifest.files.sorted(by: { $0.key < $1.key }) {
+            guard let there = found[path] else { throw ArchiveError(ImportTexts.memberMissing(path)) }
+            guard there.bytes == file.bytes, SHA256Digest.hexadecimal(there.digest) == file.sha256 else {
+                throw ArchiveError(ImportTexts.memberChanged(path))
+            }
+        }
+        for path in found.keys where manifest.files[path] == nil {
+            throw ArchiveError(ImportTexts.memberUnlisted(path))
+        }
+    }
+
+    /// Accepts the manifest and `csv/…`, `json/…` and `photos/…` without path traversal.
+    private static func isKnown(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return false }
+        return path == ArchiveManifest.path || parts.count > 1 && ["csv", "json", "photos"].contains(parts[0])
+    }
+
+    /// Streams every line of the tables that this version knows.
+    func forEachLine(_ body: (ArchiveTable, _ number: Int, _ line: ArraySlice<UInt8>) throws -> Void) throws {
+        let tables = Dictionary(uniqueKeysWithValues: ArchiveTable.all.map { ($0.jsonPath, $0) })
+        var count = 0
+        try ZipArchive(path: path).forEachFile { member in
+            guard let table = tables[member.path] else { return }
+            var (rest, number): ([UInt8], Int) = ([], 0)
+            func take(_ line: ArraySlice<UInt8>) throws {
+                (number, count) = (number + 1, count + 1)
+                guard count <= Self.maximumRows else {
+                    throw ArchiveError(ImportTexts.archiveHasTooManyRows(DecimalText.grouped(Double(Self.maximumRows))))
+                }
+                if !line.isEmpty { try body(table, number, line) }
+            }
+            while let chunk = try member.nextChunk() {
+                rest += chunk
+                var start = 0
+                while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                    try take(rest[start..<end])
+                    start = end + 1
+                }
+                rest.removeSubrange(..<start)
+                guard rest.count <= Self.longestLine else {
+                    throw ArchiveError(ImportTexts.lineTooLong(member.path))
+                }
+            }
+            if !rest.isEmpty { try take(rest[...]) }
+        }
+    }
+
+    /// Passes on the wanted photos, with one in memory at a time.
+    func forEachPhoto(_ wanted: Set<String>, _ body: (_ path: String, [UInt8]) throws -> Void) throws {
+        guard !wanted.isEmpty else { return }
+        try ZipArchive(path: path).forEachFile { member in
+            guard wanted.contains(member.path) else { return }
+            var bytes: [UInt8] = []
+            while let chunk = try member.nextChunk() {
+                bytes += chunk
+                guard bytes.count <= Self.maximumBytesInMemory else {
+                    throw ArchiveError(ImportTexts.memberTooLarge(member.path))
+                }
+            }
+            try body(member.path, bytes)
+        }
+    }
+}
+
+/// Why an archive can't be read, as a sentence.
+struct ArchiveError: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+
+    static var bomb: ArchiveError { ArchiveError(ImportTexts.archiveUnpacksToTooMuch) }
+}

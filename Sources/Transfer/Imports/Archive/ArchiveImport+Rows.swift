@@ -1,0 +1,108 @@
+import Fitness
+import GRDB
+import Models
+import Texts
+
+/// Finds the database row that matches a row of the archive, and inserts a new one.
+extension ArchiveImport {
+    /// The existing row that matches. A guest's archive must not add foods of outside sources for the whole household,
+    /// so an unknown one becomes a food of the guest's own.
+    func known(_ database: Database, _ table: ArchiveTable, _ row: inout [String: DatabaseValue]) throws -> Int64? {
+        if let known = try find(database, table, row) { return known }
+        guard user.isGuest, table.name == "foods", !Self.isOwnFood(row) else { return nil }
+        row["source"] = "own".databaseValue
+        row["source_key"] = .null
+        try prepare(&row, of: table)
+        return try find(database, table, row)
+    }
+
+    /// Sets the columns that say whose row it is.
+    func prepare(_ row: inout [String: DatabaseValue], of table: ArchiveTable) throws {
+        switch table.name {
+        case "foods":
+            // A guest shares nothing with the household.
+            let isPrivate = Self.isOwnFood(row) && (user.isGuest || Self.isOn(row["user_id"]))
+            let isFound = isPrivate || Self.isOn(row["added_by"])
+            row["user_id"] = isPrivate ? user.id.databaseValue : .null
+            row["added_by"] = isFound ? user.id.databaseValue : .null
+        case "trainers":
+            row["added_by"] = user.id.databaseValue
+            if user.isGuest { row["is_private"] = 1.databaseValue }
+        case "food_portions": break
+        default: row["user_id"] = user.id.databaseValue
+        }
+    }
+
+    private static func isOn(_ value: DatabaseValue?) -> Bool { value.flatMap(Int64.fromDatabaseValue) == 1 }
+
+    private static func isOwnFood(_ row: [String: DatabaseValue]) -> Bool {
+        row["source"].flatMap(String.fromDatabaseValue) == "own"
+    }
+
+    /// The tables without any row to match: most imported rows are in them, and need no lookup.
+    static func emptyTables(_ database: Database, _ user: User) throws -> Set<String> {
+        let tables = ArchiveTable.all.filter { $0.identity.isEmpty && $0.isNumbered }.map(\.name)
+        return try Set(
+            tables.filter { $0 != ArchiveTable.profile.name }.filter { name in
+                try Bool.first(
+                    database, "SELECT NOT EXISTS (SELECT 1 FROM \(name) AS t WHERE \(scope(of: name)))", [user.id])
+                    ?? false
+            })
+    }
+
+    /// The matching row, unless another row of the archive was already matched with it.
+    private func find(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64? {
+        if emptyTables.contains(table.name) { return nil }
+        let names = table.identity.isEmpty ? Set(row.keys) : table.identity
+        // A workout deleted or edited since is restored under another number, but its sets are still the same.
+        var columns = names.subtracting([
+            "user_id", "added_by", "photo_uuid", "uuid", "updated_at", "search_position", "workout_session_id",
+        ]).sorted()
+        if table.name == "foods", !Self.isOwnFood(row) { columns = ["source", "source_key"] }
+        // A built-in trackable is identified by its key, whatever its name.
+        if table.name == "trackables", row["key"].map({ !$0.isNull }) == true { columns = ["key"] }
+        let terms = columns.map { "\($0) IS ?" + (table.identity == ["name"] && $0 == "name" ? " COLLATE NOCASE" : "") }
+        let isNumbered = table.isNumbered
+        let taken = "SELECT 1 FROM archive_rows WHERE name = '\(table.name)' AND archive_rows.id = t.id"
+        let unused = isNumbered ? " AND NOT EXISTS (\(taken))" : ""
+        let sql = """
+            SELECT \(isNumbered ? "id" : "0") FROM \(table.name) AS t WHERE \(Self.scope(of: table.name)) AND \
+            \(terms.joined(separator: " AND "))\(unused) LIMIT 1
+            """
+        return try Int64.first(
+            database, sql, StatementArguments([user.id.databaseValue] + columns.map { row[$0] ?? .null }))
+    }
+
+    /// The condition for the rows to search: `?` is the user's id.
+    private static func scope(of table: String) -> String {
+        switch table {
+        case "foods": "(user_id IS NULL OR user_id = ?)"
+        case "trainers": "(is_private = 0 OR added_by = ?)"
+        case "food_portions": "? IS NOT NULL"
+        default: "user_id = ?"
+        }
+    }
+
+    private static let most = ["exercises": Exercise.maximumOwnCount, "trackables": Trackable.maximumCount]
+
+    func requireRoom(_ database: Database, _ table: ArchiveTable) throws {
+        guard let most = Self.most[table.name] else { return }
+        let count = try Int.first(database, "SELECT count(*) FROM \(table.name) WHERE user_id = ?", [user.id])
+        guard count ?? 0 < most else { throw ArchiveRowError(ImportTexts.moreRowsThanAllowed(most, table.name)) }
+    }
+
+    /// - Returns: its id, or 0 if the table has none.
+    func insert(_ database: Database, _ table: ArchiveTable, _ row: [String: DatabaseValue]) throws -> Int64 {
+        let columns = row.keys.sorted()
+        let marks = columns.map { _ in "?" }.joined(separator: ", ")
+        try database.run(
+            "INSERT INTO \(table.name) (\(columns.joined(separator: ", "))) VALUES (\(marks))",
+            StatementArguments(columns.map { row[$0] ?? .null }))
+        return table.isNumbered ? database.lastInsertedRowID : 0
+    }
+
+    func note(_ database: Database, _ table: ArchiveTable, _ number: Int, id: Int64, isNew: Bool) throws {
+        try database.run(
+            "INSERT INTO archive_rows (name, number, id, is_new) VALUES (?, ?, ?, ?)", [table.name, number, id, isNew])
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import GRDB
+import Models
+import Texts
+
+/// Imports the rows of an archive into an account, line by line.
+///
+/// Existing rows are matched by content and stay unchanged; the rest are added under new ids. An account with nothing
+/// logged yet takes over the profile, too.
+struct ArchiveImport {
+    let user: User
+    /// The saved photos, by their paths in the archive; nil for a preview, which saves none.
+    let photos: [String: UUID]?
+    /// Whether nothing was logged in the account, so that the archive's profile applies.
+    let isBlank: Bool
+    var report = ArchiveReport()
+    /// The weight record created at registration.
+    private var initialWeightRecords: [Int64] = []
+    /// Tables without any row that an archive row could match.
+    let emptyTables: Set<String>
+    /// Tables whose row mapping is never looked up.
+    private let unreferencedTables: Set<String>
+    /// Called for every row that was added.
+    private let added: Added
+
+    typealias Added = (Database, ArchiveTable, _ id: Int64, [String: DatabaseValue]) throws -> Void
+
+    /// Creates the connection's temporary table that maps archive rows to database rows; `finish` drops it.
+    init(
+        _ database: Database, _ user: User, isBlank: Bool, photos: [String: UUID]?,
+        added: @escaping Added = { _, _, _, _ in }
+    ) throws {
+        self.user = user
+        self.added = added
+        self.photos = photos
+        self.isBlank = isBlank
+        try database.execute(
+            sql: """
+                DROP TABLE IF EXISTS temp.archive_rows;
+                CREATE TEMP TABLE archive_rows (
+                    name TEXT NOT NULL, number INTEGER NOT NULL, id INTEGER NOT NULL, is_new INTEGER NOT NULL,
+                    PRIMARY KEY (name, number)
+                ) STRICT, WITHOUT ROWID;
+                CREATE INDEX temp.archive_rows_by_id ON archive_rows (name, id);
+                """)
+        // These are the defaults of a new account; the archive brings its own.
+        if isBlank {
+            try database.run("DELETE FROM trackables WHERE user_id = ?", [user.id])
+            initialWeightRecords = try Int64.all(database, "SELECT id FROM weight_records WHERE user_id = ?", [user.id])
+        }
+        emptyTables = try Self.emptyTables(database, user)
+        unreferencedTables = emptyTables.subtracting(ArchiveTable.referredTo)
+    }
+
+    func finish(_ database: Database) throws {
+        try database.execute(sql: "DROP TABLE archive_rows")
+    }
+
+    /// - Parameter line: nil if it could not be parsed.
+    mutating func take(_ database: Database, _ table: ArchiveTable, _ number: Int, _ line: ArchiveLine?) throws {
+        do {
+            guard let line else { throw ArchiveRowError(ImportTexts.notAJSONObject) }
+            try take(database, table, number, line.values)
+        } catch let error as ArchiveRowError {
+            report.addProblem(table, line: number, error.reason)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            report.addProblem(
+                table, line: number, "WorkHome does not accept this row (\(error.message ?? "constraint")).")
+        }
+    }
+
+    private mutating func take(
+        _ database: Database, _ table: ArchiveTable, _ number: Int, _ values: [String: DatabaseValue]
+    ) throws {
+        guard table.name != ArchiveTable.profile.name else { return try takeProfile(database, values) }
+        var row = try columns(database, table, values)
+        try requireFinished(row, of: table)
+        if let owner = table.owner, let reference = row[owner], try !isNew(database, table, owner, reference) {
+            return report.count(table, isNew: false)
+        }
+        try prepare(&row, of: table)
+        if let known = try known(database, table, &row) {
+            try note(database, table, number, id: known, isNew: false)
+            return report.count(table, isNew: false)
+        }
+        try requireRoom(database, table)
+        if table.name == "weight_records" { try dropFirstWeighing(database) }
+        let id = try insert(database, table, row)
+        if !unreferencedTables.contains(table.name) { try note(database, table, number, id: id, isNew: true) }
+        try added(database, table, id, row)
+        report.count(table, isNew: true)
+    }
+
+    /// Replaces the weight record of the registration, unless the archive contains the same one.
+    private mutating func dropFirstWeighing(_ database: Database) throws {
+        for id in initialWeightRecords {
+            try database.run(
+                """
+                DELETE FROM weight_records WHERE id = ?1 AND user_id = ?2 AND NOT EXISTS
+                    (SELECT 1 FROM archive_rows WHERE name = 'weight_records' AND archive_rows.id = ?1)
+                """, [id, user.id])
+        }
+        initialWeightRecords = []
+    }
+
+    private mutating func takeProfile(_ database: Database, _ values: [String: DatabaseValue]) throws {
+        guard isBlank else { return report.count(.profile, isNew: false) }
+        var row = try columns(database, .profile, values)
+        if case .string(let zone)? = row["time_zone"]?.storage, TimeZone(identifier: zone) == nil {
+            throw ArchiveRowError(ImportTexts.timeZoneUnknown)
+        }
+        if user.photo != nil { row["photo_uuid"] = nil }
+        if let createdAt = row["created_at"].flatMap(Int64.fromDatabaseValue) {
+            row["created_at"] = min(createdAt, user.createdAt).databaseValue
+        }
+        // The sign-in stays unchanged, and weights are derived from the weight records.
+        for column in ["email", "weight_kilograms", "starting_weight_kilograms"] { row[column] = nil }
+        let columns = row.keys.sorted()
+        guard !columns.isEmpty else { return }
+        try database.run(
+            "UPDATE users SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?",
+            StatementArguments(columns.map { row[$0] ?? .null } + [user.id.databaseValue]))
+        try added(database, .profile, user.id, row)
+        report.count(.profile, isNew: true)
+    }
+}
+
+/// Why a row is left out, as a sentence.
+struct ArchiveRowError: Error {
+    let reason: String
+
+    init(_ reason: String) {
+        self.reason = reason
+    }
+}
+
+extension User.Imports {
+    /// Whether the account is as new, except for a first weight record and the profile.
+    func hasLoggedNothing(_ database: Database) throws -> Bool {
+        let tables = [
+            "strength_sets", "cardio_sessions", "trackable_entries", "meal_entries", "journal_entries",
+            "workout_sessions", "goals", "workout_plans", "exercises", "health_sources", "saved_meals", "recipes",
+        ]
+        let terms = tables.map { "EXISTS (SELECT 1 FROM \($0) WHERE user_id = :user)" }.joined(separator: " OR ")
+        return try Bool.first(
+            database, "SELECT NOT (\(terms)) AND (SELECT count(*) FROM weight_records WHERE user_id = :user) < 2",
+            ["user": user.id]) ?? false
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import GRDB
+import Images
+import Models
+import Storage
+
+/// Imports archives into accounts.
+struct ArchiveReading: Sendable {
+    let database: AppDatabase
+    let images: ImageStore
+    let processor: ImageProcessor
+    /// How many bytes the user's photos may take; nil for no limit.
+    let photoQuota: Int64?
+
+    private let thread = BlockingQueue(label: "workhome.archive")
+
+    init(database: AppDatabase, images: ImageStore, processor: ImageProcessor, photoQuota: Int64? = nil) {
+        (self.database, self.images, self.processor, self.photoQuota) = (database, images, processor, photoQuota)
+    }
+
+    /// A preview of the import, run on a copy of the database: a large archive takes a while, and the household must be
+    /// able to save in the meantime.
+    /// - Parameter tables: the tables to look through, with all that their rows refer to; other lines are only counted.
+    func look(
+        at file: ArchiveFile, _ user: User, _ tables: [ArchiveTable] = ArchiveTable.all
+    ) async throws -> ArchiveReport {
+        let names = Set(tables.map(\.name))
+        return try await ScratchDatabase.use(of: database.path, "archive", on: thread) { copy in
+            try await copy.write(whileNobodyWaits: true) { database in
+                try Self.dropDerivingTriggers(database)
+                var rows = try ArchiveImport(
+                    database, user, isBlank: try user.imports.hasLoggedNothing(database), photos: nil)
+                try file.forEachLine { table, number, line in
+                    guard names.contains(table.name) else { return rows.report.countSkipped() }
+                    try rows.take(database, table, number, ArchiveLine(line))
+                }
+                return rows.report
+            }
+        }
+    }
+
+    /// Adds the rows of a confirmed archive. Photos are saved before rows: a crash in between only leaves files for the
+    /// sweep.
+    /// - Parameter progress: called after each slice with the part that is done, 0 to 1.
+    /// - Returns: nil if the import is no longer to be added.
+    func add(
+        _ file: ArchiveFile, _ user: User, import dataImport: Int64, by change: SlicedChange, now: Date,
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws -> ArchiveReport? {
+        let look = try await look(at: file, user, ArchiveTable.all.filter(\.mayReferToPhotos))
+        let photos = try await savePhotos(of: file, look.photos, user)
+        do {
+            let report = try await thread.run {
+                var addition = ArchiveAddition(user, dataImport, photos: photos, lineCount: look.lineCount, now: now)
+                return try addition.run(file, by: change, progress: progress)
+            }
+            await discard(try await database.unused(photos.values))
+            return report
+        } catch {
+            await discard(try await database.unused(photos.values))
+            throw error
+        }
+    }
+
+    /// Nothing reads the totals and markers in a copy, and updating them takes most of the time per row.
+    private static func dropDerivingTriggers(_ database: Database) throws {
+        let names = try String.all(
+            database, "SELECT name FROM sqlite_master WHERE type = 'trigger' AND sql NOT LIKE '%raise(%'")
+        for name in names { try database.execute(sql: "DROP TRIGGER \(name.quotedDatabaseIdentifier)") }
+    }
+
+    /// - Returns: the UUIDs of the saved photos, by their paths in the archive. Invalid images are left out.
+    private func savePhotos(of file: ArchiveFile, _ wanted: Set<String>, _ user: User) async throws -> [String: UUID] {
+        var saved: [String: UUID] = [:]
+        var room = try await PhotoQuota(of: user, database, images, limitBytes: photoQuota)
+        do {
+            try await ArchivePhotos(file, wanted).forEachPicture(by: processor) { path, image in
+                if let refusal = room.take([image]) { throw ArchiveError(refusal) }
+                saved[path] = try await images.save(image)
+            }
+        } catch {
+            await discard(saved.values)
+            throw error
+        }
+        return saved
+    }
+
+    /// Ignores errors of the disk; the sweep at the next start removes what is left.
+    private func discard(_ photos: some Collection<UUID>) async {
+        for photo in photos { try? await images.delete(photo) }
+    }
+}
