@@ -83,6 +83,6 @@ package struct GoalScale: Sendable {
     /// Whether a typed number is a value as the field showed it.
     package func isUnchanged(_ value: Double, as typed: Double) -> Bool {
         if quantity == .weight { return units.weight.isUnchanged(value, as: typed) }
-        return volume?.tells(value, as: typed) ?? (fieldText(value) == DecimalText.format(typed))
+        return volume?.isUnchanged(value, as: typed) ?? (fieldText(value) == DecimalText.format(typed))
     }
 }
