@@ -1,5 +1,4 @@
 import Fitness
-import Forms
 import Foundation
 import GRDB
 import Models
