@@ -114,12 +114,12 @@ package enum Paths {
         let prefix = timedWorkout(0).dropLast()
         return back.path.hasPrefix(prefix) ? Int64(back.path.dropFirst(prefix.count)) : nil
     }
-    package static func workoutPause(_ session: Int64) -> String { "\(timedWorkout(session))/pause" }
-    package static func workoutResumption(_ session: Int64) -> String { "\(timedWorkout(session))/resume" }
-    package static func nextExercise(_ session: Int64) -> String { "\(timedWorkout(session))/next" }
-    package static func exerciseSkip(_ session: Int64) -> String { "\(timedWorkout(session))/skip" }
-    package static func restSkip(_ session: Int64) -> String { "\(timedWorkout(session))/skip-rest" }
-    package static func workoutEnd(_ session: Int64) -> String { "\(timedWorkout(session))/finish" }
+    package static func workoutPause(_ workout: Int64) -> String { "\(timedWorkout(workout))/pause" }
+    package static func workoutResumption(_ workout: Int64) -> String { "\(timedWorkout(workout))/resume" }
+    package static func nextExercise(_ workout: Int64) -> String { "\(timedWorkout(workout))/next" }
+    package static func exerciseSkip(_ workout: Int64) -> String { "\(timedWorkout(workout))/skip" }
+    package static func restSkip(_ workout: Int64) -> String { "\(timedWorkout(workout))/skip-rest" }
+    package static func workoutEnd(_ workout: Int64) -> String { "\(timedWorkout(workout))/finish" }
     package static func timedWorkoutDeletion(_ id: Int64) -> String { "\(timedWorkout(id))/delete" }
     package static func undo(_ step: Int64) -> String { "/track/undo/\(step)" }
     package static func records(of exercise: Int64) -> String { "\(records)/exercises/\(exercise)" }

@@ -99,7 +99,7 @@ public struct CommandLineImport: Sendable {
         try await database.read { database in
             let summary = try user.imports.summary(database, of: reading)
             let matches = try CommandLineMatches(
-                reading, summary, said: options.exercises,
+                reading, summary, choices: options.exercises,
                 exercises: try user.training.exercises(database, withHidden: true),
                 chosen: try user.imports.chosenExercises(database))
             return (summary, matches)

@@ -15,16 +15,16 @@ struct CommandLineMatches: Sendable {
     private let matcher: ExerciseMatcher
     private let chosen: ChosenExercises
 
-    /// - Parameter said: each as `name in the file=name here`, `=new` or `=leave out`.
+    /// - Parameter texts: each as `name in the file=name here`, `=new` or `=leave out`.
     /// - Throws: `ImportError` for an invalid one, in one line.
     init(
-        _ reading: ImportReading, _ summary: ImportSummary, said: [String], exercises: [Exercise],
+        _ reading: ImportReading, _ summary: ImportSummary, choices texts: [String], exercises: [Exercise],
         chosen: ChosenExercises
     ) throws {
         (self.exercises, self.chosen, matcher) = (exercises, chosen, ExerciseMatcher(exercises))
         let names = Set(reading.rows.compactMap(\.entry.exerciseName))
         var given: [ImportedName: ImportChoice] = [:]
-        for text in said { given.merge(try choices(text, names)) { $1 } }
+        for text in texts { given.merge(try choices(text, names)) { $1 } }
         for name in names { choices[name] = given[name] ?? proposal(name).choice }
         for name in summary.exercises.map(\.name) {
             let proposal = given[name] == nil ? proposal(name) : nil
@@ -66,22 +66,22 @@ struct CommandLineMatches: Sendable {
         return "\(text), not certain" + (nearest.isEmpty ? "" : ": most like \(nearest)")
     }
 
-    private func choices(_ said: String, _ names: Set<ImportedName>) throws -> [ImportedName: ImportChoice] {
+    private func choices(_ given: String, _ names: Set<ImportedName>) throws -> [ImportedName: ImportChoice] {
         // The name may contain “=”, too.
-        for (index, character) in zip(said.indices, said) where character == "=" {
-            let key = Exercise.nameKey(String(said[..<index]))
+        for (index, character) in zip(given.indices, given) where character == "=" {
+            let key = Exercise.nameKey(String(given[..<index]))
             let meant = names.filter { Exercise.nameKey($0.name) == key }
             guard !meant.isEmpty else { continue }
-            return try choices(meant, String(said[said.index(after: index)...]))
+            return try choices(meant, String(given[given.index(after: index)...]))
         }
-        guard let sign = said.firstIndex(of: "=") else {
+        guard let sign = given.firstIndex(of: "=") else {
             throw ImportError(description: "--exercise needs a name from the file, “=” and what it is here.")
         }
-        throw ImportError(description: "There is no exercise “\(said[..<sign])” in the file.")
+        throw ImportError(description: "There is no exercise “\(given[..<sign])” in the file.")
     }
 
-    private func choices(_ names: Set<ImportedName>, _ said: String) throws -> [ImportedName: ImportChoice] {
-        let key = Exercise.nameKey(said)
+    private func choices(_ names: Set<ImportedName>, _ given: String) throws -> [ImportedName: ImportChoice] {
+        let key = Exercise.nameKey(given)
         if key == "new" { return Dictionary(uniqueKeysWithValues: names.map { ($0, .create) }) }
         if ["leave out", "leave-out"].contains(key) {
             return Dictionary(uniqueKeysWithValues: names.map { ($0, .leaveOut) })
@@ -90,7 +90,7 @@ struct CommandLineMatches: Sendable {
         guard !found.isEmpty else {
             throw ImportError(
                 description:
-                    "There is no exercise “\(said)” here. Write its name as in WorkHome, “new” or “leave out”.")
+                    "There is no exercise “\(given)” here. Write its name as in WorkHome, “new” or “leave out”.")
         }
         let pairs = names.compactMap { name in
             found.first { $0.kind == name.kind }.map { (name, ImportChoice.exercise($0.id)) }

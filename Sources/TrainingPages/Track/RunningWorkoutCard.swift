@@ -15,7 +15,7 @@ struct RunningWorkoutCard: Sendable {
     var words: String {
         running.isOver ? TrackTexts.workoutIsOver(running.planName) : TrackTexts.workoutIsRunning(running.planName)
     }
-    var path: String { Paths.timedWorkout(running.session) }
+    var path: String { Paths.timedWorkout(running.workout) }
     var label: String { running.isOver ? CommonTexts.reviewAndSave : TrackTexts.goToTheWorkout }
     var startedAt: String? { running.isOver ? nil : String(running.startedAt) }
 

@@ -8,14 +8,14 @@ import Web
 struct WorkoutEndPage: PageContent {
     var view: CompiledView<Self> { view_workouts_workout_end }
     /// Advanced to the current time.
-    let session: TimedWorkout
+    let workout: TimedWorkout
 
-    var back: Link { Link(WorkoutTexts.backToTheWorkout, to: Paths.timedWorkout(session.id)) }
-    var action: String { Paths.workoutEnd(session.id) }
-    var cancelPath: String { Paths.timedWorkout(session.id) }
+    var back: Link { Link(WorkoutTexts.backToTheWorkout, to: Paths.timedWorkout(workout.id)) }
+    var action: String { Paths.workoutEnd(workout.id) }
+    var cancelPath: String { Paths.timedWorkout(workout.id) }
 
     var text: String {
-        let run = session.run
+        let run = workout.run
         guard run.doneCount > 0 else { return WorkoutTexts.nothingWillBeSaved }
         let saved =
             run.doneCount == 1
@@ -50,31 +50,31 @@ struct WorkoutSummaryPage: PageContent {
 
     var view: CompiledView<Self> { view_workouts_workout_summary }
     /// Advanced to the current time.
-    let session: TimedWorkout
+    let workout: TimedWorkout
     let unlocked: [Achievement]
     let user: User
     let today: LocalDay
 
-    private var run: WorkoutRun { session.run }
-    private var isSaved: Bool { session.completedAt != nil }
+    private var run: WorkoutRun { workout.run }
+    private var isSaved: Bool { workout.completedAt != nil }
     /// Whether the workout has only just ended.
-    private var isFresh: Bool { !isSaved || today - session.day <= 1 }
+    private var isFresh: Bool { !isSaved || today - workout.day <= 1 }
 
     var back: Link {
         isFresh
             ? Link(WorkoutTexts.backToWorkout, to: Paths.workouts)
-            : Link(CommonTexts.backToTrack, to: Paths.track(on: session.day))
+            : Link(CommonTexts.backToTrack, to: Paths.track(on: workout.day))
     }
 
-    var eyebrow: String { isFresh ? freshEyebrow : session.day.relativeText(today: today) }
+    var eyebrow: String { isFresh ? freshEyebrow : workout.day.relativeText(today: today) }
     var unlockedRows: [ListRow] { unlocked.map { ListRow(title: $0.title, path: Paths.achievements, icon: "star") } }
     var hasUnlocked: Bool { !unlocked.isEmpty }
     var shownStanding: String? { isSaved && isFresh ? standing : nil }
-    var donePath: String? { isFresh ? Paths.workoutEnd(session.id) : nil }
-    var deletePath: String? { isSaved ? Paths.timedWorkoutDeletion(session.id) : nil }
+    var donePath: String? { isFresh ? Paths.workoutEnd(workout.id) : nil }
+    var deletePath: String? { isSaved ? Paths.timedWorkoutDeletion(workout.id) : nil }
 
     var assumption: String? {
-        session.bodyWeightKilograms == nil
+        workout.bodyWeightKilograms == nil
             ? WorkoutTexts.weightAssumedForWorkout(assumedWeight) : nil
     }
 
@@ -106,7 +106,7 @@ struct WorkoutSummaryPage: PageContent {
     }
 
     var title: String {
-        guard isFresh else { return session.planName }
+        guard isFresh else { return workout.planName }
         return run.doneCount == run.steps.count
             ? WorkoutTexts.wellDone(user.firstName) : WorkoutTexts.goodWork(user.firstName)
     }
@@ -126,7 +126,7 @@ struct WorkoutSummaryPage: PageContent {
             Tile(
                 label: CommonTexts.exercises, value: String(run.doneCount),
                 unit: WorkoutTexts.ofCount(run.steps.count)),
-            Tile(label: CommonTexts.energy, value: String(session.energyKilocalories), unit: "kcal"),
+            Tile(label: CommonTexts.energy, value: String(workout.energyKilocalories), unit: "kcal"),
         ]
     }
 }

@@ -14,8 +14,8 @@ struct TimedWorkoutPage: PageContent {
     ///   - shown: the exercise to do, or to get ready for in a rest.
     ///   - own: the exercise of the phase; in a rest, the one before it.
     ///   - now: milliseconds since 1970.
-    init(_ session: TimedWorkout, shown: Exercise?, own: Exercise?, now: Int64) {
-        card = TimedWorkoutCard(session, shown: shown, own: own, now: now)
+    init(_ workout: TimedWorkout, shown: Exercise?, own: Exercise?, now: Int64) {
+        card = TimedWorkoutCard(workout, shown: shown, own: own, now: now)
     }
 
     var back: Link { Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
@@ -28,16 +28,16 @@ struct WorkoutPhasesPage: PageContent {
     let path: String
 
     /// - Parameter exercises: the run's exercises that still exist, by id.
-    init(_ session: TimedWorkout, exercises: [Int64: Exercise], now: Int64) {
-        path = Paths.timedWorkout(session.id)
+    init(_ workout: TimedWorkout, exercises: [Int64: Exercise], now: Int64) {
+        path = Paths.timedWorkout(workout.id)
         func exercise(_ run: WorkoutRun, _ position: Int) -> Exercise? {
             run.steps[position].exerciseID.flatMap { exercises[$0] }
         }
-        phases = session.run.phasesAhead(at: now).map { run in
-            var session = session
-            session.run = run
+        phases = workout.run.phasesAhead(at: now).map { run in
+            var workout = workout
+            workout.run = run
             return TimedWorkoutCard(
-                session, shown: exercise(run, run.shownPosition), own: exercise(run, run.phase.position), now: now)
+                workout, shown: exercise(run, run.shownPosition), own: exercise(run, run.phase.position), now: now)
         }
     }
 }
@@ -58,7 +58,7 @@ extension WorkoutRun {
 
 /// One phase of a run at a point in time.
 struct TimedWorkoutCard: Sendable {
-    private let session: TimedWorkout
+    private let workout: TimedWorkout
     private let shown: Exercise?
     private let own: Exercise?
     /// Milliseconds since 1970.
@@ -68,19 +68,19 @@ struct TimedWorkoutCard: Sendable {
     /// The exercise to do, or to get ready for in a rest.
     private let step: WorkoutRun.Step
 
-    init(_ session: TimedWorkout, shown: Exercise?, own: Exercise?, now: Int64) {
-        self.session = session
+    init(_ workout: TimedWorkout, shown: Exercise?, own: Exercise?, now: Int64) {
+        self.workout = workout
         self.shown = shown
         self.own = own
         self.now = now
-        let run = session.run
+        let run = workout.run
         isRest = if case .rest = run.phase { true } else { false }
         position = run.shownPosition
         step = run.steps[position]
     }
 
-    var path: String { Paths.timedWorkout(session.id) }
-    var endPath: String { Paths.workoutEnd(session.id) }
+    var path: String { Paths.timedWorkout(workout.id) }
+    var endPath: String { Paths.workoutEnd(workout.id) }
     var kind: String { isRest ? "rest" : "exercise" }
     var phase: String { String(run.ordinal) }
     var seenAt: String { String(now) }
@@ -96,9 +96,9 @@ struct TimedWorkoutCard: Sendable {
     var instructions: String? { shown.flatMap { $0.instructions.isEmpty ? nil : $0.instructions } }
     var isWaiting: Bool { run.isWaiting && run.ordinal > 0 }
     var eyebrow: String? { isRest ? WorkoutTexts.upNext : nil }
-    var controls: [WorkoutControl] { WorkoutControl.all(of: session) }
+    var controls: [WorkoutControl] { WorkoutControl.all(of: workout) }
 
-    private var run: WorkoutRun { session.run }
+    private var run: WorkoutRun { workout.run }
     private var remaining: Int64? { run.remaining(at: now) }
     /// Whether the phase counts reps, which the figure already shows.
     private var isCounted: Bool { !isRest && remaining == nil }
@@ -134,7 +134,7 @@ struct TimedWorkoutCard: Sendable {
         let step = run.steps[run.phase.position]
         guard let own, own.kind == .strength, !own.isArchived, let reps = step.amount.reps, !isRest || step.isDone
         else { return nil }
-        let path = Paths.newSet(own.id, on: session.day, reps: reps, back: Paths.timedWorkout(session.id))
+        let path = Paths.newSet(own.id, on: workout.day, reps: reps, back: Paths.timedWorkout(workout.id))
         return Link(isRest ? WorkoutTexts.logYourLastSet : WorkoutTexts.logThisSet, to: path)
     }
 

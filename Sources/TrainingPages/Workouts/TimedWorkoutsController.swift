@@ -12,12 +12,12 @@ package enum TimedWorkoutsController {
         do {
             let start = try await visit.write { try $1.workouts.startWorkout($0, plan: Int64(plan), at: moment) }
             switch start {
-            case .started(let session, let closed?):
+            case .started(let workout, let closed?):
                 return try visit.redirect(
-                    to: Paths.timedWorkout(session), notice: .earlierWorkoutSaved, outcome: closed)
-            case .started(let session, nil): return try visit.redirect(to: Paths.timedWorkout(session))
-            case .running(let session):
-                return try visit.redirect(to: Paths.timedWorkout(session), notice: .workoutRunning)
+                    to: Paths.timedWorkout(workout), notice: .earlierWorkoutSaved, outcome: closed)
+            case .started(let workout, nil): return try visit.redirect(to: Paths.timedWorkout(workout))
+            case .running(let workout):
+                return try visit.redirect(to: Paths.timedWorkout(workout), notice: .workoutRunning)
             case .planNotFound: throw HTTPError(.notFound)
             }
         } catch let refusal as WorkoutStartRefusal {
@@ -30,11 +30,11 @@ package enum TimedWorkoutsController {
         }
     }
 
-    package static func show(_ visit: MemberVisit, session: Int) async throws -> Response {
-        var session = try await find(visit, session)
+    package static func show(_ visit: MemberVisit, workout: Int) async throws -> Response {
+        var workout = try await find(visit, workout)
         let now = visit.now.millisecondsSince1970
-        session.run = session.run.advanced(to: now)
-        let reached = session
+        workout.run = workout.run.advanced(to: now)
+        let reached = workout
         guard reached.run.phase != .complete else { return try await summary(visit, reached) }
         let (shown, own) = try await visit.read { database, user in
             func exercise(at position: Int) throws -> Exercise? {
@@ -51,11 +51,11 @@ package enum TimedWorkoutsController {
     }
 
     /// The phases to come, for a page that loses its connection; none for a workout that is over.
-    package static func phases(_ visit: MemberVisit, session: Int) async throws -> Response {
-        var session = try await find(visit, session)
+    package static func phases(_ visit: MemberVisit, workout: Int) async throws -> Response {
+        var workout = try await find(visit, workout)
         let now = visit.now.millisecondsSince1970
-        session.run = session.run.advanced(to: now)
-        let ids = Set(session.run.steps.compactMap(\.exerciseID))
+        workout.run = workout.run.advanced(to: now)
+        let ids = Set(workout.run.steps.compactMap(\.exerciseID))
         let exercises = try await visit.read { database, user in
             Dictionary(
                 uniqueKeysWithValues: try ids.compactMap { id in
@@ -63,87 +63,87 @@ package enum TimedWorkoutsController {
                 })
         }
         var response = try visit.page(
-            WorkoutPhasesPage(session, exercises: exercises, now: now), title: session.planName, destination: .workout)
+            WorkoutPhasesPage(workout, exercises: exercises, now: now), title: workout.planName, destination: .workout)
         response.headers[.cacheControl] = "no-store"
         return response
     }
 
-    private static func summary(_ visit: MemberVisit, _ session: TimedWorkout) async throws -> Response {
+    private static func summary(_ visit: MemberVisit, _ workout: TimedWorkout) async throws -> Response {
         let announcesAchievements = visit.user.reminders.achievements
-        let unlocked = announcesAchievements ? try await visit.read { try $1.workouts.achievements($0, unlockedBy: session) } : []
+        let unlocked = announcesAchievements ? try await visit.read { try $1.workouts.achievements($0, unlockedBy: workout) } : []
         return try visit.page(
-            WorkoutSummaryPage(session: session, unlocked: unlocked, user: visit.user, today: visit.today),
-            title: session.planName, destination: .workout)
+            WorkoutSummaryPage(workout: workout, unlocked: unlocked, user: visit.user, today: visit.today),
+            title: workout.planName, destination: .workout)
     }
 
-    package static func pause(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
-        try await proceed(visit, typed, session, .pause)
+    package static func pause(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {
+        try await proceed(visit, typed, workout, .pause)
     }
 
-    package static func resume(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
-        try await proceed(visit, typed, session, .resume)
+    package static func resume(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {
+        try await proceed(visit, typed, workout, .resume)
     }
 
-    package static func next(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
-        try await proceed(visit, typed, session, .next)
+    package static func next(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {
+        try await proceed(visit, typed, workout, .next)
     }
 
-    package static func skip(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
-        try await proceed(visit, typed, session, .skip)
+    package static func skip(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {
+        try await proceed(visit, typed, workout, .skip)
     }
 
-    package static func skipRest(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
-        try await proceed(visit, typed, session, .skipRest)
+    package static func skipRest(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {
+        try await proceed(visit, typed, workout, .skipRest)
     }
 
-    package static func finish(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
-        try await proceed(visit, typed, session, .finish)
+    package static func finish(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {
+        try await proceed(visit, typed, workout, .finish)
     }
 
-    package static func confirmFinish(_ visit: MemberVisit, session: Int) async throws -> Response {
-        var session = try await find(visit, session)
-        session.run = session.run.advanced(to: visit.now.millisecondsSince1970)
-        guard session.run.phase != .complete else { return try visit.redirect(to: Paths.timedWorkout(session.id)) }
-        return try visit.page(WorkoutEndPage(session: session), title: WorkoutTexts.endWorkout, destination: .workout)
+    package static func confirmFinish(_ visit: MemberVisit, workout: Int) async throws -> Response {
+        var workout = try await find(visit, workout)
+        workout.run = workout.run.advanced(to: visit.now.millisecondsSince1970)
+        guard workout.run.phase != .complete else { return try visit.redirect(to: Paths.timedWorkout(workout.id)) }
+        return try visit.page(WorkoutEndPage(workout: workout), title: WorkoutTexts.endWorkout, destination: .workout)
     }
 
-    package static func confirmDeletion(_ visit: MemberVisit, session: Int) async throws -> Response {
-        let session = try await find(visit, session)
+    package static func confirmDeletion(_ visit: MemberVisit, workout: Int) async throws -> Response {
+        let workout = try await find(visit, workout)
         let question = ConfirmPage.Question(
             title: WorkoutTexts.deleteWorkoutQuestion,
             text:
-                WorkoutTexts.workoutDeletionWarning(session.planName, session.day.longText),
-            action: Paths.timedWorkoutDeletion(session.id), label: WorkoutTexts.deleteWorkout,
-            cancelPath: Paths.timedWorkout(session.id))
+                WorkoutTexts.workoutDeletionWarning(workout.planName, workout.day.longText),
+            action: Paths.timedWorkoutDeletion(workout.id), label: WorkoutTexts.deleteWorkout,
+            cancelPath: Paths.timedWorkout(workout.id))
         return try visit.page(ConfirmPage(question: question), title: WorkoutTexts.deleteWorkout, destination: .workout)
     }
 
-    package static func destroy(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
+    package static func destroy(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {
         let moment = visit.moment
         let day = try await visit.write { database, user in
-            let day = try user.workouts.timedWorkout(database, id: Int64(session))?.day
-            _ = try user.workouts.deleteTimedWorkout(database, id: Int64(session), at: moment)
+            let day = try user.workouts.timedWorkout(database, id: Int64(workout))?.day
+            _ = try user.workouts.deleteTimedWorkout(database, id: Int64(workout), at: moment)
             return day
         }
         guard let day else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.track(on: day), notice: .workoutDeleted)
     }
 
-    private static func find(_ visit: MemberVisit, _ session: Int) async throws -> TimedWorkout {
-        try await visit.read { try $1.workouts.timedWorkout($0, id: Int64(session)) }.orNotFound()
+    private static func find(_ visit: MemberVisit, _ workout: Int) async throws -> TimedWorkout {
+        try await visit.read { try $1.workouts.timedWorkout($0, id: Int64(workout)) }.orNotFound()
     }
 
     private static func proceed(
-        _ visit: MemberVisit, _ typed: Submission, _ session: Int, _ event: WorkoutRun.Event
+        _ visit: MemberVisit, _ typed: Submission, _ workout: Int, _ event: WorkoutRun.Event
     ) async throws -> Response {
         let (action, moment) = (WorkoutAction(typed.fields, event), visit.moment)
         let step = try await visit.write {
-            try $1.workouts.continueWorkout($0, id: Int64(session), action, at: moment)
+            try $1.workouts.continueWorkout($0, id: Int64(workout), action, at: moment)
         }
         guard let step else { throw HTTPError(.notFound) }
         if step.isDiscarded { return try visit.redirect(to: Paths.workouts, notice: .workoutDiscarded) }
         guard event == .finish, step.wasComplete else {
-            return try visit.redirect(to: Paths.timedWorkout(step.session.id))
+            return try visit.redirect(to: Paths.timedWorkout(step.workout.id))
         }
         return try visit.redirect(
             to: Paths.workouts, notice: .workoutSaved, outcome: step.outcome ?? TrainingOutcome())

@@ -23,21 +23,21 @@ struct WorkoutControl: Sendable {
 
 extension WorkoutControl {
     /// The buttons of the current phase. A rest and a timed exercise can be skipped; reps are done, or skipped.
-    static func all(of session: TimedWorkout) -> [WorkoutControl] {
-        let run = session.run
+    static func all(of workout: TimedWorkout) -> [WorkoutControl] {
+        let run = workout.run
         let isRest = if case .rest = run.phase { true } else { false }
         let isCounted = run.phaseLength == nil
         let pause = WorkoutControl(
-            kind: .pause, path: run.isPaused ? Paths.workoutResumption(session.id) : Paths.workoutPause(session.id),
+            kind: .pause, path: run.isPaused ? Paths.workoutResumption(workout.id) : Paths.workoutPause(workout.id),
             label: run.isPaused ? WorkoutTexts.resume : WorkoutTexts.pause, icon: run.isPaused ? "play" : "pause",
             isPrimary: run.isPaused || (!isRest && !isCounted))
         let skip = WorkoutControl(
-            kind: isCounted ? .skip : .move, path: isRest ? Paths.restSkip(session.id) : Paths.exerciseSkip(session.id),
+            kind: isCounted ? .skip : .move, path: isRest ? Paths.restSkip(workout.id) : Paths.exerciseSkip(workout.id),
             label: isRest ? WorkoutTexts.skipRest : CommonTexts.skip, icon: "skip",
             isPrimary: isRest && !pause.isPrimary)
         guard isCounted else { return [pause, skip] }
         let done = WorkoutControl(
-            kind: .move, path: Paths.nextExercise(session.id), label: CommonTexts.done, icon: "check",
+            kind: .move, path: Paths.nextExercise(workout.id), label: CommonTexts.done, icon: "check",
             isPrimary: !pause.isPrimary)
         return [done, pause, skip]
     }

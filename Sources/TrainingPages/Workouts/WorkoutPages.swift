@@ -31,7 +31,7 @@ package struct WorkoutHero: Sendable {
     package var resume: Link? {
         guard case .resume(let running) = suggestion else { return nil }
         return Link(
-            running.isOver ? CommonTexts.reviewAndSave : WorkoutTexts.resume, to: Paths.timedWorkout(running.session))
+            running.isOver ? CommonTexts.reviewAndSave : WorkoutTexts.resume, to: Paths.timedWorkout(running.workout))
     }
 
     package var note: String? {
@@ -155,7 +155,7 @@ extension DoneWorkout {
     func row(today: LocalDay) -> ListRow {
         let energy = Figure.kilocalories(energyKilocalories).text
         return ListRow(
-            title: planName, path: Paths.timedWorkout(session), icon: focus.icon,
+            title: planName, path: Paths.timedWorkout(workout), icon: focus.icon,
             note: WorkoutTexts.doneWorkoutNote(ago(today: today), DurationText.clock(seconds: durationSeconds), energy))
     }
 

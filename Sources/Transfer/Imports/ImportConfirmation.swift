@@ -122,6 +122,6 @@ extension User.Imports {
             database,
             """
             SELECT recorded_on FROM weight_records WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
-            """, [dataImport, user.id, ImportNoun.weightRecord.rawValue])
+            """, [dataImport, user.id, ImportedRowKind.weightRecord.rawValue])
     }
 }

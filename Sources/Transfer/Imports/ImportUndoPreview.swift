@@ -67,7 +67,7 @@ extension User.Imports {
                 AND NOT EXISTS (SELECT 1 FROM trackable_entries
                     WHERE trackable_id = trackables.id AND user_id = ?2)
                 AND NOT EXISTS (SELECT 1 FROM goals WHERE trackable_id = trackables.id AND user_id = ?2)
-            """, [dataImport, user.id, ImportNoun.trackable.rawValue])
+            """, [dataImport, user.id, ImportedRowKind.trackable.rawValue])
     }
 
     /// Deletes the exercises that the import created, unless they are used by something else now.
@@ -81,6 +81,6 @@ extension User.Imports {
                 AND NOT EXISTS (SELECT 1 FROM workout_session_exercises WHERE exercise_id = exercises.id)
                 AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE exercise_id = exercises.id)
                 AND NOT EXISTS (SELECT 1 FROM goals WHERE exercise_id = exercises.id)
-            """, [dataImport, user.id, ImportNoun.exercise.rawValue])
+            """, [dataImport, user.id, ImportedRowKind.exercise.rawValue])
     }
 }

@@ -31,7 +31,7 @@ import Testing
 
     private func done(_ plan: Int64, _ focus: WorkoutFocus) -> DoneWorkout {
         DoneWorkout(
-            session: plan, plan: plan, planName: "", focus: focus, day: LocalDay(daysSinceEpoch: 0),
+            workout: plan, plan: plan, planName: "", focus: focus, day: LocalDay(daysSinceEpoch: 0),
             durationSeconds: 1, energyKilocalories: 1)
     }
 
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func aRunningWorkoutGoesOn() throws {
-        let running = RunningWorkout(session: 9, planName: "Name")
+        let running = RunningWorkout(workout: 9, planName: "Name")
         let suggestion = WorkoutSuggestion(
             plans: try Self.plans(), running: running,
             preferences: WorkoutPreferences(done: [], goal: .stayFit, workoutCount: 0))

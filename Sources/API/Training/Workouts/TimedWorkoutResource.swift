@@ -27,7 +27,7 @@ extension Resource where Item == TimedWorkout {
                 }
                 return try start(database, context, plan: plan)
             },
-            update: { database, context, session, change in
+            update: { database, context, workout, change in
                 let phase = MemberValues(members: change.sent).whole("phase_number")
                 if let phase, !phaseNumbers.contains(phase) {
                     throw FormRefusal(["phase_number": "There is no phase with this number"])
@@ -36,15 +36,15 @@ extension Resource where Item == TimedWorkout {
                     throw FormRefusal(["action": "Please choose one of these"])
                 }
                 let step = try context.user.workouts.continueWorkout(
-                    database, id: session.id, action, at: context.moment)
+                    database, id: workout.id, action, at: context.moment)
                 if step?.isDiscarded == true {
                     throw HTTPError(
                         .conflict,
                         "No exercise of this workout is done, so there is nothing to save. Delete it instead.")
                 }
             }, changeProblems: [.conflict],
-            delete: { database, context, session in
-                _ = try context.user.workouts.deleteTimedWorkout(database, id: session.id, at: context.moment)
+            delete: { database, context, workout in
+                _ = try context.user.workouts.deleteTimedWorkout(database, id: workout.id, at: context.moment)
                 return []
             })
     }
@@ -52,11 +52,11 @@ extension Resource where Item == TimedWorkout {
     private static func start(_ database: Database, _ context: ResourceContext, plan: Int64) throws -> String {
         do {
             switch try context.user.workouts.startWorkout(database, plan: plan, at: context.moment) {
-            case .started(let session, _): return String(session)
-            case .running(let session):
+            case .started(let workout, _): return String(workout)
+            case .running(let workout):
                 throw HTTPError(
                     .conflict,
-                    "The workout /api/v1/workout-sessions/\(session) is still running. Only one workout can run at a time."
+                    "The workout /api/v1/workout-sessions/\(workout) is still running. Only one workout can run at a time."
                 )
             case .planNotFound: throw FormRefusal(["plan_id": "There is no plan with this id"])
             }
@@ -74,10 +74,10 @@ extension Resource where Item == TimedWorkout {
         table: "workout_sessions", columns: "id", order: ["day", "started_at", "id"])
 
     /// The workout advanced to the current time.
-    private static func now(_ session: TimedWorkout, _ context: ResourceContext) -> TimedWorkout {
-        var session = session
-        session.run = session.run.advanced(to: context.moment.now.millisecondsSince1970)
-        return session
+    private static func now(_ workout: TimedWorkout, _ context: ResourceContext) -> TimedWorkout {
+        var workout = workout
+        workout.run = workout.run.advanced(to: context.moment.now.millisecondsSince1970)
+        return workout
     }
 
     private static var properties: [ResourceProperty<TimedWorkout>] {

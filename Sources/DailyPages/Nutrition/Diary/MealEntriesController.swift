@@ -47,16 +47,16 @@ package enum MealEntriesController {
         switch try await form(visit, entry) {
         case .serving(var form):
             form.take(typed.fields)
-            guard let said = form.draft(today: visit.today) else {
+            guard let entry = form.draft(today: visit.today) else {
                 return try page(visit, form, status: .unprocessableContent)
             }
-            draft = said
+            draft = entry
         case .quickAdd(var form):
             form.take(typed.fields)
-            guard let said = form.draft(today: visit.today) else {
+            guard let entry = form.draft(today: visit.today) else {
                 return try QuickAddsController.page(visit, form, status: .unprocessableContent)
             }
-            draft = said
+            draft = entry
         }
         let (moment, token) = (visit.moment, FormToken.read(typed.fields))
         let change = try await visit.write {

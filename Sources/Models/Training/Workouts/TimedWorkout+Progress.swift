@@ -19,7 +19,7 @@ package enum WorkoutStartRefusal: Error {
 
 /// A session after an action.
 package struct WorkoutActionResult: Sendable {
-    package let session: TimedWorkout
+    package let workout: TimedWorkout
     /// Whether it was complete before the action.
     package let wasComplete: Bool
     /// Whether nothing of it was done, so that it was deleted.
@@ -54,27 +54,27 @@ extension User.Workouts {
                 user.id, plan, name, moment.today, try user.training.bodyWeightKilograms(database, on: moment.today),
                 moment.now.secondsSince1970, moment.minute, moment.now.millisecondsSince1970, exercises.count,
             ])
-        let session = database.lastInsertedRowID
-        try copyExercises(database, exercises, in: session)
-        return .started(session, closed: closed)
+        let workout = database.lastInsertedRowID
+        try copyExercises(database, exercises, in: workout)
+        return .started(workout, closed: closed)
     }
 
     /// Advances a session to the current time, then applies the user's action.
     /// - Returns: nil if the user has no such session.
     package func continueWorkout(
-        _ database: Database, id session: Int64, _ action: WorkoutAction, at moment: TrainingMoment
+        _ database: Database, id workout: Int64, _ action: WorkoutAction, at moment: TrainingMoment
     ) throws -> WorkoutActionResult? {
-        guard var session = try timedWorkout(database, id: session) else { return nil }
-        let now = action.moment(in: session.run, now: moment.now.millisecondsSince1970)
-        let wasComplete = session.run.advanced(to: now).phase == .complete
-        let run = session.run.after(action, at: now)
-        if run.phase == .complete, run.doneCount == 0, session.completedAt == nil {
-            _ = try deleteTimedWorkout(database, id: session.id, at: moment)
-            return WorkoutActionResult(session: session, wasComplete: false, isDiscarded: true)
+        guard var workout = try timedWorkout(database, id: workout) else { return nil }
+        let now = action.moment(in: workout.run, now: moment.now.millisecondsSince1970)
+        let wasComplete = workout.run.advanced(to: now).phase == .complete
+        let run = workout.run.after(action, at: now)
+        if run.phase == .complete, run.doneCount == 0, workout.completedAt == nil {
+            _ = try deleteTimedWorkout(database, id: workout.id, at: moment)
+            return WorkoutActionResult(workout: workout, wasComplete: false, isDiscarded: true)
         }
-        let outcome = try save(database, run, of: session, at: moment)
-        session.run = run
-        return WorkoutActionResult(session: session, wasComplete: wasComplete, outcome: outcome)
+        let outcome = try save(database, run, of: workout, at: moment)
+        workout.run = run
+        return WorkoutActionResult(workout: workout, wasComplete: wasComplete, outcome: outcome)
     }
 
     /// The name of a plan of the library, or of the user's own.
@@ -103,7 +103,7 @@ extension User.Workouts {
 
     /// Copies the exercises, so that a later change of the plan does not affect the session. The instructions are not
     /// copied.
-    private func copyExercises(_ database: Database, _ exercises: [Row], in session: Int64) throws {
+    private func copyExercises(_ database: Database, _ exercises: [Row], in workout: Int64) throws {
         let insertion = try database.cachedStatement(
             sql: """
                 INSERT INTO workout_session_exercises (session_id, position, user_id, exercise_id, name, met, seconds,
@@ -112,7 +112,7 @@ extension User.Workouts {
                 """)
         for (position, exercise) in exercises.enumerated() {
             try insertion.execute(
-                arguments: [session, position, user.id] + StatementArguments(exercise.databaseValues))
+                arguments: [workout, position, user.id] + StatementArguments(exercise.databaseValues))
         }
     }
 }

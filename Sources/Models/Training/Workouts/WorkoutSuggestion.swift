@@ -4,7 +4,7 @@ import GRDB
 
 /// A workout that was started and whose end is not saved.
 package struct RunningWorkout: Sendable, Equatable {
-    package let session: Int64
+    package let workout: Int64
     package let planName: String
     /// Seconds since 1970.
     package var startedAt: Int64 = 0
@@ -16,7 +16,7 @@ package struct RunningWorkout: Sendable, Equatable {
 
 /// A completed workout.
 package struct DoneWorkout: Sendable, Equatable {
-    package let session: Int64
+    package let workout: Int64
     /// Nil when the plan was deleted since.
     let plan: Int64?
     package let planName: String
@@ -104,7 +104,7 @@ extension User.Workouts {
             let isOver = open.run.advanced(to: now.millisecondsSince1970).phase == .complete
             let ends = open.run.advanced(to: .max).phase == .complete
             return RunningWorkout(
-                session: open.id, planName: open.planName, startedAt: open.startedAt, isOver: isOver,
+                workout: open.id, planName: open.planName, startedAt: open.startedAt, isOver: isOver,
                 isEnding: ends && !isOver)
         }
     }
@@ -120,7 +120,7 @@ extension User.Workouts {
             """, [user.id, limit]
         ) { row in
             try DoneWorkout(
-                session: row.next(), plan: row.next(), planName: row.next(), focus: row.next(), day: row.next(),
+                workout: row.next(), plan: row.next(), planName: row.next(), focus: row.next(), day: row.next(),
                 durationSeconds: row.next(), energyKilocalories: row.next())
         }
     }

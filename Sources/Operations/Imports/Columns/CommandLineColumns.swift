@@ -25,7 +25,7 @@ public struct CommandLineColumns: Sendable {
         }
         guard let table = try file.table() else { throw ImportError(description: "This is not a CSV file.") }
         var form = CSVMappingForm(
-            table, rows: kind, said: imports.mapping(of: table), units: units, trackables: trackables)
+            table, rows: kind, previous: imports.mapping(of: table), units: units, trackables: trackables)
         for column in columns { try take(column, of: table, into: &form) }
         if dates != nil { form.dateOrder.value = try dateOrder() }
         if let trackable {

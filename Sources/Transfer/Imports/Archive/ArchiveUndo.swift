@@ -28,7 +28,7 @@ extension User.Imports {
                 """
                 SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
                 WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isPresent)
-                """, [dataImport, user.id, table.importNoun]
+                """, [dataImport, user.id, table.importedRowKind]
             ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
             guard let rows, rows.count > 0 else { continue }
             counts[table.name] = rows.count
@@ -46,7 +46,7 @@ extension User.Imports {
                 AND journal_entries.user_id = ?2 AND journal_entries.day = detail
             JOIN journal_photos ON entry_id = journal_entries.id AND journal_photos.user_id = ?2
             WHERE import_id = ?1 AND import_rows.user_id = ?2 AND noun = ?3
-            """, [dataImport, user.id, ArchiveTable.journalEntries.importNoun]) ?? 0
+            """, [dataImport, user.id, ArchiveTable.journalEntries.importedRowKind]) ?? 0
     }
 
     func replacedProfile(_ database: Database, ofArchive dataImport: Int64) throws -> Bool {
