@@ -104,7 +104,7 @@ class ImportsJourney:
         self.browser.see("2 sets")
         self.browser.see("is not a number")
         self.look("the check of the table")
-        self.browser.follow("Change what its columns are")
+        self.browser.follow("Change the columns")
         self.browser.see("The first rows of strong.csv")
         self.browser.press("Preview")
         self.browser.see("This is a CSV file")

@@ -78,7 +78,7 @@ class TrackJourney:
         self.browser.see("10,000 kg. That is more than anyone has lifted")
         self.assertEqual(self.browser.value("weight"), "10000")
         self.browser.fill(weight="100")
-        self.browser.press("Yes, that's correct")
+        self.browser.press("Yes, that’s correct")
         self.see_card(r"Bench Press\. 1 set\. Total volume 500 kilograms\.")
 
     def test_a_run_and_a_glass_of_water(self):

@@ -83,7 +83,7 @@ extension ShownDay {
             return isAtLeast ? NutritionTexts.atLeast(amount) : amount
         }
         title = day.longText
-        spoken = AnalyzeTexts.nutrientOnDay(nutrient.name, day.longText, text ?? CommonTexts.nothingLogged)
+        spoken = AnalyzeTexts.nameOnDay(nutrient.name, day.longText, text ?? CommonTexts.nothingLogged)
         summary = text ?? AnalyzeTexts.noFoodOnThisDay
         link = Link(AnalyzeTexts.goToDayInNutrition, to: Paths.nutrition(on: day))
     }

@@ -49,8 +49,8 @@ extension ShownDay {
         let estimate = set.kind.counts && set.reps > 1 ? set.estimatedOneRepMaxKilograms : nil
         let notes = [
             set.kind == .normal ? nil : set.kind.name,
-            estimate.map { AnalyzeTexts.estimatedOneRepMax(unit.text($0, maximumDecimals: 1)) },
-            set.ratingOfPerceivedExertion.map { AnalyzeTexts.rpe(DecimalText.format($0)) },
+            estimate.map { ExerciseTexts.estimatedOneRepMax(unit.text($0, maximumDecimals: 1)) },
+            set.ratingOfPerceivedExertion.map { ExerciseTexts.rpe(DecimalText.format($0)) },
             set.note.isEmpty ? nil : set.note,
         ].compactMap { $0 }
         return Item(

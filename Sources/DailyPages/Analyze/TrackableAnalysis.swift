@@ -91,7 +91,7 @@ extension ShownDay {
         let value = tracked.value.map { trackable.text($0, units) }
         title = day.longText
         spoken = DecimalText.spoken(
-            TrackableTexts.spokenDay(trackable.name, day.longText, value ?? CommonTexts.nothingLogged))
+            AnalyzeTexts.nameOnDay(trackable.name, day.longText, value ?? CommonTexts.nothingLogged))
         summary =
             value.map { entries.count > 1 ? TrackableTexts.valueInEntries($0, entries.count) : $0 }
             ?? TrackableTexts.nothingLoggedOnThisDay

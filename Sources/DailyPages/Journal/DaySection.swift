@@ -35,7 +35,7 @@ extension DaySummary {
     private func strengthRows(_ unit: WeightUnit) -> [ListRow] {
         logged.exercises.map { done in
             let volumeGrams = done.sets.reduce(0) { $0 + $1.volumeGrams }
-            let volume = volumeGrams > 0 ? JournalTexts.totalVolume(unit.volumeText(grams: volumeGrams)) : nil
+            let volume = volumeGrams > 0 ? ExerciseTexts.totalVolumeNote(unit.volumeText(grams: volumeGrams)) : nil
             return ListRow(
                 title: done.exercise.name, path: Paths.track(on: logged.day, exercise: done.exercise.id),
                 icon: "workout",

@@ -21,7 +21,7 @@ struct JournalPhotoPage: PageContent {
         /// The gallery spans years, so the title includes the year.
         var title: String { gallerySkipped == nil ? day.spokenText : day.longText }
 
-        var position: String { JournalTexts.photoPosition(index + 1, photos.count) }
+        var position: String { CommonTexts.amountOfTotal(index + 1, photos.count) }
         var source: String { Paths.photo(photo.uuid) }
         var alt: String { JournalPhotoText.alternative(index: index, of: photos.count, on: day) }
         var width: String { String(photo.width) }

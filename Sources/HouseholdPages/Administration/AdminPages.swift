@@ -55,7 +55,7 @@ struct InviteRow: Sendable {
 
     var note: String {
         if invite.isOpen(at: visit.now) {
-            return AdminTexts.worksUntil(visit.momentText(invite.expiresAt, isWithin: true))
+            return CommonTexts.worksUntil(visit.momentText(invite.expiresAt, isWithin: true))
         }
         guard let ended = invite.endedAt else {
             return AdminTexts.expired(visit.momentText(invite.expiresAt, isWithin: true))
@@ -104,7 +104,7 @@ struct BackupState: Sendable {
         case 0..<2: AdminTexts.justNow
         case 2..<120: AdminTexts.minutesAgo(minutes)
         case 120..<2_880: AdminTexts.hoursAgo(minutes / 60)
-        default: AdminTexts.daysAgo(minutes / 1_440)
+        default: DateTexts.daysAgo(minutes / 1_440)
         }
     }
 }

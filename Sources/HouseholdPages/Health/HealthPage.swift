@@ -74,10 +74,10 @@ struct HealthRow: Sendable {
 
     init(_ token: HealthToken, day: (Int64) -> String, revokePath: String) {
         title = token.name
-        let used = token.lastUsedAt.map { HealthTexts.lastUsed(day($0)) } ?? CommonTexts.notUsedYet
+        let used = token.lastUsedAt.map { CommonTexts.lastUsed(day($0)) } ?? CommonTexts.notUsedYet
         note = HealthTexts.createdAndUsed(day(token.createdAt), used)
         path = revokePath
-        spoken = HealthTexts.revokeItem(token.name)
+        spoken = CommonTexts.revokeItem(token.name)
     }
 
     init(_ sync: HealthSync, moment: (Int64) -> String) {

@@ -164,7 +164,7 @@ struct ImportPage: PageContent {
         guard let first = days.first, let last = days.last else { return nil }
         return first == last
             ? Fact(CommonTexts.day, first.mediumText)
-            : Fact(ImportTexts.periodLabel, ImportTexts.period(first.mediumText, last.mediumText))
+            : Fact(ImportTexts.periodLabel, DateTexts.period(first.mediumText, last.mediumText))
     }
 
     private var problemsTitle: String {

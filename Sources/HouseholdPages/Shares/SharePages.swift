@@ -44,7 +44,7 @@ struct ShareLine: LinkedRow {
     var stateText: String {
         let last = share.lastDay(in: user.timeZone)
         return switch share.state(at: now) {
-        case .working: ShareTexts.worksUntil(last.mediumText)
+        case .working: CommonTexts.worksUntil(last.mediumText)
         case .expired: ShareTexts.expiredAfter(last.mediumText)
         case .revoked(let moment):
             ShareTexts.endedOn(

@@ -60,7 +60,7 @@ package enum TrainerEditingController {
         let trainer = try await editable(visit, trainer)
         let whose = trainer.isPrivate ? "" : TrainerTexts.forEveryoneHere
         let question = ConfirmPage.Question(
-            title: TrainerTexts.deleteQuestion(trainer.name),
+            title: CommonTexts.deleteQuestion(trainer.name),
             text:
                 TrainerTexts.deletionWarning(whose),
             action: Paths.deletion(of: Paths.trainer(trainer.id)), label: TrainerTexts.deleteTrainer,

@@ -50,7 +50,7 @@ package struct PhotoQuota: Sendable {
     /// `1.2 GB of 5 GB`
     package var text: String { 
         let used = ByteText.of(usedBytes)
-        return limitBytes.map { JournalTexts.used(used, of: ByteText.of($0)) } ?? used
+        return limitBytes.map { CommonTexts.amountOfTotal(used, ByteText.of($0)) } ?? used
     }
 }
 

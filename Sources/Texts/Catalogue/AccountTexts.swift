@@ -39,7 +39,7 @@ package enum AccountTexts {
     package static var firstAccountIsAdmin: String {
         text(
             """
-            The first account is the admin of this WorkHome: it can invite people, reset passwords and manage \
+            The first account is the admin of this WorkHome: its owner can invite people, reset passwords and manage \
             backups.
             """)
     }
@@ -76,7 +76,7 @@ package enum AccountTexts {
     package static var currentPasswordWrong: String { text("The current password is wrong") }
     package static func memberSince(_ day: String) -> String { text("Member since \(day)") }
     package static var backToHome: String { text("Back to Home") }
-    package static var sessionsAndMore: String { text("Sessions and more") }
+    package static var sessionsAndMore: String { text("Units, reminders, signed-in devices and more") }
     package static var photoMissing: String { text("Please choose a photo") }
     package static func lastSeen(_ day: String) -> String { text("Last seen \(day)") }
     package static var anApp: String { text("An app") }

@@ -67,7 +67,6 @@ extension AchievementTexts {
     package static func meetRepeatingGoalsFor(_ periods: String) -> String {
         text("Meet repeating goals for \(periods)")
     }
-    package static func doneOfNeeded(_ done: String, _ needed: String) -> String { text("\(done) of \(needed)") }
     package static func hourNoun(_ count: Int) -> String { text("\(nounOf: count, "hour")") }
     package static func recordNoun(_ count: Int) -> String { text("\(nounOf: count, "record")") }
     package static func comebackNoun(_ count: Int) -> String { text("\(nounOf: count, "comeback")") }

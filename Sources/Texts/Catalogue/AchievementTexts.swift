@@ -2,9 +2,6 @@ package enum AchievementTexts {
     package static var pointsUnit: String { text("points") }
     package static func pointsOf(_ points: String) -> String { text("\(points) points") }
     package static var pointsOfThisLevel: String { text("Points of this level") }
-    package static func gatheredOfNeeded(_ gathered: String, _ needed: String) -> String {
-        text("\(gathered) of \(needed)")
-    }
     package static var howArePointsCounted: String { text("How are points counted?") }
     package static var forColumn: String { text("For") }
     package static var countTimesPoints: String { text("Count × points") }
@@ -15,7 +12,7 @@ package enum AchievementTexts {
             as done.
             """)
     }
-    package static var theLastWeeks: String { text("The last weeks") }
+    package static var theLastWeeks: String { text("Recent weeks") }
     package static var legend: String { text("Legend") }
     package static var noAchievementsYet: String {
         text("No achievements yet. Log your first set, run or workout to unlock one.")
@@ -33,7 +30,6 @@ package enum AchievementTexts {
     package static var restDaysCount: MarkedText {
         MarkedText(text("Rest makes you stronger, so rest days count toward your [streak]."))
     }
-    package static func unlockedOfAll(_ unlocked: Int, _ all: Int) -> String { text("\(unlocked) of \(all)") }
     package static func pointsToLevel(_ missing: String, _ level: Int) -> String {
         text("\(missing) points to level \(level)")
     }
@@ -44,7 +40,6 @@ package enum AchievementTexts {
         text("\(period), \(days, "day"). They will count as rest days, which may end a streak.")
     }
     package static var removeDaysOff: String { text("Remove days off") }
-    package static func period(_ first: String, _ last: String) -> String { text("\(first) to \(last)") }
     package static var trained: String { text("Trained") }
     package static var restDay: String { text("Rest day") }
     package static var sick: String { text("Sick") }
@@ -58,7 +53,7 @@ package enum AchievementTexts {
         text("Today counts. Train again by \(deadline) to keep it.")
     }
     package static var trainTodayToKeepIt: String {
-        text("Train today to keep it: you have no rest days left this week.")
+        text("Train today to keep your streak: you have no rest days left this week.")
     }
     package static func todayCanBeRestDay(_ deadline: String) -> String {
         text("Today can be a rest day. Train by \(deadline) to keep it.")
@@ -79,7 +74,7 @@ package enum AchievementTexts {
     package static func streakExplanation(_ allowed: String) -> String {
         text(
             """
-            Every day with a set, cardio or a timed workout counts, and so do the rest days between. \(allowed). \
+            Every day with a set, cardio or a timed workout counts, and so do the rest days between them. \(allowed). \
             Sick and travel days don’t count and don’t end it.
             """)
     }

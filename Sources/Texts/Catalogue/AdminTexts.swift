@@ -57,7 +57,6 @@ package enum AdminTexts {
     package static var version: String { text("Version") }
     package static var databaseVersion: String { text("Database version") }
     package static var runningSince: String { text("Running since") }
-    package static func worksUntil(_ moment: String) -> String { text("Works until \(moment)") }
     package static func expired(_ moment: String) -> String { text("Expired \(moment)") }
     package static var lastBackup: String { text("Last backup") }
     package static var proof: String { text("Proof") }
@@ -68,20 +67,19 @@ package enum AdminTexts {
     package static func canceled(_ moment: String) -> String { text("Canceled \(moment)") }
     package static var damaged: String { text("Damaged") }
     package static func damagedPhotoFiles(_ count: Int) -> String {
-        text("\(count, "photo file") (see workhome check)")
+        text("\(count, "photo file") (run “workhome check”)")
     }
     package static var verifiedByTestRestore: String { text("Verified by test restore") }
     package static var justNow: String { text("Just now") }
     package static func minutesAgo(_ minutes: Int) -> String { text("\(minutes) minutes ago") }
     package static func hoursAgo(_ hours: Int) -> String { text("\(hours) hours ago") }
-    package static func daysAgo(_ days: Int) -> String { text("\(days) days ago") }
     package static var backToAdministration: String { text("Back to Administration") }
     package static var makeAMember: String { text("Make a member") }
     package static var makeAnAdmin: String { text("Make an admin") }
     package static var enableTheAccount: String { text("Enable the account") }
     package static var disableTheAccount: String { text("Disable the account") }
     package static var roleMissing: String { text("Please choose a role.") }
-    package static var cannotDisableOwnAccount: String { text("You can't disable your own account.") }
+    package static var cannotDisableOwnAccount: String { text("You can’t disable your own account.") }
     package static func newPasswordFor(_ name: String) -> String { text("New password for \(name)") }
     package static func passwordLinkExplanation(_ name: String, _ expiry: String) -> String {
         text(
@@ -98,13 +96,13 @@ package enum AdminTexts {
     package static func entriesAndPhotos(_ entries: String, _ photoStorage: String) -> String {
         text("\(entries) · photos: \(photoStorage)")
     }
-    package static var noEmailAsGuest: String { text("None, a guest") }
+    package static var noEmailAsGuest: String { text("None (guest)") }
     package static var role: String { text("Role") }
     package static var member: String { text("Member") }
     package static var state: String { text("State") }
     package static var joined: String { text("Joined") }
     package static var lastSeen: String { text("Last seen") }
-    package static var notSignedInNow: String { text("Not signed in now") }
+    package static var notSignedInNow: String { text("Not signed in") }
     package static func disabledSince(_ day: String) -> String { text("Disabled since \(day)") }
     package static var enabled: String { text("Enabled") }
     package static var linkUsedOrExpired: String {

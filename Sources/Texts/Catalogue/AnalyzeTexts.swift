@@ -28,14 +28,9 @@ package enum AnalyzeTexts {
     }
     package static func ofDays(_ count: Int) -> String { text("of \(count)") }
     package static func noValuesHint(_ subject: String) -> String { text("Log \(subject) to see its chart") }
-    package static func nutrientOnDay(_ nutrient: String, _ day: String, _ amount: String) -> String {
-        text("\(nutrient) on \(day). \(amount).")
-    }
     package static var noFoodOnThisDay: String { text("No food logged on this day.") }
     package static var goToDayInNutrition: String { text("Go to this day in Nutrition") }
     package static func noExerciseOnThisDay(_ exercise: String) -> String { text("No \(exercise) logged on this day.") }
-    package static func estimatedOneRepMax(_ weight: String) -> String { text("est. 1RM \(weight)") }
-    package static func rpe(_ rating: String) -> String { text("RPE \(rating)") }
     package static var cardioSessions: String { text("Cardio sessions") }
     package static var logged: String { text("Logged") }
     package static var shadesExplanation: String {
@@ -71,5 +66,8 @@ package enum AnalyzeTexts {
     package static func nothingLogged(on day: String) -> String { text("\(day). Nothing logged.") }
     package static func trainingDays(of year: Int, part: Int, of count: Int) -> String {
         text("Training days of \(String(year)), \(part) of \(count)")
+    }
+    package static func nameOnDay(_ nutrient: String, _ day: String, _ amount: String) -> String {
+        text("\(nutrient) on \(day). \(amount).")
     }
 }

@@ -9,9 +9,6 @@ package enum ChartTexts {
     }
     package static var total: String { text("Total") }
     package static var highestDay: String { text("Highest day") }
-    package static func highestOnDay(_ highest: String, _ day: String, _ recordMark: String) -> String {
-        text("\(highest) on \(day)\(recordMark)")
-    }
     package static var showTheFastestDay: String { text("Show the fastest day") }
     package static var slowestToFastestDay: String { text("Slowest to fastest day") }
     package static var lowestToHighestDay: String { text("Lowest to highest day") }

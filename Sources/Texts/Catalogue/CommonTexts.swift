@@ -37,7 +37,7 @@ package enum CommonTexts {
         text("Weight, measurements and a journal with photos in one place")
     }
     package static var chartsShowWhereYouAreGoing: String { text("Charts that show where you are going") }
-    package static var dataNeverLeavesHome: String { text("Your numbers and photos never leave home") }
+    package static var dataNeverLeavesHome: String { text("Your numbers and photos are stored at home, not in a cloud") }
     package static var more: String { text("More") }
     package static var progress: String { text("Progress") }
     package static var edit: String { text("Edit") }
@@ -98,9 +98,6 @@ package enum CommonTexts {
     package static var first: String { text("First") }
     package static var goalReached: String { text("Goal reached") }
     package static var goalMet: String { text("Goal met") }
-    package static func unlockedAchievement(_ title: String) -> String {
-        text("Achievement unlocked: \(title)")
-    }
     package static var showThisDay: String { text("Show this day") }
     package static var trend: String { text("Trend") }
     package static var target: String { text("Target") }
@@ -257,7 +254,7 @@ package enum CommonTexts {
     package static func checkFieldsSentence(_ errors: Int) -> String { text("Please check \(errors) fields.") }
     package static func sendConfirmed(_ value: String) -> String { text("\(value) Send “confirmed”: true if it is correct.") }
     package static func deletedMeanwhile(_ noun: String) -> String { text("This \(noun) was deleted in the meantime. Save again to add it as a new one.") }
-    package static var yesThatsCorrect: String { text("Yes, that's correct") }
+    package static var yesThatsCorrect: String { text("Yes, that’s correct") }
     package static var exercise: String { text("Exercise") }
     package static var optional: String { text("Optional") }
     package static var note: String { text("Note") }
@@ -266,4 +263,16 @@ package enum CommonTexts {
     package static func deletedItem(_ item: String) -> String { text("Deleted \(item)") }
     package static func changedItem(_ item: String) -> String { text("Changed \(item)") }
     package static var records: String { text("PRs") }
+    package static func amountOfTotal(_ amount: String, _ total: String) -> String { text("\(amount) of \(total)") }
+    package static func amountOfTotal(_ amount: Int, _ total: Int) -> String { text("\(amount) of \(total)") }
+    package static func amountOfTotal(_ amount: Int, _ total: String) -> String { text("\(amount) of \(total)") }
+    package static func worksUntil(_ day: String) -> String { text("Works until \(day)") }
+    package static func revokeQuestion(_ token: String) -> String { text("Revoke \(token)?") }
+    package static func revokeItem(_ token: String) -> String { text("Revoke \(token)") }
+    package static func lastUsed(_ day: String) -> String { text("last used \(day)") }
+    package static func found(_ count: Int) -> String { text("\(count) found") }
+    package static func deleteNamedQuestion(_ meal: String) -> String { text("Delete “\(meal)”?") }
+    package static func deleteQuestion(_ food: String) -> String { text("Delete \(food)?") }
+    package static func moveUp(_ title: String) -> String { text("Move \(title) up") }
+    package static func moveDown(_ title: String) -> String { text("Move \(title) down") }
 }

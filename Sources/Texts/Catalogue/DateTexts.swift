@@ -84,4 +84,6 @@ package enum DateTexts {
     package static func shortWeekdayAndDate(_ weekday: Int, _ date: String) -> String {
         text("\(shortWeekday(weekday)), \(date)")
     }
+    package static func daysAgo(_ count: Int) -> String { text("\(count) days ago") }
+    package static func period(_ first: String, _ last: String) -> String { text("\(first) to \(last)") }
 }

@@ -10,7 +10,6 @@ package enum ExerciseTexts {
     package static func totalVolumeNote(_ volume: String) -> String {
         text("total volume \(volume)")
     }
-    package static func found(_ count: Int) -> String { text("\(count) found") }
     package static var allExercises: String { text("All exercises") }
     package static var whichActivity: String { text("Which activity?") }
     package static var whichExercise: String { text("Which exercise?") }
@@ -125,11 +124,10 @@ package enum ExerciseTexts {
         text("Hide built-in exercises that you never do, and bring them back here.")
     }
     package static var noOwnExercises: String { text("No exercises of your own yet") }
-    package static var noOwnExercisesHint: String { text("Add what the built-in list doesn't have.") }
+    package static var noOwnExercisesHint: String { text("Add what the built-in list doesn’t have.") }
     package static var noExerciseFound: String { text("No exercise found") }
     package static var noExerciseFoundHint: String { text("Check the spelling, or add your own exercise.") }
     package static var editExercise: String { text("Edit exercise") }
-    package static func deleteQuestion(_ exercise: String) -> String { text("Delete \(exercise)?") }
     package static var deleteExercise: String { text("Delete exercise") }
     package static func the(_ lengthText: String) -> String { text("the \(lengthText)") }
 }

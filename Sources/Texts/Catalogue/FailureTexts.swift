@@ -1,10 +1,10 @@
 package enum FailureTexts {
     package static var cannotReachData: String {
-        text("WorkHome can't reach its data right now. Please try again.")
+        text("WorkHome can’t reach its data right now. Please try again.")
     }
     package static var photoNotSaved: String { text("The photo could not be saved: storage full or unavailable.") }
     package static var logShowsTheError: String {
-        text("Nothing was changed. WorkHome's log shows the error.")
+        text("Nothing was changed. An admin can find the error in WorkHome’s log.")
     }
     package static var thisRequestCantBeRead: String { text("This request can’t be read") }
     package static var thisIsNotAllowed: String { text("This is not allowed") }
@@ -12,8 +12,8 @@ package enum FailureTexts {
     package static var thisDoesNotWorkHere: String { text("This does not work here") }
     package static var thisTookTooLong: String { text("This took too long") }
     package static var thisIsTooLarge: String { text("This is too large") }
-    package static var thisFormCantBeRead: String { text("This form can't be read") }
-    package static var thisCantBeSaved: String { text("This can't be saved") }
+    package static var thisFormCantBeRead: String { text("This form can’t be read") }
+    package static var thisCantBeSaved: String { text("This can’t be saved") }
     package static var workHomeCantAnswerRightNow: String { text("WorkHome can't answer right now") }
     package static var somethingWentWrong: String { text("Something went wrong") }
     package static var sendAgainOnceThereIsSpace: String {
@@ -32,13 +32,13 @@ package enum FailureTexts {
         text("Nothing was changed, and what you typed is kept here.")
     }
     package static var databaseDamaged: String {
-        text("WorkHome's database is damaged. An admin needs to restore a backup.")
+        text("WorkHome’s database is damaged. An admin needs to restore a backup.")
     }
     package static var dataFolderRemoved: String {
-        text("WorkHome's data folder was removed or replaced. An admin needs to restart WorkHome.")
+        text("WorkHome’s data folder was removed or replaced. An admin needs to restart WorkHome.")
     }
     package static var dataFolderNotWritable: String {
-        text("WorkHome can't write to its data folder. An admin needs to check that the folder exists and is writable.")
+        text("WorkHome can’t write to its data folder. An admin needs to check that the folder exists and is writable.")
     }
     package static var belongsToSomeoneElse: String {
         text("This page belongs to someone else, or the request came from another site.")

@@ -155,7 +155,7 @@ extension GoalTexts {
     }
     package static var limitNeedsDeadline: String { text("A one-time limit needs a deadline") }
     package static func bestIsHigher(_ done: String) -> String {
-        text("You have already \(done). Aim higher, or count from an earlier day")
+        text("You have already \(done). Aim higher, or count from an earlier day.")
     }
     package static var alreadyThere: String { text("You are already there") }
     package static func targetIsHigher(_ start: String, _ target: String, _ right: String) -> String {

@@ -57,15 +57,12 @@ package enum GoalTexts {
         text("Lift \(volume)\u{A0}\(unit) in total")
     }
     package static func reachWeight(_ weight: String, _ unit: String) -> String { text("Reach \(weight)\u{A0}\(unit)") }
-    package static func workout(_ name: String) -> String { text("Workout: \(name)") }
     package static var best: String { text("Best") }
     package static var inSeparator: String { text(" in ") }
     package static var findAnActivity: String { text("Find an activity") }
     package static var nothingFound: String { text("Nothing found. Check the spelling.") }
-    package static func found(_ count: Int) -> String { text("\(count) found") }
     package static func targetOf(_ amount: String) -> String { text("target \(amount)") }
     package static func nothingLogged(_ aim: String) -> String { text("Nothing logged, \(aim)") }
-    package static func valueOfTarget(_ value: String, _ target: String) -> String { text("\(value) of \(target)") }
     package static var met: String { text("Met") }
     package static var notCounted: String { text("Not counted") }
     package static var inProgress: String { text("In progress") }
@@ -74,7 +71,6 @@ package enum GoalTexts {
         text("\(subject) by \(nounOf: 1, period.rawValue)")
     }
     package static var backToGoals: String { text("Back to Goals") }
-    package static func metOf(_ met: Int, _ counted: Int) -> String { text("\(met) of \(counted)") }
     package static var countsFrom: String { text("Counts from") }
     package static var deadline: String { text("Deadline") }
     package static var startedAt: String { text("Started at") }
@@ -82,7 +78,7 @@ package enum GoalTexts {
     package static var reached: String { text("Reached") }
     package static func valueOn(_ value: String, _ day: String) -> String { text("\(value) on \(day)") }
     package static var bestSoFar: String { text("Best so far") }
-    package static var nothingKnown: String { text("Nothing known") }
+    package static var nothingKnown: String { text("Unknown") }
     package static var whatCounted: String { text("What counted") }
     package static var whatCountsSoFar: String { text("What counts so far") }
     package static var whatCountsPrefix: String { text("What counts: ") }

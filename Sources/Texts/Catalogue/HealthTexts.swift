@@ -41,9 +41,8 @@ package enum HealthTexts {
                 “workhome serve [--host] 0.0.0.0”.
                 """))
     }
-    package static func revokeQuestion(_ token: String) -> String { text("Revoke \(token)?") }
     package static var revokeWarning: String {
-        text("The app with this token can't send data any more. What it already sent stays.")
+        text("The app with this token can’t send data any more. What it already sent stays.")
     }
     package static var revokeToken: String { text("Revoke token") }
     package static func deleteDataQuestion(_ source: String) -> String { text("Delete everything from \(source)?") }
@@ -58,10 +57,10 @@ package enum HealthTexts {
     package static var deleteData: String { text("Delete data") }
     package static var nameOfPhoneOrScale: String { text("Name of the phone or scale") }
     package static var nameTaken: String {
-        text("There is already a token with this name. Choose another name, or revoke that one")
+        text("There is already a token with this name. Choose another name, or revoke that one.")
     }
     package static func tooManyTokens(_ maximum: Int) -> String {
-        text("You have \(maximum) tokens, the maximum. Revoke one first")
+        text("You have \(maximum) tokens, the maximum. Revoke one first.")
     }
     package static var healthAutoExport: String { text("Health Auto Export") }
     package static var iphoneAndAppleWatch: String { text("iPhone and Apple Watch") }
@@ -125,11 +124,9 @@ package enum HealthTexts {
         text("Weights are sent in kilograms. The app can only change or delete weights it sent itself.")
     }
     package static var token: String { text("Token") }
-    package static func lastUsed(_ day: String) -> String { text("last used \(day)") }
     package static func createdAndUsed(_ day: String, _ used: String) -> String {
         text("Created \(day) · \(used)")
     }
-    package static func revokeItem(_ token: String) -> String { text("Revoke \(token)") }
     package static func knownCount(_ count: String) -> String { text("\(count) already known") }
     package static func leftOutCount(_ count: String) -> String { text("\(count) left out") }
     package static func sentBy(_ app: String) -> String { text("Sent by \(app)") }

@@ -10,7 +10,7 @@ extension ImportTexts {
     package static func unitCantBecome(_ typed: String, _ unit: String) -> String { text("“\(typed)” can’t become \(unit).") }
     package static var dateMissing: String { text("The date is missing.") }
     package static func dateUnreadable(_ typed: String) -> String { text("“\(typed)” is not a date that can be read.") }
-    package static func alreadyImportedOn(_ day: String) -> String { text("This very file was imported on \(day).") }
+    package static func alreadyImportedOn(_ day: String) -> String { text("This same file was already imported on \(day).") }
     package static func ratingsLeftOut(_ count: Int) -> String { text("\(count, "rating") of effort above 10 left out.") }
     package static func otherMeasurementsLeftOut(_ count: Int) -> String { text("\(count, "row") of other measurements left out.") }
     package static var dateInTheFuture: String { text("The date is in the future.") }
@@ -21,8 +21,8 @@ extension ImportTexts {
     package static var repsNotWhole: String { text("The reps are not a whole number.") }
     package static var distanceWithoutTime: String { text("There is a distance and no time.") }
     package static var neitherRepsNorTime: String { text("There are neither reps nor a time.") }
-    package static var rowUnreadable: String { text("Its quotation marks don't match, or it is far too long.") }
-    package static var readAsWindows1252: String { text("The file is not UTF-8. It was read as Windows-1252: check that names with accents look right.") }
+    package static var rowUnreadable: String { text("Its quotation marks don’t match, or it is far too long.") }
+    package static var readAsWindows1252: String { text("The file is not UTF-8. It was read as Windows-1252: please check names with accents.") }
     package static var csvFile: String { text("CSV file") }
     package static var archive: String { text("WorkHome archive") }
     package static var aCSVFile: String { text("a CSV file") }
@@ -44,7 +44,7 @@ extension ImportTexts {
     package static var zipUnreadable: String { text("The zip is damaged, or a password protects it. Export it again.") }
     package static var zipUnpacksToTooMuch: String { text("The zip would unpack to far more than any export contains, so it was not unpacked.") }
     package static func editedAreRemovedToo(_ count: String) -> String { text("You changed \(count) of them since; they are removed too.") }
-    package static var profileGoesBack: String { text("Your profile and settings go back to what they were before the import.") }
+    package static var profileGoesBack: String { text("Your profile and settings are restored to what they were before the import.") }
     package static var whatIsUsedElsewhereStays: String { text("Exercises, trackables and foods you use elsewhere stay.") }
     package static var theFile: String { text("The file") }
     package static func lineNumber(_ line: Int) -> String { text("Line \(line)") }

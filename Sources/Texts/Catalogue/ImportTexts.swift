@@ -3,13 +3,13 @@ package enum ImportTexts {
     package static var unknownApp: String {
         text(
             """
-            WorkHome does not know the app that made this file, so you say what is in it. Nothing is saved until \
+            WorkHome does not know which app made this file. Tell it what the columns contain. Nothing is saved until \
             you have seen what it would add.
             """)
     }
     package static var firstRowsTable: String { text("The first rows of the file") }
     package static var whatEachRowIs: String { text("What each row is") }
-    package static var chosenAsLastTime: String { text("Chosen as for your last file with these columns.") }
+    package static var chosenAsLastTime: String { text("Filled in from your last file with these columns.") }
     package static var discarding: String { text("Discarding…") }
     package static var discard: String { text("Discard") }
     package static var makingThePreview: String { text("Making the preview…") }
@@ -28,13 +28,13 @@ package enum ImportTexts {
     }
     package static var yourImports: String { text("Your imports") }
     package static var seeProgress: String { text("See how far it is") }
-    package static var changeColumns: String { text("Change what its columns are") }
-    package static var nothingNewInIt: String { text("Nothing new in it") }
+    package static var changeColumns: String { text("Change the columns") }
+    package static var nothingNewInIt: String { text("Nothing new in this file") }
     package static var importIt: String { text("Import it") }
     package static var exercisesHaveOtherNames: String {
         text(
             """
-            These exercises have other names here, or none. Say what each is: the most similar ones come first. \
+            WorkHome does not recognize these exercises. Choose one for each; the most similar ones come first. \
             Your choices are remembered for your next import.
             """)
     }
@@ -44,7 +44,7 @@ package enum ImportTexts {
     package static var importing: String { text("Importing…") }
     package static var importButton: String { text("Import") }
     package static var itIsAddedStepByStep: String {
-        text("It is added step by step, and you can keep using WorkHome meanwhile. You can undo it later.")
+        text("This can take a while. You can keep using WorkHome meanwhile, and undo the import later.")
     }
     package static var allProblemsAsTextFile: String { text("All of them as a text file") }
     package static var whatIsInTheFile: String { text("What is in the file?") }
@@ -86,7 +86,7 @@ package enum ImportTexts {
     package static var addingExplanation: String {
         text(
             """
-            Everything added so far counts. Records are updated after the last set of each exercise, goals at \
+            What has been added so far already counts. Records are updated after the last set of each exercise, goals at \
             the end.
             """)
     }
@@ -110,7 +110,6 @@ package enum ImportTexts {
     package static var cantBeRead: String { text("Can’t be read") }
     package static var dateLabel: String { text("On") }
     package static var periodLabel: String { text("From") }
-    package static func period(_ first: String, _ last: String) -> String { text("\(first) to \(last)") }
     package static func linesCantBeRead(_ lines: String) -> String { text("\(lines) can’t be read") }
     package static func onlyFirstShown(_ count: Int) -> String { text(", the first \(count) of them") }
     package static var fileMissing: String { text("Please choose a file") }

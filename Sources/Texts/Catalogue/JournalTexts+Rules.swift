@@ -7,5 +7,4 @@ extension JournalTexts {
     package static func noRoomForPhoto(_ used: String) -> String {
         text("There is no room left for this photo: your photos use \(used). Delete some first.")
     }
-    package static func used(_ used: String, of most: String) -> String { text("\(used) of \(most)") }
 }

@@ -11,7 +11,6 @@ package enum JournalTexts {
     package static var deleteEntry: String { text("Delete entry") }
     package static var onThisDay: String { text("On this day") }
     package static var training: String { text("Training") }
-    package static func totalVolume(_ volume: String) -> String { text("total volume \(volume)") }
     package static func yearsAgo(_ years: String, _ day: String) -> String { text("\(years) ago, \(day)") }
     package static var noRoom: String { text("No room") }
     package static func andItsPhotos(_ count: Int) -> String { text(" and its \(count, "photo")") }
@@ -40,7 +39,6 @@ package enum JournalTexts {
     package static var previousMonth: String { text("Previous month") }
     package static var nextMonth: String { text("Next month") }
     package static var writeToday: String { text("Write today") }
-    package static func photoPosition(_ number: Int, _ count: Int) -> String { text("\(number) of \(count)") }
     package static var deletePhotoQuestion: String { text("Delete this photo?") }
     package static func photoDeletionWarning(_ day: String) -> String {
         text("The photo from \(day) will be permanently deleted.")

@@ -22,7 +22,7 @@ package enum NoticeTexts {
     package static var measurementsSaved: String { text("Measurements saved.") }
     package static var heightSaved: String { text("Height saved.") }
     package static var weightDeleted: String { text("Weight deleted.") }
-    package static var onlyWeightCantBeDeleted: String { text("Your only weight can't be deleted. Update it instead.") }
+    package static var onlyWeightCantBeDeleted: String { text("Your only weight can’t be deleted. Update it instead.") }
     package static var entrySaved: String { text("Entry saved.") }
     package static var entryDeleted: String { text("Entry deleted.") }
     package static var photoDeleted: String { text("Photo deleted.") }
@@ -39,12 +39,12 @@ package enum NoticeTexts {
     package static var sessionDeleted: String { text("Session deleted.") }
     package static var saved: String { text("Saved.") }
     package static var undone: String { text("Undone.") }
-    package static var cantBeUndone: String { text("This can't be undone: it was changed or deleted since.") }
+    package static var cantBeUndone: String { text("This can’t be undone: it has been changed or deleted since.") }
     package static var exerciseAdded: String { text("Exercise added.") }
     package static var exerciseSaved: String { text("Exercise saved.") }
     package static var exerciseArchived: String { text("Exercise archived.") }
     package static var exerciseRestored: String { text("Exercise restored.") }
-    package static var exerciseHidden: String { text("Exercise hidden. What you logged of it stays.") }
+    package static var exerciseHidden: String { text("Exercise hidden. What you logged stays.") }
     package static var exerciseShownAgain: String { text("Exercise shown again.") }
     package static var exerciseDeleted: String { text("Exercise deleted.") }
     package static var trackableAdded: String { text("Trackable added.") }
@@ -57,7 +57,7 @@ package enum NoticeTexts {
     package static var keyRevoked: String { text("Key revoked.") }
     package static var dataDeleted: String { text("Data deleted.") }
     package static var importDiscarded: String { text("Discarded. Nothing from the file was kept.") }
-    package static var alreadyDoneOrExpired: String { text("This was already done, or it waited for more than a day.") }
+    package static var alreadyDoneOrExpired: String { text("This import was already confirmed or discarded, or it expired after a day.") }
     package static var appearanceSaved: String { text("Appearance saved.") }
     package static var restTimerSaved: String { text("Rest timer saved.") }
     package static var foodAdded: String { text("Food added.") }
@@ -122,6 +122,6 @@ package enum NoticeTexts {
     package static var backedUpAndVerified: String { text("Backed up, and verified by a test restore.") }
     package static var backupFailed: String { text("The backup failed. The reason is below.") }
     package static var guestsCantShare: String {
-        text("Create your account first: a guest can't share their progress.")
+        text("Create your account first: a guest can’t share their progress.")
     }
 }

@@ -59,7 +59,7 @@ extension NutritionTexts {
     package static var moreThanServing: String { text("That is more than the serving can contain") }
     package static var proteinAndFatWeighMore: String { text("Protein and fat weigh more than the food") }
     package static var macrosWeighMore: String { text("Protein, carbs and fat weigh more than the food") }
-    package static var moreSugarThanCarbs: String { text("Sugar is part of the carbs, so it can't be more") }
+    package static var moreSugarThanCarbs: String { text("Sugar is part of the carbs, so it can’t be more") }
     package static var moreSaturatedThanFat: String {
         text("Saturated fat is part of the fat, so it can't be more")
     }

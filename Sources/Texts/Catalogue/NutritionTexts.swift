@@ -45,7 +45,7 @@ package enum NutritionTexts {
     package static var noRecipesYet: String {
         text(
             """
-            Nothing yet. Add a recipe for something you cook: it works out what is in one serving, and you find \
+            Nothing yet. Add a recipe for something you cook: WorkHome adds up the nutrients of a serving, and you find \
             it like any food.
             """)
     }
@@ -103,7 +103,6 @@ package enum NutritionTexts {
         text("From Open Food Facts (openfoodfacts.org), under the Open Database License")
     }
     package static var addedByYou: String { text("Added by you") }
-    package static func gramsOfTarget(_ grams: Int, _ target: String) -> String { text("\(grams) of \(target)") }
     package static func atLeast(_ amount: String) -> String { text("at least \(amount)") }
     package static func left(_ amount: String) -> String { text("\(amount) left") }
     package static func atMostLeft(_ amount: String) -> String { text("at most \(amount) left") }
@@ -137,7 +136,6 @@ package enum NutritionTexts {
     package static var trendsNote: String { text("Calories and macros by week and month") }
     package static var savedMealsAndRecipes: String { text("Saved meals and recipes") }
     package static var addSeveralFoodsAtOnce: String { text("Add several foods at once") }
-    package static func waterOfTarget(_ drunk: String, _ target: String) -> String { text("\(drunk) of \(target)") }
     package static var barcodeHint: String { text("The 8 to 14 digits under the bars.") }
     package static var noFoodWithThisBarcode: String { text("No food with this barcode") }
     package static func barcodeNotAddedYet(_ barcode: String) -> String {
@@ -147,12 +145,11 @@ package enum NutritionTexts {
     package static func tooManyFoods(_ maximum: String) -> String {
         text("You have \(maximum) foods. Delete one first")
     }
-    package static func deleteFoodQuestion(_ food: String) -> String { text("Delete \(food)?") }
     package static var sharedFoodDeletionWarning: String {
         text("Nobody here will find it any more. Meals that contain it stay as they are.")
     }
     package static var foodDeletionWarning: String {
-        text("You won't find it any more. Meals that contain it stay as they are.")
+        text("You won’t find it any more. Meals that contain it stay as they are.")
     }
     package static var deleteFood: String { text("Delete food") }
     package static var recipeWeightTooSmall: String {
@@ -170,8 +167,6 @@ package enum NutritionTexts {
     package static func tooManyRecipes(_ maximum: Int) -> String {
         text("You have \(maximum) recipes, the maximum")
     }
-    package static func deleteRecipeQuestion(_ recipe: String) -> String { text("Delete “\(recipe)”?") }
-    package static func deleteMealQuestion(_ meal: String) -> String { text("Delete “\(meal)”?") }
     package static func onlySavedFoodsShown(_ problem: String) -> String {
         text("\(problem) These are the foods already saved here.")
     }
@@ -180,8 +175,6 @@ package enum NutritionTexts {
     package static var frequent: String { text("Frequent") }
     package static var yourOwnFoods: String { text("Your own foods") }
     package static var bestMatches: String { text("Best matches") }
-    package static func foodsFound(_ count: Int) -> String { text("\(count) found") }
-    package static func addAgain(_ title: String, _ note: String) -> String { text("Add \(title), \(note)") }
     package static func energyPer(_ energy: String, _ amount: String) -> String { text("\(energy) per \(amount)") }
     package static var caloriesUnknown: String { text("Calories unknown") }
     package static func addTo(_ meal: String) -> String { text("Add to \(meal)") }
@@ -269,7 +262,7 @@ package enum NutritionTexts {
     package static var goToToday: String { text("Go to today") }
     package static var now: String { text(", now") }
     package static var unknownForSomeFoods: String { text("Unknown for some foods") }
-    package static var pastDaysStay: String { text("Days you already logged it on don’t change.") }
+    package static var pastDaysStay: String { text("Days on which you already logged it don’t change.") }
     package static func of(_ whole: String) -> String { text("of \(whole)") }
     package static var unknownEnergy: String { text("unknown") }
 }

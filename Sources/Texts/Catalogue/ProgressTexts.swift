@@ -10,7 +10,7 @@ package enum ProgressTexts {
     package static var pointsAndLevels: String { text("Points and levels") }
     package static var weightTrend: String { text("Weight trend") }
     package static var whereYourWeightIsHeading: String { text("Where your weight is heading") }
-    package static var changesNote: String { text("Each change is since the weight before") }
+    package static var changesNote: String { text("Changes from the previous weight") }
     package static var logYourWeightToStart: String { text("Log your weight to start this chart.") }
     package static var noWeightInRange: String { text("No weight logged in this range. Choose a longer one.") }
     package static var lineIsTheTrend: String { text("The line is the trend. It smooths out day-to-day swings.") }

@@ -120,8 +120,6 @@ package enum SettingsTexts {
         text("What you log besides training, in the order shown on Track.")
     }
     package static var yourTrackables: String { text("Your trackables") }
-    package static func moveUp(_ title: String) -> String { text("Move \(title) up") }
-    package static func moveDown(_ title: String) -> String { text("Move \(title) down") }
     package static func restoreNamed(_ title: String) -> String { text("Restore \(title)") }
     package static var onYourHomeScreen: String { text("On your home screen") }
     package static var unitsAndWeek: String { text("Units and week") }

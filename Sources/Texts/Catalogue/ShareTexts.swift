@@ -20,7 +20,6 @@ package enum ShareTexts {
         text("\(explanation) It is shown only once. Copy it or send it.")
     }
     package static var copyLink: String { text("Copy link") }
-    package static func pageTitle(_ title: String) -> String { text("\(title) · WorkHome") }
     package static func shows(_ parts: String) -> String { text("Shows: \(parts).") }
     package static var endLink: String { text("End link") }
     package static var opened: String { text("Opened") }
@@ -30,7 +29,6 @@ package enum ShareTexts {
     package static var giveATrainerALink: String {
         text("Give a trainer a link to parts of your progress. They need no account, and the link expires by itself.")
     }
-    package static func worksUntil(_ day: String) -> String { text("Works until \(day)") }
     package static func expiredAfter(_ day: String) -> String { text("Expired after \(day)") }
     package static func endedOn(_ day: String) -> String { text("Ended on \(day)") }
     package static var notOpenedYet: String { text("Not opened yet") }

@@ -31,9 +31,6 @@ extension TrackTexts {
     package static func lastTime(_ day: String, _ summary: String) -> String {
         text("Last time, \(day): \(summary)")
     }
-    package static func lastCardio(_ day: String, _ session: String) -> String {
-        text("Last time, \(day): \(session)")
-    }
     package static var bodyweight: String { text("Bodyweight") }
     package static var drop: String { text("Drop") }
     package static var failure: String { text("Failure") }

@@ -2,9 +2,6 @@ package enum TrackableTexts {
     package static func showEntries(_ count: Int) -> String { text("Show \(count, "entry", "entries")") }
     package static func inUnit(_ unit: String) -> String { text("In \(unit)") }
     package static var todaysTrackables: String { text("Today’s trackables") }
-    package static func spokenDay(_ trackable: String, _ day: String, _ value: String) -> String {
-        text("\(trackable) on \(day). \(value).")
-    }
     package static func valueInEntries(_ value: String, _ count: Int) -> String { text("\(value) in \(count) entries") }
     package static var nothingLoggedOnThisDay: String { text("Nothing logged on this day.") }
     package static var allArchivedHint: String { text("Restore one below, or add one of your own.") }
@@ -17,7 +14,7 @@ package enum TrackableTexts {
     }
     package static var backToTrackables: String { text("Back to Trackables") }
     package static var addedUp: String { text("added up") }
-    package static var countedByTheLastEntry: String { text("counted by the last entry") }
+    package static var countedByTheLastEntry: String { text("its last entry") }
     package static func builtInExplanation(_ unit: String, _ aggregation: String) -> String {
         text(
             """
@@ -25,7 +22,6 @@ package enum TrackableTexts {
             your own trackable.
             """)
     }
-    package static func deleteQuestion(_ trackable: String) -> String { text("Delete \(trackable)?") }
     package static var deleteTrackable: String { text("Delete trackable") }
     package static func deletionWarning(_ trackable: String) -> String {
         text("\(trackable) has no entries. It will be permanently deleted.")

@@ -4,14 +4,14 @@ extension TrainerTexts {
         text("Hello \(trainer), \(fitnessGoalText). Do you have time to train me?")
     }
     package static func message(to trainer: String, from user: String, _ fitnessGoalText: String) -> String {
-        text("Hello \(trainer), I'm \(user), and \(fitnessGoalText). Do you have time to train me?")
+        text("Hello \(trainer), I’m \(user), and \(fitnessGoalText). Do you have time to train me?")
     }
-    package static var wantToLoseWeight: String { text("I'd like to lose weight") }
-    package static var wantToBuildMuscle: String { text("I'd like to build muscle") }
-    package static var wantToStayFit: String { text("I'd like to stay fit") }
-    package static var wantToImproveEndurance: String { text("I'd like to improve my endurance") }
+    package static var wantToLoseWeight: String { text("I’d like to lose weight") }
+    package static var wantToBuildMuscle: String { text("I’d like to build muscle") }
+    package static var wantToStayFit: String { text("I’d like to stay fit") }
+    package static var wantToImproveEndurance: String { text("I’d like to improve my endurance") }
     package static var removeThePhoto: String { text("Remove the photo") }
-    package static var otherSpecialities: String { text("Other specialities") }
+    package static var otherSpecialities: String { text("Other specialties") }
     package static var separatedByCommas: String { text("Separated by commas") }
     package static var currency: String { text("Currency") }
     package static var currencyHint: String { text("Such as EUR, GBP or USD") }

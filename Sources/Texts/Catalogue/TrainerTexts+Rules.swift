@@ -6,11 +6,11 @@ extension TrainerTexts {
         text("Please start with the country code, such as +353 for Ireland or +1 for North America")
     }
     package static var countryCodeUnknown: String {
-        text("No country has this code. Please check the digits after the plus")
+        text("No country has this code. Please check the digits after the plus.")
     }
     package static var phoneTooShort: String { text("That number is too short") }
     package static var phoneTooLong: String {
-        text("That number is too long. It can have at most 15 digits, including the country code")
+        text("That number is too long. It can have at most 15 digits, including the country code.")
     }
     package static var zeroAfterCountryCode: String { text("Please leave out the 0 after the country code") }
     package static var northAmericanPhoneWrong: String {
@@ -32,6 +32,6 @@ extension TrainerTexts {
         text("A Telegram name has 5 to 32 letters, digits and underscores, and starts with a letter")
     }
     package static func youAddedTrainersTheMaximum(_ maximumTrainers: Int) -> String {
-        text("You added \(maximumTrainers) trainers, the maximum. Delete one first")
+        text("You added \(maximumTrainers) trainers, the maximum. Delete one first.")
     }
 }

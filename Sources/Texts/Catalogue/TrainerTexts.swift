@@ -13,10 +13,10 @@ package enum TrainerTexts {
     package static var useThisMessage: String { text("Use this message") }
     package static var sendWith: String { text("Send with") }
     package static var removeCurrentPhoto: String { text("Remove current photo") }
-    package static var nameSpecialityOrLanguage: String { text("Name, speciality or language") }
+    package static var nameSpecialityOrLanguage: String { text("Name, specialty or language") }
     package static var yourTrainers: String { text("Your trainers") }
     package static var addTrainer: String { text("Add trainer") }
-    package static var specialities: String { text("Specialities") }
+    package static var specialities: String { text("Specialties") }
     package static var contact: String { text("Contact") }
     package static var about: String { text("About") }
     package static var yourProgress: String { text("Your progress") }
@@ -24,7 +24,6 @@ package enum TrainerTexts {
     package static func backTo(_ trainer: String) -> String { text("Back to \(trainer)") }
     package static var editTrainer: String { text("Edit trainer") }
     package static var forEveryoneHere: String { text(" for everyone here") }
-    package static func deleteQuestion(_ trainer: String) -> String { text("Delete \(trainer)?") }
     package static func deletionWarning(_ forWhom: String) -> String {
         text("They will be permanently deleted\(forWhom). Shared links created for them end.")
     }
@@ -40,7 +39,7 @@ package enum TrainerTexts {
     }
     package static var noTrainersYet: String { text("No trainers yet") }
     package static var noTrainerFound: String { text("No trainer found") }
-    package static var noTrainerFoundHint: String { text("Try fewer words, or another speciality.") }
+    package static var noTrainerFoundHint: String { text("Try fewer words, or another specialty.") }
     package static var showAllTrainers: String { text("Show all trainers") }
     package static var onlyYou: String { text("Only you") }
     package static var backToTrainers: String { text("Back to Trainers") }
@@ -62,6 +61,6 @@ package enum TrainerTexts {
             any time.
             """)
     }
-    package static var speciality: String { text("Speciality") }
-    package static var anySpeciality: String { text("Any speciality") }
+    package static var speciality: String { text("Specialty") }
+    package static var anySpeciality: String { text("Any specialty") }
 }

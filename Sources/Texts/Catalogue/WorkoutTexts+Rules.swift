@@ -20,6 +20,6 @@ extension WorkoutTexts {
     package static func secondsRequired(_ name: String) -> String { text("\(name): seconds must be from 5 to 3600") }
     package static func repsRequired(_ name: String) -> String { text("\(name): reps must be from 1 to 1000") }
     package static func measureMissing(_ name: String) -> String { text("\(name): choose seconds or reps") }
-    package static func tooManyPlans(_ maximum: Int) -> String { text("You have \(maximum) plans, the maximum. Delete one first") }
+    package static func tooManyPlans(_ maximum: Int) -> String { text("You have \(maximum) plans, the maximum. Delete one first.") }
     package static func copyOf(_ plan: String) -> String { text("Copy of \(plan)") }
 }

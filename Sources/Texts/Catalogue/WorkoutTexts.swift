@@ -5,9 +5,6 @@ package enum WorkoutTexts {
     package static var kcal: String { text("kcal") }
     package static var sound: String { text("Sound") }
     package static var exercisesDone: String { text("Exercises done") }
-    package static func doneOfSteps(_ doneCount: String, _ stepCount: String) -> String {
-        text("\(doneCount) of \(stepCount)")
-    }
     package static var youWereAway: String { text("You were away. Resume when you are ready.") }
     package static var timeAsOfLoading: String {
         text("Time as of when this page loaded. Use the buttons to continue.")
@@ -16,8 +13,6 @@ package enum WorkoutTexts {
     package static var savePlan: String { text("Save plan") }
     package static var thePlan: String { text("The plan") }
     package static var goodFor: String { text("Good for") }
-    package static func moveUp(_ title: String) -> String { text("Move \(title) up") }
-    package static func moveDown(_ title: String) -> String { text("Move \(title) down") }
     package static func removeItem(_ title: String) -> String { text("Take \(title) off") }
     package static var noExercisesYet: String { text("No exercises yet. Add the first one below.") }
     package static var exercisesFound: String { text("Exercises found") }
@@ -50,28 +45,24 @@ package enum WorkoutTexts {
             """)
     }
     package static var thisPlanHasNoExercises: String { text("This plan has no exercises.") }
-    package static var backToWorkouts: String { text("Back to workouts") }
+    package static var backToWorkouts: String { text("Back to Workout") }
     package static var backToThePlan: String { text("Back to the plan") }
     package static var backToTheWorkout: String { text("Back to the workout") }
     package static var nothingWillBeSaved: String {
         text("You have not finished an exercise yet, so nothing will be saved.")
     }
-    package static var completionHint: String { text("At least half of the exercises make a completed workout.") }
+    package static var completionHint: String { text("A workout is complete when at least half of its exercises are done.") }
     package static func oneWillBeSaved(_ count: Int) -> String {
         text("1 of \(count, "exercise") is done. It will be saved.")
     }
     package static func severalWillBeSaved(_ done: Int, _ count: Int) -> String {
         text("\(done) of \(count, "exercise") are done. They will be saved.")
     }
-    package static func doneOfSets(_ doneCount: Int, _ sets: String) -> String { text("\(doneCount) of \(sets)") }
     package static func notDone(_ amount: String) -> String { text("\(amount), not done") }
     package static func notFinished(_ time: String, _ amount: String) -> String {
         text("\(time) of \(amount), not finished")
     }
     package static var backToWorkout: String { text("Back to Workout") }
-    package static func weightAssumedForWorkout(_ assumedWeight: String) -> String {
-        text("Your weight is not known, so the energy assumes \(assumedWeight).")
-    }
     package static var workoutEndedEarly: String { text("Workout ended early") }
     package static func countsAsTrainingDay(_ points: Int) -> String {
         text(
@@ -83,7 +74,6 @@ package enum WorkoutTexts {
     package static func wellDone(_ firstName: String) -> String { text("Well done, \(firstName)") }
     package static func goodWork(_ firstName: String) -> String { text("Good work, \(firstName)") }
     package static func dayStreak(_ days: Int) -> String { text("\(days)-day streak") }
-    package static func points(_ totalPoints: String) -> String { text("\(totalPoints) points") }
     package static func level(_ level: Int) -> String { text("level \(level)") }
     package static func ofCount(_ count: Int) -> String { text("of \(count)") }
     package static func exerciseOf(_ position: Int, _ count: Int) -> String {
@@ -125,7 +115,6 @@ package enum WorkoutTexts {
     package static func doneWorkoutNote(_ day: String, _ duration: String, _ energy: String) -> String {
         text("Done \(day) · \(duration) · \(energy)")
     }
-    package static func daysAgo(_ count: Int) -> String { text("\(count) days ago") }
     package static var anyGoal: String { text("Any goal") }
     package static var focus: String { text("Focus") }
     package static var anyFocus: String { text("Any focus") }
@@ -153,9 +142,6 @@ package enum WorkoutTexts {
     package static func energyCalculation(_ met: String, _ weight: String, _ energy: String) -> String {
         text("\(met) hours × \(weight) = about \(energy).")
     }
-    package static func weightAssumedForPlan(_ weight: String) -> String {
-        text("Your weight is not known, so the energy assumes \(weight).")
-    }
     package static func energyForWeight(_ weight: String) -> String {
         text("Energy for your weight of \(weight).")
     }
@@ -168,4 +154,7 @@ package enum WorkoutTexts {
     package static var yesterday: String { text("yesterday") }
     package static var yourPlan: String { text("Your plan") }
     package static var timeLeft: String { text("left") }
+    package static func energyAssumesWeight(_ weight: String) -> String {
+        text("Your weight is not known, so the energy assumes \(weight).")
+    }
 }

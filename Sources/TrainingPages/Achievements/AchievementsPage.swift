@@ -27,7 +27,7 @@ struct AchievementsPage: PageContent {
     var level: LevelCard { LevelCard(standing: standing, unlocked: unlocked.map(\.achievement)) }
     var streak: StreakCard { StreakCard(details: details) }
     var next: AchievementCard? { open.first.map { AchievementCard($0, standing, user.units) } }
-    var count: String { AchievementTexts.unlockedOfAll(unlocked.count, Achievement.allCases.count) }
+    var count: String { CommonTexts.amountOfTotal(unlocked.count, Achievement.allCases.count) }
     var unlockedCards: [AchievementCard] { unlocked.map { AchievementCard($0, user, today: today) } }
     var isEmpty: Bool { unlocked.isEmpty }
 

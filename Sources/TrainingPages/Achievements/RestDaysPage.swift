@@ -20,7 +20,7 @@ struct RestDaysPage: PageContent {
         var title: String {
             guard run.dayCount > 1 else { return run.firstDay.relativeText(today: today) }
             return
-                AchievementTexts.period(
+                DateTexts.period(
                     run.firstDay.relativeText(today: today), run.lastDay.relativeText(today: today, isWithin: true))
         }
     }

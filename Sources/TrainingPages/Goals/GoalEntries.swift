@@ -85,7 +85,7 @@ private struct EntryList {
             if exercises[set.exerciseID] == nil {
                 exercises[set.exerciseID] = try user.training.exercise(database, id: set.exerciseID)
             }
-            let workout = try workoutName(database, of: set).map { GoalTexts.workout($0) }
+            let workout = try workoutName(database, of: set).map { CommonTexts.workoutNamed($0) }
             return exercises[set.exerciseID].map {
                 row(
                     set.text(of: $0, user.units.weight), set.day,

@@ -74,7 +74,7 @@ struct GoalHistoryCard: Sendable {
             let aim = text.isAtMost ? target : GoalTexts.targetOf(target)
             guard let value = period.value else { return GoalTexts.nothingLogged(aim) }
             if goal.aggregate == .sum, goal.direction == .increase {
-                return GoalTexts.valueOfTarget(text.figure(value), text.text(period.target))
+                return CommonTexts.amountOfTotal(text.figure(value), text.text(period.target))
             }
             return "\(text.text(value)), \(aim)"
         }

@@ -81,7 +81,7 @@ struct GoalPage: PageContent {
                 [
                     Fact(CommonTexts.streak, PeriodTexts.count(streak, period)),
                     Fact(CommonTexts.bestStreak, PeriodTexts.count(state.tally.bestStreak, period)),
-                    Fact(GoalTexts.met, GoalTexts.metOf(state.tally.kept, state.tally.counted)),
+                    Fact(GoalTexts.met, CommonTexts.amountOfTotal(state.tally.kept, state.tally.counted)),
                 ]
             } ?? []
         return [

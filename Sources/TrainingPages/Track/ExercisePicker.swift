@@ -53,7 +53,7 @@ struct ExercisePicker: PageContent {
         muscles = Muscle.allCases.filter { muscle in loggable.contains { $0.primaryMuscle == muscle } }
         groups = [
             isSearch ? nil : group(CommonTexts.recent, recent.filter { $0.kind == kind }),
-            group(isSearch ? ExerciseTexts.found(shown.count) : ExerciseTexts.allExercises, shown),
+            group(isSearch ? CommonTexts.found(shown.count) : ExerciseTexts.allExercises, shown),
         ].compactMap { $0 }
     }
 

@@ -38,7 +38,7 @@ struct WorkoutSummaryPage: PageContent {
             let amount = steps[0].amount.text
             let all = steps.count == 1 ? amount : "\(steps.count)\u{A0}×\u{A0}\(amount)"
             if doneCount == steps.count { return all }
-            if doneCount > 0 { return WorkoutTexts.doneOfSets(doneCount, all) }
+            if doneCount > 0 { return CommonTexts.amountOfTotal(doneCount, all) }
             let active = steps.reduce(0) { $0 + $1.activeMilliseconds }
             guard active > 0 else { return WorkoutTexts.notDone(all) }
             let seconds = Int((Double(active) / 1_000).rounded())
@@ -75,7 +75,7 @@ struct WorkoutSummaryPage: PageContent {
 
     var assumption: String? {
         workout.bodyWeightKilograms == nil
-            ? WorkoutTexts.weightAssumedForWorkout(assumedWeight) : nil
+            ? WorkoutTexts.energyAssumesWeight(assumedWeight) : nil
     }
 
     private var freshEyebrow: String {
@@ -115,7 +115,7 @@ struct WorkoutSummaryPage: PageContent {
         let streak = user.streak(on: today)
         let days = streak == 0 ? nil : WorkoutTexts.dayStreak(streak)
         let parts = [
-            days, WorkoutTexts.points(DecimalText.grouped(Double(user.totalPoints))), WorkoutTexts.level(user.level),
+            days, AchievementTexts.pointsOf(DecimalText.grouped(Double(user.totalPoints))), WorkoutTexts.level(user.level),
         ].compactMap { $0 }
         return parts.joined(separator: " · ")
     }

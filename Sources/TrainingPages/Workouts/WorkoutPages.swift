@@ -163,7 +163,7 @@ extension DoneWorkout {
         switch today - day {
         case ...0: WorkoutTexts.today
         case 1: WorkoutTexts.yesterday
-        case 2...13: WorkoutTexts.daysAgo(today - day)
+        case 2...13: DateTexts.daysAgo(today - day)
         default: day.shortText(today: today)
         }
     }

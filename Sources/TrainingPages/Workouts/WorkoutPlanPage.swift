@@ -81,7 +81,7 @@ extension WorkoutPlanPage {
         var weight: String {
             let weight = user.units.weight.text(kilograms, maximumDecimals: 1)
             return user.weightKilograms == nil
-                ? WorkoutTexts.weightAssumedForPlan(weight)
+                ? WorkoutTexts.energyAssumesWeight(weight)
                 : WorkoutTexts.energyForWeight(weight)
         }
     }

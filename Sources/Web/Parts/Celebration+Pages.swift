@@ -11,7 +11,7 @@ extension Celebration {
             let verb = goal.cadence == .once ? CommonTexts.goalReached : CommonTexts.goalMet
             return Link("\(verb): \(goal.name(units))", to: Paths.goal(goal.id))
         }
-        return achievement.map { Link(CommonTexts.unlockedAchievement($0.title), to: Paths.achievements) }
+        return achievement.map { Link(CommonTexts.achievementUnlocked($0.title), to: Paths.achievements) }
     }
 }
 

@@ -68,7 +68,7 @@ extension DaySeries {
                 let isRecord = records.contains(value.highest.day)
                 return [
                     bars.period.name(value.number), text(value.sum), String(value.count),
-                    ChartTexts.highestOnDay(
+                    ChartTexts.valueOnDay(
                         text(value.highest.value), value.highest.day.mediumText, isRecord ? ChartTexts.recordMark : ""),
                 ]
             },

@@ -66,7 +66,7 @@ import Testing
                 "saturated_fat": "Saturated fat is part of the fat, so it can't be more",
             ])
         let sweet = Nutrients(energyKilocalories: 50, carbohydrateGrams: 10, sugarGrams: 10.6)
-        #expect(messages(food(sweet)) == ["sugar": "Sugar is part of the carbs, so it can't be more"])
+        #expect(messages(food(sweet)) == ["sugar": "Sugar is part of the carbs, so it can’t be more"])
     }
 
     @Test func portionsHaveANameAndAnAmount() throws {

@@ -59,7 +59,7 @@ import Testing
         #expect(
             refused.errors == [
                 "name": "Please enter a name", "energy_kilocalories": "Please enter a number from 0 to 1,000",
-                "sugar_grams": "Sugar is part of the carbs, so it can't be more",
+                "sugar_grams": "Sugar is part of the carbs, so it can’t be more",
                 "unit": "Please choose grams or milliliters",
                 "portions": "Please name the portion, such as 1 slice",
             ])

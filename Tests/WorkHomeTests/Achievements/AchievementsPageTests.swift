@@ -65,7 +65,7 @@ import Testing
     @Test(
         arguments: [
             (["2026-11-21"], "Today counts. Train again by Wednesday 25 November to keep it."),
-            (["2026-11-18"], "Train today to keep it: you have no rest days left this week."),
+            (["2026-11-18"], "Train today to keep your streak: you have no rest days left this week."),
             (
                 ["2026-11-17"],
                 "Your last streak of 1 day ended with Tuesday 17 November. Train today to start a new one."

@@ -33,7 +33,7 @@ import Testing
         let body = FormBody(contentType: "application/json", bytes: Array("{}".utf8))
         let answer = try await Browser(try await TestApp()).send(.post, "/login", headers: plain, body: body)
         #expect(answer.status == 415)
-        #expect(answer.main.words.contains("This form can't be read"))
+        #expect(answer.main.words.contains("This form can’t be read"))
     }
 
     @Test func anEndlessFormIsTooLarge() async throws {

@@ -44,7 +44,7 @@ import Testing
         }
         let answer = try await alex.get(row.path)
         #expect(answer.status == 500)
-        #expect(answer.main.words.contains("Nothing was changed. WorkHome's log shows the error."))
+        #expect(answer.main.words.contains("Nothing was changed. An admin can find the error in WorkHome’s log."))
         let lines = app.log.lines.filter { $0.contains("A request failed.") }
         #expect(lines.contains { $0.contains(row.logged) }, "\(lines)")
         #expect(try await Browser(app).get("/healthz").status == 200)

@@ -121,7 +121,7 @@ import Testing
         let answer = try await stage.browser.post("/goals/1/delete")
         try await stage.browser.post("/settings/exercises/\(exercise)/delete")
         let refused = try await stage.browser.follow(stage.browser.post("/track/undo/\(answer.undoStep)"))
-        #expect(refused.flash == "This can't be undone: it was changed or deleted since.")
+        #expect(refused.flash == "This can’t be undone: it has been changed or deleted since.")
         #expect(try await stage.app.count("goals") == 0)
     }
 

@@ -27,7 +27,7 @@ import Testing
         let refused = try await stage.add(stage.bench100, ["target": "70"])
         #expect(
             refused.fieldErrors == [
-                "target": "You have already lifted 70 kg. Aim higher, or count from an earlier day"
+                "target": "You have already lifted 70 kg. Aim higher, or count from an earlier day."
             ])
         #expect(try await stage.add(stage.bench100, ["target": "60", "reps": "5"]).status == 422)
         #expect(try await stage.add(stage.bench100, ["measure": "oneRepMax", "target": "65"]).status == 422)

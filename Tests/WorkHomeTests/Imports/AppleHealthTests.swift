@@ -70,7 +70,7 @@ import Texts
         #expect(try await stage.app.count("cardio_sessions") == 2)
         #expect(try await stage.differences() == [])
         let again = try await stage.alex.follow(try await stage.alex.bring(AppleHealthSamples.zip))
-        #expect(again.main.words.contains("Nothing new in it"))
+        #expect(again.main.words.contains("Nothing new in this file"))
         let question = try await stage.alex.get("/settings/data/imports/1/undo")
         #expect(question.main.words.contains("8 daily values of devices, 2 workouts"))
         try await stage.alex.post("/settings/data/imports/1/undo")

@@ -49,7 +49,7 @@ import Testing
         #expect(question.main.words.contains("2 exercises of your own"))
         #expect(!question.main.words.contains("they are removed too"))
         #expect(question.main.words.contains("1 journal entry, 3 photos"))
-        #expect(question.main.words.contains("Your profile and settings go back to what they were before the import."))
+        #expect(question.main.words.contains("Your profile and settings are restored to what they were before the import."))
         #expect(question.main.words.contains("Exercises, trackables and foods you use elsewhere stay."))
         let undone = try await alex.follow(try await alex.post("\(Self.path)/undo"))
         #expect(undone.main.words.contains("This import was undone"))
@@ -68,7 +68,7 @@ import Testing
         let bytes = try await household.alex.get("/settings/data/export").bytes
         let before = try await household.contents()
         let page = try await household.alex.follow(try await household.alex.bring(bytes))
-        #expect(page.main.words.contains("Nothing new in it"))
+        #expect(page.main.words.contains("Nothing new in this file"))
         #expect(!page.main.words.contains("become those of the archive"))
         #expect(page.main.words.contains("Already known 1 profile"))
         let tables = Set(ArchiveTable.all.map(\.name)).subtracting(["users"])

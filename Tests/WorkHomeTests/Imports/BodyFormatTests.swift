@@ -78,7 +78,7 @@ import Testing
         #expect(try await stage.differences() == [])
         let rows = try await stage.app.count("import_rows")
         let again = try await stage.alex.follow(try await stage.alex.bring(file))
-        #expect(again.main.words.contains("Nothing new in it"))
+        #expect(again.main.words.contains("Nothing new in this file"))
         try await stage.alex.post("/settings/data/imports/1/undo")
         #expect(rows > 3)
         #expect(try await stage.state() == before)

@@ -58,7 +58,7 @@ import Testing
         // The same file again has nothing new, and after an undo everything is new.
         try await stage.alex.bring(ColumnSamples.diary)
         try await stage.alex.post("/settings/data/imports/2/columns?rows=sets")
-        #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing new in it"))
+        #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing new in this file"))
         try await stage.alex.post("/settings/data/imports/1/undo")
         let after = try await stage.state()
         #expect(after == before)
@@ -91,7 +91,7 @@ import Testing
     @Test func choicesAreRememberedForTheSameColumns() async throws {
         let stage = try await ImportFixture()
         try await stage.alex.bring(ColumnSamples.weights)
-        let told = "Chosen as for your last file with these columns."
+        let told = "Filled in from your last file with these columns."
         #expect(!(try await stage.alex.get(Self.columns).main.words.contains(told)))
         let chosen = [FormValue("date_order", "dayFirst"), FormValue("column_body-fat", "none")]
         try await stage.alex.post("\(Self.columns)?rows=weights", chosen)
@@ -178,7 +178,7 @@ import Testing
         #expect(answer.status == 422)
         #expect(
             answer.fieldErrors == [
-                "column_date": "There are no dates in it", "column_exercise": "Please choose the column of “Exercise”",
+                "column_date": "This column has no dates", "column_exercise": "Please choose the column of “Exercise”",
                 "column_weight": "“Wdh” is chosen for Reps too",
                 "column_rpe": "Please choose a column of the file",
                 "column_distance": "“Notiz” is chosen for Date too",

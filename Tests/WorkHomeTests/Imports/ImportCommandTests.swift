@@ -142,7 +142,7 @@ import Testing
         #expect(all.output.contains("Units: weights as each row says, or kilograms\n"), "\(all)")
         #expect(all.output.contains("New: 1 weight, 1 tracked value\n"))
         let neck = try await run(app, measured, ["--rows", "values", "--only", "neck"])
-        #expect(neck.output.contains("Only rows that say: neck\n") && neck.output.contains("Added: 1 tracked value"))
+        #expect(neck.output.contains("Only rows labeled: neck\n") && neck.output.contains("Added: 1 tracked value"))
         // With a named trackable, every row belongs to it.
         let named = try await run(app, measured, ["--rows", "values", "--trackable", "Neck", "--column", "unit="])
         #expect(named.output.contains("Added: 2 tracked values") || named.output.contains("Added: 1 tracked value"))

@@ -49,7 +49,7 @@ import Testing
         #expect(reading.rows.count == 5)
         #expect(
             reading.problems.first
-                == ImportProblem(line: 3, reason: "Its quotation marks don't match, or it is far too long."))
+                == ImportProblem(line: 3, reason: "Its quotation marks don’t match, or it is far too long."))
     }
 
     @Test func aFieldWithoutAnEndIsALineThatCannotBeRead() async throws {

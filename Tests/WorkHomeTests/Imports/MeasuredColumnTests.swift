@@ -129,7 +129,7 @@ import Texts
         // The same file has nothing new, and it can be undone.
         try await stage.alex.bring(Self.measurements)
         try await stage.alex.post("/settings/data/imports/2/columns")
-        #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing new in it"))
+        #expect(try await stage.alex.get("/settings/data/imports/2").main.words.contains("Nothing new in this file"))
         try await stage.alex.post("/settings/data/imports/1/undo")
         #expect(try await stage.state().filter { !$0.contains("Waist") } == before)
     }
@@ -150,7 +150,7 @@ import Texts
         let file = "Date,Measurement,Weight\n2026-10-05,Chest,100\n2026-10-05,Neck,38\n"
         try await stage.alex.bring(file)
         let doubtful = try await stage.alex.post("/settings/data/imports/2/columns?rows=weights")
-        #expect(doubtful.fieldErrors == ["only": "Please say which of these is body weight: Chest, Neck"])
+        #expect(doubtful.fieldErrors == ["only": "Please choose which of these is body weight: Chest, Neck"])
         #expect(try table(file).likelyRows == .values)
     }
 
@@ -194,7 +194,7 @@ import Texts
         let path = "/settings/data/imports/1/columns"
         #expect(try await stage.alex.get(path).main.words.contains("Set 1 to set 3, from “Set 1” on"))
         let twice = try await stage.alex.post("\(path)?rows=sets", [FormValue("column_reps", "3")])
-        #expect(twice.fieldErrors == ["column_reps": "The columns for several sets already say that"])
+        #expect(twice.fieldErrors == ["column_reps": "The columns of the sets already contain this"])
     }
 
     @Test func aRowMayBeSeveralSetsAlike() async throws {

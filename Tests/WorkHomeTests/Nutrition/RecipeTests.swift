@@ -136,7 +136,7 @@ import Testing
     @Test func deletingOneSaysWhatItLeaves() async throws {
         let (alex, _) = try await cooked()
         let page = try await alex.browser.get("/nutrition/recipes/1/delete")
-        #expect(page.main.words.contains("Days you already logged it on don’t change. Cancel Delete recipe"))
+        #expect(page.main.words.contains("Days on which you already logged it don’t change. Cancel Delete recipe"))
     }
 
     @Test(arguments: [["servings": "1", "weight": "150000"], ["servings": "4", "weight": "10"]])

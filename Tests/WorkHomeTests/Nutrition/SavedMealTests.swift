@@ -47,7 +47,7 @@ import Testing
     @Test func deletingOneSaysWhatItLeaves() async throws {
         let alex = try await saved()
         let page = try await alex.browser.get("/nutrition/meals/1/delete")
-        #expect(page.main.words.contains("Days you already logged it on don’t change. Cancel Delete meal"))
+        #expect(page.main.words.contains("Days on which you already logged it don’t change. Cancel Delete meal"))
     }
 
     @Test func aNameIsNeededOnce() async throws {

@@ -59,7 +59,7 @@ import Testing
         let browser = try await app.member()
         #expect(try await !browser.get("/progress").text.contains("/progress/weights/1/delete"))
         let page = try await browser.follow(try await browser.post("/progress/weights/1/delete"))
-        #expect(page.flash == "Your only weight can't be deleted. Update it instead.")
+        #expect(page.flash == "Your only weight can’t be deleted. Update it instead.")
         #expect(try await app.count("weight_records") == 1)
     }
 

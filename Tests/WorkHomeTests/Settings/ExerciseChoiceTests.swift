@@ -79,7 +79,7 @@ import Testing
         try await person.logSet(["reps": "5", "weight": "100"])
         let exercise = "/settings/exercises/\(person.bench)"
         let hidden = try await person.browser.post("\(exercise)/hide")
-        #expect(try await person.browser.follow(hidden).flash == "Exercise hidden. What you logged of it stays.")
+        #expect(try await person.browser.follow(hidden).flash == "Exercise hidden. What you logged stays.")
         for path in [
             "/track/new/strength", "/track/new/strength?q=bench+press", "/settings/exercises?q=bench+press",
             "/goals/new?type=strength&measure=heaviest",

@@ -81,7 +81,7 @@ import Testing
         for _ in 0..<20 { _ = try await stage.share() }
         let answer = try await stage.alex.post("/settings/shares", ShareFixture.values(["records"]))
         #expect(answer.status == 422)
-        #expect(answer.fieldErrors["recipient"] == "You have 20 working links, the maximum. End one first")
+        #expect(answer.fieldErrors["recipient"] == "You have 20 working links, the maximum. End one first.")
         let newest = try #require(try await stage.app.rows("SELECT max(id) FROM progress_shares").first)
         try await stage.alex.post("/settings/shares/\(newest)/revoke")
         _ = try await stage.share()

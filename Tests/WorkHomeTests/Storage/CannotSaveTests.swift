@@ -290,7 +290,7 @@ import Testing
         expectCannotSave(failed)
         #expect(
             failed.main.words.contains(
-                "WorkHome can't write to its data folder. An admin needs to check that the folder exists and is writable."
+                "WorkHome can’t write to its data folder. An admin needs to check that the folder exists and is writable."
             ))
     }
 

@@ -81,7 +81,7 @@ import Testing
         let before = try await person.everything()
         let refused = try await person.browser.post("/track/undo/\(first.undoStep)")
         let page = try await person.browser.follow(refused)
-        #expect(page.flash == "This can't be undone: it was changed or deleted since.")
+        #expect(page.flash == "This can’t be undone: it has been changed or deleted since.")
         #expect(page.text.contains("role=\"alert\""))
         #expect(try await person.everything() == before)
     }

@@ -10,7 +10,7 @@ import Testing
         let asked = try await person.logSet(["reps": "5", "weight": "10000"])
         #expect(asked.status == 422)
         #expect(asked.main.words.contains("10,000 kg? That is more than anyone has lifted."))
-        #expect(asked.main.words.hasSuffix("Cancel Yes, that's correct"))
+        #expect(asked.main.words.hasSuffix("Cancel Yes, that’s correct"))
         #expect(asked.value(of: "weight") == "10000")
         #expect(try await person.app.count("strength_sets") == 0)
 

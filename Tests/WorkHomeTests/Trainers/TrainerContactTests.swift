@@ -17,7 +17,7 @@ import Testing
         let browser = try await TestApp().member()
         try await browser.post("/trainers", TrainerSamples.values)
         let page = try await browser.get("/trainers/1/contact")
-        let greeting = "Hello Robin, I'm Alex, and I'd like to lose weight. Do you have time to train me?"
+        let greeting = "Hello Robin, I’m Alex, and I’d like to lose weight. Do you have time to train me?"
         #expect(page.value(of: "message") == greeting)
         let links = links(page)
         #expect(links.count == 4)

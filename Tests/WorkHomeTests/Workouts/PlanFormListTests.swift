@@ -94,7 +94,7 @@ import Testing
         #expect(try await stage.plans() == [])
     }
 
-    @Test(arguments: [("", "Type the name of an exercise first"), ("zzzz", "Nothing found. Check the spelling")])
+    @Test(arguments: [("", "Type the name of an exercise first"), ("zzzz", "Nothing found. Check the spelling.")])
     func aSearchThatFindsNothingSaysSo(text: String, message: String) async throws {
         let page = try await TestApp().member().post(
             "/workouts", PlanFixture.values + [FormValue("find", text), FormValue("add", "")])

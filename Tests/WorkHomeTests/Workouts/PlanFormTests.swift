@@ -61,14 +61,14 @@ import Testing
                 path, PlanFixture.values + PlanFixture.line(0, stage.squat) + PlanFixture.line(1, secret))
             #expect(page.status == 422)
             #expect(
-                page.fieldErrors == ["find": "An exercise in the list no longer exists. It was removed from the plan"])
+                page.fieldErrors == ["find": "An exercise in the list no longer exists. It was removed from the plan."])
             #expect(!page.text.contains("Secret of Sam"))
             #expect(page.value(of: "exercise.0") == stage.squat && page.value(of: "exercise.1") == nil)
         }
         for name in ["Secret of Sam", "secret"] {
             let page = try await stage.browser.post(
                 "/workouts", PlanFixture.values + [FormValue("find", name), FormValue("add", "")])
-            #expect(page.fieldErrors == ["find": "Nothing found. Check the spelling"])
+            #expect(page.fieldErrors == ["find": "Nothing found. Check the spelling."])
         }
         let added = try await stage.browser.post("/workouts", PlanFixture.values + [FormValue("add", secret)])
         #expect(!added.text.contains("Secret of Sam"))

@@ -40,7 +40,7 @@ import Testing
         let question = try await browser.get("/sessions/1/finish")
         #expect(
             question.main.words.contains(
-                "1 of 3 exercises is done. It will be saved. At least half of the exercises make a completed workout."
+                "1 of 3 exercises is done. It will be saved. A workout is complete when at least half of its exercises are done."
             ))
         app.clock.advance(seconds: 20)
         try await browser.post("/sessions/1/skip", ["phase": "4"])

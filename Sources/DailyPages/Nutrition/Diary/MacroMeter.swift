@@ -17,7 +17,7 @@ struct MacroMeter: Sendable {
     var text: String {
         if isAtLeast, rounded == 0 { return NutritionTexts.unknownForSomeFoods }
         let amount =
-            target.map { NutritionTexts.gramsOfTarget(rounded, Figure(String($0), "g").text) }
+            target.map { CommonTexts.amountOfTotal(rounded, Figure(String($0), "g").text) }
             ?? Figure(String(rounded), "g").text
         return isAtLeast ? NutritionTexts.atLeast(amount) : amount
     }

@@ -34,6 +34,6 @@ struct WaterCard: Sendable {
 
     var text: String {
         let drunk = trackable.figure(water.value, units)
-        return aim.map { NutritionTexts.waterOfTarget(drunk.value, trackable.text(Double($0), units)) } ?? drunk.text
+        return aim.map { CommonTexts.amountOfTotal(drunk.value, trackable.text(Double($0), units)) } ?? drunk.text
     }
 }

@@ -60,7 +60,7 @@ package enum FoodEditingController {
     package static func confirmDeletion(_ visit: MemberVisit, food: Int) async throws -> Response {
         let (food, _) = try await ownFood(visit, food)
         let question = ConfirmPage.Question(
-            title: NutritionTexts.deleteFoodQuestion(food.name),
+            title: CommonTexts.deleteQuestion(food.name),
             text: food.userID == nil
                 ? NutritionTexts.sharedFoodDeletionWarning
                 : NutritionTexts.foodDeletionWarning,

@@ -45,7 +45,7 @@ package enum RecipesController {
     package static func confirmDeletion(_ visit: MemberVisit, recipe: Int) async throws -> Response {
         let recipe = try await find(visit, recipe)
         let question = ConfirmPage.Question(
-            title: NutritionTexts.deleteRecipeQuestion(recipe.name), text: NutritionTexts.pastDaysStay,
+            title: CommonTexts.deleteNamedQuestion(recipe.name), text: NutritionTexts.pastDaysStay,
             action: Paths.recipeDeletion(recipe.id), label: NutritionTexts.deleteRecipe,
             cancelPath: Paths.recipe(recipe.id))
         return try visit.page(

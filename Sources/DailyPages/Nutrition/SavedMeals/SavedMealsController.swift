@@ -86,7 +86,7 @@ package enum SavedMealsController {
     package static func confirmDeletion(_ visit: MemberVisit, meal: Int) async throws -> Response {
         let meal = try await find(visit, meal)
         let question = ConfirmPage.Question(
-            title: NutritionTexts.deleteMealQuestion(meal.name), text: NutritionTexts.pastDaysStay,
+            title: CommonTexts.deleteNamedQuestion(meal.name), text: NutritionTexts.pastDaysStay,
             action: Paths.savedMealDeletion(meal.id), label: NutritionTexts.deleteMeal,
             cancelPath: Paths.savedMeal(meal.id))
         return try visit.page(

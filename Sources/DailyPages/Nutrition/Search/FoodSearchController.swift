@@ -80,7 +80,7 @@ package enum FoodSearchController {
             database, words, skipping: (number - 1) * FoodSearchResults.pageSize, today: today)
         let back = target.searchPath(words, page: number)
         let rows = found.foods.map { FoodRow($0, for: target, back: back) }
-        let title = found.hasMore || number > 1 ? NutritionTexts.bestMatches : NutritionTexts.foodsFound(rows.count)
+        let title = found.hasMore || number > 1 ? NutritionTexts.bestMatches : CommonTexts.found(rows.count)
         return FoodSearchPage(
             target: target, words: words, page: number, groups: [FoodGroup(title, rows)].compactMap { $0 },
             hasMore: found.hasMore && number < maximumPages, hasSearched: true)

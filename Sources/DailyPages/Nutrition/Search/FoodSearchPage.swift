@@ -99,7 +99,7 @@ struct FoodRow: Sendable {
     var token = ""
 
     var idText: String { String(id) }
-    var againLabel: String? { again.map { _ in NutritionTexts.addAgain(title, note) } }
+    var againLabel: String? { again.map { _ in NutritionTexts.addNamed(title, note) } }
     var quantity: String? { again.map { DecimalText.format($0.quantity) } }
     var portion: String? { again?.portion }
 }

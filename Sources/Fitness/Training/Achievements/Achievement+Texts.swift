@@ -86,7 +86,7 @@ extension Achievement {
         let (metric, threshold) = goal
         let value = min(metric.value(in: standing), threshold)
         let figure = metric.figure(value, of: threshold, units)
-        return AchievementTexts.doneOfNeeded(figure, Figure(thresholdFigure(units), metric.unit(threshold, units)).text)
+        return CommonTexts.amountOfTotal(figure, Figure(thresholdFigure(units), metric.unit(threshold, units)).text)
     }
 
     package var icon: String {

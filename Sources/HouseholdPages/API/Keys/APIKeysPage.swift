@@ -24,7 +24,7 @@ struct APIKeysPage: PageContent {
 
         var title: String { key.name }
         var path: String { Paths.apiKeyDeletion(key.id) }
-        var spoken: String { ApiTexts.revokeItem(key.name) }
+        var spoken: String { CommonTexts.revokeItem(key.name) }
 
         var scope: String {
             let areas = key.areas.map { $0.name.lowercased() }.joined(separator: ", ")
@@ -32,7 +32,7 @@ struct APIKeysPage: PageContent {
         }
 
         var note: String {
-            let used = key.lastUsedAt.map { ApiTexts.lastUsed(day($0)) } ?? CommonTexts.notUsedYet
+            let used = key.lastUsedAt.map { CommonTexts.lastUsed(day($0)) } ?? CommonTexts.notUsedYet
             let end = key.expiresAt.map {
                 key.hasExpired(now: now) ? ApiTexts.ended(day($0)) : ApiTexts.worksUntil(day($0))
             }

@@ -88,7 +88,7 @@ package enum ExercisesController {
     package static func confirmDeletion(_ visit: MemberVisit, exercise: Int) async throws -> Response {
         let (own, usage) = try await ownExercise(visit, exercise)
         let question = ConfirmPage.Question(
-            title: ExerciseTexts.deleteQuestion(own.name), text: ExerciseWording.deletion(of: own, usage),
+            title: CommonTexts.deleteQuestion(own.name), text: ExerciseWording.deletion(of: own, usage),
             action: Paths.exerciseDeletion(own.id), label: ExerciseTexts.deleteExercise,
             cancelPath: Paths.exercise(own.id),
             alternative: own.isArchived || !usage.isLogged

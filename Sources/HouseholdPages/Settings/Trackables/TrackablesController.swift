@@ -65,7 +65,7 @@ package enum TrackablesController {
         let (trackable, entries) = try await find(visit, trackable)
         guard !trackable.isDefault else { throw HTTPError(.notFound) }
         let question = ConfirmPage.Question(
-            title: TrackableTexts.deleteQuestion(trackable.name), text: deletionText(trackable, entries),
+            title: CommonTexts.deleteQuestion(trackable.name), text: deletionText(trackable, entries),
             action: Paths.trackableDeletion(trackable.id), label: TrackableTexts.deleteTrackable,
             cancelPath: Paths.trackable(trackable.id),
             alternative: trackable.isArchived || entries == 0

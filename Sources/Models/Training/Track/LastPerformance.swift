@@ -33,7 +33,7 @@ extension User.Training {
     /// `Last time, 14 Nov: 5.2 km in 28:40`
     package func lastCardioText(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> String? {
         guard let session = try lastCardioSession(database, of: exercise, until: day) else { return nil }
-        return TrackTexts.lastCardio(session.day.shortText(today: day), session.text(user.units.distance))
+        return TrackTexts.lastTime(session.day.shortText(today: day), session.text(user.units.distance))
     }
 
     /// In the order in which they were logged.

@@ -81,7 +81,7 @@ import Testing
             "That is more than the serving can contain"
         ),
         (["protein": "50"], "carbohydrate", "Protein, carbs and fat weigh more than the food"),
-        (["sugar": "70"], "sugar", "Sugar is part of the carbs, so it can't be more"),
+        (["sugar": "70"], "sugar", "Sugar is part of the carbs, so it can’t be more"),
         (["saturated_fat": "9"], "saturated_fat", "Saturated fat is part of the fat, so it can't be more"),
         (["portion_name_2": "1 pack"], "portion_amount_2", "Please enter a number from 0.1 to 10,000"),
         (["portion_amount_2": "90"], "portion_name_2", "Please name the portion, such as 1 slice"),
