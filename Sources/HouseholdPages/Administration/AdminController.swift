@@ -64,7 +64,7 @@ package enum AdminController {
                 try AdminEvent.add(database, action, by: admin, now: now)
             }
             if before.guestDays != access.guestDays {
-                let detail = access.guestDays.map { AdminTexts.days($0) } ?? "never"
+                let detail = access.guestDays.map { CountTexts.days($0) } ?? "never"
                 try AdminEvent.add(database, .guestDaysSet, by: admin, detail: detail, now: now)
             }
         }

@@ -77,7 +77,7 @@ extension AchievementTexts {
     package static func goalNoun(_ count: Int) -> String { text("\(nounOf: count, "goal")") }
     package static func periodNoun(_ count: Int) -> String { text("\(nounOf: count, "period")") }
     package static var reasonMissing: String { text("Please choose a reason") }
-    package static var lastDayBeforeFirst: String { text("The last day can't be before the first") }
+    package static var lastDayBeforeFirst: String { text("The last day can’t be before the first") }
     package static func tooManyDaysOff(_ maximum: Int) -> String { text("Mark at most \(maximum) days at once") }
     package static var dayTooFarAhead: String { text("Please choose a date within a year of today") }
     package static func restDaysOutOfRange(_ least: Int, _ most: Int) -> String {

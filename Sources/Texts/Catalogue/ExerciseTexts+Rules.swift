@@ -62,7 +62,7 @@ extension ExerciseTexts {
     package static var nameIsArchived: String { text("You have an archived exercise with that name. Restore it, or choose another name") }
     package static var nameIsBuiltIn: String { text("There is a built-in exercise with that name. Use it, or choose another name") }
     package static func tooManyOwn(_ maximum: Int) -> String { text("You have \(maximum) exercises of your own. Delete one you no longer need") }
-    package static var kindAndLoadAreFixed: String { text("Kind and weight can't be changed any more") }
+    package static var kindAndLoadAreFixed: String { text("Kind and weight can’t be changed any more") }
     package static var lightEffort: String { text("Light") }
     package static var moderateEffort: String { text("Moderate") }
     package static var vigorousEffort: String { text("Vigorous") }

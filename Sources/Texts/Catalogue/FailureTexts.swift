@@ -14,7 +14,7 @@ package enum FailureTexts {
     package static var thisIsTooLarge: String { text("This is too large") }
     package static var thisFormCantBeRead: String { text("This form can’t be read") }
     package static var thisCantBeSaved: String { text("This can’t be saved") }
-    package static var workHomeCantAnswerRightNow: String { text("WorkHome can't answer right now") }
+    package static var workHomeCantAnswerRightNow: String { text("WorkHome can’t answer right now") }
     package static var somethingWentWrong: String { text("Something went wrong") }
     package static var sendAgainOnceThereIsSpace: String {
         text("Nothing was changed. Go back and send the form again once there is free space.")

@@ -73,7 +73,7 @@ extension ImportTexts {
     package static var notAJSONObject: String { text("This is not a JSON object of plain values.") }
     package static var timeZoneUnknown: String { text("time_zone is unknown.") }
     package static var aPlainNumber: String { text("a plain number") }
-    package static func fileCantBeRead(_ error: String) -> String { text("The file can't be read. \(error)") }
+    package static func fileCantBeRead(_ error: String) -> String { text("The file can’t be read. \(error)") }
     package static var damagedFromHere: String { text("The file is damaged from here on.") }
     package static var dateCantBeRead: String { text("The date can’t be read.") }
     package static var valueOrUnitMissing: String { text("The value is missing or has an unknown unit.") }

@@ -49,7 +49,7 @@ extension NutritionTexts {
     package static func sourceDidNotAnswer(_ provider: String) -> String { text("\(provider) did not answer.") }
     package static func sourceIsLimited(_ provider: String) -> String { text("\(provider) can’t be asked right now: its request limit is reached.") }
     package static func sourceRefusesKey(_ provider: String) -> String { text("\(provider) does not accept this server’s API key.") }
-    package static func sourceUnreadable(_ provider: String) -> String { text("\(provider) sent an answer that can't be read.") }
+    package static func sourceUnreadable(_ provider: String) -> String { text("\(provider) sent an answer that can’t be read.") }
     package static func targetBelowFloor(_ target: String, _ floor: String) -> String {
         text("\(target) is less than the \(floor) a day, the least anyone should eat without asking a doctor.")
     }
@@ -61,7 +61,7 @@ extension NutritionTexts {
     package static var macrosWeighMore: String { text("Protein, carbs and fat weigh more than the food") }
     package static var moreSugarThanCarbs: String { text("Sugar is part of the carbs, so it can’t be more") }
     package static var moreSaturatedThanFat: String {
-        text("Saturated fat is part of the fat, so it can't be more")
+        text("Saturated fat is part of the fat, so it can’t be more")
     }
     package static func tooManyPortions(_ most: Int) -> String { text("A food has at most \(most) portions") }
     package static var portionNameMissing: String { text("Please name the portion, such as 1 slice") }
@@ -75,7 +75,7 @@ extension NutritionTexts {
     package static func barcodeLengthWrong(_ digits: ClosedRange<Int>) -> String {
         text("A barcode has \(digits.lowerBound) to \(digits.upperBound) digits")
     }
-    package static var barcodeInvalid: String { text("This barcode isn't valid. Check the digits.") }
+    package static var barcodeInvalid: String { text("This barcode isn’t valid. Check the digits.") }
     package static var basisMissing: String { text("Please choose what the label’s numbers are for") }
     package static var foodVisibilityMissing: String { text("Please choose who can find it") }
 }

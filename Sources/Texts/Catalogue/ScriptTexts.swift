@@ -20,10 +20,10 @@ package enum ScriptTexts {
             ScriptText("moreLoaded", of: { text("\($0) more") }),
 
             // Failures
-            ScriptText("unreachable", text("WorkHome can't be reached. Try again.")),
-            ScriptText("unreachableNotSaved", text("WorkHome can't be reached. Nothing was saved; try again.")),
-            ScriptText("unreachableNotChanged", text("WorkHome can't be reached. Nothing was changed; try again.")),
-            ScriptText("unreachableOldList", text("WorkHome can't be reached. This list may be an older one.")),
+            ScriptText("unreachable", text("WorkHome can’t be reached. Try again.")),
+            ScriptText("unreachableNotSaved", text("WorkHome can’t be reached. Nothing was saved; try again.")),
+            ScriptText("unreachableNotChanged", text("WorkHome can’t be reached. Nothing was changed; try again.")),
+            ScriptText("unreachableOldList", text("WorkHome can’t be reached. This list may be an older one.")),
             ScriptText("needsConnection", text("This needs a connection. Try again when it is back.")),
 
             // Files and the camera
@@ -38,7 +38,7 @@ package enum ScriptTexts {
             ScriptText("uploadTooLarge", text("This upload is too large. Nothing is lost. Remove some photos.")),
             ScriptText("uploadNotSaved", text("WorkHome could not save this. Nothing is lost. Try again.")),
             ScriptText("holdBarcode", text("Hold the barcode in front of the camera.")),
-            ScriptText("cameraUnavailable", text("The camera can't be used here. Type the digits instead.")),
+            ScriptText("cameraUnavailable", text("The camera can’t be used here. Type the digits instead.")),
 
             // Workouts and rests
             ScriptText(

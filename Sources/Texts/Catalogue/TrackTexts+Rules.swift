@@ -9,7 +9,7 @@ extension TrackTexts {
         text("\(distance)? That is a long way for one session.")
     }
     package static func fasterThanWorldRecord(_ pace: String) -> String {
-        text("\(pace)? That's faster than the world record.")
+        text("\(pace)? That’s faster than the world record.")
     }
     package static var addedOrAssistedRequired: String {
         text("Choose Added or Assisted, or leave the weight empty")

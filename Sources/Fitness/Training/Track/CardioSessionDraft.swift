@@ -36,7 +36,7 @@ extension CardioSessionDraft {
         faults.require("duration", durationSeconds, TrackTexts.durationRequired)
         faults.checkPositive("duration", durationSeconds)
         let longest = CardioLimits.wholeSeconds.upperBound
-        faults.check("duration", durationSeconds, atMost: longest, TrackTexts.days(longest / 86_400))
+        faults.check("duration", durationSeconds, atMost: longest, CountTexts.days(longest / 86_400))
         if let distanceMeters, distanceMeters < CardioLimits.minimumMeters {
             faults.add("distance", Faults.mustBePositive)
         }

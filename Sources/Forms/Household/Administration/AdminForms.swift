@@ -40,7 +40,7 @@ package struct GuestDaysForm: Form {
         days.value = current.map(String.init) ?? Self.never
         let choices = Set([30, 90, 180, 365, 730] + [current].compactMap { $0 }).sorted()
         days.options =
-            choices.map { Field.Option(value: String($0), label: AdminTexts.guestDays($0)) }
+            choices.map { Field.Option(value: String($0), label: CountTexts.days($0)) }
             + [Field.Option(value: Self.never, label: AdminTexts.neverDeleteGuests)]
         days.hint = AdminTexts.guestDaysHint
     }

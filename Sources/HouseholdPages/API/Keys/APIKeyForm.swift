@@ -22,7 +22,7 @@ struct APIKeyForm: Form {
             }
         }
 
-        package var name: String { days.map { ApiTexts.days(Int($0)) } ?? ApiTexts.untilItIsRevoked }
+        package var name: String { days.map { CountTexts.days(Int($0)) } ?? ApiTexts.untilItIsRevoked }
     }
 
     let action = Paths.apiKeys
