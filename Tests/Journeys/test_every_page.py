@@ -79,6 +79,9 @@ class PageJourney(Journey):
             self.browser.visit(page)
             self.assertIn(self.browser.path, (urlsplit(page).path, "/"), f"{page} leads elsewhere")
             self.check(page)
+        self.assert_clean_console()
+
+    def assert_clean_console(self):
         # The page that does not exist was requested on purpose.
         self.assertEqual([error for error in self.browser.console_errors() if NO_SUCH_PAGE not in error], [])
 
@@ -159,49 +162,20 @@ class SinglePages(PageJourney):
         self.check("the dialog of measurements")
 
 
-class EveryPageOfAPerson(PageJourney):
+class PagesOfAPerson(PageJourney):
     """Each share has its own server, on which its person is the first account and sees the admin's pages."""
 
+    environment: dict[str, str] | None = None
+
     def setUp(self):
-        self.start_own_server()
+        self.start_own_server(self.environment)
         super().setUp()
 
-    def test_pages_of_a_person_1_of_4(self):
-        self.look_at_a_share_of_the_pages(0)
-
-    def test_pages_of_a_person_2_of_4(self):
-        self.look_at_a_share_of_the_pages(1)
-
-    def test_pages_of_a_person_3_of_4(self):
-        self.look_at_a_share_of_the_pages(2)
-
-    def test_pages_of_a_person_4_of_4(self):
-        self.look_at_a_share_of_the_pages(3)
-
-    def look_at_a_share_of_the_pages(self, share: int):
+    def share_of_the_pages(self, share: int, shares: int) -> list[str]:
         self.become_someone_with_a_past()
         pages = self.pages_by_following_links() + [NO_SUCH_PAGE]
         self.assertGreater(len(pages), 60)
-        self.look_at([page for page in pages if zlib.crc32(kind(page).encode()) % SHARES == share])
-
-    def test_the_markup_of_every_page(self):
-        self.become_someone_with_a_past()
-        for page in self.pages_by_following_links():
-            self.assert_valid(page, *self.client.get(page))
-        for form in FORMS:
-            # Missing values bring the form back with its errors.
-            self.assert_valid(f"{form} with mistakes", *self.client.post(form, note="?"))
-        self.client.cookies.clear()
-        for page in ("/login", "/register", "/api", NO_SUCH_PAGE):
-            self.assert_valid(page, *self.client.get(page))
-        self.client.post("/guest")
-        for page in ("/", "/track", "/nutrition", "/progress", "/records", "/goals", "/journal", "/profile", "/logout"):
-            self.assert_valid(f"a guest's {page}", *self.client.get(page))
-
-    def assert_valid(self, page: str, status: int, content: str):
-        with self.subTest(page=page):
-            if status != 303:
-                self.assertEqual(mistakes(content), [], "what a validator finds")
+        return [page for page in pages if zlib.crc32(kind(page).encode()) % shares == share]
 
     def become_someone_with_a_past(self):
         self.sign_up(someone())
@@ -228,3 +202,59 @@ class EveryPageOfAPerson(PageJourney):
                     found.add(kind(link))
                     waiting.append(link)
         return pages
+
+
+class EveryPageOfAPerson(PagesOfAPerson):
+    def test_pages_of_a_person_1_of_4(self):
+        self.look_at(self.share_of_the_pages(0, SHARES))
+
+    def test_pages_of_a_person_2_of_4(self):
+        self.look_at(self.share_of_the_pages(1, SHARES))
+
+    def test_pages_of_a_person_3_of_4(self):
+        self.look_at(self.share_of_the_pages(2, SHARES))
+
+    def test_pages_of_a_person_4_of_4(self):
+        self.look_at(self.share_of_the_pages(3, SHARES))
+
+    def test_the_markup_of_every_page(self):
+        self.become_someone_with_a_past()
+        for page in self.pages_by_following_links():
+            self.assert_valid(page, *self.client.get(page))
+        for form in FORMS:
+            # Missing values bring the form back with its errors.
+            self.assert_valid(f"{form} with mistakes", *self.client.post(form, note="?"))
+        self.client.cookies.clear()
+        for page in ("/login", "/register", "/api", NO_SUCH_PAGE):
+            self.assert_valid(page, *self.client.get(page))
+        self.client.post("/guest")
+        for page in ("/", "/track", "/nutrition", "/progress", "/records", "/goals", "/journal", "/profile", "/logout"):
+            self.assert_valid(f"a guest's {page}", *self.client.get(page))
+
+    def assert_valid(self, page: str, status: int, content: str):
+        with self.subTest(page=page):
+            if status != 303:
+                self.assertEqual(mistakes(content), [], "what a validator finds")
+
+
+class EveryPageInLongerWords(PagesOfAPerson):
+    """In a made-up language, whose words are longer by two fifths, as those of other languages are."""
+
+    screen = SMALL_PHONE
+    environment = {"WORKHOME_NO_BACKUPS": "1", "WORKHOME_TEST_LANGUAGE": "en-XA"}
+
+    def test_pages_with_longer_words_1_of_2(self):
+        self.look_at_longer_words(0)
+
+    def test_pages_with_longer_words_2_of_2(self):
+        self.look_at_longer_words(1)
+
+    def look_at_longer_words(self, share: int):
+        for page in self.share_of_the_pages(share, 2):
+            self.browser.visit(page)
+            for size in (100, 200):
+                self.browser.enlarge_text(size)
+                with self.part(page=page, text=f"{size} %"):
+                    self.assertEqual(cut_off_elements(self.browser), [], "nothing beyond the edge of the screen")
+            self.browser.enlarge_text(100)
+        self.assert_clean_console()

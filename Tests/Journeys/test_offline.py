@@ -6,7 +6,7 @@ import signal
 
 from browser import DESK, PHONE, plain
 from journey import Journey, someone
-from test_workout_session import START, add_plan, somebody_else
+from test_timed_workout import START, add_plan, somebody_else
 
 # What the worker has cached: the addresses of the pages, Track itself, and the entries.
 KEPT = """
