@@ -11,10 +11,10 @@ extension PageStates {
         let keys = try await visit.read { try $1.access.apiKeys($0) }
         var form = APIKeyForm()
         _ = form.validate(now: 0)
-        form.access.error = "Please choose what it can do"
-        form.lifetime.error = "Please choose how long it works"
+        form.access.error = "‹Please choose what it can do›"
+        form.lifetime.error = "‹Please choose how long it works›"
         add(APIPage(document: OpenAPIDocument(visit.app.throttle)), visit, appearance: .dark)
-        for made in [APIKeysPage.NewKey(name: "Script", text: "Text"), nil] {
+        for made in [APIKeysPage.NewKey(name: "‹Script›", text: "‹Text›"), nil] {
             add(APIKeysPage(keys: keys, form: form, made: made, visit: visit), visit)
         }
     }

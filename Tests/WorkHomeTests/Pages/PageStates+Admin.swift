@@ -23,7 +23,7 @@ extension PageStates {
             _ = try Invite.revoke(database, id: 2, by: admin, now: now)
         }
         overview = try await AdminOverview(visit)
-        let failure = BackupKeeper.Failure(at: now, reason: "Reason")
+        let failure = BackupKeeper.Failure(at: now, reason: "‹Reason›")
         overview.backup = BackupKeeper.Status(latest: overview.backup?.latest, failure: failure, isRunning: true)
         overview.users += Array(repeating: overview.users[0], count: ListedUser.listed)
         var form = InviteForm()
@@ -35,9 +35,9 @@ extension PageStates {
             let row = ListedUserRow(listed: listed, photoBytes: 5_000, admin: visit)
             for isOnlyAdmin in [false, true] { add(AdminUserPage(row: row, isOnlyAdmin: isOnlyAdmin), visit) }
         }
-        add(OneTimeLinkPage(title: "Title", text: "Text", address: "http://home.local/", donePath: "/"), visit)
+        add(OneTimeLinkPage(title: "‹Title›", text: "‹Text›", address: "http://home.local/", donePath: "/"), visit)
         var deletion = AccountDeletionForm(ofUser: 2)
         _ = deletion.validate()
-        add(AdminDeletionPage(form: deletion, name: "Sam Rivers", storage: "2 entries"), visit)
+        add(AdminDeletionPage(form: deletion, name: "Sam Rivers", storage: "‹2 entries›"), visit)
     }
 }

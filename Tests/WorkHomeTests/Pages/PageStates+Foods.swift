@@ -10,19 +10,19 @@ extension PageStates {
         let back = ReturnPath("/nutrition/foods?meal=lunch")
         add(FoodEditorPage(form: FoodForm(name: "", barcode: "", isGuest: visit.user.isGuest, back: nil)), visit)
         let food = Food(
-            id: 1, userID: visit.user.id, addedBy: visit.user.id, source: .own, sourceKey: nil, name: "Rye bread",
-            brand: "Mill", barcode: Barcode("4006381333931"), unit: .grams,
+            id: 1, userID: visit.user.id, addedBy: visit.user.id, source: .own, sourceKey: nil, name: "‹Rye bread›",
+            brand: "‹Mill›", barcode: Barcode("4006381333931"), unit: .grams,
             nutrients: Nutrients(energyKilocalories: 200), isArchived: false)
         var form = FoodForm(food, portions: [Portion(name: "1 slice", amount: 40)], user: visit.user, back: back)
         add(FoodEditorPage(form: form, deletePath: "/"), visit)
         for path in FoodForm.fieldPaths { form[keyPath: path].value = String(repeating: "?", count: 300) }
         _ = form.validate()
-        form.warnings.add("Question?", if: true)
+        form.warnings.add("‹Question?›", if: true)
         add(FoodEditorPage(form: form), visit)
         let serving = try ServingForm(adding: food, portions: [], last: nil, to: .lunch, on: visit.today)
         add(ServingPage(form: serving, today: visit.today, editPath: Paths.foodEditor(1, back: back)), visit)
         add(BarcodePage(typed: "", back: nil), visit)
-        add(BarcodePage(typed: "12", back: back, error: "Message"), visit)
-        add(BarcodePage(typed: "96385074", back: back, unknown: Barcode("96385074"), notes: ["Note"]), visit)
+        add(BarcodePage(typed: "12", back: back, error: "‹Message›"), visit)
+        add(BarcodePage(typed: "96385074", back: back, unknown: Barcode("96385074"), notes: ["‹Note›"]), visit)
     }
 }

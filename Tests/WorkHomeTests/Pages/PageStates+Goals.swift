@@ -12,7 +12,7 @@ extension PageStates {
             (try user.goals.states(database, today: today), try GoalExample.all(database, user))
         }
         add(GoalsPage(states: states, units: visit.user.units, examples: examples), visit)
-        let undo = [UndoOffer(step: 1, text: "Deleted a goal")]
+        let undo = [UndoOffer(step: 1, text: "‹Deleted a goal›")]
         add(GoalsPage(states: [], units: visit.user.units, undo: undo, examples: examples), visit)
         add(GoalEditorPage(form: nil, examples: examples), visit)
         for type in GoalType.allCases {
@@ -25,7 +25,7 @@ extension PageStates {
             add(GoalEditorPage(form: form, words: "bench", found: 3), visit)
         }
         let rows = (0...GoalEntries.pageCount).map {
-            ListRow(title: "\($0) kg", path: "/", icon: "scale", note: "Note")
+            ListRow(title: "\($0) kg", path: "/", icon: "scale", note: "‹Note›")
         }
         for state in states {
             let period = state.current

@@ -8,7 +8,7 @@ extension PageStates {
         let overview = try await visit.read { try $1.health.healthOverview($0) }
         var form = HealthTokenForm()
         _ = form.validate()
-        let made = HealthPage.NewToken(name: "Phone", text: "Text")
+        let made = HealthPage.NewToken(name: "Phone", text: "‹Text›")
         let full = HealthOverview(
             tokens: [], syncs: overview.syncs, streams: [],
             sources: (1...HealthLimits.maximumSources).map {

@@ -10,8 +10,8 @@ import Support
 extension PageStates {
     mutating func addImports(_ visit: MemberVisit) async throws {
         var form = ImportUploadForm()
-        form.file.error = "Message"
-        form.file.hint = "Hint"
+        form.file.error = "‹Message›"
+        form.file.hint = "‹Hint›"
         let all = try await visit.read { try $1.training.exercises($0) }
         let states: [DataImport.State] = [.waiting, .adding, .done, .undoing, .undone]
         let table = try Self.table()
@@ -24,13 +24,13 @@ extension PageStates {
         for dataImport in imports {
             let isWaiting = dataImport.state == .waiting
             var form = isWaiting ? ImportForm(dataImport, visit.user, exercises: all, chosen: ChosenExercises()) : nil
-            form?.weightUnit.error = "Message"
-            form?.distanceUnit.hint = "Hint"
-            let problems = (2..<120).map { ImportProblem(line: $0, reason: "Reason") }
+            form?.weightUnit.error = "‹Message›"
+            form?.distanceUnit.hint = "‹Hint›"
+            let problems = (2..<120).map { ImportProblem(line: $0, reason: "‹Reason›") }
             add(
                 ImportPage(
-                    dataImport: dataImport, present: "12 sets", problems: problems, user: visit.user, form: form,
-                    problem: isWaiting ? "Message" : nil, part: 0.5), visit)
+                    dataImport: dataImport, present: "‹12 sets›", problems: problems, user: visit.user, form: form,
+                    problem: isWaiting ? "‹Message›" : nil, part: 0.5), visit)
         }
     }
 
@@ -47,12 +47,12 @@ extension PageStates {
             var form = CSVMappingForm(table, rows: rows, units: visit.user.units, trackables: trackables)
             form.measureName.value = ""
             _ = form.validate()
-            for path in CSVMappingForm.fieldPaths { form[keyPath: path].hint = "Hint" }
-            form.weightUnit.error = "Message"
-            form.energyUnit.error = "Message"
+            for path in CSVMappingForm.fieldPaths { form[keyPath: path].hint = "‹Hint›" }
+            form.weightUnit.error = "‹Message›"
+            form.energyUnit.error = "‹Message›"
             add(
                 ImportColumnsPage(
-                    dataImport: Self.dataImport(.waiting, table), table: table, form: form, problem: "Message"), visit)
+                    dataImport: Self.dataImport(.waiting, table), table: table, form: form, problem: "‹Message›"), visit)
         }
     }
 
@@ -71,7 +71,7 @@ extension PageStates {
     private static func dataImport(_ state: DataImport.State, _ table: CSVTable?) -> DataImport {
         var summary = ImportSummary(
             new: state == .waiting ? [.strengthSet: 3] : [:], known: [.cardioSession: 1], problemCount: 118,
-            questions: [.weightUnit, .distanceUnit], notes: ["Note"])
+            questions: [.weightUnit, .distanceUnit], notes: ["‹Note›"])
         summary.table = table
         summary.exercises = ["Bench Press", "Zig Zag Lift"].map {
             ImportSummary.Exercise(name: ImportedName($0, isCardio: false), rows: 2)

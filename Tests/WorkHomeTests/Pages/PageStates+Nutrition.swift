@@ -14,7 +14,7 @@ extension PageStates {
         (computed.sex.value, computed.activityLevel.value) = ("x", "")
         _ = computed.validate()
         _ = byHand.validate()
-        byHand.warnings.add("Question?", if: true)
+        byHand.warnings.add("‹Question?›", if: true)
         add(TargetsPage(visit.user, current: current, today: today, computedForm: computed, handForm: byHand), visit)
     }
 }
@@ -25,13 +25,13 @@ extension PageStates {
         let (today, token) = (visit.today, FormToken(of: 1))
         for day in [today.previous, today, today + 1] {
             let logged = try await visit.read { try $1.nutrition.nutritionDay($0, on: day, today: today) }
-            let undo = [UndoOffer(step: 1, text: "Deleted a food")]
+            let undo = [UndoOffer(step: 1, text: "‹Deleted a food›")]
             add(
                 NutritionPage(
                     logged: logged, units: visit.user.units, undo: undo, today: today, token: token), visit)
         }
         let item = MealItem(
-            foodID: 1, name: "Food", quantity: 1, portion: "1 bar", amount: 40,
+            foodID: 1, name: "‹Food›", quantity: 1, portion: "1 bar", amount: 40,
             nutrients: Nutrients(energyKilocalories: 80))
         var unknown = item
         unknown.nutrients = Nutrients()
@@ -45,15 +45,15 @@ extension PageStates {
             FoodRow(Self.food, for: .meal(.lunch, today), back: "/"),
         ]
         let kept = SavedMeal(
-            id: 1, name: "Meal", parts: [StoredMealItem(id: 1, item: item), StoredMealItem(id: 2, item: item)])
+            id: 1, name: "‹Meal›", parts: [StoredMealItem(id: 1, item: item), StoredMealItem(id: 2, item: item)])
         for target in [FoodTarget.meal(.lunch, today), .recipe(1)] {
-            for (words, groups) in [("words", [FoodGroup("Title", rows)]), ("words", []), ("", [])] {
+            for (words, groups) in [("‹words›", [FoodGroup("‹Title›", rows)]), ("‹words›", []), ("", [])] {
                 var page = FoodSearchPage(
                     target: target, words: words, page: 2, groups: groups.compactMap { $0 }, hasMore: true,
                     hasSearched: !words.isEmpty)
                 add(page, visit)
                 page.savedMeals = [SavedMealRow(meal: kept, token: token)]
-                (page.sources, page.notes) = (Link("Ask", to: "/"), ["Note"])
+                (page.sources, page.notes) = (Link("‹Ask›", to: "/"), ["‹Note›"])
                 add(page, visit)
             }
         }
@@ -63,7 +63,7 @@ extension PageStates {
 
     private mutating func addKept(_ visit: MemberVisit, _ meal: SavedMeal) async throws {
         let today = visit.today
-        var recipe = Recipe(id: 1, foodID: 1, name: "Recipe", servings: 2, ingredients: meal.parts)
+        var recipe = Recipe(id: 1, foodID: 1, name: "‹Recipe›", servings: 2, ingredients: meal.parts)
         add(SavedMealsPage(meals: [meal], recipes: [recipe]), visit)
         add(SavedMealsPage(meals: [], recipes: []), visit)
         var form = SavedMealForm(keeping: .lunch, of: today)
@@ -71,7 +71,7 @@ extension PageStates {
         add(SavedMealPage(form: form, meal: nil, token: "t"), visit)
         add(SavedMealPage(form: SavedMealForm(meal), meal: meal, token: "t"), visit)
         add(RecipePage(form: RecipeForm(recipe), recipe: recipe, meal: .lunch, today: today), visit)
-        recipe = Recipe(id: 1, foodID: 1, name: "Recipe", servings: 2, ingredients: [])
+        recipe = Recipe(id: 1, foodID: 1, name: "‹Recipe›", servings: 2, ingredients: [])
         add(RecipePage(form: RecipeForm(recipe), recipe: recipe, meal: .lunch, today: today), visit)
         var new = RecipeForm()
         (new.servings.value, new.weight.value) = ("x", "x")
@@ -89,7 +89,7 @@ extension PageStates {
         add(ServingPage(form: serving, today: visit.today), visit)
         (serving.quantity.value, serving.portion.value, serving.meal.value, serving.date.value) = ("x", "x", "", "x")
         _ = serving.validate(today: visit.today)
-        serving.warnings.add("Question?", if: true)
+        serving.warnings.add("‹Question?›", if: true)
         add(ServingPage(form: serving, today: visit.today), visit)
         add(ServingPage(form: try ServingForm(entry, of: Self.food, portions: []), today: visit.today), visit)
         let ingredient = try ServingForm(ingredient: Self.food, portions: [], of: 1, today: visit.today)
@@ -100,12 +100,12 @@ extension PageStates {
         (quick.meal.value, quick.date.value) = ("", "x")
         _ = quick.validate(today: visit.today)
         quick.back = ReturnPath("/nutrition")
-        quick.warnings.add("Question?", if: true)
+        quick.warnings.add("‹Question?›", if: true)
         add(QuickAddPage(form: quick), visit)
         add(QuickAddPage(form: try QuickAddForm(entry)), visit)
     }
 
     private static let food = Food(
-        id: 1, userID: nil, addedBy: nil, source: .usdaSR24, sourceKey: "1", name: "Food", brand: "Brand", barcode: nil,
+        id: 1, userID: nil, addedBy: nil, source: .usdaSR24, sourceKey: "1", name: "‹Food›", brand: "‹Brand›", barcode: nil,
         unit: .grams, nutrients: Nutrients(energyKilocalories: 200, sodiumMilligrams: 3), isArchived: false)
 }

@@ -41,8 +41,8 @@ extension PageStates {
                 isGuest: false, hasBrokenOff: true), visit)
         for isSecure in [false, true] { add(InstallationPage(isSecure: isSecure), visit) }
         let question = ConfirmPage.Question(
-            title: "Title", text: "Text", action: "/", label: "Label", cancelPath: "/",
-            alternative: Link("Archive instead", to: "/"))
+            title: "‹Title›", text: "‹Text›", action: "/", label: "‹Label›", cancelPath: "/",
+            alternative: Link("‹Archive instead›", to: "/"))
         add(ConfirmPage(question: question), visit)
     }
 

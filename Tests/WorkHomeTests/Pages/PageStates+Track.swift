@@ -29,16 +29,16 @@ extension PageStates {
         var full = TrackDay(
             day: day.day, exercises: exercisesOfAWorkout, cardio: day.cardio, workouts: [Self.workout],
             trackables: day.trackables, weightKilograms: 70, records: Self.records(of: day))
-        full.workoutNames = [1: "Plan"]
+        full.workoutNames = [1: "‹Plan›"]
         for shown in [full, Self.nothing(on: visit.today), Self.nothing(on: visit.today.next)] {
-            let undo = [UndoOffer(step: 1, text: "Deleted a set")]
+            let undo = [UndoOffer(step: 1, text: "‹Deleted a set›")]
             add(
                 TrackPage(shown, undo: undo, today: visit.today, units: visit.user.units, token: try FormToken()), visit
             )
         }
         for isOver in [false, true] {
             let running = RunningWorkoutCard(
-                running: RunningWorkout(session: 1, planName: "Plan", isOver: isOver), timeZone: visit.user.timeZone)
+                running: RunningWorkout(session: 1, planName: "‹Plan›", isOver: isOver), timeZone: visit.user.timeZone)
             add(
                 TrackPage(
                     full, running: running, today: visit.today, units: visit.user.units, token: try FormToken()), visit)
@@ -50,7 +50,7 @@ extension PageStates {
         blank.back = ReturnPath(Paths.timedWorkout(1))
         var first = page(view_track_set, blank, visit)
         let before = day.exercises.flatMap(\.sets)
-        first.workout = Link(workout: 1, named: "Plan")
+        first.workout = Link(workout: 1, named: "‹Plan›")
         first.last.repetition = try SetRepetition(
             of: strength, after: LastPerformance(today: [], before: before), on: visit.today, today: visit.today)
         add(first, visit)
@@ -70,20 +70,20 @@ extension PageStates {
 
     private mutating func addSetForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
         var form = try StrengthSetForm(exercise, on: visit.today.previous, Units(weight: .pounds))
-        if exercise == nil { form.subject.options = [.init(value: "1", label: "One")] }
+        if exercise == nil { form.subject.options = [.init(value: "1", label: "‹One›")] }
         form.load.value = "sideways"
         form.kind.value = "sideways"
         form.rpe.value = "11"
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"
         _ = form.validate(today: visit.today)
-        form.warnings.questions = ["Sure?"]
+        form.warnings.questions = ["‹Sure?›"]
         add(page(view_track_set, form, visit), visit)
     }
 
     private mutating func addCardioForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
         var form = try CardioForm(exercise, on: visit.today.previous, Units(distance: .miles))
-        if exercise == nil { form.subject.options = [.init(value: "1", label: "One")] }
+        if exercise == nil { form.subject.options = [.init(value: "1", label: "‹One›")] }
         form.distance.value = "far"
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"
@@ -93,7 +93,7 @@ extension PageStates {
 
     private mutating func addEntryForm(_ trackable: Trackable?, _ visit: MemberVisit) throws {
         var form = try TrackableEntryForm(trackable, on: visit.today.previous, visit.user.units)
-        if trackable == nil { form.subject.options = [.init(value: "1", label: "One")] }
+        if trackable == nil { form.subject.options = [.init(value: "1", label: "‹One›")] }
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"
         _ = form.validate(today: visit.today)
@@ -104,13 +104,13 @@ extension PageStates {
         _ view: @escaping CompiledView<LoggingPage<Logged>>, _ form: Logged, _ visit: MemberVisit
     ) -> LoggingPage<Logged> {
         LoggingPage(
-            view: view, form: form, title: "Title", last: LastTime(text: "Last time"),
-            notice: "Text",
+            view: view, form: form, title: "‹Title›", last: LastTime(text: "‹Last time›"),
+            notice: "‹Text›",
             today: visit.today)
     }
 
     private static let workout = TrackDay.Workout(
-        id: 1, planName: "Plan", durationSeconds: 600, exercisesDone: 5, energyKilocalories: 90)
+        id: 1, planName: "‹Plan›", durationSeconds: 600, exercisesDone: 5, energyKilocalories: 90)
 
     private static func nothing(on day: LocalDay) -> TrackDay {
         TrackDay(

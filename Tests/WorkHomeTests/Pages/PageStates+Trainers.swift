@@ -28,7 +28,7 @@ extension PageStates {
                     shares: shares.map { ShareLine(share: $0, user: visit.user, now: visit.now) }), visit)
             var form = TrainerForm(trainer, user: visit.user)
             for path in TrainerForm.fieldPaths { form[keyPath: path].value = String(repeating: "?", count: 5_000) }
-            form.photo.error = "Message"
+            form.photo.error = "‹Message›"
             _ = form.validate()
             add(TrainerEditorPage(form: form), visit)
             var contact = ContactForm(trainer, from: visit.user)

@@ -16,15 +16,15 @@ extension PageStates {
         let planned = exercises.prefix(2).map { PlanExercise(exercise: $0, amount: .reps(9), restSeconds: 15) }
         let library = own.map { overview in
             var plan = WorkoutPlan(
-                id: 1, isOwn: false, name: "Name", summary: "Summary", focus: .core, level: .beginner,
+                id: 1, isOwn: false, name: "‹Name›", summary: "‹Summary›", focus: .core, level: .beginner,
                 goals: FitnessGoal.allCases, rounds: 2)
             plan.summary = overview.plan.summary
             return WorkoutPlanOverview(plan, [])
         }
         let done = DoneWorkout(
-            session: 1, plan: nil, planName: "Name", focus: .core, day: visit.today, durationSeconds: 60,
+            session: 1, plan: nil, planName: "‹Name›", focus: .core, day: visit.today, durationSeconds: 60,
             energyKilocalories: 9)
-        let running = RunningWorkout(session: 1, planName: "Name")
+        let running = RunningWorkout(session: 1, planName: "‹Name›")
         for suggestion in [own.first.map(WorkoutSuggestion.start), .resume(running)] {
             for query in ["", "goal=loseWeight&focus=hiit"] {
                 add(
@@ -38,7 +38,7 @@ extension PageStates {
             add(WorkoutPlanPage(user: visit.user, plan: overview.plan, exercises: planned, running: nil), visit)
         }
         let empty = WorkoutPlan(
-            id: 1, isOwn: false, name: "Name", summary: "", focus: .core, level: .beginner, goals: [], rounds: 1)
+            id: 1, isOwn: false, name: "‹Name›", summary: "", focus: .core, level: .beginner, goals: [], rounds: 1)
         add(WorkoutPlanPage(user: visit.user, plan: empty, exercises: planned, running: running), visit)
         add(WorkoutPlanPage(user: visit.user, plan: empty, exercises: [], running: nil), visit)
         try await addPlanForms(visit, exercises)
@@ -59,8 +59,8 @@ extension PageStates {
         }
         var wrong = PlanForm(new: visit.user, exercises: exercises)
         _ = wrong.take(FormFields(try Query(parsing: "")))
-        wrong.focus.error = "Message"
-        wrong.level.error = "Message"
+        wrong.focus.error = "‹Message›"
+        wrong.level.error = "‹Message›"
         add(PlanFormPage(form: wrong), visit)
     }
 

@@ -68,8 +68,8 @@ struct PageStates {
         _ content: some PageContent, _ app: App, _ user: User?, notice: Notice? = nil, appearance: Appearance = .system
     ) {
         let layout = Layout(
-            title: "Title", destination: .home, user: user.map(Layout.Person.init), notice: notice,
-            newRecord: notice.map { _ in Link("Label", to: "/") },
+            title: "‹Title›", destination: .home, user: user.map(Layout.Person.init), notice: notice,
+            newRecord: notice.map { _ in Link("‹Label›", to: "/") },
             assets: app.resources.assetPaths, navigation: app.resources.navigation[.home],
             today: LocalDay(daysSinceEpoch: 20_000), appearance: appearance,
             revision: user.map { Revision(person: $0.revision, household: 0) })
@@ -96,7 +96,7 @@ struct PageStates {
         add(RegistrationPage(form: registration, isFirst: true), app, nil)
         add(RegistrationPage(refusal: .closed), app, nil)
         add(PasswordResetPage(form: PasswordResetForm(token: "token"), firstName: "Alex"), app, nil)
-        let problem = ErrorPage.Problem(status: .notFound, text: "Text", action: Link("Label", to: "/"))
+        let problem = ErrorPage.Problem(status: .notFound, text: "‹Text›", action: Link("‹Label›", to: "/"))
         add(ErrorPage(problem: problem), app, nil)
         add(StoragePage(attempt: attempt), app, nil)
         add(StoragePage(attempt: attempt(["email": "a@b.example", "password": "secret"], Paths.login)), app, nil)
@@ -116,13 +116,13 @@ struct PageStates {
     }
 
     private mutating func addFailures(_ visit: MemberVisit) {
-        let problem = ErrorPage.Problem(status: .notFound, text: "Text", action: Link("Label", to: "/"))
+        let problem = ErrorPage.Problem(status: .notFound, text: "‹Text›", action: Link("‹Label›", to: "/"))
         add(ErrorPage(problem: problem), visit, notice: Notice(.weightKept))
         add(StoragePage(attempt: attempt), visit)
         add(SignedOutPage(attempt: attempt), visit)
         add(SignedOutPage(attempt: attempt(["new_password": "secret"], Paths.profilePassword)), visit)
         add(OfflinePage(), visit.app, nil)
-        let question = ConfirmPage.Question(title: "Title", text: "Text", action: "/", label: "Label", cancelPath: "/")
+        let question = ConfirmPage.Question(title: "‹Title›", text: "‹Text›", action: "/", label: "‹Label›", cancelPath: "/")
         add(ConfirmPage(question: question), visit)
     }
 
@@ -165,7 +165,7 @@ struct PageStates {
             (try $1.access.sessions($0, now: now), try $1.access.apiSignIns($0, now: now))
         }
         var page = ProfilePage(visit.user, today: visit.today)
-        page.photoForm.photo.error = "Please choose a photo"
+        page.photoForm.photo.error = "‹Please choose a photo›"
         page.accountForm?.invite = "invite"
         page.guestDays = 180
         add(page, visit)
@@ -193,8 +193,8 @@ struct PageStates {
         add(JournalEntryPage(visit, day: visit.today, entry: nil, photos: [], summary: nil), visit)
         try await addJournalLists(visit)
         var form = JournalForm(day: yesterday, entry: entry, photos: photos)
-        form.photoErrors = [.init(filename: "a.jpg", message: "Message")]
-        form.text.error = "Message"
+        form.photoErrors = [.init(filename: "a.jpg", message: "‹Message›")]
+        form.text.error = "‹Message›"
         add(JournalEditorPage(form: form), visit)
         let places = photos.map { JournalPhotoPlace(day: yesterday, photo: $0.uuid) }
         let photo = JournalPhotoPage.Photo(
