@@ -7,6 +7,7 @@ import Testing
 @testable import Fitness
 @testable import Models
 @testable import Texts
+@testable import Web
 
 /// Every page in the made-up language: a word with a vowel that has no accent is not in the catalogue of texts.
 struct PseudoLanguageTests {
