@@ -55,7 +55,7 @@ class FoodsJourney:
         self.browser.visit("/nutrition/barcode")
         self.browser.fill(code="4006381333932")
         self.browser.press("Find food")
-        self.browser.see("This barcode isn't valid")
+        self.browser.see("This barcode isn’t valid")
         self.browser.fill(code=BARCODE)
         self.browser.press("Find food")
         self.browser.see("No food with this barcode")

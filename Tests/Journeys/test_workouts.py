@@ -65,7 +65,7 @@ class WorkoutsJourney:
         self.browser.press(f"Move {before[0]} down")
         swapped = [before[1], before[0], *before[2:]]
         self.browser.until("the moved line", lambda: self.lines() == swapped)
-        self.browser.press(f"Take {swapped[0]} off")
+        self.browser.press(f"Remove {swapped[0]}")
         self.browser.until("one line less", lambda: self.lines() == swapped[1:])
         self.browser.fill(find="bodyweight squat")
         self.browser.key(Keys.ENTER)

@@ -70,16 +70,16 @@ struct BodyWeightPage: DayAnalysisPage {
                 AnalyzeTexts.weightHeldSteady
             ]
         }
-        return [AnalyzeTexts.weeklyWeightChange(rate.kilogramsPerDay > 0 ? "rose" : "fell", week)]
+        return [rate.kilogramsPerDay > 0 ? AnalyzeTexts.weightRose(by: week) : AnalyzeTexts.weightFell(by: week)]
     }
 
     var shown: ShownDay? {
         analysis.shown.map { day, weights in
             ShownDay(
                 title: day.longText,
-                spoken: AnalyzeTexts.bodyWeightOn(day.longText)
-                    + (weights.last.map { "\(unit.spoken(kilograms: $0.weightKilograms))." }
-                        ?? AnalyzeTexts.nothingLogged),
+                spoken: weights.last.map {
+                    AnalyzeTexts.bodyWeightOn(day.longText, unit.spoken(kilograms: $0.weightKilograms))
+                } ?? AnalyzeTexts.noBodyWeightOn(day.longText),
                 summary: weights.isEmpty
                     ? AnalyzeTexts.noWeightOnThisDay : CountTexts.weights(weights.count),
                 items: weights.map { ShownDay.Item(title: unit.text($0.weightKilograms)) },

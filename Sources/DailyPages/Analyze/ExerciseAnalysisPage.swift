@@ -47,6 +47,6 @@ extension EmptyState {
             icon: "analyze", title: ExerciseTexts.nothingInRange(range.text),
             text: ExerciseTexts.lastWasOn(last.mediumText),
             action: Link(
-                ExerciseTexts.showRange(wider == .all ? "all" : ExerciseTexts.the(wider.lengthText)), to: path(wider)))
+                wider == .all ? CommonTexts.showAll : ExerciseTexts.showRange(wider.lengthText), to: path(wider)))
     }
 }

@@ -46,8 +46,7 @@ struct ExerciseCharts: Sendable {
             "volume", CommonTexts.volume, .amount, unitName: unit.name, symbol: unit.symbol,
             values { $0.volumeGrams > 0 ? unit.value(ofKilograms: Double($0.volumeGrams) / 1000) : nil },
             records: .dayVolume,
-            note: ExerciseTexts.volumeExplanation
-                + (isBodyweight ? ExerciseTexts.bodyWeightIsIncluded : ""),
+            note: loadNote(ExerciseTexts.volumeExplanation),
             text: { Figure(DecimalText.grouped($0), unit.symbol).text })
     }
 
@@ -69,9 +68,12 @@ struct ExerciseCharts: Sendable {
         return series(
             "one-rep-max", CommonTexts.estimatedOneRepMax, unitName: unit.name, symbol: unit.symbol,
             values { $0.oneRepMaxKilograms.map(unit.value(ofKilograms:)) }, records: .oneRepMax,
-            note: ExerciseTexts.oneRepMaxExplanation
-                + (isBodyweight ? ExerciseTexts.bodyWeightIsIncluded : ""),
+            note: loadNote(ExerciseTexts.oneRepMaxExplanation),
             text: { Figure(DecimalText.grouped($0, maximumDecimals: 1), unit.symbol).text })
+    }
+
+    private func loadNote(_ explanation: String) -> String {
+        isBodyweight ? "\(explanation) \(ExerciseTexts.bodyWeightIsIncluded)" : explanation
     }
 
     /// The progress measure of a bodyweight exercise.
@@ -137,7 +139,7 @@ extension ExerciseCharts {
         let table = ChartTable(
             caption: ExerciseTexts.setsByReps, columns: [CommonTexts.reps, CommonTexts.sets],
             rows: counts.map {
-                ["\($0.repetitions)\($0.repetitions == Self.maximumRepsShown ? " or more" : "")", String($0.sets)]
+                [Self.orMore(String($0.repetitions), $0.repetitions), String($0.sets)]
             })
         return ChartCard(
             id: "distribution", title: ExerciseTexts.setsByReps, note: ExerciseTexts.yourSetsByRepCount,
@@ -145,8 +147,11 @@ extension ExerciseCharts {
     }
 
     private static func repetitionText(_ count: Int) -> String {
-        let text = Figure(String(count), CountTexts.repNoun(count)).text
-        return count == maximumRepsShown ? ExerciseTexts.orMore(text) : text
+        orMore(Figure(String(count), CountTexts.repNoun(count)).text, count)
+    }
+
+    private static func orMore(_ text: String, _ count: Int) -> String {
+        count == maximumRepsShown ? ExerciseTexts.orMore(text) : text
     }
 
     private static func barText(_ count: RepetitionCount) -> String {

@@ -87,7 +87,8 @@ struct ExerciseFigures: Sendable {
         let percent = (Double(now) / Double(then) - 1) * 100
         guard percent.magnitude >= 0.5 else { return ExerciseTexts.sameAsIn(name, period) }
         let change = DecimalText.grouped(percent.magnitude.rounded())
-        return ExerciseTexts.changedSince(name, change, percent > 0 ? "more" : "less", period)
+        return percent > 0
+            ? ExerciseTexts.moreThanIn(name, change, period) : ExerciseTexts.lessThanIn(name, change, period)
     }
 
     private func compared(with before: ExerciseSums) -> (name: String, now: Int64, then: Int64) {

@@ -44,7 +44,7 @@ package enum JournalController {
         form.photoErrors = images.errors
         var room = try await visit.app.photoRoom(of: visit.user, without: Set(form.removedPhotos))
         if let refusal = room.take(images.processed) {
-            form.photoErrors.append(JournalForm.PhotoError(filename: JournalTexts.noRoom, message: refusal))
+            form.photoErrors.append(JournalForm.PhotoError(filename: JournalTexts.notEnoughStorage, message: refusal))
         }
         guard let text = form.validate(addedPhotoCount: images.processed.count) else {
             form.focusFirstError()
@@ -63,10 +63,12 @@ package enum JournalController {
 
     package static func confirmDeletion(_ visit: MemberVisit, day: LocalDay) async throws -> Response {
         let entry = try await visit.read { try $1.journal.journalEntry($0, on: day) }.orNotFound()
-        let photos = entry.photoCount == 0 ? "" : JournalTexts.andItsPhotos(entry.photoCount)
+        let warning =
+            entry.photoCount == 0
+            ? JournalTexts.entryDeletionWarning(day.longText)
+            : JournalTexts.entryDeletionWarning(day.longText, photos: entry.photoCount)
         let question = ConfirmPage.Question(
-            title: JournalTexts.deleteEntryQuestion,
-            text: JournalTexts.entryDeletionWarning(day.longText, photos),
+            title: JournalTexts.deleteEntryQuestion, text: warning,
             action: Paths.journalDeletion(day), label: JournalTexts.deleteEntry, cancelPath: Paths.journal(day))
         return try visit.page(ConfirmPage(question: question), title: JournalTexts.deleteEntry, destination: .journal)
     }

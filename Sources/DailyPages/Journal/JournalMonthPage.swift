@@ -45,8 +45,9 @@ struct JournalCalendar: Sendable {
 
         var label: String {
             guard let entry else { return day.spokenText }
-            let photos = entry.photoCount == 0 ? "" : ", \(CountTexts.photos(entry.photoCount))"
-            return JournalTexts.dayWithEntry(day.spokenText, photos)
+            return entry.photoCount == 0
+                ? JournalTexts.dayWithEntry(day.spokenText)
+                : JournalTexts.dayWithEntry(day.spokenText, photos: entry.photoCount)
         }
     }
 

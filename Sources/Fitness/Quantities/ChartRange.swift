@@ -25,7 +25,7 @@ package enum ChartRange: String, CaseIterable, Sendable {
     }
 
     /// `last 30 days`, including today
-    package var lengthText: String { lengthDays.map { QuantityTexts.lastDays($0) } ?? QuantityTexts.timeSoFar }
+    package var lengthText: String { lengthDays.map { QuantityTexts.lastDays($0) } ?? QuantityTexts.wholeTime }
 
     /// `in the last 30 days`
     package var text: String { QuantityTexts.inThe(lengthText) }

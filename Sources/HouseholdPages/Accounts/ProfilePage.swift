@@ -52,7 +52,7 @@ struct ProfilePage: PageContent {
     var rows: [ListRow] {
         [
             ListRow(
-                title: CommonTexts.settings, path: Paths.settings, icon: "settings", note: AccountTexts.sessionsAndMore)
+                title: CommonTexts.settings, path: Paths.settings, icon: "settings", note: AccountTexts.settingsNote)
         ]
     }
 }

@@ -82,7 +82,7 @@ struct BackupState: Sendable {
             Fact(
                 AdminTexts.lastBackup,
                 "\(age(latest.madeAt)), \(visit.momentText(latest.madeAt.secondsSince1970, isWithin: true))"),
-            Fact(AdminTexts.proof, proof(latest)),
+            Fact(AdminTexts.backupStatus, proof(latest)),
             Fact(
                 CommonTexts.contents,
                 AdminTexts.backupContents(DecimalText.grouped(Double(latest.rows.values.reduce(0, +))), photos(latest))),

@@ -75,7 +75,7 @@ struct ListedUserRow: Sendable {
             Fact(CommonTexts.email, user.email ?? AdminTexts.noEmailAsGuest),
             Fact(AdminTexts.role, user.isAdmin ? AdminTexts.admin : AdminTexts.member),
             Fact(AdminTexts.state, state), Fact(AdminTexts.joined, day(user.createdAt)),
-            Fact(AdminTexts.lastSeen, listed.lastSeenAt.map(day) ?? AdminTexts.notSignedInNow),
+            Fact(AdminTexts.lastSeen, listed.lastSeenAt.map(day) ?? AdminTexts.notSignedIn),
             Fact(CommonTexts.entries, DecimalText.grouped(Double(listed.entryCount))), Fact(CommonTexts.photos, photos),
         ]
     }

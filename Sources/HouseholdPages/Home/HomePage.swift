@@ -108,7 +108,7 @@ struct HomePage: PageContent {
         _ name: String, _ value: Double, of target: Double, path: String, figure: (Double) -> Figure
     ) -> Tile {
         Tile(
-            label: name, value: figure(value).value, unit: HomeTexts.ofTarget(figure(target).text), path: path,
+            label: name, value: figure(value).value, unit: CommonTexts.ofTotal(figure(target).text), path: path,
             meter: Tile.Meter(percent: Int(min(100, value / target * 100)), label: HomeTexts.ofTodaysGoal(name)))
     }
 

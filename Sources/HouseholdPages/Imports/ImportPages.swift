@@ -170,8 +170,8 @@ struct ImportPage: PageContent {
     private var problemsTitle: String {
         let count = CountTexts.lines(summary.problemCount)
         let shown = min(Self.shownProblems, problems.count)
-        return ImportTexts.linesCantBeRead(count)
-            + (summary.problemCount > shown ? ImportTexts.onlyFirstShown(shown) : "")
+        return summary.problemCount > shown
+            ? ImportTexts.firstLinesCantBeRead(count, shown) : ImportTexts.linesCantBeRead(count)
     }
 }
 

@@ -79,11 +79,12 @@ package enum ImportsController {
     package static func confirmUndo(_ visit: MemberVisit, id: Int) async throws -> Response {
         let dataImport = try await dataImport(visit, id)
         let remains = try await visit.read { try $1.imports.remains($0, of: Int64(id)) }
+        let sentences =
+            [ImportTexts.undoWarning(dataImport.format.origin, remains.text)] + remains.sideEffects
+            + [ImportTexts.asIfNeverImported]
         let question = ConfirmPage.Question(
             title: dataImport.state == .adding ? ImportTexts.stopAndUndoQuestion : ImportTexts.undoQuestion,
-            text:
-                ImportTexts.undoWarning(
-                    dataImport.format.origin, remains.text, remains.sideEffects),
+            text: sentences.joined(separator: " "),
             action: Paths.dataImportUndo(dataImport.id), label: ImportTexts.undoImport,
             cancelPath: Paths.dataImport(dataImport.id))
         return try visit.page(ConfirmPage(question: question), title: ImportTexts.undoImport)

@@ -58,11 +58,9 @@ package enum TrainerEditingController {
 
     package static func confirmDeletion(_ visit: MemberVisit, trainer: Int) async throws -> Response {
         let trainer = try await editable(visit, trainer)
-        let whose = trainer.isPrivate ? "" : TrainerTexts.forEveryoneHere
         let question = ConfirmPage.Question(
             title: CommonTexts.deleteQuestion(trainer.name),
-            text:
-                TrainerTexts.deletionWarning(whose),
+            text: trainer.isPrivate ? TrainerTexts.deletionWarning : TrainerTexts.sharedDeletionWarning,
             action: Paths.deletion(of: Paths.trainer(trainer.id)), label: TrainerTexts.deleteTrainer,
             cancelPath: Paths.trainer(trainer.id))
         return try visit.page(

@@ -29,8 +29,8 @@ struct TrainerSearch: Sendable, Equatable {
         let names = Set(trainers.flatMap(\.specialities.names)).union([speciality].compactMap { $0 })
         return [
             Field(
-                "speciality", label: TrainerTexts.speciality, value: speciality ?? "", isRequired: false,
-                options: [Field.Option(value: "", label: TrainerTexts.anySpeciality)]
+                "speciality", label: TrainerTexts.specialty, value: speciality ?? "", isRequired: false,
+                options: [Field.Option(value: "", label: TrainerTexts.anySpecialty)]
                     + names.sorted { $0.lowercased() < $1.lowercased() }.map { Field.Option(value: $0, label: $0) })
         ]
     }

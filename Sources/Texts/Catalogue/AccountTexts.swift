@@ -62,7 +62,7 @@ package enum AccountTexts {
         MarkedText(text("[API keys] and [tokens of phones and scales] keep working."))
     }
     package static func tooManyNewAccounts(_ seconds: Int) -> String {
-        text("Too many new accounts at once. Please try again in \(seconds) seconds.")
+        text("Too many new accounts at once. Please try again in \(seconds, "second").")
     }
     package static var leaveWithoutAccountQuestion: String { text("Leave without an account?") }
     package static var guestSignOutWarning: String {
@@ -76,7 +76,7 @@ package enum AccountTexts {
     package static var currentPasswordWrong: String { text("The current password is wrong") }
     package static func memberSince(_ day: String) -> String { text("Member since \(day)") }
     package static var backToHome: String { text("Back to Home") }
-    package static var sessionsAndMore: String { text("Units, reminders, signed-in devices and more") }
+    package static var settingsNote: String { text("Units, reminders, signed-in devices and more") }
     package static var photoMissing: String { text("Please choose a photo") }
     package static func lastSeen(_ day: String) -> String { text("Last seen \(day)") }
     package static var anApp: String { text("An app") }

@@ -12,13 +12,13 @@ package enum AchievementTexts {
             as done.
             """)
     }
-    package static var theLastWeeks: String { text("Recent weeks") }
+    package static var recentWeeks: String { text("Recent weeks") }
     package static var legend: String { text("Legend") }
     package static var noAchievementsYet: String {
         text("No achievements yet. Log your first set, run or workout to unlock one.")
     }
-    package static var nextAchievements: String { text("Still to come") }
-    package static var laterAchievements: String { text("Further ahead") }
+    package static var nextAchievements: String { text("Next achievements") }
+    package static var laterAchievements: String { text("Later achievements") }
     package static var yourWeek: String { text("Your week") }
     package static var sickOrTraveling: String { text("Sick or traveling") }
     package static var daysOffExplanation: String {
@@ -47,16 +47,16 @@ package enum AchievementTexts {
     package static func bestStreak(_ days: Int) -> String { text("best \(days)") }
     package static var noStreakYet: String { text("Your first training day starts a streak.") }
     package static func lastStreakEnded(_ days: Int, _ lastTrained: String) -> String {
-        text("Your last streak of \(days, "day") ended with \(lastTrained). Train today to start a new one.")
+        text("Your last streak of \(days, "day") ended on \(lastTrained). Train today to start a new one.")
     }
     package static func todayCounts(_ deadline: String) -> String {
-        text("Today counts. Train again by \(deadline) to keep it.")
+        text("Today counts. Train again by \(deadline) to keep your streak.")
     }
     package static var trainTodayToKeepIt: String {
         text("Train today to keep your streak: you have no rest days left this week.")
     }
     package static func todayCanBeRestDay(_ deadline: String) -> String {
-        text("Today can be a rest day. Train by \(deadline) to keep it.")
+        text("Today can be a rest day. Train by \(deadline) to keep your streak.")
     }
     package static var started: String { text("Started") }
     package static var madeUpOf: String { text("Made up of") }
@@ -69,7 +69,7 @@ package enum AchievementTexts {
     }
     package static var everyDayNeedsTraining: String { text("Every day needs training") }
     package static func weekCanHave(_ count: Int, from firstWeekday: String) -> String {
-        text("A week, from \(firstWeekday) on, can have \(count, "rest day")")
+        text("A week, starting on \(firstWeekday), can have \(count, "rest day")")
     }
     package static func streakExplanation(_ allowed: String) -> String {
         text(

@@ -4,7 +4,6 @@ extension AdminTexts {
     package static var guests: String { text("Guests") }
     package static var guestsNote: String { text("Anyone who can open this WorkHome can try it without an account. When off, current guests stay.") }
     package static var guestDaysLabel: String { text("Delete guests who have not come back for") }
-    package static func guestDays(_ days: Int) -> String { text("\(days) days") }
     package static var neverDeleteGuests: String { text("Never delete guests") }
     package static var guestDaysHint: String { text("With all their data. Guests see this on their profile page.") }
     package static var guestDaysRequired: String { text("Please choose 30 to 730 days, or never") }

@@ -41,6 +41,6 @@ extension AdminTexts {
     package static var accountDisabled: String {
         text("This account is disabled. Ask an admin of this WorkHome.")
     }
-    package static var deletedPerson: String { text("someone who is gone") }
+    package static var deletedPerson: String { text("a deleted person") }
     package static var deletedAccountWithin: String { text("a deleted account") }
 }

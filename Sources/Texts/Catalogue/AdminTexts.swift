@@ -48,7 +48,6 @@ package enum AdminTexts {
     package static var startedWithoutBackups: MarkedText {
         MarkedText(text("Backups are off: WorkHome was started with [--no-backups]."))
     }
-    package static func days(_ count: Int) -> String { text("\(count) days") }
     package static func invitationFor(_ recipient: String) -> String { text("Invitation for \(recipient)") }
     package static func invitationLinkExplanation(_ expiry: String) -> String {
         text("It lets one person register, until \(expiry).")
@@ -59,7 +58,7 @@ package enum AdminTexts {
     package static var runningSince: String { text("Running since") }
     package static func expired(_ moment: String) -> String { text("Expired \(moment)") }
     package static var lastBackup: String { text("Last backup") }
-    package static var proof: String { text("Proof") }
+    package static var backupStatus: String { text("Status") }
     package static func backupContents(_ rows: String, _ photos: String) -> String { text("\(rows) rows, \(photos)") }
     package static var missing: String { text("Missing") }
     package static func photoFiles(_ count: Int) -> String { text("\(count, "photo file")") }
@@ -102,7 +101,6 @@ package enum AdminTexts {
     package static var state: String { text("State") }
     package static var joined: String { text("Joined") }
     package static var lastSeen: String { text("Last seen") }
-    package static var notSignedInNow: String { text("Not signed in") }
     package static func disabledSince(_ day: String) -> String { text("Disabled since \(day)") }
     package static var enabled: String { text("Enabled") }
     package static var linkUsedOrExpired: String {

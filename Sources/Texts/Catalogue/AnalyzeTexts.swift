@@ -16,17 +16,21 @@ package enum AnalyzeTexts {
     package static var weightHeldSteady: String {
         text("Your weight held steady in the last four weeks; daily swings are larger than any change.")
     }
-    package static func weeklyWeightChange(_ verb: String, _ amount: String) -> String {
-        text("In the last four weeks your weight \(verb) by \(amount) a week.")
+    package static func weightRose(by amount: String) -> String {
+        text("In the last four weeks your weight rose by \(amount) a week.")
     }
-    package static func bodyWeightOn(_ day: String) -> String { text("Body weight on \(day). ") }
-    package static var nothingLogged: String { text("Nothing logged.") }
+    package static func weightFell(by amount: String) -> String {
+        text("In the last four weeks your weight fell by \(amount) a week.")
+    }
+    package static func bodyWeightOn(_ day: String, _ weight: String) -> String {
+        text("Body weight on \(day). \(weight).")
+    }
+    package static func noBodyWeightOn(_ day: String) -> String { text("Body weight on \(day). Nothing logged.") }
     package static var noWeightOnThisDay: String { text("No weight logged on this day.") }
     package static var noWeightHint: String { text("Log your weight to see its chart") }
     package static var todayIsLeftOut: String {
         text("Average, highest and lowest are without today, which isn’t over yet.")
     }
-    package static func ofDays(_ count: Int) -> String { text("of \(count)") }
     package static func noValuesHint(_ subject: String) -> String { text("Log \(subject) to see its chart") }
     package static var noFoodOnThisDay: String { text("No food logged on this day.") }
     package static var goToDayInNutrition: String { text("Go to this day in Nutrition") }

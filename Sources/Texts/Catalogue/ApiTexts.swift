@@ -5,7 +5,6 @@ package enum ApiTexts {
         text("\(access). Status codes: \(statuses).")
     }
     package static var required: String { text("required") }
-    package static func days(_ count: Int) -> String { text("\(count) days") }
     package static var untilItIsRevoked: String { text("Until you revoke it") }
     package static var nameOfTheProgram: String { text("Name of the program") }
     package static var nameHint: String { text("Such as “Scripts on my laptop”") }

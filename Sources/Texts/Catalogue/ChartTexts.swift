@@ -3,7 +3,7 @@ package enum ChartTexts {
         text("\(title): \(adjective) total")
     }
     package static var showTheHighestDay: String { text("Show the highest day") }
-    package static func onDays(_ count: Int) -> String { text(" on \(count, "day")") }
+    package static func valueOnDays(_ value: String, _ count: Int) -> String { text("\(value) on \(count, "day")") }
     package static func periodIsNotOverYet(_ period: Period) -> String {
         text("This \(nounOf: 1, period.rawValue) is not over yet.")
     }
@@ -21,14 +21,11 @@ package enum ChartTexts {
     package static var oneDay: String { text("one day") }
     package static var everyDayTheSame: String { text("every day the same") }
     package static func fromTo(_ lowest: String, _ highest: String) -> String { text("from \(lowest) to \(highest)") }
-    package static func valueOnDay(_ value: String, _ day: String, _ recordMark: String) -> String {
-        text("\(value) on \(day)\(recordMark)")
-    }
     package static var slowest: String { text("Slowest") }
     package static var fastest: String { text("Fastest") }
     package static func titleInUnit(_ title: String, _ unit: String) -> String { text("\(title) in \(unit)") }
     package static func valueThatIsARecord(_ value: String) -> String { text("\(value), a personal record") }
-    package static var recordMark: String { text(" · PR") }
+    package static func markedRecord(_ value: String) -> String { text("\(value) · PR") }
     package static func namedValueOnDay(_ name: String, _ value: String, _ day: String) -> String {
         text("\(name) \(value) on \(day).")
     }

@@ -37,7 +37,7 @@ package enum CommonTexts {
         text("Weight, measurements and a journal with photos in one place")
     }
     package static var chartsShowWhereYouAreGoing: String { text("Charts that show where you are going") }
-    package static var dataNeverLeavesHome: String { text("Your numbers and photos are stored at home, not in a cloud") }
+    package static var dataStaysHome: String { text("Your numbers and photos are stored at home, not in a cloud") }
     package static var more: String { text("More") }
     package static var progress: String { text("Progress") }
     package static var edit: String { text("Edit") }
@@ -274,5 +274,9 @@ package enum CommonTexts {
     package static func deleteNamedQuestion(_ meal: String) -> String { text("Delete “\(meal)”?") }
     package static func deleteQuestion(_ food: String) -> String { text("Delete \(food)?") }
     package static func moveUp(_ title: String) -> String { text("Move \(title) up") }
+    package static func valueOnDay(_ value: String, _ day: String) -> String { text("\(value) on \(day)") }
+    package static func copyItem(_ item: String) -> String { text("Copy \(item)") }
+    package static func ofTotal(_ total: String) -> String { text("of \(total)") }
+    package static func ofTotal(_ total: Int) -> String { text("of \(total)") }
     package static func moveDown(_ title: String) -> String { text("Move \(title) down") }
 }

@@ -7,7 +7,7 @@ extension ExerciseTexts {
     package static var effort: String { text("Effort") }
     package static var effortHint: String { text("Used to estimate the energy you burn. What you already logged stays as it is.") }
     package static func strengthWithLoad(_ load: String) -> String { text("Strength, \(load)") }
-    package static func kindIsFixed(_ logged: String) -> String { text("This can’t be changed any more: you have logged \(logged) this way.") }
+    package static func kindIsFixed(_ logged: String) -> String { text("This can’t be changed: you already logged \(logged) this way.") }
     package static var yourNameForIt: String { text("Your name for it") }
     package static func ownNameHint(_ catalogueName: String) -> String { text("Only you see it. Leave it empty to use “\(catalogueName)” again. A search finds both names.") }
 }

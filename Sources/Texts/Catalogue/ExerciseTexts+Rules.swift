@@ -11,16 +11,25 @@ extension ExerciseTexts {
     package static var oneOfYourWorkoutPlans: String { text("one of your workout plans") }
     package static func someOfYourWorkoutPlans(_ count: Int) -> String { text("\(count) of your workout plans") }
     package static func removedFromPlans(_ plans: String) -> String {
-        text("It is removed from \(plans); a plan with nothing else in it is deleted too.")
+        text("It is also removed from \(plans). A plan without other exercises is deleted.")
     }
-    package static func deletionAlsoDeletes(_ logged: String, _ usage: String) -> String {
-        text("This also permanently deletes its \(logged) and its records\(usage).")
+    package static func deletionAlsoDeletes(_ logged: String, goals: Int) -> String {
+        switch goals {
+        case 0: text("This also permanently deletes its \(logged) and its records.")
+        case 1:
+            text(
+                """
+                This also permanently deletes its \(logged) and its records, and one of your goals with its history.
+                """)
+        default:
+            text(
+                """
+                This also permanently deletes its \(logged) and its records, and \(goals) of your goals with their \
+                history.
+                """)
+        }
     }
     package static var archiveToKeepHistory: String { text("To keep the history, archive the exercise instead.") }
-    package static var andOneOfYourGoals: String { text(", and one of your goals with its history") }
-    package static func andOfYourGoalsWith(_ goals: Int) -> String {
-        text(", and \(goals) of your goals with their history")
-    }
     package static var chest: String { text("Chest") }
     package static var lats: String { text("Lats") }
     package static var traps: String { text("Traps") }
@@ -66,7 +75,21 @@ extension ExerciseTexts {
     package static var lightEffort: String { text("Light") }
     package static var moderateEffort: String { text("Moderate") }
     package static var vigorousEffort: String { text("Vigorous") }
-    package static func nothingIsLoggedOf(_ exercise: String, _ goals: String) -> String {
-        text("\(exercise) has no sets and no cardio sessions. It will be permanently deleted\(goals).")
+    package static func nothingIsLoggedOf(_ exercise: String, goals: Int) -> String {
+        switch goals {
+        case 0: text("\(exercise) has no sets and no cardio sessions. It will be permanently deleted.")
+        case 1:
+            text(
+                """
+                \(exercise) has no sets and no cardio sessions. It will be permanently deleted, and one of your goals \
+                with its history.
+                """)
+        default:
+            text(
+                """
+                \(exercise) has no sets and no cardio sessions. It will be permanently deleted, and \(goals) of your \
+                goals with their history.
+                """)
+        }
     }
 }

@@ -6,7 +6,10 @@ package enum ExerciseTexts {
     package static func spokenSet(_ name: String, _ exercise: String, _ result: String) -> String {
         text("\(name) of \(exercise), \(result)")
     }
-    package static func spokenTotalVolume(_ volume: String) -> String { text(" Total volume \(volume).") }
+    package static func spokenExercise(_ name: String, _ sets: String) -> String { text("\(name). \(sets).") }
+    package static func spokenExercise(_ name: String, _ sets: String, volume: String) -> String {
+        text("\(name). \(sets). Total volume \(volume).")
+    }
     package static func totalVolumeNote(_ volume: String) -> String {
         text("total volume \(volume)")
     }
@@ -17,11 +20,11 @@ package enum ExerciseTexts {
     package static func lastTrainingDays(_ count: Int) -> String { text("The last \(count, "training day")") }
     package static func nothingInRange(_ range: String) -> String { text("Nothing \(range)") }
     package static func lastWasOn(_ day: String) -> String { text("The last was on \(day).") }
-    package static func showRange(_ range: String) -> String { text("Show \(range)") }
+    package static func showRange(_ range: String) -> String { text("Show the \(range)") }
     package static var volumeExplanation: String {
         text("Load × reps, added up over the day’s sets. Warm-ups don’t count.")
     }
-    package static var bodyWeightIsIncluded: String { text(" Your body weight is part of the load.") }
+    package static var bodyWeightIsIncluded: String { text("Your body weight is part of the load.") }
     package static var addedWeight: String { text("Added weight") }
     package static var addedWeightExplanation: String {
         text("The most weight you added in a set that day. Below zero means assistance.")
@@ -55,10 +58,11 @@ package enum ExerciseTexts {
     package static func sameAsIn(_ name: String, _ period: String) -> String {
         text("\(name) is the same as in \(period).")
     }
-    package static func changedSince(_ name: String, _ percent: String, _ comparison: String, _ period: String)
-        -> String
-    {
-        text("\(name) is \(percent) % \(comparison) than in \(period).")
+    package static func moreThanIn(_ name: String, _ percent: String, _ period: String) -> String {
+        text("\(name) is \(percent) % more than in \(period).")
+    }
+    package static func lessThanIn(_ name: String, _ percent: String, _ period: String) -> String {
+        text("\(name) is \(percent) % less than in \(period).")
     }
     package static var numberOfReps: String { text("The number of reps") }
     package static func trainedInPeriods(_ count: Int, _ periods: String) -> String {
@@ -129,5 +133,4 @@ package enum ExerciseTexts {
     package static var noExerciseFoundHint: String { text("Check the spelling, or add your own exercise.") }
     package static var editExercise: String { text("Edit exercise") }
     package static var deleteExercise: String { text("Delete exercise") }
-    package static func the(_ lengthText: String) -> String { text("the \(lengthText)") }
 }

@@ -6,7 +6,7 @@ extension GoalTexts {
         text("Your heaviest working set of at least \(reps) counts.")
     }
     package static var addedWeightCounts: String {
-        text(" For a bodyweight exercise, that is the weight you add.")
+        text("For a bodyweight exercise, that is the weight you add.")
     }
     package static var oneRepMax: String { text("One-rep max") }
     package static func reachedWeight(_ weight: String) -> String { text("reached \(weight)") }
@@ -45,7 +45,7 @@ extension GoalTexts {
     }
     package static var loggedFoodIsAddedUp: String { text("Everything you log in Nutrition is added up.") }
     package static func notCountedWithoutFood(_ period: Period) -> String {
-        text(" A \(nounOf: 1, period.rawValue) without food counts neither as met nor as missed.")
+        text("A \(nounOf: 1, period.rawValue) without logged food is neither met nor missed.")
     }
     package static var oneTime: String { text("One-time") }
     package static var daily: String { text("Daily") }
@@ -98,36 +98,49 @@ extension GoalTexts {
     package static func totalExplanation(_ firstDay: String) -> String {
         text("Everything from \(firstDay) on counts. The goal is complete at 100\u{A0}%.")
     }
-    package static var eachWeekMondayToSunday: String { text("Each week, Monday to Sunday,") }
-    package static func each(_ period: Period) -> String { text("Each \(nounOf: 1, period.rawValue)") }
-    package static func metWithinTheLimit(_ period: String) -> String {
-        text("\(period) is met if it ends at or under the limit.")
+    package static func metWithinTheLimit(_ period: Period) -> String {
+        period == .week
+            ? text("Each week, Monday to Sunday, is met if it ends at or under the limit.")
+            : text("Each \(nounOf: 1, period.rawValue) is met if it ends at or under the limit.")
     }
-    package static var atLeastWithin: String { text("at least") }
-    package static var atMostWithin: String { text("at most") }
+    package static func metByLastValue(_ period: Period, isLimit: Bool) -> String {
+        switch (period, isLimit) {
+        case (.week, true): text("Each week, Monday to Sunday, is met if its last value is at most the target.")
+        case (.week, false): text("Each week, Monday to Sunday, is met if its last value is at least the target.")
+        case (_, true): text("Each \(nounOf: 1, period.rawValue) is met if its last value is at most the target.")
+        case (_, false): text("Each \(nounOf: 1, period.rawValue) is met if its last value is at least the target.")
+        }
+    }
+    package static func metByAverage(_ period: Period, isLimit: Bool) -> String {
+        switch (period, isLimit) {
+        case (.week, true):
+            text("Each week, Monday to Sunday, is met if the average of its days is at most the target.")
+        case (.week, false):
+            text("Each week, Monday to Sunday, is met if the average of its days is at least the target.")
+        case (_, true):
+            text("Each \(nounOf: 1, period.rawValue) is met if the average of its days is at most the target.")
+        case (_, false):
+            text("Each \(nounOf: 1, period.rawValue) is met if the average of its days is at least the target.")
+        }
+    }
     package static var notCountedWithoutValue: String {
         text("Without a value, it counts neither as met nor as missed.")
     }
-    package static func metByLastValue(_ period: String, _ comparison: String, _ withoutValue: String) -> String {
-        text("\(period) is met if its last value is \(comparison) the target. \(withoutValue)")
-    }
-    package static func metByAverage(_ period: String, _ comparison: String, _ withoutValue: String) -> String {
-        text("\(period) is met if the average of its days is \(comparison) the target. \(withoutValue)")
-    }
-    package static func metAtTheTarget(_ period: String) -> String {
-        text("\(period) starts from zero and is met at 100\u{A0}%.")
+    package static func metAtTheTarget(_ period: Period) -> String {
+        period == .week
+            ? text("Each week, Monday to Sunday, starts from zero and is met at 100\u{A0}%.")
+            : text("Each \(nounOf: 1, period.rawValue) starts from zero and is met at 100\u{A0}%.")
     }
     package static func pastPeriodsStayAsTheyAre(_ period: Period) -> String {
-        let (one, many) = (PeriodTexts.one(period), PeriodTexts.many(period))
-        return period == .day
+        period == .day
             ? text(
                 """
-                A new target doesn’t change past \(many). A \(one) can be met but not missed if the goal was paused in it.
+                A new target doesn’t change past days. A day can be met but not missed if the goal was paused on it.
                 """)
             : text(
                 """
-                A new target doesn’t change past \(many). A \(one) can be met but not missed if the goal was paused in it \
-                or covers only part of it.
+                A new target doesn’t change past \(nounOf: 2, period.rawValue). A \(nounOf: 1, period.rawValue) can be met \
+                but not missed if the goal was paused in it or covers only part of it.
                 """)
     }
     package static func atMostTarget(_ target: String) -> String { text("at most \(target)") }
@@ -159,10 +172,10 @@ extension GoalTexts {
     }
     package static var alreadyThere: String { text("You are already there") }
     package static func targetIsHigher(_ start: String, _ target: String, _ right: String) -> String {
-        text("From \(start) to \(target) is up: choose \(right)")
+        text("\(target) is more than \(start): choose \(right)")
     }
     package static func targetIsLower(_ start: String, _ target: String, _ right: String) -> String {
-        text("From \(start) to \(target) is down: choose \(right)")
+        text("\(target) is less than \(start): choose \(right)")
     }
     package static func tooManyGoals(_ maximumGoals: Int) -> String {
         text("You have \(maximumGoals) goals, the maximum. Delete one first.")

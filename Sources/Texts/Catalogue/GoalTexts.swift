@@ -20,24 +20,23 @@ package enum GoalTexts {
     package static func reachedOn(_ day: String, _ target: String) -> String {
         text("Reached on \(day), goal \(target)")
     }
-    package static func noValueWithTarget(_ when: String, _ target: String) -> String {
-        text("No value\(when), goal \(target)")
+    package static func noValueYet(_ target: String) -> String { text("No value yet, goal \(target)") }
+    package static func noValue(_ when: String, _ target: String) -> String {
+        text("No value \(when), goal \(target)")
     }
+    package static func value(_ value: String, when: String) -> String { text("\(value) \(when)") }
     package static func nowWithTarget(_ value: String, _ target: String) -> String {
         text("\(value) now, goal \(target)")
     }
     package static func figure(_ figure: String, over amount: String) -> String { text("\(figure): \(amount) over") }
-    package static func valueWithLimit(_ value: String, _ when: String, _ limit: String) -> String {
-        text("\(value)\(when), at most \(limit)")
+    package static func valueWithLimit(_ value: String, _ limit: String) -> String {
+        text("\(value), at most \(limit)")
     }
-    package static func valueAtLeast(_ value: String, _ when: String, _ target: String) -> String {
-        text("\(value)\(when), at least \(target)")
+    package static func valueAtLeast(_ value: String, _ target: String) -> String {
+        text("\(value), at least \(target)")
     }
     package static func bestSoFarWithTarget(_ best: String, _ target: String) -> String {
         text("Best so far \(best), goal \(target)")
-    }
-    package static func valueOfTargetWhen(_ value: String, _ target: String, _ when: String) -> String {
-        text("\(value) of \(target)\(when)")
     }
     package static var endsToday: String { text("Ends today") }
     package static func daysLeft(_ days: String) -> String { text("\(days) left") }
@@ -58,7 +57,6 @@ package enum GoalTexts {
     }
     package static func reachWeight(_ weight: String, _ unit: String) -> String { text("Reach \(weight)\u{A0}\(unit)") }
     package static var best: String { text("Best") }
-    package static var inSeparator: String { text(" in ") }
     package static var findAnActivity: String { text("Find an activity") }
     package static var nothingFound: String { text("Nothing found. Check the spelling.") }
     package static func targetOf(_ amount: String) -> String { text("target \(amount)") }
@@ -76,12 +74,11 @@ package enum GoalTexts {
     package static var startedAt: String { text("Started at") }
     package static var previousBest: String { text("Previous best") }
     package static var reached: String { text("Reached") }
-    package static func valueOn(_ value: String, _ day: String) -> String { text("\(value) on \(day)") }
     package static var bestSoFar: String { text("Best so far") }
-    package static var nothingKnown: String { text("Unknown") }
+    package static var unknown: String { text("Unknown") }
     package static var whatCounted: String { text("What counted") }
     package static var whatCountsSoFar: String { text("What counts so far") }
-    package static var whatCountsPrefix: String { text("What counts: ") }
+    package static func whatCounts(in period: String) -> String { text("What counts: \(period)") }
     package static var inTotal: String { text("in total") }
     package static var bestSoFarWithin: String { text("best so far") }
     package static var progressOverTime: String { text("Progress over time") }
@@ -93,7 +90,6 @@ package enum GoalTexts {
     package static var plusNewGoal: String { text("+ New goal") }
     package static var active: String { text("Active") }
     package static var completed: String { text("Completed") }
-    package static var yet: String { text(" yet") }
     package static var pause: String { text("Pause") }
     package static var resume: String { text("Resume") }
     package static var archive: String { text("Archive") }

@@ -1,5 +1,4 @@
 package enum HealthTexts {
-    package static func copyField(_ label: String) -> String { text("Copy \(label)") }
     package static func tokenFor(_ name: String) -> String { text("Token for \(name)") }
     package static var tokens: String { text("Tokens") }
     package static var tokenExplanation: String {

@@ -19,7 +19,6 @@ package enum HomeTexts {
     package static var howDidTodayGo: String { text("How did today go?") }
     package static var writeInTheJournal: String { text("Write in the journal") }
     package static var burned: String { text("Burned") }
-    package static func ofTarget(_ target: String) -> String { text("of \(target)") }
     package static func ofTodaysGoal(_ name: String) -> String { text("\(name) of today’s goal") }
     package static var timeForAWorkout: String { text("Time for a workout?") }
     package static var noBreakfastLoggedYet: String { text("No breakfast logged yet") }

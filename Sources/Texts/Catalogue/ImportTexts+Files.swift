@@ -44,7 +44,7 @@ extension ImportTexts {
     package static var zipUnreadable: String { text("The zip is damaged, or a password protects it. Export it again.") }
     package static var zipUnpacksToTooMuch: String { text("The zip would unpack to far more than any export contains, so it was not unpacked.") }
     package static func editedAreRemovedToo(_ count: String) -> String { text("You changed \(count) of them since; they are removed too.") }
-    package static var profileGoesBack: String { text("Your profile and settings are restored to what they were before the import.") }
+    package static var profileIsRestored: String { text("Your profile and settings are restored to what they were before the import.") }
     package static var whatIsUsedElsewhereStays: String { text("Exercises, trackables and foods you use elsewhere stay.") }
     package static var theFile: String { text("The file") }
     package static func lineNumber(_ line: Int) -> String { text("Line \(line)") }
@@ -61,7 +61,19 @@ extension ImportTexts {
     package static func memberTooLarge(_ path: String) -> String { text("\(path) is too large.") }
     package static var archiveUnpacksToTooMuch: String { text("The zip would unpack to far more than any archive contains, so it was not read.") }
     package static func moreRowsThanAllowed(_ most: Int, _ table: String) -> String { text("That would be more than \(most) \(table).") }
-    package static func columnOutOfRange(_ column: String) -> String { text("\(column) is out of range.") }
+    package static func outOfRange(_ name: String) -> String { text("\(name) is out of range.") }
+    package static var weightOutOfRange: String { text("The weight is out of range.") }
+    package static var repsOutOfRange: String { text("The reps are out of range.") }
+    package static var timeOutOfRange: String { text("The time is out of range.") }
+    package static var distanceOutOfRange: String { text("The distance is out of range.") }
+    package static var energyOutOfRange: String { text("The energy is out of range.") }
+    package static var nutrientOutOfRange: String { text("A nutrient is out of range.") }
+    package static var repsBelowZero: String { text("The reps are below zero.") }
+    package static var timeBelowZero: String { text("The time is below zero.") }
+    package static var distanceBelowZero: String { text("The distance is below zero.") }
+    package static var ratingBelowZero: String { text("The RPE is below zero.") }
+    package static func rowRefused(_ constraint: String) -> String { text("WorkHome does not accept this row (\(constraint)).") }
+    package static var noCardioExerciseForThisWorkout: String { text("WorkHome has no cardio exercise for this workout.") }
     package static func columnIsNotADay(_ column: String) -> String { text("\(column) is not a day.") }
     package static func columnUnknown(_ column: String) -> String { text("\(column) is unknown.") }
     package static func columnIsNotAPath(_ column: String) -> String { text("\(column) is not a path.") }

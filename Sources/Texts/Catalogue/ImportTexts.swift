@@ -27,9 +27,9 @@ package enum ImportTexts {
         text("Up to \(limit). Importing the same or a newer file again adds only new entries.")
     }
     package static var yourImports: String { text("Your imports") }
-    package static var seeProgress: String { text("See how far it is") }
+    package static var seeProgress: String { text("See progress") }
     package static var changeColumns: String { text("Change the columns") }
-    package static var nothingNewInIt: String { text("Nothing new in this file") }
+    package static var nothingNewInFile: String { text("Nothing new in this file") }
     package static var importIt: String { text("Import it") }
     package static var exercisesHaveOtherNames: String {
         text(
@@ -43,7 +43,7 @@ package enum ImportTexts {
     package static var reading: String { text("Reading") }
     package static var importing: String { text("Importing…") }
     package static var importButton: String { text("Import") }
-    package static var itIsAddedStepByStep: String {
+    package static var importTakesAWhile: String {
         text("This can take a while. You can keep using WorkHome meanwhile, and undo the import later.")
     }
     package static var allProblemsAsTextFile: String { text("All of them as a text file") }
@@ -104,25 +104,24 @@ package enum ImportTexts {
     package static var nothing: String { text("Nothing") }
     package static var addedSoFar: String { text("Added so far") }
     package static var stillToRemove: String { text("Still to remove") }
-    package static var addedBeforeUndo: String { text("Had added") }
+    package static var addedBeforeUndo: String { text("Added before undo") }
     package static var alreadyKnown: String { text("Already known") }
     package static var leftOut: String { text("Left out") }
     package static var cantBeRead: String { text("Can’t be read") }
     package static var dateLabel: String { text("On") }
     package static var periodLabel: String { text("From") }
     package static func linesCantBeRead(_ lines: String) -> String { text("\(lines) can’t be read") }
-    package static func onlyFirstShown(_ count: Int) -> String { text(", the first \(count) of them") }
+    package static func firstLinesCantBeRead(_ lines: String, _ count: Int) -> String {
+        text("\(lines) can’t be read. The first \(count) are shown.")
+    }
     package static var fileMissing: String { text("Please choose a file") }
     package static var stopAndUndoQuestion: String { text("Stop and undo this import?") }
     package static var undoQuestion: String { text("Undo this import?") }
-    package static func undoWarning(_ origin: String, _ remains: String, _ sideEffects: String)
-        -> String
-    {
-        text(
-            """
-            This removes everything imported from \(origin) that is still there: \(remains). \
-            \(sideEffects)Records, streaks and goals are then as if you had never imported it.
-            """)
+    package static func undoWarning(_ origin: String, _ remains: String) -> String {
+        text("This removes everything imported from \(origin) that is still there: \(remains).")
+    }
+    package static var asIfNeverImported: String {
+        text("Records, streaks and goals are then as if you had never imported it.")
     }
     package static var undoImport: String { text("Undo import") }
 }

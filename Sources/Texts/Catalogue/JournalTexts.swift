@@ -12,11 +12,13 @@ package enum JournalTexts {
     package static var onThisDay: String { text("On this day") }
     package static var training: String { text("Training") }
     package static func yearsAgo(_ years: String, _ day: String) -> String { text("\(years) ago, \(day)") }
-    package static var noRoom: String { text("No room") }
-    package static func andItsPhotos(_ count: Int) -> String { text(" and its \(count, "photo")") }
+    package static var notEnoughStorage: String { text("Not enough storage") }
     package static var deleteEntryQuestion: String { text("Delete this entry?") }
-    package static func entryDeletionWarning(_ day: String, _ photos: String) -> String {
-        text("The entry for \(day)\(photos) will be permanently deleted.")
+    package static func entryDeletionWarning(_ day: String) -> String {
+        text("The entry for \(day) will be permanently deleted.")
+    }
+    package static func entryDeletionWarning(_ day: String, photos count: Int) -> String {
+        text("The entry for \(day) and its \(count, "photo") will be permanently deleted.")
     }
     package static func savedAt(_ day: String, _ time: String) -> String {
         text("Saved \(day), \(time)")
@@ -35,7 +37,10 @@ package enum JournalTexts {
     package static var noPhotosYet: String { text("No photos yet") }
     package static var noPhotosHint: String { text("Photos from your journal entries appear here.") }
     package static var openTheJournal: String { text("Open the journal") }
-    package static func dayWithEntry(_ day: String, _ photos: String) -> String { text("\(day), entry\(photos)") }
+    package static func dayWithEntry(_ day: String) -> String { text("\(day), entry") }
+    package static func dayWithEntry(_ day: String, photos count: Int) -> String {
+        text("\(day), entry, \(count, "photo")")
+    }
     package static var previousMonth: String { text("Previous month") }
     package static var nextMonth: String { text("Next month") }
     package static var writeToday: String { text("Write today") }

@@ -7,7 +7,6 @@ extension NutritionTexts {
     package static var amountHint: String { text("Such as 1.5\u{A0}or\u{A0}½") }
     package static var gramsG: String { text("grams (g)") }
     package static var millilitersMl: String { text("milliliters (ml)") }
-    package static var barcodeLengthWrong: String { text("A barcode has 8 to 14 digits") }
     package static func portionNumber(_ number: Int) -> String { text("Portion \(number)") }
     package static func portionAmount(_ number: Int) -> String { text("Amount \(number)") }
     package static var brand: String { text("Brand") }

@@ -18,7 +18,8 @@ extension NutritionTexts {
     package static func servings(_ count: String) -> String { text("\(count) servings") }
     package static func energyEach(_ energy: String) -> String { text("\(energy) each") }
     package static var portionMissing: String { text("Please choose a portion") }
-    package static func quantityTooLarge(_ grams: String) -> String { text("That is more than 10 \(grams)") }
+    package static var moreThanTenKilograms: String { text("That is more than 10 kilograms") }
+    package static var moreThanTenLiters: String { text("That is more than 10 liters") }
     package static var caloriesOutOfRange: String { text("Please enter the calories, from 0 to 20,000") }
     package static var gramsOutOfRange: String { text("Please enter grams, from 0 to 2,000") }
     package static func energyOfOneEntry(_ typed: String) -> String { text("That is \(typed) in one entry.") }
@@ -38,7 +39,7 @@ extension NutritionTexts {
     package static var savedMealExists: String { text("You already have a saved meal with this name") }
     package static var thisMealHasNoFoods: String { text("This meal has no foods to save") }
     package static func tooManySavedMeals(_ maximumSavedMeals: Int) -> String {
-        text("You have \(maximumSavedMeals) saved meals, the maximum")
+        text("You have \(maximumSavedMeals) saved meals, the maximum. Delete one first.")
     }
     package static var kilocaloriesWritten: String { text("kilocalories") }
     package static var gramsWritten: String { text("grams") }

@@ -52,10 +52,10 @@ package enum NutritionTexts {
     package static var nameAndMacros: String { text("Name and macros") }
     package static var ingredients: String { text("Ingredients") }
     package static var addIngredient: String { text("Add ingredient") }
-    package static var oneServing: String { text("One serving:") }
+    package static func oneServing(_ nutrients: String) -> MarkedText { MarkedText(text("[One serving:] \(nutrients)")) }
     package static var addToAMeal: String { text("Add to a meal") }
     package static var deleteRecipe: String { text("Delete recipe") }
-    package static var addToToday: String { text("Have it today") }
+    package static var addToToday: String { text("Add to today") }
     package static var deleteMeal: String { text("Delete meal") }
     package static var anotherDay: String { text("Another day") }
     package static var nutrients: String { text("Nutrients") }
@@ -108,7 +108,9 @@ package enum NutritionTexts {
     package static func atMostLeft(_ amount: String) -> String { text("at most \(amount) left") }
     package static func over(_ amount: String) -> String { text("\(amount) over") }
     package static func atLeastOver(_ amount: String) -> String { text("at least \(amount) over") }
-    package static func copyFrom(_ weekday: String) -> String { text("Copy from \(weekday): ") }
+    package static func copyFrom(_ weekday: String, _ contents: String) -> String {
+        text("Copy from \(weekday): \(contents)")
+    }
     package static var thisFoodNoLongerExists: String { text("This food no longer exists. Search for another one.") }
     package static var editFood: String { text("Edit food") }
     package static func per(_ amount: String) -> String { text("per \(amount)") }
@@ -131,7 +133,6 @@ package enum NutritionTexts {
     package static func foodsWithoutCalories(_ count: Int) -> String {
         text("The calories of \(count, "food") are unknown and not counted.")
     }
-    package static func copyDay(_ day: String) -> String { text("Copy \(day)") }
     package static var trends: String { text("Trends") }
     package static var trendsNote: String { text("Calories and macros by week and month") }
     package static var savedMealsAndRecipes: String { text("Saved meals and recipes") }
@@ -143,7 +144,7 @@ package enum NutritionTexts {
     }
     package static var addItAsOwnFood: String { text("Add it as your own food") }
     package static func tooManyFoods(_ maximum: String) -> String {
-        text("You have \(maximum) foods. Delete one first")
+        text("You have \(maximum) foods, the maximum. Delete one first.")
     }
     package static var sharedFoodDeletionWarning: String {
         text("Nobody here will find it any more. Meals that contain it stay as they are.")
@@ -162,10 +163,10 @@ package enum NutritionTexts {
     package static var nextIngredients: String { text("Next: ingredients") }
     package static var noIngredientsYet: String { text("No ingredients yet") }
     package static func cookedWeightHint(_ total: String) -> String {
-        text("Using the ingredients' total, \(total), until you enter a cooked weight.")
+        text("Using the ingredients’ total, \(total), until you enter a cooked weight.")
     }
     package static func tooManyRecipes(_ maximum: Int) -> String {
-        text("You have \(maximum) recipes, the maximum")
+        text("You have \(maximum) recipes, the maximum. Delete one first.")
     }
     package static func onlySavedFoodsShown(_ problem: String) -> String {
         text("\(problem) These are the foods already saved here.")
@@ -191,15 +192,22 @@ package enum NutritionTexts {
     package static func gramsForEach(_ grams: String, _ energy: String) -> String {
         text("\(grams) for each \(energy)")
     }
-    package static var constantIsAverage: String { text(" (the average of +5 for men and −161 for women)") }
     package static func restingEnergyFormula(
-        _ weight: String, _ height: String, _ age: Int, _ sign: String, _ constant: String,
-        _ note: String
+        _ weight: String, _ height: String, _ age: Int, _ sign: String, _ constant: String
     ) -> String {
         text(
             """
-            10 × \(weight) + 6.25 × \(height) − 5 × \(age) years \(sign) \
-            \(constant)\(note), by Mifflin and St Jeor (1990)
+            10 × \(weight) + 6.25 × \(height) − 5 × \(age) years \(sign) \(constant), by Mifflin and St Jeor (1990)
+            """)
+    }
+    /// With the average of the constants.
+    package static func averageRestingEnergyFormula(
+        _ weight: String, _ height: String, _ age: Int, _ sign: String, _ constant: String
+    ) -> String {
+        text(
+            """
+            10 × \(weight) + 6.25 × \(height) − 5 × \(age) years \(sign) \(constant) (the average of +5 for men and \
+            −161 for women), by Mifflin and St Jeor (1990)
             """)
     }
     package static func noCutForMinors(_ goal: String) -> String {
@@ -238,13 +246,12 @@ package enum NutritionTexts {
     package static var carbsPerDay: String { text("Carbs per day") }
     package static var fatPerDay: String { text("Fat per day") }
     package static var daysOnTarget: String { text("Days on target") }
-    package static func targetLegend(_ now: String, _ energy: String) -> String { text("Target\(now) \(energy)") }
-    package static func perDayOnAverage(_ energy: String) -> String {
-        text("\(energy) per day on average. ")
-    }
+    package static func targetLegend(_ energy: String) -> String { text("Target \(energy)") }
+    package static func currentTargetLegend(_ energy: String) -> String { text("Target, now \(energy)") }
     package static var caloriesByDay: String { text("Calories by day") }
-    package static func daysWithFoodLogged(_ average: String, _ count: Int) -> String {
-        text("\(average)\(count, "day") with food logged.")
+    package static func daysWithFoodLogged(_ count: Int) -> String { text("\(count, "day") with food logged.") }
+    package static func daysWithFoodLogged(_ count: Int, average energy: String) -> String {
+        text("\(energy) per day on average. \(count, "day") with food logged.")
     }
     package static var kcalADay: String { text("kcal a day") }
     package static var macrosByDay: String { text("Protein, carbs and fat by day, in grams") }
@@ -260,9 +267,7 @@ package enum NutritionTexts {
     package static var nothingLoggedInThisRange: String { text("Nothing logged in this range") }
     package static var nothingLoggedHint: String { text("Log what you eat to see its calories and macros here.") }
     package static var goToToday: String { text("Go to today") }
-    package static var now: String { text(", now") }
     package static var unknownForSomeFoods: String { text("Unknown for some foods") }
     package static var pastDaysStay: String { text("Days on which you already logged it don’t change.") }
-    package static func of(_ whole: String) -> String { text("of \(whole)") }
     package static var unknownEnergy: String { text("unknown") }
 }

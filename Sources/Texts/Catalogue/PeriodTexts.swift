@@ -4,10 +4,6 @@ package enum Period: String, CaseIterable, Sendable {
 }
 
 package enum PeriodTexts {
-    /// `week`
-    static func one(_ period: Period) -> String { text("\(nounOf: 1, period.rawValue)") }
-    /// `weeks`
-    static func many(_ period: Period) -> String { text("\(nounOf: 2, period.rawValue)") }
     /// `a week`
     package static func a(_ period: Period) -> String { text("a \(nounOf: 1, period.rawValue)") }
     /// `kg a week`

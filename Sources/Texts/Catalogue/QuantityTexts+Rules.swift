@@ -4,7 +4,7 @@ extension QuantityTexts {
     package static var month: String { text("Month") }
     package static var year: String { text("Year") }
     package static func lastDays(_ count: Int) -> String { text("last \(count) days") }
-    package static var timeSoFar: String { text("whole time") }
+    package static var wholeTime: String { text("whole time") }
     package static func inThe(_ range: String) -> String { text("in the \(range)") }
     package static func distanceInDuration(_ distance: String, _ duration: String) -> String {
         text("\(distance) in \(duration)")

@@ -1,8 +1,8 @@
 package enum RecordTexts {
     package static var recentRecords: String { text("Recent records") }
-    package static var improvementOverPreviousRecord: String { text("Gain over the record before") }
+    package static var improvementOverPreviousRecord: String { text("Improvement over the previous record") }
     package static var byExercise: String { text("By exercise") }
-    package static var previousRecords: String { text("Before that") }
+    package static var previousRecords: String { text("Previous records") }
     package static func tableOf(_ title: String) -> String { text("\(title), table") }
     package static var whatCountsAsARecord: String {
         text(

@@ -36,7 +36,7 @@ package enum ShareTexts {
     package static func openedTimes(_ count: Int) -> String { text("Opened \(count, "time")") }
     package static var backToTheSharedLinks: String { text("Back to the shared links") }
     package static func readableUntil(_ lastDay: String) -> String {
-        text("Anyone with it can see what you chose until \(lastDay), without an account.")
+        text("Anyone with the link can see what you chose until \(lastDay), without an account.")
     }
     package static func messageToTrainer(_ firstName: String, _ lastDay: String, _ address: String) -> String {
         text("Hello \(firstName), here is my progress. You can read it until \(lastDay): \(address)")

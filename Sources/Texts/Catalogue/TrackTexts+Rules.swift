@@ -1,7 +1,6 @@
 extension TrackTexts {
     package static var exerciseMissing: String { text("Please choose an exercise") }
     package static var durationRequired: String { text("Duration required") }
-    package static func days(_ count: Int) -> String { text("\(count) days") }
     package static func longerThanADay(_ duration: String) -> String {
         text("\(duration)? That is longer than a day.")
     }

@@ -1,7 +1,7 @@
 extension TrackableTexts {
     package static var unitHint: String { text("Optional. Such as cups, minutes or pages") }
-    package static var step: String { text("Step") }
-    package static var stepHint: String { text("How much one tap on + adds") }
+    package static var quickAmount: String { text("Quick amount") }
+    package static var quickAmountHint: String { text("How much one tap on + adds") }
     package static var dailyValue: String { text("Daily value") }
     package static var allEntriesAddedUp: String { text("All entries added up") }
     package static var lastEntry: String { text("Last entry") }

@@ -9,7 +9,7 @@ extension TrackableTexts {
         text("\(water)? That is more than is safe to drink in a day.")
     }
     package static func moreSleepThanADay(_ sleep: String) -> String { text("\(sleep)? A day has 24 hours.") }
-    package static func stepRequired(_ maximum: String) -> String { text("Please enter a step from 0.01 to \(maximum)") }
+    package static func quickAmountRequired(_ maximum: String) -> String { text("Please enter an amount from 0.01 to \(maximum)") }
     package static var dailyValueMissing: String { text("Please choose the daily value") }
     package static var iconMissing: String { text("Please choose an icon") }
     package static var nameIsTaken: String { text("You already have a trackable with that name") }

@@ -13,12 +13,17 @@ package enum TrackableTexts {
         text("\(quickAmounts), the last entry of the day counts")
     }
     package static var backToTrackables: String { text("Back to Trackables") }
-    package static var addedUp: String { text("added up") }
-    package static var countedByTheLastEntry: String { text("its last entry") }
-    package static func builtInExplanation(_ unit: String, _ aggregation: String) -> String {
+    package static func builtInSumExplanation(_ unit: String) -> String {
         text(
             """
-            This trackable is built in. It is measured in \(unit), and each day is \(aggregation). For another unit, add \
+            This trackable is built in. Its unit is \(unit), and its daily value is the sum of its entries. For another \
+            unit, add your own trackable.
+            """)
+    }
+    package static func builtInLastEntryExplanation(_ unit: String) -> String {
+        text(
+            """
+            This trackable is built in. Its unit is \(unit), and its daily value is its last entry. For another unit, add \
             your own trackable.
             """)
     }
@@ -27,8 +32,8 @@ package enum TrackableTexts {
         text("\(trackable) has no entries. It will be permanently deleted.")
     }
     package static var editTrackable: String { text("Edit trackable") }
-    package static var archiveToKeepHistory: String { text(" To keep the history, archive the trackable instead.") }
-    package static func deletionAlsoDeletes(_ entries: String, _ kept: String) -> String {
-        text("This also permanently deletes its \(entries).\(kept)")
+    package static var archiveToKeepHistory: String { text("To keep the history, archive the trackable instead.") }
+    package static func deletionAlsoDeletes(_ entries: String) -> String {
+        text("This also permanently deletes its \(entries).")
     }
 }

@@ -11,7 +11,7 @@ extension TrainerTexts {
     package static var wantToStayFit: String { text("I’d like to stay fit") }
     package static var wantToImproveEndurance: String { text("I’d like to improve my endurance") }
     package static var removeThePhoto: String { text("Remove the photo") }
-    package static var otherSpecialities: String { text("Other specialties") }
+    package static var otherSpecialties: String { text("Other specialties") }
     package static var separatedByCommas: String { text("Separated by commas") }
     package static var currency: String { text("Currency") }
     package static var currencyHint: String { text("Such as EUR, GBP or USD") }

@@ -20,7 +20,7 @@ extension TrainerTexts {
     package static var aSession: String { text("a session") }
     package static var visibilityMissing: String { text("Please choose who sees this trainer") }
     package static func tooManyOthers(_ maximumOthers: Int) -> String { text("Use at most \(maximumOthers) others") }
-    package static func specialityTooLong(_ maximumOtherLength: Int) -> String {
+    package static func specialtyTooLong(_ maximumOtherLength: Int) -> String {
         text("Use at most \(maximumOtherLength) characters each")
     }
     package static var rateAmountUnreadable: String { text("Please enter an amount, such as 45 or 37.50") }

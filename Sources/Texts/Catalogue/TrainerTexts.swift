@@ -13,19 +13,21 @@ package enum TrainerTexts {
     package static var useThisMessage: String { text("Use this message") }
     package static var sendWith: String { text("Send with") }
     package static var removeCurrentPhoto: String { text("Remove current photo") }
-    package static var nameSpecialityOrLanguage: String { text("Name, specialty or language") }
+    package static var nameSpecialtyOrLanguage: String { text("Name, specialty or language") }
     package static var yourTrainers: String { text("Your trainers") }
     package static var addTrainer: String { text("Add trainer") }
-    package static var specialities: String { text("Specialties") }
+    package static var specialties: String { text("Specialties") }
     package static var contact: String { text("Contact") }
     package static var about: String { text("About") }
     package static var yourProgress: String { text("Your progress") }
     package static func contactTrainer(_ firstName: String) -> String { text("Contact \(firstName)") }
     package static func backTo(_ trainer: String) -> String { text("Back to \(trainer)") }
     package static var editTrainer: String { text("Edit trainer") }
-    package static var forEveryoneHere: String { text(" for everyone here") }
-    package static func deletionWarning(_ forWhom: String) -> String {
-        text("They will be permanently deleted\(forWhom). Shared links created for them end.")
+    package static var deletionWarning: String {
+        text("They will be permanently deleted. Shared links created for them end.")
+    }
+    package static var sharedDeletionWarning: String {
+        text("This deletes them permanently for everyone here. Shared links created for them end.")
     }
     package static var deleteTrainer: String { text("Delete trainer") }
     package static var editingNotAllowed: String {
@@ -61,6 +63,6 @@ package enum TrainerTexts {
             any time.
             """)
     }
-    package static var speciality: String { text("Specialty") }
-    package static var anySpeciality: String { text("Any specialty") }
+    package static var specialty: String { text("Specialty") }
+    package static var anySpecialty: String { text("Any specialty") }
 }

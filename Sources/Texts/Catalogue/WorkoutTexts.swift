@@ -13,7 +13,6 @@ package enum WorkoutTexts {
     package static var savePlan: String { text("Save plan") }
     package static var thePlan: String { text("The plan") }
     package static var goodFor: String { text("Good for") }
-    package static func removeItem(_ title: String) -> String { text("Take \(title) off") }
     package static var noExercisesYet: String { text("No exercises yet. Add the first one below.") }
     package static var exercisesFound: String { text("Exercises found") }
     package static func addExercise(_ name: String) -> String { text("Add \(name)") }
@@ -45,7 +44,6 @@ package enum WorkoutTexts {
             """)
     }
     package static var thisPlanHasNoExercises: String { text("This plan has no exercises.") }
-    package static var backToWorkouts: String { text("Back to Workout") }
     package static var backToThePlan: String { text("Back to the plan") }
     package static var backToTheWorkout: String { text("Back to the workout") }
     package static var nothingWillBeSaved: String {
@@ -75,7 +73,6 @@ package enum WorkoutTexts {
     package static func goodWork(_ firstName: String) -> String { text("Good work, \(firstName)") }
     package static func dayStreak(_ days: Int) -> String { text("\(days)-day streak") }
     package static func level(_ level: Int) -> String { text("level \(level)") }
-    package static func ofCount(_ count: Int) -> String { text("of \(count)") }
     package static func exerciseOf(_ position: Int, _ count: Int) -> String {
         text("Exercise \(position) of \(count)")
     }

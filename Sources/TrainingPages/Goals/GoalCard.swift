@@ -41,24 +41,29 @@ package struct GoalCard: Sendable {
         guard let period = state.current else { return CommonTexts.nothingYet }
         let target = text.text(period.target)
         if let day = state.reachedOn { return GoalTexts.reachedOn(day.mediumText, target) }
-        let when = period.isSettled ? "" : " \(goal.cadence.running)"
         guard let value = period.value else {
-            return GoalTexts.noValueWithTarget(when.isEmpty || goal.cadence == .once ? GoalTexts.yet : when, target)
+            return period.isSettled || goal.cadence == .once
+                ? GoalTexts.noValueYet(target) : GoalTexts.noValue(goal.cadence.running, target)
         }
         if state.rules.isFromStartToTarget { return GoalTexts.nowWithTarget(text.text(value), target) }
         if state.rules.isLevel {
+            let value = dated(text.text(value), period)
             return goal.direction == .increase
-                ? GoalTexts.valueAtLeast(text.text(value), when, target)
-                : GoalTexts.valueWithLimit(text.text(value), when, target)
+                ? GoalTexts.valueAtLeast(value, target) : GoalTexts.valueWithLimit(value, target)
         }
         if state.rules.isLimit {
-            let figure = GoalTexts.valueWithLimit(text.text(value), when, text.figure(period.target))
+            let figure = GoalTexts.valueWithLimit(dated(text.text(value), period), text.figure(period.target))
             return isOver ? GoalTexts.figure(figure, over: text.text(value - period.target)) : figure
         }
         if state.rules.aggregate == .best, goal.cadence == .once, !period.isSettled, period.start != nil || value != 0 {
             return GoalTexts.bestSoFarWithTarget(text.text(value), target)
         }
-        return GoalTexts.valueOfTargetWhen(text.figure(value), target, when)
+        return dated(CommonTexts.amountOfTotal(text.figure(value), target), period)
+    }
+
+    /// `72 kg this week`; the value alone if the period is over.
+    private func dated(_ value: String, _ period: GoalPeriod) -> String {
+        period.isSettled ? value : GoalTexts.value(value, when: goal.cadence.running)
     }
 
     /// The time left, and the streak.

@@ -129,7 +129,7 @@ private struct EntryList {
             let duration = DurationText.clock(seconds: try found.next(Int.self))
             let distance = try found.next(Double?.self).map(user.units.distance.text)
             return row(
-                [distance, duration].compactMap { $0 }.joined(separator: GoalTexts.inSeparator), day,
+                distance.map { QuantityTexts.distanceInDuration($0, duration) } ?? duration, day,
                 path: Paths.track(on: day, exercise: exercise), icon: "shoe", more: try found.next())
         }
     }

@@ -101,10 +101,10 @@ struct GoalPage: PageContent {
     private var outcome: [Fact] {
         guard let day = state.reachedOn, let value = state.current?.value else { return [] }
         return [
-            Fact(GoalTexts.reached, GoalTexts.valueOn(text.text(value), day.mediumText)),
+            Fact(GoalTexts.reached, CommonTexts.valueOnDay(text.text(value), day.mediumText)),
             Fact(
                 state.rules.aggregate == .best ? GoalTexts.bestSoFar : CommonTexts.now,
-                way?.now.map(text.text) ?? GoalTexts.nothingKnown),
+                way?.now.map(text.text) ?? GoalTexts.unknown),
         ]
     }
 
@@ -112,8 +112,8 @@ struct GoalPage: PageContent {
         guard goal.cadence != .once, let shown else {
             return state.current?.isSettled == true ? GoalTexts.whatCounted : GoalTexts.whatCountsSoFar
         }
-        return GoalTexts.whatCountsPrefix
-            + goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today)
+        return GoalTexts.whatCounts(
+            in: goal.cadence.text(shown.firstDay, shown.lastDay ?? state.today, today: state.today))
     }
 
     var olderEntries: Link? {

@@ -7,6 +7,6 @@ struct PlanFormPage: PageContent {
     let form: PlanForm
 
     var back: Link {
-        Link(form.plan == nil ? WorkoutTexts.backToWorkouts : WorkoutTexts.backToThePlan, to: form.action)
+        Link(form.plan == nil ? WorkoutTexts.backToWorkout : WorkoutTexts.backToThePlan, to: form.action)
     }
 }

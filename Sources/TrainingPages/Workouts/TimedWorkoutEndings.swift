@@ -125,7 +125,7 @@ struct WorkoutSummaryPage: PageContent {
             Tile(label: CommonTexts.time, value: DurationText.clock(seconds: run.durationSeconds)),
             Tile(
                 label: CommonTexts.exercises, value: String(run.doneCount),
-                unit: WorkoutTexts.ofCount(run.steps.count)),
+                unit: CommonTexts.ofTotal(run.steps.count)),
             Tile(label: CommonTexts.energy, value: String(workout.energyKilocalories), unit: "kcal"),
         ]
     }

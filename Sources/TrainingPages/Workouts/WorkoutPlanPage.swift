@@ -21,7 +21,7 @@ struct WorkoutPlanPage: PageContent {
         outline = PlanOutline(exercises)
     }
 
-    var back: Link { Link(WorkoutTexts.backToWorkouts, to: Paths.workouts) }
+    var back: Link { Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
     var hero: WorkoutHero? { running.map { WorkoutHero(suggestion: .resume($0), user: user) } }
     var summary: String? { plan.summary.isEmpty ? nil : plan.summary }
     var icon: String { plan.focus.icon }

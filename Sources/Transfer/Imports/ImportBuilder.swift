@@ -143,14 +143,15 @@ extension ImportBuilder {
     mutating func add(
         weighing kilograms: Double, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
-        let kilograms = try Self.bounded(kilograms, "The weight is", in: BodyBounds.kilograms)
+        let kilograms = try Self.bounded(kilograms, in: BodyBounds.kilograms, ImportTexts.weightOutOfRange)
         try add(.weight(kilograms: kilograms), on: moment, line: line, identity: identity)
     }
 
     mutating func add(
         _ measure: ImportedMeasure, _ number: Double, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
-        let value = try Self.bounded(number, "\(measure.name) is", in: 0...TrackableEntryDraft.maximumValue)
+        let value = try Self.bounded(
+            number, in: 0...TrackableEntryDraft.maximumValue, ImportTexts.outOfRange(measure.name))
         try add(.value(measure, value), on: moment, line: line, identity: identity)
     }
 
@@ -161,7 +162,7 @@ extension ImportBuilder {
             throw ImportRowError(reason: ImportTexts.nutrientsMissing)
         }
         for amount in item.nutrients.amounts.compactMap({ $0 }) {
-            _ = try Self.bounded(amount, "A nutrient is", in: MealItem.storedNutrients)
+            _ = try Self.bounded(amount, in: MealItem.storedNutrients, ImportTexts.nutrientOutOfRange)
         }
         try add(.meal(meal, item), on: moment, line: line, identity: identity)
     }
@@ -173,14 +174,15 @@ extension ImportBuilder {
         let note = String(
             parsedRow.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(TextLimits.note))
         if let reps = parsedRow.reps.positive {
-            let whole = Int(try bounded(reps, "The reps are", in: 0...Double(StrengthSetLimits.repetitions.upperBound)))
+            let most = Double(StrengthSetLimits.repetitions.upperBound)
+            let whole = Int(try bounded(reps, in: 0...most, ImportTexts.repsOutOfRange))
             guard whole > 0 else { throw ImportRowError(reason: ImportTexts.lessThanOneRep) }
             guard Double(whole) == reps else { throw ImportRowError(reason: ImportTexts.repsNotWhole) }
             return .set(
                 ImportedSet(
                     exercise: name, kind: parsedRow.kind, reps: whole,
                     weightKilograms: try bounded(
-                        parsedRow.kilograms ?? 0, "The weight is", in: StrengthSetLimits.kilograms),
+                        parsedRow.kilograms ?? 0, in: StrengthSetLimits.kilograms, ImportTexts.weightOutOfRange),
                     ratingOfPerceivedExertion: parsedRow.rating.flatMap {
                         StrengthSetLimits.efforts.contains($0) ? $0 : nil
                     },
@@ -191,32 +193,34 @@ extension ImportBuilder {
             throw ImportRowError(
                 reason: hasDistance ? ImportTexts.distanceWithoutTime : ImportTexts.neitherRepsNorTime)
         }
+        let duration = try bounded(seconds, in: 0...CardioLimits.seconds.upperBound, ImportTexts.timeOutOfRange)
         return .cardio(
             ImportedCardio(
-                exercise: name,
-                durationSeconds: max(
-                    1, Int(try bounded(seconds, "The time is", in: 0...CardioLimits.seconds.upperBound).rounded())),
+                exercise: name, durationSeconds: max(1, Int(duration.rounded())),
                 distanceMeters: try parsedRow.meters.positive.map {
-                    try bounded($0, "The distance is", in: CardioLimits.meters)
+                    try bounded($0, in: CardioLimits.meters, ImportTexts.distanceOutOfRange)
                 },
                 energyKilocalories: try parsedRow.kilocalories.map {
-                    Int(try bounded($0, "The energy is", in: CardioLimits.kilocalories).rounded())
+                    Int(try bounded($0, in: CardioLimits.kilocalories, ImportTexts.energyOutOfRange).rounded())
                 },
                 note: note))
     }
 
     private static func checkSigns(_ parsedRow: ParsedSetRow) throws {
-        let numbers = [
-            ("The reps are", parsedRow.reps), ("The time is", parsedRow.seconds),
-            ("The distance is", parsedRow.meters), ("The RPE is", parsedRow.rating),
-        ]
-        for (what, number) in numbers where number ?? 0 < 0 {
-            throw ImportRowError(reason: "\(what) below zero.")
-        }
+        try checkSign(parsedRow.reps, ImportTexts.repsBelowZero)
+        try checkSign(parsedRow.seconds, ImportTexts.timeBelowZero)
+        try checkSign(parsedRow.meters, ImportTexts.distanceBelowZero)
+        try checkSign(parsedRow.rating, ImportTexts.ratingBelowZero)
     }
 
-    private static func bounded(_ number: Double, _ what: String, in range: ClosedRange<Double>) throws -> Double {
-        guard range.contains(number) else { throw ImportRowError(reason: "\(what) out of range.") }
+    private static func checkSign(_ number: Double?, _ reason: @autoclosure () -> String) throws {
+        if let number, number < 0 { throw ImportRowError(reason: reason()) }
+    }
+
+    private static func bounded(
+        _ number: Double, in range: ClosedRange<Double>, _ reason: @autoclosure () -> String
+    ) throws -> Double {
+        guard range.contains(number) else { throw ImportRowError(reason: reason()) }
         return number
     }
 }

@@ -16,15 +16,14 @@ package struct ImportUndoPreview: Sendable, Equatable {
 
     package var text: String { counts.text ?? ArchiveCounts.text(tables) ?? ImportTexts.nothingWithin }
 
-    /// A text about what else is removed, restored or kept; empty, or with a space at the end.
-    package var sideEffects: String {
-        let sentences = [
+    /// Sentences about what else is removed, restored or kept.
+    package var sideEffects: [String] {
+        [
             editedCount > 0
                 ? ImportTexts.editedAreRemovedToo(DecimalText.grouped(Double(editedCount))) : nil,
-            restoresProfile ? ImportTexts.profileGoesBack : nil,
+            restoresProfile ? ImportTexts.profileIsRestored : nil,
             tables.isEmpty ? nil : ImportTexts.whatIsUsedElsewhereStays,
-        ]
-        return sentences.compactMap { $0.map { "\($0) " } }.joined()
+        ].compactMap { $0 }
     }
 }
 

@@ -49,8 +49,8 @@ extension DaySeries {
     }
 
     private func words(_ value: PeriodValue, _ period: ChartPeriod) -> String {
-        let days = period == .day ? "" : ChartTexts.onDays(value.count)
-        return "\(period.name(value.number)): \(text(value.sum))\(days)"
+        let sum = text(value.sum)
+        return "\(period.name(value.number)): \(period == .day ? sum : ChartTexts.valueOnDays(sum, value.count))"
     }
 
     private func note(_ bars: Bars) -> String? {
@@ -65,12 +65,7 @@ extension DaySeries {
             caption: title,
             columns: [PeriodTexts.heading(bars.period.period), ChartTexts.total, CommonTexts.days, ChartTexts.highestDay],
             rows: newest.map { value in
-                let isRecord = records.contains(value.highest.day)
-                return [
-                    bars.period.name(value.number), text(value.sum), String(value.count),
-                    ChartTexts.valueOnDay(
-                        text(value.highest.value), value.highest.day.mediumText, isRecord ? ChartTexts.recordMark : ""),
-                ]
+                [bars.period.name(value.number), text(value.sum), String(value.count), cell(value.highest)]
             },
             links: links(newest.map(\.highest.day)), linkColumn: 3
         ).html()

@@ -111,15 +111,12 @@ extension DaySeries {
 
     private func table(_ points: [Point], _ period: ChartPeriod, _ title: String) -> String {
         let newest = points.reversed()
-        func day(_ value: ChartValue) -> String {
-            ChartTexts.valueOnDay(text(value.value), value.day.mediumText, records.contains(value.day) ? ChartTexts.recordMark : "")
-        }
         return ChartTable(
             caption: title,
             columns: [PeriodTexts.heading(period.period), averageNoun.capitalized, lowestWord, highestWord]
                 + (hasChangingGoal ? [goalName] : []),
             rows: newest.map { point in
-                [point.name, text(point.height), day(point.value.lowest), day(point.value.highest)]
+                [point.name, text(point.height), cell(point.value.lowest), cell(point.value.highest)]
                     + (hasChangingGoal ? [point.goal.map(text) ?? ""] : [])
             },
             links: links(newest.map { best($0.value).day }), linkColumn: isReversed ? 2 : 3

@@ -206,13 +206,19 @@ extension DaySeries {
             trendName: trend.count > 1 ? trendName : nil, goalName: goalText)
     }
 
+    /// A value with its day, for a table.
+    func cell(_ value: ChartValue) -> String {
+        let words = CommonTexts.valueOnDay(text(value.value), value.day.mediumText)
+        return records.contains(value.day) ? ChartTexts.markedRecord(words) : words
+    }
+
     func dayTable(_ told: [DayText]) -> String {
         let newest = told.reversed()
         let goals = hasChangingGoal ? goals.reversed().map { [text($0.value)] } : values.map { _ in [] }
         return ChartTable(
             caption: title, columns: [CommonTexts.date, title] + (hasChangingGoal ? [goalName] : []),
             rows: zip(newest, goals).map { value, goal in
-                [value.date, value.isRecord ? value.text + ChartTexts.recordMark : value.text] + goal
+                [value.date, value.isRecord ? ChartTexts.markedRecord(value.text) : value.text] + goal
             },
             links: newest.compactMap(\.href)
         ).html()

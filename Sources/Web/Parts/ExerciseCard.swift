@@ -71,8 +71,10 @@ extension TrackDay.ExerciseSets {
 
     /// Text for screen readers: "Bench Press. 3 sets. Total volume 3,150 pounds."
     package func spoken(_ unit: WeightUnit) -> String {
-        let volume = volumeGrams > 0 ? ExerciseTexts.spokenTotalVolume(unit.spoken(volumeGrams: volumeGrams)) : ""
-        return "\(exercise.name). \(sets.countText).\(volume)"
+        volumeGrams > 0
+            ? ExerciseTexts.spokenExercise(
+                exercise.name, sets.countText, volume: unit.spoken(volumeGrams: volumeGrams))
+            : ExerciseTexts.spokenExercise(exercise.name, sets.countText)
     }
 
     package func summary(_ unit: WeightUnit) -> String {

@@ -26,7 +26,7 @@ import Testing
             ])
         #expect(
             messages(food(barcode: "4006381333932", Nutrients(energyKilocalories: 1_000.1))) == [
-                "barcode": "This barcode isn't valid. Check the digits.",
+                "barcode": "This barcode isn’t valid. Check the digits.",
                 "energy": "Please enter a number from 0 to 1,000",
             ])
         #expect(messages(food(named: String(repeating: "a", count: 201), Nutrients(energyKilocalories: 1))).count == 1)
@@ -63,7 +63,7 @@ import Testing
         #expect(
             messages(food(fatty)) == [
                 "protein": "Protein and fat weigh more than the food",
-                "saturated_fat": "Saturated fat is part of the fat, so it can't be more",
+                "saturated_fat": "Saturated fat is part of the fat, so it can’t be more",
             ])
         let sweet = Nutrients(energyKilocalories: 50, carbohydrateGrams: 10, sugarGrams: 10.6)
         #expect(messages(food(sweet)) == ["sugar": "Sugar is part of the carbs, so it can’t be more"])

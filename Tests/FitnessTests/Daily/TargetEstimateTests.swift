@@ -41,7 +41,7 @@ import Testing
         #expect(thin.protection == .underweight)
         #expect(thin.adjustmentKilocalories == 0)
         let young = TargetEstimate(basis(age: 17, goal: .loseWeight))
-        #expect(young.protection == .growing)
+        #expect(young.protection == .minor)
         #expect(young.adjustmentKilocalories == 0)
     }
 

@@ -82,7 +82,7 @@ import Testing
 
     static let mistakes: [(first: String, last: String, reason: String, errors: [String: String])] = [
         ("", "", "sick", ["first_day": "Please enter a date"]),
-        ("2026-11-20", "2026-11-19", "sick", ["last_day": "The last day can't be before the first"]),
+        ("2026-11-20", "2026-11-19", "sick", ["last_day": "The last day can’t be before the first"]),
         (
             "2026-02-30", "tomorrow", "",
             [

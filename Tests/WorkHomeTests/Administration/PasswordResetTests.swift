@@ -148,7 +148,7 @@ import Texts
         #expect(answer.location == "/settings/admin")
         #expect(try #require(household.app.app.backups).folder.backups().count == 1)
         let page = try await admin.get("/settings/admin").main.words
-        #expect(page.contains("Last backup Just now, today, 21 Nov, 09:30 Proof Verified by test restore"))
+        #expect(page.contains("Last backup Just now, today, 21 Nov, 09:30 Status Verified by test restore"))
         #expect(page.contains("4 photos (4 new ones)"))
         #expect(page.contains("Alex Stone started a backup"))
     }

@@ -194,7 +194,7 @@ import Testing
         let measure = try await stage.alex.post(
             "\(Self.columns)?rows=values",
             [FormValue("column_value", "3"), FormValue("measure", "new"), FormValue("measure_name", "water")])
-        #expect(measure.fieldErrors == ["measure_name": "You track “water” already: choose it above"])
+        #expect(measure.fieldErrors == ["measure_name": "You already track “water”: choose it above"])
         #expect(try await stage.app.rows("SELECT summary FROM imports") == before)
     }
 

@@ -146,7 +146,7 @@ import Texts
         let unknown = try await stage.alex.post("\(path)values", [FormValue("only", "Chest")])
         #expect(
             unknown.fieldErrors
-                == ["only": "“chest” is not in “Measurement”, which says Body Weight, Neck, neck, Waist, Body Fat"])
+                == ["only": "“chest” is not in “Measurement”, which contains: Body Weight, Neck, neck, Waist, Body Fat"])
         let file = "Date,Measurement,Weight\n2026-10-05,Chest,100\n2026-10-05,Neck,38\n"
         try await stage.alex.bring(file)
         let doubtful = try await stage.alex.post("/settings/data/imports/2/columns?rows=weights")

@@ -31,7 +31,7 @@ import Testing
         let files = try app.photoFiles()
         let refused = try await alex.upload("/journal/2026-11-21", ["text": "Downhill"], files: [file("photos")])
         #expect(refused.status == 422)
-        #expect(refused.main.words.contains("No room"))
+        #expect(refused.main.words.contains("Not enough storage"))
         #expect(refused.main.words.contains(Self.refusal))
         #expect(refused.main.contains("Downhill</textarea>"))
         #expect(try app.photoFiles() == files)

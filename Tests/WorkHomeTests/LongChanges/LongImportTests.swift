@@ -149,7 +149,7 @@ import Texts
         try await stage.alex.post("\(path)/undo")
         let undone = try await stage.alex.get(path).main.words
         #expect(undone.contains("This import was undone"))
-        #expect(undone.contains("Had added \(CountText.of(sets, "set"))"))
+        #expect(undone.contains("Added before undo \(CountText.of(sets, "set"))"))
         #expect(try stage.app.importFiles() == [])
         #expect(try await stage.state() == before)
     }

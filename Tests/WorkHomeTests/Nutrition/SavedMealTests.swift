@@ -18,7 +18,7 @@ import Testing
     @Test func aSavedMealIsHadFromItsOwnPage() async throws {
         let alex = try await saved()
         let page = try await alex.browser.get("/nutrition/meals/1")
-        #expect(page.main.words.contains("Have it today Breakfast Lunch Dinner Snacks"))
+        #expect(page.main.words.contains("Add to today Breakfast Lunch Dinner Snacks"))
         let added = try await alex.browser.post("/nutrition/meals/1/entries", ["meal": "lunch", "token": "t"])
         #expect(added.location == "/nutrition?date=2026-11-21#lunch")
         #expect(try await alex.entries().count == 4)

@@ -38,7 +38,7 @@ extension PageStates {
         }
         for isOver in [false, true] {
             let running = RunningWorkoutCard(
-                running: RunningWorkout(session: 1, planName: "‹Plan›", isOver: isOver), timeZone: visit.user.timeZone)
+                running: RunningWorkout(workout: 1, planName: "‹Plan›", isOver: isOver), timeZone: visit.user.timeZone)
             add(
                 TrackPage(
                     full, running: running, today: visit.today, units: visit.user.units, token: try FormToken()), visit)

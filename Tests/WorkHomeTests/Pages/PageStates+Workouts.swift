@@ -22,9 +22,9 @@ extension PageStates {
             return WorkoutPlanOverview(plan, [])
         }
         let done = DoneWorkout(
-            session: 1, plan: nil, planName: "‹Name›", focus: .core, day: visit.today, durationSeconds: 60,
+            workout: 1, plan: nil, planName: "‹Name›", focus: .core, day: visit.today, durationSeconds: 60,
             energyKilocalories: 9)
-        let running = RunningWorkout(session: 1, planName: "‹Name›")
+        let running = RunningWorkout(workout: 1, planName: "‹Name›")
         for suggestion in [own.first.map(WorkoutSuggestion.start), .resume(running)] {
             for query in ["", "goal=loseWeight&focus=hiit"] {
                 add(

@@ -114,12 +114,12 @@ import Testing
         #expect(page.text.contains("<h1 class=\"page-title\">Bench Press</h1>"))
         #expect(
             section(.weight, page)?.hasPrefix(
-                "Heaviest weight +20 kg 120 kg 120 kg × 1 · Thu, 19 Nov Before that 100 kg 100 kg × 5 · Wed, 18 Nov First"
+                "Heaviest weight +20 kg 120 kg 120 kg × 1 · Thu, 19 Nov Previous records 100 kg 100 kg × 5 · Wed, 18 Nov First"
             ) == true)
         #expect(page.main.contains("<a class=\"link\" href=\"/track?date=2026-11-19\">Thu, 19 Nov</a>"))
         #expect(
             section(.oneRepMax, page)?.contains(
-                "126.7 kg 100 kg × 8 · Yesterday, 20 Nov Before that 120 kg 120 kg × 1 · Thu, 19 Nov +3.3 kg") == true)
+                "126.7 kg 100 kg × 8 · Yesterday, 20 Nov Previous records 120 kg 120 kg × 1 · Thu, 19 Nov +3.3 kg") == true)
         #expect(section(.oneRepMax, page)?.contains("100 kg × (1 + 8 ÷ 30) = 126.7 kg") == true)
         #expect(section(.setVolume, page)?.contains("100 kg × 8 = 800 kg") == true)
         #expect(
@@ -167,7 +167,7 @@ import Testing
         let page = try await alex.get("/records/exercises/\(try await app.exercise("running"))")
         #expect(
             section(.pace5Kilometers, page)?.hasPrefix(
-                "Fastest 5 km −0:45 25:00 10 km in 50:00 · Yesterday, 20 Nov Before that 25:45 5 km in 25:45") == true)
+                "Fastest 5 km −0:45 25:00 10 km in 50:00 · Yesterday, 20 Nov Previous records 25:45 5 km in 25:45") == true)
         #expect(
             section(.pace5Kilometers, page)?.contains("10 km in 50:00 is 5:00 /km. 5 km at that pace: 25:00") == true)
         #expect(section(.duration, page)?.contains("+24:15") == true)
@@ -206,7 +206,7 @@ import Testing
         #expect(all.main.components(separatedBy: "row-plain").count - 1 == 99)
         #expect(all.main.unescaped.contains("href=\"\(path)?kind=weight&older=100\""))
         let rest = try await alex.get("\(path)?kind=weight&older=100")
-        #expect(section(.weight, rest)?.hasPrefix("Heaviest weight Before that 103 kg") == true)
+        #expect(section(.weight, rest)?.hasPrefix("Heaviest weight Previous records 103 kg") == true)
         #expect(rest.main.words.contains("100 kg 100 kg × 1 · Yesterday, 20 Nov First How is this computed?"))
         #expect(!rest.main.contains("Show all"))
         let weights = try await alex.get("\(path)?kind=repetitions&older=100")

@@ -78,7 +78,7 @@ import Testing
         let page = try await browser.get("/settings/exercises/\(id)/delete")
         #expect(
             page.main.words.contains(
-                "It is removed from 2 of your workout plans; a plan with nothing else in it is deleted too."))
+                "It is also removed from 2 of your workout plans. A plan without other exercises is deleted."))
         try await browser.post("/settings/exercises/\(id)/delete")
         #expect(try await app.rows("SELECT id FROM workout_plans WHERE user_id = 1") == ["901"])
         #expect(try await app.rows("SELECT position FROM workout_plan_exercises WHERE plan_id = 901") == ["0"])

@@ -144,13 +144,13 @@ import Testing
         let browser = try await app.member()
         let id = try await app.addExercise("Tower Fly", of: browser, sets: 2)
         let page = try await browser.get("/settings/exercises/\(id)/edit")
-        #expect(page.main.words.contains("This can't be changed any more: you have logged 2 sets this way."))
+        #expect(page.main.words.contains("This can’t be changed: you already logged 2 sets this way."))
         #expect(page.value(of: "kind") == nil && page.value(of: "load") == nil)
         for change in [("kind", "cardio"), ("load", "bodyweight")] {
             let values = SettingsSamples.changed(SettingsSamples.exercise, [change.0: change.1, "name": "Other"])
             let answer = try await browser.post("/settings/exercises/\(id)", values)
             #expect(answer.status == 422)
-            #expect(answer.fieldErrors == ["kind": "Kind and weight can't be changed any more"])
+            #expect(answer.fieldErrors == ["kind": "Kind and weight can’t be changed any more"])
             #expect(answer.value(of: "name") == "Other")
             #expect(answer.main.words.contains("Kind Strength, total load"))
         }

@@ -71,7 +71,9 @@ import Testing
         let browser = try await app.member()
         let form = try await browser.get("/settings/trackables/2")
         #expect(form.value(of: "unit") == nil && form.value(of: "aggregation") == nil)
-        #expect(form.main.words.contains("This trackable is built in. It is measured in ml, and each day is added up."))
+        #expect(
+            form.main.words.contains(
+                "This trackable is built in. Its unit is ml, and its daily value is the sum of its entries."))
         #expect(!form.text.contains("/settings/trackables/2/delete"))
         let answer = try await browser.post(
             "/settings/trackables/2",

@@ -56,7 +56,7 @@ import Testing
         let failed = try await browser.post(
             "/progress/measurements", ["weight": "68.5", "height": "171", "date": "2026-11-20"])
         expectCannotSave(failed)
-        #expect(failed.main.words.contains("WorkHome's data folder was removed or replaced."))
+        #expect(failed.main.words.contains("WorkHome’s data folder was removed or replaced."))
         #expect(kept(failed).map(\.text) == ["68.5", "171", "2026-11-20"])
         #expect(try await browser.get("/healthz").status == 503)
         #expect(try await browser.get("/healthz?full").status == 503)
@@ -75,10 +75,10 @@ import Testing
         let failed = try await browser.post(
             "/progress/measurements", ["weight": "68.5", "height": "171", "date": "2026-11-20"])
         expectCannotSave(failed)
-        #expect(failed.main.words.contains("WorkHome's database is damaged."))
+        #expect(failed.main.words.contains("WorkHome’s database is damaged."))
         let page = try await browser.get("/journal/2026-11-20")
         #expect(page.status == 503)
-        #expect(page.text.words.contains("WorkHome's database is damaged."))
+        #expect(page.text.words.contains("WorkHome’s database is damaged."))
         #expect(try await browser.get("/healthz").status == 503)
         #expect(app.log.lines.contains { $0.contains("The database is damaged: database disk image is malformed.") })
     }

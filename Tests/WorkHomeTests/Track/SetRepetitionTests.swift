@@ -68,7 +68,7 @@ import Testing
         try await person.browser.post("/track/sets/5", ["reps": "9", "weight": "132.5"])
         let before = try await person.everything()
         let refused = try await person.browser.post("/track/undo/\(answer.undoStep)")
-        #expect(try await person.browser.follow(refused).flash?.hasPrefix("This can't be undone") == true)
+        #expect(try await person.browser.follow(refused).flash?.hasPrefix("This can’t be undone") == true)
         #expect(try await person.everything() == before)
     }
 

@@ -97,7 +97,7 @@ import Testing
         let deleted = try await person.browser.post("/track/sets/1/delete")
         try await person.app.execute("DELETE FROM exercises WHERE id = 9000")
         let refused = try await person.browser.post("/track/undo/\(deleted.undoStep)")
-        #expect(try await person.browser.follow(refused).flash?.hasPrefix("This can't be undone") == true)
+        #expect(try await person.browser.follow(refused).flash?.hasPrefix("This can’t be undone") == true)
         #expect(try await person.app.count("strength_sets") == 0)
     }
 

@@ -78,7 +78,7 @@ import Testing
         arguments: [
             ("25:00:00", "", "25 hours? That is longer than a day."),
             ("20:00:00", "301", "301\u{A0}km? That is a long way for one session."),
-            ("10:24", "5", "2:05\u{A0}/km? That's faster than the world record."),
+            ("10:24", "5", "2:05\u{A0}/km? That’s faster than the world record."),
         ])
     func anAbsurdRunIsAskedAbout(duration: String, distance: String, question: String) async throws {
         let person = try await TrackedPerson()

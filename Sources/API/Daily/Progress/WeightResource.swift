@@ -22,7 +22,7 @@ extension Resource where Item == WeightRecord {
             },
             delete: { database, context, weight in
                 guard try context.user.weights.deleteWeightRecord(database, id: weight.id) != .lastOneKept else {
-                    throw HTTPError(.conflict, "The only weight can't be deleted.")
+                    throw HTTPError(.conflict, "The only weight can’t be deleted.")
                 }
                 return []
             }, deletionProblems: [.conflict])

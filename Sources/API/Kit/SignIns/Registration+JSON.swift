@@ -26,7 +26,7 @@ extension Registration {
         SchemaMember(name: "fitness_goal", schema: .choice(FitnessGoal.self), note: "Default: stayFit"),
         SchemaMember(
             name: "time_zone", schema: .text(1...TimeZone.longestName),
-            note: "Such as Europe/Dublin. Default: the server's",
+            note: "Such as Europe/Dublin. Default: the server’s",
             example: "Europe/Dublin"),
     ]
 

@@ -31,7 +31,7 @@ extension Resource where Item == Exercise {
                 _ = try context.user.training.archiveExercise(database, id: exercise.id, at: isArchived ? now : nil)
             },
             delete: { database, context, exercise in
-                guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can't be deleted.") }
+                guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can’t be deleted.") }
                 _ = try context.user.training.removeExercise(database, id: exercise.id, at: context.moment)
                 return []
             })

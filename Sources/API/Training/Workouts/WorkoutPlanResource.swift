@@ -45,7 +45,7 @@ extension Resource where Item == WorkoutPlanWithExercises {
     }
 
     private static func requireOwn(_ plan: WorkoutPlan) throws {
-        guard plan.isOwn else { throw HTTPError(.forbidden, "Library plans can't be changed. Copy the plan first.") }
+        guard plan.isOwn else { throw HTTPError(.forbidden, "Library plans can’t be changed. Copy the plan first.") }
     }
 
     private static func refusing<Value>(

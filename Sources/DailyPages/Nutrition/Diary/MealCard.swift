@@ -28,8 +28,9 @@ struct MealCard: Sendable {
 
     var copyLabel: String? {
         guard canAdd, entries.isEmpty, !previousDayMealEntries.isEmpty else { return nil }
-        return NutritionTexts.copyFrom(logged.day.previous.weekday.name)
-            + (NutrientText.energy(NutritionDay.total(previousDayMealEntries)) ?? CountTexts.foods(previousDayMealEntries.count))
+        let energy = NutrientText.energy(NutritionDay.total(previousDayMealEntries))
+        return NutritionTexts.copyFrom(
+            logged.day.previous.weekday.name, energy ?? CountTexts.foods(previousDayMealEntries.count))
     }
 
     private func item(_ entry: MealEntry) -> LoggedItem {

@@ -87,7 +87,7 @@ struct NutritionPage: UndoPage {
 
     /// FieldChoice when the day is empty and the day before is not.
     var copy: String? {
-        canAdd && logged.entries.isEmpty && !logged.previousDayEntries.isEmpty ? NutritionTexts.copyDay(dayBefore) : nil
+        canAdd && logged.entries.isEmpty && !logged.previousDayEntries.isEmpty ? CommonTexts.copyItem(dayBefore) : nil
     }
 
     private var dayBefore: String {

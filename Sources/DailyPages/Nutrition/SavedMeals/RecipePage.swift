@@ -18,8 +18,11 @@ struct RecipePage: PageContent {
     var saveLabel: String { recipe == nil ? NutritionTexts.nextIngredients : CommonTexts.save }
     var isSaved: Bool { recipe != nil }
 
-    var serving: String? {
-        recipe.map { $0.ingredients.isEmpty ? NutritionTexts.noIngredientsYet : NutrientText.line($0.perServing) }
+    var serving: MarkedText? {
+        recipe.map {
+            NutritionTexts.oneServing(
+                $0.ingredients.isEmpty ? NutritionTexts.noIngredientsYet : NutrientText.line($0.perServing))
+        }
     }
 
     var items: [IngredientRow] {

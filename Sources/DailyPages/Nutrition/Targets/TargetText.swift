@@ -48,11 +48,12 @@ enum TargetText {
 
     private static func resting(_ basis: TargetBasis) -> String {
         let constant = TargetEstimate.constant(basis.sex)
-        let mean = basis.sex == nil ? NutritionTexts.constantIsAverage : ""
-        return NutritionTexts.restingEnergyFormula(
+        let formula =
+            basis.sex == nil ? NutritionTexts.averageRestingEnergyFormula : NutritionTexts.restingEnergyFormula
+        return formula(
             Figure(DecimalText.format(basis.weightKilograms), "kg").text,
             Figure(DecimalText.format(basis.heightCentimeters), "cm").text, basis.age, constant < 0 ? "−" : "+",
-            DecimalText.format(abs(constant)), mean)
+            DecimalText.format(abs(constant)))
     }
 
     private static func goal(_ estimate: TargetEstimate) -> String {

@@ -34,7 +34,7 @@ struct TrendsPage: PageContent {
                 ? Tile(label: NutritionTexts.daysOnTarget, value: NutrientText.unknown)
                 : Tile(
                     label: NutritionTexts.daysOnTarget, value: String(trend.daysOnTarget),
-                    unit: NutritionTexts.of(CountTexts.days(whole))
+                    unit: CommonTexts.ofTotal(CountTexts.days(whole))
                 ),
         ]
     }
@@ -43,8 +43,9 @@ struct TrendsPage: PageContent {
     var target: String? {
         let shown = Set(trend.days.compactMap { trend.target(on: $0.day) })
         return trend.target(on: trend.last).map { now in
-            NutritionTexts.targetLegend(
-                shown.subtracting([now]).isEmpty ? "" : NutritionTexts.now, Figure.kilocalories(now).text)
+            let energy = Figure.kilocalories(now).text
+            return shown.subtracting([now]).isEmpty
+                ? NutritionTexts.targetLegend(energy) : NutritionTexts.currentTargetLegend(energy)
         }
     }
 
@@ -58,11 +59,13 @@ struct TrendsPage: PageContent {
     private static func placeText(_ day: Int) -> String { LocalDay(daysSinceEpoch: day).shortText }
 
     var calories: Markup? {
-        let mean =
-            trend.mean { $0.energyKilocalories }.map { NutritionTexts.perDayOnAverage(Self.kilocalories($0)) } ?? ""
+        let count = trend.days.count
+        let description =
+            trend.mean { $0.energyKilocalories }.map {
+                NutritionTexts.daysWithFoodLogged(count, average: Self.kilocalories($0))
+            } ?? NutritionTexts.daysWithFoodLogged(count)
         return BarChart(
-            id: "calories", title: NutritionTexts.caloriesByDay,
-            description: NutritionTexts.daysWithFoodLogged(mean, trend.days.count),
+            id: "calories", title: NutritionTexts.caloriesByDay, description: description,
             bars: trend.days.map { day in
                 BarChart.Bar(
                     x: day.day.daysSinceEpoch, parts: [day.energyKilocalories],

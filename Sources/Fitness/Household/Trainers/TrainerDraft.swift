@@ -70,7 +70,7 @@ extension Faults {
             add("other_specialities", TrainerTexts.tooManyOthers(TrainerSpecialities.maximumOthers))
         }
         if chosen.others.contains(where: { $0.unicodeScalars.count > TrainerSpecialities.maximumOtherLength }) {
-            add("other_specialities", TrainerTexts.specialityTooLong(TrainerSpecialities.maximumOtherLength))
+            add("other_specialities", TrainerTexts.specialtyTooLong(TrainerSpecialities.maximumOtherLength))
         }
         return chosen
     }

@@ -56,8 +56,8 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
                 fieldHint: GoalTexts.addedWeightHint,
                 bestText: { GoalTexts.lifted($1.weight.text($0)) }
             ) {
-                GoalTexts.heaviestSetCounts(CountTexts.reps($0.repetitions))
-                    + ($0.isLoadAdded ? GoalTexts.addedWeightCounts : "")
+                let counted = GoalTexts.heaviestSetCounts(CountTexts.reps($0.repetitions))
+                return $0.isLoadAdded ? "\(counted) \(GoalTexts.addedWeightCounts)" : counted
             }
         case .oneRepMax:
             Traits(
@@ -136,8 +136,8 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
             name: nutrient.name, quantity: .nutrient(nutrient), usualCadence: .daily, usualDirection: usualDirection,
             isWhole: isWhole
         ) {
-            GoalTexts.loggedFoodIsAddedUp
-                + ($0.cadence.period.map(GoalTexts.notCountedWithoutFood) ?? "")
+            [GoalTexts.loggedFoodIsAddedUp, $0.cadence.period.map(GoalTexts.notCountedWithoutFood)]
+                .compactMap { $0 }.joined(separator: " ")
         }
     }
 }

@@ -41,7 +41,7 @@ extension TrackableDraft {
         let unit = faults.text("unit", unit, atMost: unitLength)
         let most = volumeUnit?.value(ofMilliliters: steps.upperBound) ?? steps.upperBound
         faults.require(
-            "step", step, in: steps, TrackableTexts.stepRequired(DecimalText.grouped(most.rounded(.down))))
+            "step", step, in: steps, TrackableTexts.quickAmountRequired(DecimalText.grouped(most.rounded(.down))))
         faults.require("aggregation", aggregation, TrackableTexts.dailyValueMissing)
         faults.require("icon", icon, TrackableTexts.iconMissing)
         guard faults.isEmpty, let step, let aggregation, let icon else { return .failure(faults) }

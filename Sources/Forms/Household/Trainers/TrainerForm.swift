@@ -20,10 +20,10 @@ package struct TrainerForm: Form {
     package var removesPhoto = Field("remove_photo", label: TrainerTexts.removeThePhoto, isRequired: false)
     /// The values of the ticked boxes, separated by commas.
     var specialities = Field(
-        "specialities", label: TrainerTexts.specialities, isRequired: false,
+        "specialities", label: TrainerTexts.specialties, isRequired: false,
         options: TrainerSpecialities.known.map { Field.Option(value: $0, label: $0) })
     package var otherSpecialities = Field(
-        "other_specialities", label: TrainerTexts.otherSpecialities, hint: TrainerTexts.separatedByCommas, maximumLength: 400,
+        "other_specialities", label: TrainerTexts.otherSpecialties, hint: TrainerTexts.separatedByCommas, maximumLength: 400,
         isRequired: false)
     package var languages = Field(
         "languages", label: TrainerTexts.languages, maximumLength: TrainerDraft.languagesLength, isRequired: false)

@@ -10,7 +10,7 @@ package struct RestDaysForm: Form {
         "rest_days", label: AchievementTexts.restDaysPerWeek,
         hint: AchievementTexts.restDaysHint,
         options: RestDays.counts.map { count in
-            Field.Option(value: String(count), label: count == 0 ? CommonTexts.none : CountText.of(count, "day"))
+            Field.Option(value: String(count), label: count == 0 ? CommonTexts.none : CountTexts.days(count))
         })
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.restDays] }

@@ -74,9 +74,7 @@ struct TrackableEditorPage: PageContent {
 
     private var fixedNote: String {
         let unit = form.step.unit ?? form.unit.value
-        let day =
-            form.aggregation.value == Trackable.Aggregation.sum.rawValue
-            ? TrackableTexts.addedUp : TrackableTexts.countedByTheLastEntry
-        return TrackableTexts.builtInExplanation(unit, day)
+        return form.aggregation.value == Trackable.Aggregation.sum.rawValue
+            ? TrackableTexts.builtInSumExplanation(unit) : TrackableTexts.builtInLastEntryExplanation(unit)
     }
 }

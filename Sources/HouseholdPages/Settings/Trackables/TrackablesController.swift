@@ -80,8 +80,8 @@ package enum TrackablesController {
 
     private static func deletionText(_ trackable: Trackable, _ entries: Int) -> String {
         guard entries > 0 else { return TrackableTexts.deletionWarning(trackable.name) }
-        let kept = trackable.isArchived ? "" : TrackableTexts.archiveToKeepHistory
-        return TrackableTexts.deletionAlsoDeletes(CountTexts.entries(entries), kept)
+        let warning = TrackableTexts.deletionAlsoDeletes(CountTexts.entries(entries))
+        return trackable.isArchived ? warning : "\(warning) \(TrackableTexts.archiveToKeepHistory)"
     }
 
     private static func find(_ visit: MemberVisit, _ trackable: Int) async throws -> (Trackable, entries: Int) {

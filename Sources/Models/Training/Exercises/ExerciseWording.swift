@@ -31,10 +31,9 @@ package enum ExerciseWording {
     package static func deletion(of exercise: Exercise, _ usage: ExerciseUsage) -> String {
         var sentences: [String] = []
         if let logged = logged(usage) {
-            sentences.append(ExerciseTexts.deletionAlsoDeletes(logged, goals(usage)))
+            sentences.append(ExerciseTexts.deletionAlsoDeletes(logged, goals: usage.goals))
         } else {
-            sentences.append(
-                ExerciseTexts.nothingIsLoggedOf(exercise.name, goals(usage)))
+            sentences.append(ExerciseTexts.nothingIsLoggedOf(exercise.name, goals: usage.goals))
         }
         if usage.plans > 0 {
             let plans =
@@ -46,14 +45,5 @@ package enum ExerciseWording {
             sentences.append(ExerciseTexts.archiveToKeepHistory)
         }
         return sentences.joined(separator: " ")
-    }
-
-    /// `, and one of your goals with its history`; empty without goals.
-    private static func goals(_ usage: ExerciseUsage) -> String {
-        switch usage.goals {
-        case 0: ""
-        case 1: ExerciseTexts.andOneOfYourGoals
-        default: ExerciseTexts.andOfYourGoalsWith(usage.goals)
-        }
     }
 }

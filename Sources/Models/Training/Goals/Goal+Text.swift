@@ -28,21 +28,18 @@ extension Goal {
             return
                 GoalTexts.progressExplanation
         }
-        guard cadence != .once else {
+        guard let period = cadence.period else {
             return rules.isLimit
                 ? GoalTexts.limitExplanation(countsFrom.mediumText)
                 : rules.aggregate == .best
                     ? GoalTexts.bestExplanation(countsFrom.mediumText)
                     : GoalTexts.totalExplanation(countsFrom.mediumText)
         }
-        let period =
-            cadence == .weekly ? GoalTexts.eachWeekMondayToSunday : cadence.period.map(GoalTexts.each) ?? ""
         if rules.isLimit { return GoalTexts.metWithinTheLimit(period) }
-        let most = direction == .increase ? GoalTexts.atLeastWithin : GoalTexts.atMostWithin
-        let unknown = GoalTexts.notCountedWithoutValue
+        let isLimit = direction == .decrease
         return switch aggregate {
-        case .latest: GoalTexts.metByLastValue(period, most, unknown)
-        case .mean: GoalTexts.metByAverage(period, most, unknown)
+        case .latest: "\(GoalTexts.metByLastValue(period, isLimit: isLimit)) \(GoalTexts.notCountedWithoutValue)"
+        case .mean: "\(GoalTexts.metByAverage(period, isLimit: isLimit)) \(GoalTexts.notCountedWithoutValue)"
         case .sum, .best: GoalTexts.metAtTheTarget(period)
         }
     }

@@ -25,7 +25,7 @@ extension ArchiveImport {
         guard !value.isNull else { return value }
         switch column.kind {
         case .value:
-            guard column.allows(value) else { throw ArchiveRowError(ImportTexts.columnOutOfRange(column.name)) }
+            guard column.allows(value) else { throw ArchiveRowError(ImportTexts.outOfRange(column.name)) }
             return value
         case .day:
             guard case .string(let text) = value.storage, LocalDay(text) != nil else {

@@ -64,8 +64,7 @@ struct ArchiveImport {
         } catch let error as ArchiveRowError {
             report.addProblem(table, line: number, error.reason)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            report.addProblem(
-                table, line: number, "WorkHome does not accept this row (\(error.message ?? "constraint")).")
+            report.addProblem(table, line: number, ImportTexts.rowRefused(error.message ?? "constraint"))
         }
     }
 

@@ -215,7 +215,9 @@ extension AppleHealthReader {
         let name = Self.words(workout.activity)
         let indoor = workout.isIndoor ? HealthWorkoutNames.exerciseKey("indoor \(name)") : nil
         guard let key = indoor ?? HealthWorkoutNames.exerciseKey(name) else {
-            throw ImportRowError(reason: ImportTexts.noCardioExerciseFor(name.isEmpty ? "this workout" : name))
+            throw ImportRowError(
+                reason: name.isEmpty
+                    ? ImportTexts.noCardioExerciseForThisWorkout : ImportTexts.noCardioExerciseFor(name))
         }
         guard let start = workout.start, let seconds = workout.seconds, CardioLimits.seconds.contains(seconds.rounded())
         else {

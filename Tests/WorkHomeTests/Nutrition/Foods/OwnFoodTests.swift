@@ -43,7 +43,7 @@ import Testing
             """)
         let answer = try await browser.post("/nutrition/foods", FoodSamples.values)
         #expect(answer.status == 422)
-        #expect(answer.fieldErrors == ["name": "You have 2,000 foods. Delete one first"])
+        #expect(answer.fieldErrors == ["name": "You have 2,000 foods, the maximum. Delete one first."])
         #expect(try await app.rows("SELECT count(*) FROM foods WHERE source = 'own'") == ["2000"])
     }
 
@@ -66,7 +66,7 @@ import Testing
 
     static let mistakes: [(changes: KeyValuePairs<String, String>, field: String, message: String)] = [
         (["name": " "], "name", "Please enter a name"),
-        (["barcode": "4006381333932"], "barcode", "This barcode isn't valid. Check the digits."),
+        (["barcode": "4006381333932"], "barcode", "This barcode isn’t valid. Check the digits."),
         (["barcode": "1234"], "barcode", "A barcode has 8 to 14 digits"),
         (["energy": ""], "energy", "Please enter the calories"),
         (["energy": "1001"], "energy", "Please enter a number from 0 to 1,000"),
@@ -82,7 +82,7 @@ import Testing
         ),
         (["protein": "50"], "carbohydrate", "Protein, carbs and fat weigh more than the food"),
         (["sugar": "70"], "sugar", "Sugar is part of the carbs, so it can’t be more"),
-        (["saturated_fat": "9"], "saturated_fat", "Saturated fat is part of the fat, so it can't be more"),
+        (["saturated_fat": "9"], "saturated_fat", "Saturated fat is part of the fat, so it can’t be more"),
         (["portion_name_2": "1 pack"], "portion_amount_2", "Please enter a number from 0.1 to 10,000"),
         (["portion_amount_2": "90"], "portion_name_2", "Please name the portion, such as 1 slice"),
     ]
@@ -192,7 +192,7 @@ import Testing
         }
         let wrong = try await browser.get("/nutrition/barcode?code=4006381333932")
         #expect(wrong.status == 422)
-        #expect(wrong.fieldErrors == ["code": "This barcode isn't valid. Check the digits."])
+        #expect(wrong.fieldErrors == ["code": "This barcode isn’t valid. Check the digits."])
     }
 
     @Test func theCameraIsAllowedWhereBarcodesAreReadAlone() async throws {

@@ -63,7 +63,8 @@ extension MealEntryDraft {
         faults.checkQuantity("quantity", quantity, in: quantities)
         faults.require("portion", portionAmount, NutritionTexts.portionMissing)
         if let quantity, let portionAmount, quantity * portionAmount > maximumAmount {
-            faults.add("quantity", NutritionTexts.quantityTooLarge(unit == .grams ? "kilograms" : "liters"))
+            faults.add(
+                "quantity", unit == .grams ? NutritionTexts.moreThanTenKilograms : NutritionTexts.moreThanTenLiters)
         }
         let when = faults.when(day, meal, today: today)
         guard faults.isEmpty, let when, let quantity, let portionAmount else { return .failure(faults) }

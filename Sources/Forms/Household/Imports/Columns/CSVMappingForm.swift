@@ -20,18 +20,18 @@ package struct CSVMappingForm: Form {
     var weightUnit = Field("weight_unit", label: ImportTexts.weightsAreIn, options: Units.weightOptions)
     var distanceUnit = Field("distance_unit", label: ImportTexts.distancesAreIn, options: Self.distanceUnits)
     var durationUnit = Field(
-        "duration_unit", label: ImportTexts.numbersOfTimeAre, hint: ImportTexts.durationUnitHint,
+        "duration_unit", label: ImportTexts.timesAreIn, hint: ImportTexts.durationUnitHint,
         options: Self.durationUnits)
     var energyUnit = Field("energy_unit", label: ImportTexts.energyIsIn, options: Self.energyUnits)
-    package var measure = Field("measure", label: ImportTexts.theValuesAreOf)
+    package var measure = Field("measure", label: ImportTexts.whatTheValuesMeasure)
     package var measureName = Field(
         "measure_name", label: ImportTexts.nameOfNewTrackable, maximumLength: TrackableDraft.nameLength, isRequired: false)
     package var measureUnit = Field(
         "measure_unit", label: ImportTexts.unitOfNewTrackable, maximumLength: TrackableDraft.unitLength, isRequired: false)
     /// For a column that says what each row measures.
-    package var only = Field("only", label: ImportTexts.onlyRowsThatSay, maximumLength: 1_000, isRequired: false)
+    package var only = Field("only", label: ImportTexts.onlyRowsLabeled, maximumLength: 1_000, isRequired: false)
     /// For several sets side by side in a row.
-    package var series = Field("series", label: ImportTexts.severalSetsInARow, options: [])
+    package var series = Field("series", label: ImportTexts.severalSetsPerRow, options: [])
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
