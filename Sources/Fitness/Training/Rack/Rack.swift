@@ -1,7 +1,7 @@
 /// What a household can load for an exercise: a tool with the plates that fit it.
 package struct Rack: Sendable {
-    /// Weights that differ by 5 g at most, in milligrams, are the same.
-    static let tolerance = 5_000
+    /// In milligrams.
+    static let tolerance = RackWeight.milligrams(weightToleranceKilograms)
     /// No bar holds more on a side. In milligrams.
     private static let mostPerSide = 500_000_000
 
