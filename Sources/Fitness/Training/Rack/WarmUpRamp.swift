@@ -22,7 +22,7 @@ package enum WarmUpRamp {
         for (share, reps) in shares {
             let last = steps.last?.loading
             guard let loading = rack.heaviest(atMost: work * share, after: last),
-                loading.kilograms > last?.kilograms ?? 0, loading.kilograms < work
+                loading.kilograms > last?.kilograms ?? 0
             else { continue }
             steps.append(Step(reps: reps, loading: loading))
         }
