@@ -4,8 +4,8 @@ import Testing
 @testable import Fitness
 
 /// Stored rows depend on the catalogues: sets refer to an exercise by its key and count by its kind and load, sessions
-/// refer to a plan. `Released/` lists everything ever released: existing lines never change or disappear; a new item
-/// adds a line.
+/// refer to a plan, to a routine, and to days and lifts of a programme. `Released/` lists everything ever released:
+/// existing lines never change or disappear; a new item adds a line.
 @Suite struct ReleasedCatalogueTests {
     @Test func everyExerciseKeepsItsKeyKindAndLoad() throws {
         try expectReleased("exercises", ExerciseCatalogue.all.map { "\($0.key) \($0.kind) \($0.load)" })
@@ -13,6 +13,20 @@ import Testing
 
     @Test func everyPlanKeepsItsKey() throws {
         try expectReleased("plans", PlanLibrary.all.map(\.key))
+    }
+
+    @Test func everyRoutineKeepsItsKey() throws {
+        try expectReleased("routines", RoutineLibrary.routines.map(\.key))
+    }
+
+    /// What is asked on a day and how a lift went belong to the keys of the day and the lift.
+    @Test func everyProgrammeKeepsItsKeysOfDaysAndLifts() throws {
+        try expectReleased(
+            "programmes",
+            RoutineLibrary.programmes.flatMap { programme in
+                [programme.key] + programme.days.map { "\(programme.key) day \($0.key)" }
+                    + programme.lifts.map { "\(programme.key) lift \($0.key)" }
+            })
     }
 
     private func expectReleased(_ name: String, _ lines: [String]) throws {

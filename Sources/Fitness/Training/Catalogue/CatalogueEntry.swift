@@ -68,6 +68,13 @@ extension CatalogueEntry.Field {
         return number
     }
 
+    func number(in range: ClosedRange<Int>) throws(CatalogueMistake) -> Int {
+        guard let number = Int(value), range.contains(number) else {
+            throw place.mistake("“\(value)” is not from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
     /// "upper back" is `upperBack`.
     private func word<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws(CatalogueError) -> Word {
         let parts = text[...].parts(" ")

@@ -7,6 +7,8 @@ struct CatalogueFiles {
         case exercises = "exercises/"
         case warmUpsAndCoolDowns = "warm-ups-and-cool-downs.txt"
         case plans = "plans/"
+        case routines = "routines/"
+        case programmes = "programmes/"
     }
 
     let files: [String: [UInt8]]

@@ -1,9 +1,11 @@
-/// The built-in exercises and plans, read from the text files in `Catalogue`.
+/// The built-in exercises, plans, routines and programmes, read from the text files in `Catalogue`.
 package struct TrainingCatalogue: Sendable {
     package static let builtIn = TrainingCatalogue(embeddedFiles())
 
     package private(set) var exercises: [CatalogueExercise] = []
     package private(set) var plans: [LibraryPlan] = []
+    package private(set) var routines: [LibraryRoutine] = []
+    package private(set) var programmes: [LibraryProgramme] = []
     /// The first mistake in the files. Reading stops there, and WorkHome doesn't start.
     package private(set) var mistake: CatalogueError?
 
@@ -17,6 +19,8 @@ package struct TrainingCatalogue: Sendable {
         let keys = try readExercises(files.entries(.exercises), activities)
         let lists = try Self.lists(files.entries(.warmUpsAndCoolDowns), exercises: keys)
         try readPlans(files.entries(.plans), lists, exercises: keys)
+        try readRoutines(files.entries(.routines), exercises: keys)
+        try readProgrammes(files.entries(.programmes), exercises: keys)
     }
 
     private static func activities(
@@ -68,6 +72,30 @@ package struct TrainingCatalogue: Sendable {
             try keys.add(plan.key, entry.place)
             try names.add(plan.name, entry.place)
             plans.append(plan)
+        }
+    }
+
+    private mutating func readRoutines(
+        _ entries: [CatalogueEntry], exercises: Set<String>
+    ) throws(CatalogueMistake) {
+        var (keys, names) = (CatalogueNames(), CatalogueNames())
+        for entry in entries {
+            let routine = try LibraryRoutine(entry, exercises: exercises)
+            try keys.add(routine.key, entry.place)
+            try names.add(routine.name, entry.place)
+            routines.append(routine)
+        }
+    }
+
+    private mutating func readProgrammes(
+        _ entries: [CatalogueEntry], exercises: Set<String>
+    ) throws(CatalogueMistake) {
+        var (keys, names) = (CatalogueNames(), CatalogueNames())
+        for entry in entries {
+            let programme = try LibraryProgramme(entry, exercises: exercises)
+            try keys.add(programme.key, entry.place)
+            try names.add(programme.name, entry.place)
+            programmes.append(programme)
         }
     }
 }

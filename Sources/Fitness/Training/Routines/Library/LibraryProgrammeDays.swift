@@ -1,0 +1,56 @@
+/// The days of a programme from its sections: "day a1" for all weeks, "day a1, week 2" for what only that week has.
+struct LibraryProgrammeDays {
+    private(set) var all: [LibraryProgrammeDay] = []
+    private let weeks: Int
+    private let lifts: [String: String]
+    private let exercises: Set<String>
+
+    /// - Parameter exercises: the keys of all exercises.
+    init(
+        _ entry: CatalogueEntry, weeks: Int, lifts: [LibraryLift], exercises: Set<String>
+    ) throws(CatalogueMistake) {
+        (self.weeks, self.exercises) = (weeks, exercises)
+        self.lifts = Dictionary(uniqueKeysWithValues: lifts.map { ($0.key, $0.exercise) })
+        for section in entry.sections where section.name != "lifts" { try add(section) }
+        if all.isEmpty { throw entry.place.mistake("“\(entry.name)” has no days") }
+    }
+
+    private mutating func add(_ section: CatalogueEntry) throws(CatalogueMistake) {
+        let (key, week) = try heading(section)
+        guard !section.fields.isEmpty else { throw section.place.mistake("“\(section.name)” has no exercises") }
+        let index = all.firstIndex { $0.key == key }
+        var (list, slots) = (index.map { all[$0].exercises } ?? [], CatalogueNames())
+        for field in section.fields {
+            let line = try LibraryRoutineLine(field)
+            try slots.add(line.slot, line.place)
+            try add(line, week: week, to: &list)
+        }
+        let day = LibraryProgrammeDay(key: key, exercises: list)
+        if let index { all[index] = day } else { all.append(day) }
+    }
+
+    private func heading(_ section: CatalogueEntry) throws(CatalogueMistake) -> (key: String, week: Int) {
+        let parts = section.name.dropFirst("day ".count).parts(",")
+        if parts.count == 1, !parts[0].isEmpty { return (String(parts[0]), 0) }
+        guard parts.count == 2, !parts[0].isEmpty, parts[1].hasPrefix("week "),
+            let week = Int(parts[1].dropFirst("week ".count)), (1...weeks).contains(week)
+        else { throw section.place.mistake("“\(section.name)” is not like “day a” or “day a, week 1”") }
+        return (String(parts[0]), week)
+    }
+
+    /// A slot has its rest, rule and note from where it is first; later weeks only add set lines.
+    private func add(
+        _ line: LibraryRoutineLine, week: Int, to list: inout [LibraryRoutineExercise]
+    ) throws(CatalogueMistake) {
+        let new = try LibraryRoutineExercise(
+            line, week: week, lifts: lifts, exercises: exercises, isFirst: list.isEmpty)
+        guard let index = list.firstIndex(where: { $0.slot == line.slot }) else { return list.append(new) }
+        guard week > 0, list[index].lines.allSatisfy({ $0.week > 0 }) else {
+            throw line.place.mistake("“\(line.slot)” is already there for all weeks")
+        }
+        guard line.restSeconds == nil, line.rule == nil, line.note.isEmpty, !line.isJoined else {
+            throw line.place.mistake("the first week of “\(line.slot)” says all but its sets")
+        }
+        list[index].lines += new.lines
+    }
+}

@@ -1,0 +1,54 @@
+import Samples
+import Testing
+
+@testable import Fitness
+
+@Suite struct WarmUpRampTests {
+    private static func text(_ kilograms: Double, _ rack: Rack) -> [String] {
+        WarmUpRamp.steps(to: kilograms, on: rack).map {
+            "\($0.reps) x \(WeightUnit.kilograms.text($0.loading.kilograms)): \($0.loading.perSideText)"
+        }
+    }
+
+    @Test func theBarThenSharesOfTheFirstWorkSet() throws {
+        let rack = try #require(Rack.usual(.kilograms))
+        #expect(
+            Self.text(100, rack) == [
+                "10 x 20\u{A0}kg: ", "5 x 40\u{A0}kg: 10", "3 x 60\u{A0}kg: 10 + 10", "2 x 80\u{A0}kg: 20 + 10",
+            ])
+    }
+
+    @Test func sharesAreRoundedDown() throws {
+        let rack = try #require(Rack.usual(.kilograms))
+        #expect(
+            Self.text(67.5, rack).map { $0.prefix { $0 != ":" } } == [
+                "10 x 20\u{A0}kg", "5 x 25\u{A0}kg", "3 x 40\u{A0}kg", "2 x 52.5\u{A0}kg",
+            ])
+    }
+
+    @Test func stepsThatAreNoHeavierAreLeftOut() throws {
+        let rack = try #require(Rack.usual(.kilograms))
+        #expect(Self.text(30, rack).count == 2 && Self.text(22.5, rack).count == 1)
+        #expect(Self.text(20, rack) == [] && Self.text(0, rack) == [] && Self.text(-20, rack) == [])
+    }
+
+    @Test func dumbbellsHaveNoEmptyBar() throws {
+        let rack = try #require(Rack.usual(.kilograms, for: .dumbbell))
+        #expect(WarmUpRamp.steps(to: 20, on: rack).map(\.loading.kilograms) == [8, 10, 15])
+        #expect(WarmUpRamp.steps(to: 1, on: rack) == [])
+    }
+
+    @Test func everyStepIsHeavierThanTheOneBefore() throws {
+        var generator = SeededGenerator(seed: Soak.seed(22))
+        let racks = try WeightUnit.allCases.flatMap { unit in
+            try [Equipment.barbell, .dumbbell, .cable, .dipBars].map { try #require(Rack.usual(unit, for: $0)) }
+        }
+        for _ in 0..<Soak.amount(short: 200, long: 20_000) {
+            let work = Double(Int.random(in: 0...2_400, using: &generator)) / 8
+            let rack = racks.randomElement(using: &generator) ?? racks[0]
+            let weights = WarmUpRamp.steps(to: work, on: rack).map(\.loading.kilograms)
+            #expect(zip(weights, weights.dropFirst()).allSatisfy { $0 < $1 }, "\(work): \(weights)")
+            #expect(weights.allSatisfy { $0 < rack.nearest(work) }, "\(work): \(weights)")
+        }
+    }
+}
