@@ -255,8 +255,12 @@ package enum CommonTexts {
     package static var timeZoneHint: String { text("Sets when your days begin and end") }
     package static func timeRequired(_ examples: String) -> String { text("Please enter a time like \(examples)") }
     package static func checkFieldsSentence(_ errors: Int) -> String { text("Please check \(errors) fields.") }
-    package static func sendConfirmed(_ value: String) -> String { text("\(value) Send “confirmed”: true if it is correct.") }
-    package static func deletedMeanwhile(_ noun: String) -> String { text("This \(noun) was deleted in the meantime. Save again to add it as a new one.") }
+    package static func sendConfirmed(_ value: String) -> String {
+        text("\(value) Send “confirmed”: true if it is correct.")
+    }
+    package static func deletedMeanwhile(_ noun: String) -> String {
+        text("This \(noun) was deleted in the meantime. Save again to add it as a new one.")
+    }
     package static var yesThatsCorrect: String { text("Yes, that's correct") }
     package static var exercise: String { text("Exercise") }
     package static var optional: String { text("Optional") }

@@ -18,7 +18,8 @@ extension DaySeries {
         let period = ChartPeriod.longer(first.day...last.day, firstWeekday: span.firstWeekday)
         let points = points(period)
         let title =
-            kind == .running ? title : ChartTexts.averageByPeriod(title, PeriodTexts.adjective(period.period), averageNoun)
+            kind == .running
+            ? title : ChartTexts.averageByPeriod(title, PeriodTexts.adjective(period.period), averageNoun)
         let others = kind == .smoothed ? [] : trend
         var chart = LineChart(
             id: "chart-\(id)", title: named(title), description: description,
@@ -112,7 +113,8 @@ extension DaySeries {
     private func table(_ points: [Point], _ period: ChartPeriod, _ title: String) -> String {
         let newest = points.reversed()
         func day(_ value: ChartValue) -> String {
-            ChartTexts.valueOnDay(text(value.value), value.day.mediumText, records.contains(value.day) ? ChartTexts.recordMark : "")
+            ChartTexts.valueOnDay(
+                text(value.value), value.day.mediumText, records.contains(value.day) ? ChartTexts.recordMark : "")
         }
         return ChartTable(
             caption: title,

@@ -1,0 +1,156 @@
+import Texts
+
+/// The text form, in the catalogue and in the editor's field:
+///
+///     [warm-up |drop |failure ]SETS x AMOUNT[ @ LOAD][ rpe EFFORT]
+///     AMOUNT = 5 | 8-12 | 5+ | 45 s | 40 m | 40 m in 30 s
+///     LOAD = work | 85 % work | 85 % tm | 75 % 1rm | 60 kg | 135 lb | rpe EFFORT
+extension SetLine {
+    /// - Parameter unit: of a weight without a unit, as people type it; nil to require one.
+    package init?(_ text: String, unit: WeightUnit? = nil) {
+        guard var reader = SetLineReader(text) else { return nil }
+        let kind = reader.setKind()
+        guard let sets = reader.whole(in: SetLineLimits.sets), reader.take("x"), let amount = reader.amount() else {
+            return nil
+        }
+        self.init(sets: sets, kind: kind, amount: amount)
+        if reader.take("@") {
+            if reader.take("rpe") {
+                guard let effort = reader.effort() else { return nil }
+                (load, self.effort) = (.effort, effort)
+            } else {
+                guard let weight = reader.load(unit) else { return nil }
+                load = weight
+            }
+        }
+        if load != .effort, reader.take("rpe") {
+            guard let effort = reader.effort() else { return nil }
+            self.effort = effort
+        }
+        guard reader.isAtEnd else { return nil }
+    }
+
+    /// The lines between semicolons; nil if one of them is none.
+    package static func list(_ text: String, unit: WeightUnit? = nil) -> [SetLine]? {
+        let lines = text[...].parts(";").map { SetLine(String($0), unit: unit) }
+        return lines.contains(nil) ? nil : lines.compactMap(\.self)
+    }
+}
+
+extension SetLine: CustomStringConvertible {
+    /// The text form, from which the same line is read again, but for its week.
+    package var description: String {
+        var text = kind.word + "\(sets) x \(amount)"
+        if load != .none { text += " @ \(load)" }
+        if let effort { text += load == .effort ? " \(decimal(effort))" : " rpe \(decimal(effort))" }
+        return text
+    }
+}
+
+extension AskedAmount: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .reps(let reps, let isOpen) where reps.count == 1: "\(reps.lowerBound)" + (isOpen ? "+" : "")
+        case .reps(let reps, _): "\(reps.lowerBound)-\(reps.upperBound)"
+        case .time(let seconds): "\(seconds) s"
+        case .distance(let meters, let seconds): "\(decimal(meters)) m" + (seconds.map { " in \($0) s" } ?? "")
+        }
+    }
+}
+
+extension AskedLoad: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .none: ""
+        case .kilograms(let kilograms): Self.weight(kilograms)
+        case .work(let share): Self.share(share, "work")
+        case .trainingMax(let share): Self.share(share, "tm")
+        case .oneRepMax(let share): Self.share(share, "1rm")
+        case .effort: "rpe"
+        }
+    }
+
+    private static func share(_ share: Double, _ whole: String) -> String {
+        share == 1 ? whole : "\(decimal(share * 100)) % \(whole)"
+    }
+
+    /// In the unit in which it was typed, because the other one would change it.
+    private static func weight(_ kilograms: Double) -> String {
+        for unit in WeightUnit.allCases {
+            let value = (unit.value(ofKilograms: kilograms) * 100).rounded() / 100
+            if unit.kilograms(value) == kilograms { return "\(decimal(value)) \(unit.symbol)" }
+        }
+        return "\(kilograms) \(WeightUnit.kilograms.symbol)"
+    }
+}
+
+/// With a hyphen for the minus sign, as on a keyboard.
+private func decimal(_ number: Double) -> String {
+    DecimalText.format(number).replacing(DecimalText.minus, with: "-")
+}
+
+extension SetKind {
+    fileprivate var word: String {
+        switch self {
+        case .normal: ""
+        case .warmUp: "warm-up "
+        case .drop: "drop "
+        case .failure: "failure "
+        }
+    }
+}
+
+extension SetLineReader {
+    fileprivate mutating func setKind() -> SetKind {
+        SetKind.allCases.first { $0 != .normal && take(String($0.word.dropLast())) } ?? .normal
+    }
+
+    fileprivate mutating func amount() -> AskedAmount? {
+        guard let number = number() else { return nil }
+        if take("s") { return seconds(number).map { .time(seconds: $0) } }
+        if take("min") { return seconds(number * 60).map { .time(seconds: $0) } }
+        if take("m") { return distance(number) }
+        guard let low = Int(exactly: number), SetLineLimits.reps.contains(low) else { return nil }
+        if take("-") {
+            guard let high = whole(in: SetLineLimits.reps), high > low else { return nil }
+            return .reps(low...high, isOpen: false)
+        }
+        return .reps(low...low, isOpen: take("+"))
+    }
+
+    private func seconds(_ number: Double) -> Int? {
+        Int(exactly: number).flatMap { SetLineLimits.seconds.contains($0) ? $0 : nil }
+    }
+
+    private mutating func distance(_ meters: Double) -> AskedAmount? {
+        guard SetLineLimits.meters.contains(meters) else { return nil }
+        guard take("in") else { return .distance(meters: meters, seconds: nil) }
+        guard let seconds = whole(in: SetLineLimits.seconds), take("s") else { return nil }
+        return .distance(meters: meters, seconds: seconds)
+    }
+
+    fileprivate mutating func effort() -> Double? {
+        number().flatMap { StrengthSetLimits.isEffort($0) ? $0 : nil }
+    }
+
+    /// - Parameter unit: of a number without one.
+    fileprivate mutating func load(_ unit: WeightUnit?) -> AskedLoad? {
+        if take("work") { return .work(share: 1) }
+        if take("tm") { return .trainingMax(share: 1) }
+        let isNegative = take("-")
+        guard let number = number() else { return nil }
+        if !isNegative, number == 1, take("rm") { return .oneRepMax(share: 1) }
+        if take("%") { return isNegative ? nil : share(number) }
+        let typed = WeightUnit.allCases.first { take($0.symbol) } ?? unit
+        guard let kilograms = typed?.kilograms(isNegative ? -number : number) else { return nil }
+        return StrengthSetLimits.kilograms.contains(kilograms) ? .kilograms(kilograms) : nil
+    }
+
+    private mutating func share(_ percent: Double) -> AskedLoad? {
+        let share = percent / 100
+        guard SetLineLimits.shares.contains(share) else { return nil }
+        if take("work") { return .work(share: share) }
+        if take("tm") { return .trainingMax(share: share) }
+        return number() == 1 && take("rm") ? .oneRepMax(share: share) : nil
+    }
+}
