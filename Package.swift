@@ -205,7 +205,7 @@ let package = Package(
         ),
 
         .testTarget(
-            name: "FitnessTests", dependencies: ["Fitness", "Samples", "Texts"], exclude: ["Released"],
+            name: "FitnessTests", dependencies: ["Fitness", "Samples", "Texts"], exclude: ["Released", "Snapshots"],
             swiftSettings: swiftSettings),
         .testTarget(name: "FoodTableTests", dependencies: ["FoodTable"], swiftSettings: swiftSettings),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "Support"], swiftSettings: swiftSettings),

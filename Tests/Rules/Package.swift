@@ -17,7 +17,7 @@ let package = Package(
         .target(name: "Samples", dependencies: ["Fitness", "Texts"], path: "Samples", swiftSettings: swiftSettings),
         .testTarget(
             name: "FitnessTests", dependencies: ["Fitness", "Samples", "Texts"], path: "FitnessTests",
-            exclude: ["Released"],
+            exclude: ["Released", "Snapshots"],
             swiftSettings: swiftSettings),
     ],
     swiftLanguageModes: [.v6]

@@ -48,7 +48,7 @@ package struct PhotoQuota: Sendable {
     }
 
     /// `1.2 GB of 5 GB`
-    package var text: String { 
+    package var text: String {
         let used = ByteText.of(usedBytes)
         return limitBytes.map { CommonTexts.amountOfTotal(used, ByteText.of($0)) } ?? used
     }

@@ -119,7 +119,9 @@ package enum WorkoutTexts {
     package static var anyEquipment: String { text("Any equipment") }
     package static var withEquipment: String { text("With equipment") }
     package static func setsInTotal(_ count: Int) -> String { text("\(count, "set") in total") }
-    package static func rounds(_ count: Int, thenRest rest: String) -> String { text("\(count, "round"), then \(rest)") }
+    package static func rounds(_ count: Int, thenRest rest: String) -> String {
+        text("\(count, "round"), then \(rest)")
+    }
     package static var oneRound: String { text("1 round") }
     package static var toStart: String { text("To start") }
     package static var toFinish: String { text("To finish") }

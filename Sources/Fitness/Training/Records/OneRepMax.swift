@@ -10,6 +10,11 @@ package enum OneRepMax {
         if reps == 1 { return loadKilograms }
         return estimatedReps.contains(reps) ? loadKilograms * (1 + Double(reps) / 30) : nil
     }
+
+    /// The load that allows so many reps, by the same formula.
+    package static func loadKilograms(oneRepMaxKilograms: Double, reps: Int) -> Double {
+        reps == 1 ? oneRepMaxKilograms : oneRepMaxKilograms / (1 + Double(reps) / 30)
+    }
 }
 
 extension OneRepMax {

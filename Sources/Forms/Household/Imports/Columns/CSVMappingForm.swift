@@ -59,7 +59,8 @@ package struct CSVMappingForm: Form {
         let guess = previous?.columns ?? table.guess(rows)
         columns = rows.fields.map { field in
             let isRequired = rows.required.contains(field)
-            let none = Field.Option(value: Self.none, label: isRequired ? ImportTexts.chooseAColumn : ImportTexts.notInTheFile)
+            let none = Field.Option(
+                value: Self.none, label: isRequired ? ImportTexts.chooseAColumn : ImportTexts.notInTheFile)
             var input = Field(
                 "column_\(field.rawValue)", label: field.label(rows), isRequired: isRequired,
                 options: [none] + table.columns.enumerated().map { Field.Option(value: "\($0)", label: $1.name) })

@@ -1,0 +1,84 @@
+/// Where a lift stands: all that a rule carries from one session to the next.
+struct LiftLevel: Equatable {
+    /// The work weight; of `cycle` the training max, of `effort` the estimated one-rep max.
+    var kilograms: Double?
+    /// GZCLP's last weight of the first stage, in later stages.
+    var anchorKilograms: Double?
+    /// Of the work sets, as they were asked last. Empty for what the lines say.
+    var amounts: [AskedAmount] = []
+    var rung: String?
+}
+
+extension LiftLevel {
+    /// How many sets there are like the first one, which are those that a rule changes.
+    var sets: Int { amounts.prefix { $0.reps?.lowerBound == amounts[0].reps?.lowerBound }.count }
+
+    var reps: Int? { amounts.first?.reps?.lowerBound }
+
+    /// The least that is asked of a line with this range, by the sets with the same top if there are any.
+    func least(of range: ClosedRange<Int>) -> Int {
+        let ranges = amounts.compactMap(\.reps)
+        let same = ranges.filter { $0.upperBound == range.upperBound }
+        let least = (same.isEmpty ? ranges : same).map(\.lowerBound).min() ?? range.lowerBound
+        return min(max(least, range.lowerBound), range.upperBound)
+    }
+}
+
+extension ProgressionRule {
+    /// The lines with the numbers that the rule has reached instead of those that it began with.
+    func lines(_ lines: [SetLine], at level: LiftLevel) -> [SetLine] {
+        if case .double = self {
+            return lines.map { line in
+                guard line.kind.counts, case .reps(let range, false) = line.amount else { return line }
+                var line = line
+                line.amount = .reps(level.least(of: range)...range.upperBound, isOpen: false)
+                return line
+            }
+        }
+        // The other rules change the first work line alone; more lines are for back-off sets.
+        guard let place = lines.firstIndex(where: \.kind.counts) else { return lines }
+        var lines = lines
+        lines[place] = mainLine(lines[place], at: level)
+        return lines
+    }
+
+    private func mainLine(_ line: SetLine, at level: LiftLevel) -> SetLine {
+        var line = line
+        switch (self, line.amount) {
+        case (.gzclp(let tier, _), _):
+            let stage = tier.stage(of: level, line)
+            if stage > 0 { (line.sets, line.amount) = tier.stages[stage] }
+        case (.bodyweight, .reps(let range, let isOpen)):
+            let reps = max(level.reps ?? 0, range.lowerBound)
+            line.sets = max(level.sets, line.sets)
+            line.amount = .reps(reps...reps, isOpen: isOpen)
+        case (.time, .time(let seconds)):
+            guard case .time(let reached)? = level.amounts.first else { break }
+            line.amount = .time(seconds: max(seconds, reached))
+        case (.distance, .distance(let meters, let seconds)):
+            guard case .distance(let reached, _)? = level.amounts.first else { break }
+            line.amount = .distance(meters: max(meters, reached), seconds: seconds)
+        default: break
+        }
+        return line
+    }
+}
+
+extension ProgressionRule.Tier {
+    /// Cody Lefever's GZCLP, in the form that Liftosaur documents. The first stage is the line as it is written.
+    var stages: [(sets: Int, amount: AskedAmount)] {
+        switch self {
+        case .first:
+            [(5, .reps(3...3, isOpen: true)), (6, .reps(2...2, isOpen: true)), (10, .reps(1...1, isOpen: true))]
+        case .second:
+            [(3, .reps(10...10, isOpen: false)), (3, .reps(8...8, isOpen: false)), (3, .reps(6...6, isOpen: false))]
+        case .third: [(3, .reps(15...15, isOpen: true))]
+        }
+    }
+
+    /// Counted from 0. What was asked tells the stage, so that none is kept.
+    func stage(of level: LiftLevel, _ line: SetLine) -> Int {
+        guard let reps = level.reps, level.sets != line.sets || reps != line.amount.reps?.lowerBound else { return 0 }
+        return stages.dropFirst().firstIndex { level.sets >= $0.sets && reps == $0.amount.reps?.lowerBound } ?? 0
+    }
+}

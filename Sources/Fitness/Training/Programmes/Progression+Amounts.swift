@@ -1,0 +1,58 @@
+/// Rules that change what a set consists of, and leave its weight alone.
+extension Progression {
+    /// A rep more, at the most reps a set more, at the most sets the next exercise of the ladder.
+    func bodyweight(_ step: Int, _ most: Int, _ mostSets: Int, _ ladder: [String]) -> Outcome {
+        guard judged.last?.verdict == .hit, let line = mainLine else { return Outcome(held, .again) }
+        var level = held
+        let sets = max(level.sets, line.sets)
+        let reps = max(level.reps ?? 0, line.amount.reps?.lowerBound ?? 0)
+        if reps < most {
+            let more = min(reps + step, most)
+            level.amounts = Self.amounts(sets, more)
+            return Outcome(level, .moreReps(more))
+        }
+        if sets < mostSets {
+            level.amounts = Self.amounts(sets + 1, line.amount.reps?.lowerBound ?? 1)
+            return Outcome(level, .moreSets(sets + 1))
+        }
+        guard let next = level.rung.flatMap({ ladder.following($0) }) else { return Outcome(held, .atTop, .harder) }
+        (level.amounts, level.rung) = ([], next)
+        return Outcome(level, .harder(rung: next))
+    }
+
+    private static func amounts(_ sets: Int, _ reps: Int) -> [AskedAmount] {
+        Array(repeating: .reps(reps...reps, isOpen: false), count: sets)
+    }
+
+    func time(_ step: Int, _ most: Int) -> Outcome {
+        guard judged.last?.verdict == .hit, case .time(let line)? = mainLine?.amount else {
+            return Outcome(held, .again)
+        }
+        var (level, seconds) = (held, line)
+        if case .time(let asked)? = level.amounts.first { seconds = max(asked, line) }
+        guard seconds < most else { return Outcome(level, .atTop, .harder) }
+        let longer = min(seconds + step, most)
+        level.amounts = [.time(seconds: longer)]
+        return Outcome(level, .moreTime(seconds: longer))
+    }
+
+    func distance(_ step: Double, _ most: Double) -> Outcome {
+        guard judged.last?.verdict == .hit, case .distance(let line, _)? = mainLine?.amount else {
+            return Outcome(held, .again)
+        }
+        var (level, meters) = (held, line)
+        if case .distance(let asked, _)? = level.amounts.first { meters = max(asked, line) }
+        guard meters < most else { return Outcome(level, .atTop, .harder) }
+        let farther = min(meters + step, most).withoutNoise
+        level.amounts = [.distance(meters: farther, seconds: nil)]
+        return Outcome(level, .moreDistance(meters: farther))
+    }
+}
+
+extension [String] {
+    /// The one after this, or after the first if this is not there any more.
+    fileprivate func following(_ rung: String) -> String? {
+        let place = firstIndex(of: rung) ?? 0
+        return place + 1 < count ? self[place + 1] : nil
+    }
+}

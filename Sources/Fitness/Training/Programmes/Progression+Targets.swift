@@ -1,0 +1,88 @@
+extension Progression {
+    /// The sets of the lines at a level.
+    /// - Parameters:
+    ///   - share: which share of each weight is asked.
+    ///   - isHalved: whether only half of the work sets are, rounded up.
+    func targets(_ level: LiftLevel, share: Double, isHalved: Bool) -> [TargetSet] {
+        rule.lines(lines, at: level).flatMap { line in
+            let count = isHalved && line.kind.counts ? (line.sets + 1) / 2 : line.sets
+            return (1...max(1, count)).map { target(line, isLast: $0 == count, level, share) }
+        }
+    }
+
+    private func target(_ line: SetLine, isLast: Bool, _ level: LiftLevel, _ reduction: Double) -> TargetSet {
+        var set = TargetSet(kind: line.kind, amount: line.amount, effort: line.effort)
+        // Only the last set of `5 x 3+` is open.
+        if case .reps(let reps, true) = line.amount { set.amount = .reps(reps, isOpen: isLast) }
+        if let share = share(of: line) {
+            set.share = (share * reduction).withoutNoise
+            set.basisKilograms = level.kilograms
+            set.anchorKilograms = line.kind.counts ? level.anchorKilograms : nil
+            set.kilograms = level.kilograms.map { weight($0, share * reduction) }
+        } else {
+            set.kilograms = ownKilograms(of: line).map { occasion.share(line.kind.counts ? reduction : 1, of: $0) }
+        }
+        return set
+    }
+
+    /// A share of what the rule goes on from; an estimated one-rep max includes the body.
+    private func weight(_ kilograms: Double, _ share: Double) -> Double {
+        rule.goesOnFromEstimate
+            ? (kilograms * share - occasion.bodyKilograms).withoutNoise : occasion.share(share, of: kilograms)
+    }
+
+    /// Which share of what the rule goes on from a line asks for; nil if its weight is none of the rule's.
+    fileprivate func share(of line: SetLine) -> Double? {
+        switch line.load {
+        case .work(let share): rule.goesOnFromEstimate ? topEffortShare.map { $0 * share } : share
+        case .trainingMax(let share): rule.isCycle ? share : nil
+        case .effort:
+            rule.goesOnFromEstimate
+                ? line.amount.reps.map { EffortTable.share(reps: $0.lowerBound, effort: line.effort ?? 10) } : nil
+        case .none, .kilograms, .oneRepMax: nil
+        }
+    }
+
+    private func ownKilograms(of line: SetLine) -> Double? {
+        switch line.load {
+        case .kilograms(let kilograms): kilograms
+        case .trainingMax(let share): history.trainingMax.map { occasion.share(share, of: $0.kilograms) }
+        case .oneRepMax(let share):
+            history.estimatedOneRepMax.map { ($0 * share - occasion.bodyKilograms).withoutNoise }
+        case .none, .work, .effort: nil
+        }
+    }
+}
+
+extension Progression {
+    /// Whether the weight of a line is that of the rule.
+    var asksForWork: Bool { lines.contains { share(of: $0) != nil } }
+
+    /// What the lines ask for without that it is known.
+    func missing(at level: LiftLevel) -> (Reason, Proposal?)? {
+        let needsMax = lines.contains { line in
+            if case .trainingMax = line.load { true } else { false }
+        }
+        if rule.isCycle ? level.kilograms == nil : needsMax && history.trainingMax == nil {
+            return (.needsTrainingMax, proposedTrainingMax)
+        }
+        guard asksForWork, level.kilograms == nil else { return nil }
+        return (.needsWeight, proposedWeight)
+    }
+
+    /// 90 % of the estimate, as Wendler begins.
+    var proposedTrainingMax: Proposal? {
+        history.estimatedOneRepMax.map {
+            .trainingMax(kilograms: ($0 * 0.9 - occasion.bodyKilograms).withoutNoise)
+        }
+    }
+
+    /// 85 % of what the estimate gives for the asked reps.
+    private var proposedWeight: Proposal? {
+        guard let estimate = history.estimatedOneRepMax, let reps = mainLine?.amount.reps?.lowerBound else {
+            return nil
+        }
+        let load = OneRepMax.loadKilograms(oneRepMaxKilograms: estimate, reps: reps)
+        return .workWeight(kilograms: (load * 0.85 - occasion.bodyKilograms).withoutNoise)
+    }
+}

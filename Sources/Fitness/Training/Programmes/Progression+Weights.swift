@@ -1,0 +1,116 @@
+/// Rules that add weight.
+extension Progression {
+    func linear(_ step: Step, _ successes: Int, _ deload: Deload) -> Outcome {
+        guard judged.last?.verdict == .hit else { return missed(deload) { $0.verdict == .miss } }
+        guard run(where: { $0.verdict == .hit }) >= successes else { return Outcome(held, .again) }
+        return raised(by: step)
+    }
+
+    func sum(_ reps: Int, _ step: Step, _ deload: Deload?) -> Outcome {
+        func isMissed(_ session: LiftSession) -> Bool { session.work.map(\.doneReps).reduce(0, +) < reps }
+        guard let last = judged.last, isMissed(last) else { return raised(by: step) }
+        guard let deload else { return Outcome(held, .again) }
+        return missed(deload, where: isMissed)
+    }
+
+    func greyskull(_ step: Step, _ deload: Deload) -> Outcome {
+        func last(_ session: LiftSession) -> AskedSet? {
+            session.work.last { $0.target.amount.isOpen } ?? session.work.last
+        }
+        func isMissed(_ session: LiftSession) -> Bool { last(session)?.isMet != true }
+        guard let session = judged.last, let decisive = last(session), !isMissed(session) else {
+            return missed(deload, where: isMissed)
+        }
+        let isTwice = decisive.doneReps >= 2 * (decisive.target.amount.reps?.lowerBound ?? .max / 2)
+        return raised(by: step.times(isTwice ? 2 : 1))
+    }
+
+    /// One rep more than the least set had, in each set, up to the top of the range.
+    func double(_ step: Step, _ deload: Deload) -> Outcome {
+        guard let last = judged.last, let line = mainLine, let range = line.amount.reps else {
+            return Outcome(held, .again)
+        }
+        if last.work.allSatisfy({ $0.isMet(atTop: true) }) {
+            guard asksForWork else { return Outcome(held, .atTop, .harder) }
+            return raised(by: step)
+        }
+        func isMissed(_ session: LiftSession) -> Bool {
+            session.work.contains { set in lowEnd(of: set).map { set.doneReps < $0 } ?? false }
+        }
+        var outcome = isMissed(last) ? missed(deload, where: isMissed) : Outcome(held, .again)
+        guard outcome.level.kilograms == held.kilograms else { return outcome }
+        outcome.level.amounts = last.work.map { $0.oneRepMore(among: last.work) }
+        let (asked, reached) = (held.least(of: range), outcome.level.least(of: range))
+        if outcome.reason == .again, reached != asked { outcome.reason = .moreReps(reached) }
+        return outcome
+    }
+
+    /// The low end of the range of which a set asked a part.
+    private func lowEnd(of set: AskedSet) -> Int? {
+        guard let asked = set.target.amount.reps else { return nil }
+        let line = lines.lazy.filter(\.kind.counts).compactMap(\.amount.reps).first {
+            $0.upperBound == asked.upperBound
+        }
+        return min(line?.lowerBound ?? asked.lowerBound, asked.lowerBound)
+    }
+}
+
+extension AskedSet {
+    /// What is asked next of a set with a range: one rep more than the least of all sets with the same top.
+    fileprivate func oneRepMore(among sets: [AskedSet]) -> AskedAmount {
+        guard let range = target.amount.reps else { return target.amount }
+        let least = sets.filter { $0.target.amount.reps?.upperBound == range.upperBound }.map(\.doneReps).min() ?? 0
+        return .reps(min(max(1, least + 1), range.upperBound)...range.upperBound, isOpen: false)
+    }
+}
+
+extension Progression {
+    func raised(by step: Step) -> Outcome {
+        var level = held
+        level.kilograms = level.kilograms.map { ($0 + step.kilograms(on: $0, occasion)).withoutNoise }
+        if case .double = rule { level.amounts = [] }
+        return Outcome(level, .progressed(by: step))
+    }
+
+    /// The same again, or lighter after enough misses in a row at this weight.
+    func missed(_ deload: Deload, where isMissed: (LiftSession) -> Bool) -> Outcome {
+        let misses = min(run(where: isMissed), deload.misses)
+        guard misses == deload.misses, let lighter = lighter(by: deload.percent) else {
+            return Outcome(held, .repeated(misses: misses, of: deload.misses))
+        }
+        var level = held
+        level.kilograms = lighter
+        if case .double = rule { level.amounts = [] }
+        return Outcome(level, .deloaded(percent: deload.percent, misses: misses))
+    }
+
+    /// The held weight without some percent, or what else is loaded lighter than before.
+    /// - Returns: nil if nothing is.
+    func lighter(by percent: Double) -> Double? {
+        guard let kilograms = held.kilograms else { return nil }
+        let before = loads.nearest(kilograms)
+        let exact = occasion.share(1 - percent / 100, of: kilograms)
+        return loads.nearest(exact) < before - weightToleranceKilograms ? exact : loads.below(before)
+    }
+
+    /// How many of the last judged sessions are so, at one weight. A session with another weight than asked begins anew.
+    private func run(where condition: (LiftSession) -> Bool) -> Int {
+        let body = occasion.bodyKilograms
+        let weight = judged.last?.workKilograms(body)
+        var count = 0
+        for session in judged.reversed() {
+            let own = session.workKilograms(body)
+            guard condition(session), own.isSameWeight(as: weight) else { break }
+            count += 1
+            guard own.isSameWeight(as: session.basisKilograms) else { break }
+        }
+        return count
+    }
+}
+
+extension Double? {
+    fileprivate func isSameWeight(as other: Double?) -> Bool {
+        guard let self, let other else { return self == nil && other == nil }
+        return self.isSameWeight(as: other)
+    }
+}

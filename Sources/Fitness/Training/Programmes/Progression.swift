@@ -1,0 +1,149 @@
+/// One decision of a rule. What is the same for all of them stands here: first what the person said, then days off and
+/// breaks, and only then the rule itself.
+struct Progression {
+    let rule: ProgressionRule
+    let lines: [SetLine]
+    let history: LiftHistory
+    let occasion: Occasion
+    let loads: any Loads
+    /// All but planned deloads.
+    private let counted: [LiftSession]
+    /// Those in which something of the lift was done.
+    private let begun: [LiftSession]
+    /// Those that the rule goes by: judged, and since the person last set the weight.
+    let judged: [LiftSession]
+
+    init(rule: ProgressionRule, lines: [SetLine], history: LiftHistory, occasion: Occasion, loads: any Loads) {
+        (self.rule, self.lines, self.history, self.occasion, self.loads) = (rule, lines, history, occasion, loads)
+        counted = history.sessions.filter { $0.occasion != .deload }
+        begun = counted.filter(\.isBegun)
+        let stated = rule.isCycle ? history.trainingMax : history.weightByHand
+        judged = begun.filter { $0.isJudged && $0.day >= stated?.day ?? $0.day }
+    }
+
+    /// What a rule decides.
+    struct Outcome {
+        var level: LiftLevel
+        var reason: Reason
+        var proposal: Proposal?
+
+        init(_ level: LiftLevel, _ reason: Reason, _ proposal: Proposal? = nil) {
+            (self.level, self.reason, self.proposal) = (level, reason, proposal)
+        }
+    }
+
+    func prescription() -> Prescription {
+        var outcome = outcome()
+        if let missing = missing(at: outcome.level) { (outcome.reason, outcome.proposal) = missing }
+        let isDeload = outcome.reason == .plannedDeload(percent: Self.deloadPercent)
+        let percent: Double? =
+            switch outcome.reason {
+            case .comeback(let percent, _): percent
+            default: isDeload ? Self.deloadPercent : nil
+            }
+        let sets = targets(outcome.level, share: (percent ?? 100) / 100, isHalved: isDeload)
+        return Prescription(
+            sets: sets, rung: outcome.level.rung, reason: outcome.reason, proposal: outcome.proposal)
+    }
+
+    private static let deloadPercent = 90.0
+
+    private func outcome() -> Outcome {
+        guard let last = begun.last else { return Outcome(held, .start) }
+        if let stated, stated.day > last.day { return Outcome(held, .byHand(stated.day)) }
+        switch occasion.kind {
+        case .dayOff(let reason): return Outcome(held, .heldOnDayOff(reason))
+        case .comeback(let session, let days):
+            let percent = (Pauses.share(session: session, days: days) * 100).rounded()
+            return Outcome(held, .comeback(percent: percent, days: days))
+        case .deload: return Outcome(held, .plannedDeload(percent: Self.deloadPercent))
+        case .afterIllness(let day): return hold(.heldAfterIllness(until: day))
+        case .afterBreak: return hold(.back)
+        case .usual: return last.isJudged ? advanced() : hold(.back)
+        }
+    }
+
+    /// The same as last time, but for a training max, which rises with the calendar: otherwise a day off at the end of
+    /// a cycle would cost the next one its step.
+    private func hold(_ reason: Reason) -> Outcome { newCycle() ?? Outcome(held, reason) }
+
+    private func advanced() -> Outcome {
+        guard !rule.needsWork || asksForWork else { return Outcome(held, .fixed) }
+        return switch rule {
+        case .fixed: Outcome(held, .fixed)
+        case .linear(let step, let successes, let deload): linear(step, successes, deload)
+        case .double(let step, let deload): double(step, deload)
+        case .sum(let reps, let step, let deload): sum(reps, step, deload)
+        case .greyskull(let step, let deload): greyskull(step, deload)
+        case .gzclp(let tier, let step): gzclp(tier, step)
+        case .cycle(_, let weeks): newCycle() ?? withinCycle(weeks)
+        case .effort: effort()
+        case .bodyweight(let step, let most, let mostSets, let ladder): bodyweight(step, most, mostSets, ladder)
+        case .time(let seconds, let most): time(seconds, most)
+        case .distance(let meters, let most): distance(meters, most)
+        }
+    }
+}
+
+extension Progression {
+    /// What the person said of the number that the rule goes on from.
+    private var stated: StatedWeight? { rule.isCycle ? history.trainingMax : history.weightByHand }
+
+    /// Where the lift stands by its last judged session, or by what the person said since: what is asked when nothing
+    /// progresses.
+    ///
+    /// After a dozen sessions that say nothing, what the last one asked still tells the weight.
+    var held: LiftLevel {
+        let last = begun.last(where: \.isJudged)
+        guard let source = last ?? counted.last else {
+            return LiftLevel(kilograms: stated.map(number(ofStated:)), rung: firstRung)
+        }
+        var level = LiftLevel(
+            kilograms: last.map(number(of:)) ?? source.basisKilograms,
+            anchorKilograms: source.work.first?.target.anchorKilograms, amounts: source.work.map(\.target.amount),
+            rung: source.rung ?? firstRung)
+        guard let stated, stated.day > source.day || level.kilograms == nil else { return level }
+        level.kilograms = number(ofStated: stated)
+        startAnew(&level, after: source)
+        return level
+    }
+
+    private func number(of session: LiftSession) -> Double? {
+        switch rule {
+        case .cycle: session.basisKilograms
+        case .effort: session.basisKilograms ?? estimate(session)
+        default: session.workKilograms(occasion.bodyKilograms)
+        }
+    }
+
+    private func number(ofStated stated: StatedWeight) -> Double {
+        guard rule.goesOnFromEstimate, let share = topEffortShare else { return stated.kilograms }
+        return ((stated.kilograms + occasion.bodyKilograms) / share).withoutNoise
+    }
+
+    /// What a new weight begins with.
+    private func startAnew(_ level: inout LiftLevel, after session: LiftSession) {
+        switch rule {
+        case .double: level.amounts = []
+        case .gzclp(let tier, _):
+            if level.anchorKilograms != nil { level.anchorKilograms = level.kilograms }
+            let isLastStage = mainLine.map { tier.stage(of: level, $0) } == tier.stages.count - 1
+            guard tier != .third, isLastStage, session.verdict == .miss else { return }
+            (level.amounts, level.anchorKilograms) = ([], nil)
+        default: break
+        }
+    }
+
+    private var firstRung: String? {
+        if case .bodyweight(_, _, _, let ladder) = rule { ladder.first } else { nil }
+    }
+
+    /// The first work line, which is the one that rules change.
+    var mainLine: SetLine? { lines.first { $0.kind.counts } }
+
+    /// The share of the one-rep max that the first line with an effort asks for.
+    var topEffortShare: Double? {
+        let line = lines.first { $0.kind.counts && $0.load == .effort } ?? mainLine
+        return line?.amount.reps.map { EffortTable.share(reps: $0.lowerBound, effort: line?.effort ?? 10) }
+    }
+}

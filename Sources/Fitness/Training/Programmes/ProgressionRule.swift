@@ -1,0 +1,95 @@
+/// How a lift progresses. What each rule does stands with its text form, in `ProgressionRule+Text.swift`.
+package enum ProgressionRule: Sendable, Hashable {
+    /// The lines as they are written.
+    case fixed
+    case linear(step: Step, successes: Int = 1, deload: Deload = .afterThree)
+    /// More reps up to the top of the lines' range, then more weight.
+    case double(step: Step, deload: Deload = .afterThree)
+    /// More weight once all sets together have so many reps.
+    case sum(reps: Int, step: Step, deload: Deload? = nil)
+    case greyskull(step: Step, deload: Deload = .afterOne)
+    case gzclp(Tier, step: Step)
+    /// 5/3/1: a training max that rises after so many weeks. The percentages are in the lines.
+    case cycle(step: Step, weeks: Int)
+    /// The weight that fits the asked reps and effort, from the last session.
+    case effort
+    /// More reps, then more sets, then a harder exercise of the ladder (keys of the catalogue).
+    case bodyweight(step: Int, most: Int, mostSets: Int, ladder: [String])
+    case time(seconds: Int, most: Int)
+    case distance(meters: Double, most: Double)
+
+    /// GZCLP's heavy lift, its lighter lift, and its lift for many reps.
+    package enum Tier: Int, Sendable, CaseIterable {
+        case first = 1, second, third
+    }
+}
+
+/// What is added to a weight.
+package struct Step: Sendable, Hashable {
+    package var kilograms: Double?
+    package var pounds: Double?
+    /// Of the whole load; instead of a weight.
+    package var percent: Double?
+
+    package init(kilograms: Double? = nil, pounds: Double? = nil, percent: Double? = nil) {
+        self.kilograms = kilograms
+        self.pounds = pounds
+        self.percent = percent
+    }
+
+    package func times(_ count: Int) -> Step {
+        let count = Double(count)
+        return Step(
+            kilograms: kilograms.map { $0 * count }, pounds: pounds.map { $0 * count },
+            percent: percent.map { $0 * count })
+    }
+
+    /// In kilograms, of what a person with that unit adds to a weight.
+    package func kilograms(on kilograms: Double, _ occasion: Occasion) -> Double {
+        if let percent { return (kilograms + occasion.bodyKilograms) * percent / 100 }
+        let inPounds = pounds.map { WeightUnit.pounds.kilograms($0) }
+        return (occasion.unit == .pounds ? inPounds ?? self.kilograms : self.kilograms ?? inPounds) ?? 0
+    }
+}
+
+/// How much lighter a weight gets, after how many misses in a row.
+package struct Deload: Sendable, Hashable {
+    package var percent: Double
+    package var misses: Int
+
+    package init(percent: Double, misses: Int) {
+        self.percent = percent
+        self.misses = misses
+    }
+
+    package static let afterOne = Deload(percent: 10, misses: 1)
+    package static let afterThree = Deload(percent: 10, misses: 3)
+}
+
+extension ProgressionRule {
+    /// What is due next: the sets, not rounded to what can be loaded, and why.
+    /// - Parameters:
+    ///   - lines: of the day, and of its week.
+    ///   - history: the rule reads no more than `remembered`.
+    ///   - loads: the weights that can be loaded.
+    package func next(
+        _ lines: [SetLine], after history: LiftHistory, on occasion: Occasion, _ loads: any Loads
+    ) -> Prescription {
+        Progression(rule: self, lines: lines, history: history, occasion: occasion, loads: loads).prescription()
+    }
+
+    /// Whether its number is the estimated one-rep max, of the whole load.
+    var goesOnFromEstimate: Bool { self == .effort }
+
+    var isCycle: Bool {
+        if case .cycle = self { true } else { false }
+    }
+
+    /// Whether it does nothing without a weight.
+    var needsWork: Bool {
+        switch self {
+        case .linear, .sum, .greyskull, .gzclp: true
+        case .fixed, .double, .cycle, .effort, .bodyweight, .time, .distance: false
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// A set to do, with its numbers: what a page shows, what is kept when a session starts, and what is judged afterwards.
+package struct TargetSet: Sendable, Hashable {
+    package var kind: SetKind
+    package var amount: AskedAmount
+    /// Exactly what the rule says, in kilograms, before it is rounded to what can be loaded. nil if no weight is asked
+    /// for or none is known.
+    package var kilograms: Double?
+    /// What the rule goes on from, in kilograms: the work weight, of `cycle` the training max, of `effort` the
+    /// estimated one-rep max. While a break holds it back, the weight from before.
+    package var basisKilograms: Double?
+    /// Which share of the basis the weight is, 1 for all of it. nil if the line has a weight of its own: only sets with
+    /// a share say what was lifted.
+    package var share: Double?
+    /// An earlier weight to which the rule comes back: that of GZCLP's last first stage.
+    package var anchorKilograms: Double?
+    /// The effort (RPE) at which it should end.
+    package var effort: Double?
+
+    package init(
+        kind: SetKind = .normal, amount: AskedAmount, kilograms: Double? = nil, basisKilograms: Double? = nil,
+        share: Double? = nil, anchorKilograms: Double? = nil, effort: Double? = nil
+    ) {
+        self.kind = kind
+        self.amount = amount
+        self.kilograms = kilograms
+        self.basisKilograms = basisKilograms
+        self.share = share
+        self.anchorKilograms = anchorKilograms
+        self.effort = effort
+    }
+
+    package var isWork: Bool { kind.counts }
+}
+
+/// A set as it was done, as far as rules look at it.
+package struct LoggedSet: Sendable, Hashable {
+    package var kind: SetKind
+    package var amount: SetAmount
+    /// Without the body's weight, as it is logged.
+    package var kilograms: Double
+    package var effort: Double?
+
+    package init(kind: SetKind = .normal, amount: SetAmount, kilograms: Double, effort: Double? = nil) {
+        self.kind = kind
+        self.amount = amount
+        self.kilograms = kilograms
+        self.effort = effort
+    }
+}
+
+/// A set of a session: what was asked, and what was done in its place.
+package struct AskedSet: Sendable, Hashable {
+    package var target: TargetSet
+    /// What could be loaded for the target when the session started.
+    package var loadableKilograms: Double?
+    /// nil if it was skipped or left out.
+    package var done: LoggedSet?
+    /// Whether another exercise was done in its place.
+    package var isSwapped: Bool
+    /// Whether the person added it to what was asked.
+    package var isAdded: Bool
+
+    package init(
+        target: TargetSet, loadableKilograms: Double? = nil, done: LoggedSet? = nil, isSwapped: Bool = false,
+        isAdded: Bool = false
+    ) {
+        self.target = target
+        self.loadableKilograms = loadableKilograms
+        self.done = done
+        self.isSwapped = isSwapped
+        self.isAdded = isAdded
+    }
+}
+
+extension AskedSet {
+    /// Whether it is judged: warm-ups and added sets are not.
+    var isWork: Bool { target.isWork && !isAdded }
+
+    /// What was done, unless it was only a warm-up.
+    var work: LoggedSet? { done.flatMap { $0.kind.counts ? $0 : nil } }
+
+    var doneReps: Int {
+        if case .reps(let reps)? = work?.amount { reps } else { 0 }
+    }
+
+    /// Whether it was done with at least what was asked, at no more than the asked effort.
+    var isMet: Bool { isMet(atTop: false) }
+
+    /// - Parameter atTop: whether a range asks for its top.
+    func isMet(atTop: Bool) -> Bool {
+        guard let work else { return false }
+        if let effort = work.effort, let most = target.effort, effort > most { return false }
+        return target.amount.isMet(by: work.amount, atTop: atTop)
+    }
+
+    /// The work weight that the set stands for, whatever share of it was asked; nil if it says nothing about it.
+    ///
+    /// A weight as it could be loaded is as asked, so that rounding never adds up over sessions.
+    func workKilograms(_ bodyKilograms: Double) -> Double? {
+        guard let share = target.share, let work else { return nil }
+        if let asked = target.kilograms, let basis = target.basisKilograms,
+            work.kilograms.isSameWeight(as: asked) || work.kilograms.isSameWeight(as: loadableKilograms ?? asked)
+        {
+            return basis
+        }
+        return ((work.kilograms + bodyKilograms) / share - bodyKilograms).withoutNoise
+    }
+}
+
+extension AskedAmount {
+    /// The least number of reps; nil if it is not counted in reps.
+    var reps: ClosedRange<Int>? {
+        if case .reps(let reps, _) = self { reps } else { nil }
+    }
+
+    var isOpen: Bool {
+        if case .reps(_, true) = self { true } else { false }
+    }
+
+    /// A distance within a time is met if the time was kept, or not taken.
+    func isMet(by done: SetAmount, atTop: Bool) -> Bool {
+        switch (self, done) {
+        case (.reps(let reps, _), .reps(let done)): done >= (atTop ? reps.upperBound : reps.lowerBound)
+        case (.time(let seconds), .time(let done)), (.time(let seconds), .distance(_, let done?)): done >= seconds
+        case (.distance(let meters, let most), .distance(let done, let seconds)):
+            done >= meters && (seconds ?? 0) <= (most ?? .max)
+        default: false
+        }
+    }
+}

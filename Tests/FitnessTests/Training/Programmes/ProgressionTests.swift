@@ -1,0 +1,310 @@
+import Testing
+
+@testable import Fitness
+
+/// What is the same for all rules, and what is easy to get wrong about single ones.
+@Suite struct ProgressionTests {
+    // MARK: What counts
+
+    @Test func onlyWorkSetsAreJudged() {
+        var lift = SimulatedLift("linear +2.5 kg", "warm-up 2 x 5 @ 50 % work; 3 x 5 @ work", from: 60)
+        let next = lift.train()
+        #expect(next.sets.map(\.kilograms) == [30, 30, 60, 60, 60])
+        lift.history.sessions[0].sets[0].done = nil
+        #expect(lift.history.sessions[0].verdict == .hit, "the warm-up was left out")
+        lift.history.sessions[0].sets[4].done = nil
+        #expect(lift.history.sessions[0].verdict == .miss, "a set was left out")
+        lift.history.sessions[0].sets[4].isAdded = true
+        #expect(lift.history.sessions[0].verdict == .hit, "an added set")
+        lift.history.sessions[0].sets[3].done?.kind = .warmUp
+        #expect(lift.history.sessions[0].verdict == .miss, "a work set that became a warm-up")
+    }
+
+    @Test func aLiftThatWasLeftOutOrSwappedSaysNothing() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work", from: 60)
+        lift.train()
+        lift.train(reps: [0, 0, 0])
+        #expect(lift.history.sessions[1].verdict == .silent)
+        #expect(lift.next().written == "3 x 5 @ 62.5")
+        lift.train(reps: [3, 3, 3])
+        lift.history.sessions[2].sets[2].isSwapped = true
+        #expect(lift.history.sessions[2].verdict == .silent)
+        #expect(lift.next().reason == .progressed(by: Step(kilograms: 2.5)))
+    }
+
+    @Test func moreEffortThanAskedIsAMiss() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work rpe 8", from: 60)
+        lift.train(effort: 8)
+        #expect(lift.history.sessions[0].verdict == .hit)
+        lift.train(effort: 8.5)
+        #expect(lift.history.sessions[1].verdict == .miss)
+        lift.train()
+        #expect(lift.history.sessions[2].verdict == .hit, "without an effort")
+    }
+
+    @Test func distancesAndTimesAreMet() {
+        let carry = AskedAmount.distance(meters: 40, seconds: 30)
+        #expect(carry.isMet(by: .distance(meters: 40, seconds: 30), atTop: false))
+        #expect(!carry.isMet(by: .distance(meters: 40, seconds: 31), atTop: false))
+        #expect(!carry.isMet(by: .distance(meters: 39, seconds: 20), atTop: false))
+        #expect(carry.isMet(by: .distance(meters: 41, seconds: nil), atTop: false))
+        #expect(AskedAmount.time(seconds: 30).isMet(by: .distance(meters: 20, seconds: 30), atTop: false))
+        #expect(!AskedAmount.time(seconds: 30).isMet(by: .reps(60), atTop: false))
+    }
+
+    // MARK: Weights
+
+    @Test func anotherWeightIsWhereItGoesOn() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work", from: 60)
+        lift.train(kilograms: 70)
+        #expect(lift.next().written == "3 x 5 @ 72.5")
+        lift.train(reps: [5, 5, 4], kilograms: 65)
+        #expect(lift.next().reason == .repeated(misses: 1, of: 3))
+        #expect(lift.next().written == "3 x 5 @ 65")
+    }
+
+    @Test func theLeastOfSeveralWeightsCounts() {
+        var lift = SimulatedLift("linear +2.5 kg", "1 x 5 @ work; 2 x 8 @ 80 % work", from: 100)
+        lift.train()
+        #expect(lift.next().written == "1 x 5 @ 102.5; 2 x 8 @ 82")
+        lift.history.sessions[0].sets[2].done?.kilograms = 76
+        #expect(lift.next().written == "1 x 5 @ 97.5; 2 x 8 @ 78", "76 kg is 80 % of 95 kg")
+    }
+
+    /// 62.5 kg with plates for 60 becomes 65, not 62.5 again.
+    @Test func roundingToWhatCanBeLoadedNeverAddsUp() {
+        var lift = SimulatedLift("linear +1.25 kg", "3 x 5 @ work", from: 60)
+        lift.loads = ListedLoads(step: 5)
+        for session in 0..<50 {
+            #expect(lift.train().kilograms == 60 + 1.25 * Double(session))
+        }
+        lift.rule = .written("linear +2.5 kg / 5 lb")
+        lift.unit = .pounds
+        lift.state(WeightUnit.pounds.kilograms(135))
+        for session in 0..<50 {
+            let pounds = WeightUnit.pounds.value(ofKilograms: lift.train().kilograms ?? 0)
+            #expect((pounds - Double(135 + 5 * session)).magnitude < 1e-6)
+        }
+    }
+
+    @Test func aDeloadIsLighterThanBefore() {
+        var lift = SimulatedLift("linear +2.5 kg, -10 % after 1", "3 x 5 @ work", from: 22.5)
+        lift.loads = ListedLoads(step: 5)
+        lift.train(reps: [1])
+        // 20.25 kg would be loaded as 20 kg again, and nothing is lighter.
+        #expect(lift.next().reason == .repeated(misses: 1, of: 1))
+        #expect(lift.next().kilograms == 22.5)
+        lift.state(26)
+        lift.train(reps: [1])
+        #expect(lift.next().reason == .deloaded(percent: 10, misses: 1))
+        #expect(lift.next().kilograms == 20, "23.4 kg would be loaded as 25 kg again")
+        lift.state(62.5)
+        lift.train(reps: [1])
+        #expect(lift.next().kilograms == 56.25, "exactly, where it is loaded as less anyway")
+    }
+
+    @Test func missesBeginAnewWithAnotherWeight() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work", from: 60)
+        lift.train(reps: [1])
+        lift.train(reps: [1])
+        #expect(lift.next().reason == .repeated(misses: 2, of: 3))
+        lift.train(.dayOff(.travel), reps: [1])
+        #expect(lift.next().reason == .back)
+        lift.train(reps: [1])
+        #expect(lift.next().written == "3 x 5 @ 54", "the third in a row, but for the day off")
+        lift.train(reps: [1], kilograms: 60)
+        #expect(lift.next().reason == .repeated(misses: 1, of: 3), "lifted other than asked")
+        lift.state(50)
+        #expect(lift.next().reason == .byHand(lift.day))
+        lift.train(reps: [1])
+        #expect(lift.next().reason == .repeated(misses: 1, of: 3))
+    }
+
+    /// With 80 kg of body: percentages are those of the whole load, steps are of the added weight.
+    @Test func theBodyIsPartOfTheLoad() {
+        var lift = SimulatedLift("linear +2.5 kg, -10 % after 1", "3 x 5 @ work", from: 10)
+        lift.loads = ListedLoads(step: 1.25, from: -40, to: 100)
+        lift.body = 80
+        lift.train()
+        #expect(lift.next().kilograms == 12.5)
+        #expect(lift.next(.comeback(session: 1, days: 12)).kilograms == 1)
+        lift.train(reps: [1])
+        #expect(lift.next().kilograms == 3.25)
+        lift.state(4)
+        #expect(lift.train(.comeback(session: 1, days: 12), reps: [1]).kilograms == 4, "as its person says")
+        #expect(lift.next(.comeback(session: 2, days: 12)).kilograms == 0, "the body alone, and no assistance")
+        lift.state(-10)
+        lift.train(reps: [1])
+        #expect(lift.next().kilograms == -17, "more assistance")
+    }
+
+    @Test func nothingIsAskedOfAnUnknownWeight() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work")
+        lift.history.estimatedOneRepMax = 70
+        let next = lift.next()
+        #expect(next.reason == .needsWeight)
+        #expect(next.sets.map(\.kilograms) == [nil, nil, nil])
+        #expect(next.proposal == .workWeight(kilograms: 51))
+        lift.train(kilograms: 50)
+        #expect(lift.next().written == "3 x 5 @ 52.5", "it goes on from what was lifted")
+    }
+
+    @Test func linesWithAWeightOfTheirOwnStayAsWritten() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ 20 kg")
+        lift.train()
+        #expect(lift.next().reason == .fixed)
+        #expect(lift.next().written == "3 x 5 @ 20")
+        lift.history.estimatedOneRepMax = 100
+        lift.history.trainingMax = StatedWeight(day: .first, kilograms: 90)
+        lift.lines = .written("1 x 5 @ 75 % 1rm; 1 x 5 @ 80 % tm; 1 x 5")
+        #expect(lift.next().sets.map(\.kilograms) == [75, 72, nil])
+        #expect(lift.next().sets.allSatisfy { $0.share == nil && $0.basisKilograms == nil })
+    }
+
+    // MARK: Pauses
+
+    @Test func aBreakComesBackInTwoSessions() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work", from: 60)
+        lift.train()
+        lift.train()
+        #expect(lift.train(.comeback(session: 1, days: 30), reps: [1]).written == "3 x 5 @ 50")
+        #expect(lift.history.sessions[2].verdict == .silent)
+        #expect(lift.train(.comeback(session: 2, days: 30), kilograms: 80).kilograms == 56.25)
+        #expect(lift.next().reason == .back)
+        #expect(lift.train().written == "3 x 5 @ 62.5")
+        #expect(lift.next().written == "3 x 5 @ 65")
+    }
+
+    @Test func illnessHoldsOnce() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work", from: 60)
+        lift.train()
+        let next = lift.train(.afterIllness(until: lift.day - 1))
+        #expect(next.reason == .heldAfterIllness(until: lift.day - 3))
+        #expect(next.kilograms == 60)
+        #expect(lift.next().kilograms == 62.5, "it counted")
+        #expect(lift.next(.afterBreak).kilograms == 60)
+    }
+
+    @Test func aLightWeekHalvesTheSets() {
+        var lift = SimulatedLift("linear +2.5 kg", "warm-up 2 x 5 @ 50 % work; 5 x 5 @ work", from: 100)
+        lift.train()
+        let next = lift.train(.deload, reps: [1])
+        #expect(next.reason == .plannedDeload(percent: 90))
+        #expect(next.sets.map(\.kilograms) == [45, 45, 90, 90, 90])
+        #expect(lift.next().reason == .progressed(by: Step(kilograms: 2.5)), "as if it had not been")
+    }
+
+    @Test func whatAPersonSaysComesBeforePauses() {
+        var lift = SimulatedLift("double +2.5 kg", "3 x 8-12 @ work", from: 40)
+        lift.train(reps: [10, 10, 10])
+        lift.state(50)
+        let next = lift.next(.comeback(session: 1, days: 20))
+        #expect(next.reason == .byHand(lift.day))
+        #expect(next.written == "3 x 8-12 @ 50")
+        lift.train(.dayOff(.sick))
+        #expect(lift.next().written == "3 x 8-12 @ 50", "also after a session that did not count")
+    }
+
+    /// However long somebody only trains while travelling, the weight is not lost.
+    @Test(arguments: ["linear +2.5 kg", "gzclp t2 +2.5 kg", "effort", "cycle +5 kg, 4 weeks"])
+    func silentSessionsCarryWhatTheyHoldBack(rule: String) {
+        let lines = ["effort": "1 x 5 @ rpe 8", "cycle +5 kg, 4 weeks": "1 x 5 @ 80 % tm"][rule] ?? "3 x 10 @ work"
+        var lift = SimulatedLift(rule, lines, from: 60)
+        lift.train()
+        lift.train(reps: [5, 5, 5], effort: 8)
+        lift.train()
+        let held = lift.next(.afterBreak)
+        for _ in 0..<20 { lift.train(.comeback(session: 1, days: 10), reps: [9, 9, 9], kilograms: 30, effort: 9) }
+        #expect(lift.history.remembered.sessions.allSatisfy { !$0.isJudged })
+        #expect(lift.next().sets == held.sets)
+    }
+
+    @Test func aDayOffAtTheEndOfACycleCostsNoStep() {
+        var lift = SimulatedLift("cycle +5 kg, 3 weeks", "1 x 5+ @ 80 % tm", from: 100)
+        for week in 1...3 {
+            lift.week = week
+            lift.train(week == 3 ? .dayOff(.travel) : .usual)
+        }
+        lift.week = 4
+        #expect(lift.next().reason == .newCycle(by: Step(kilograms: 5)))
+        #expect(lift.next(.afterIllness(until: lift.day - 1)).kilograms == 84)
+        #expect(lift.next(.dayOff(.sick)).kilograms == 80)
+        #expect(lift.next(.comeback(session: 1, days: 12)).kilograms == 72)
+    }
+
+    // MARK: Single rules
+
+    @Test func doubleProgressionAsksOneRepMoreThanTheLeast() {
+        var lift = SimulatedLift("double +2.5 kg", "3 x 8-12 @ work", from: 40)
+        lift.train(reps: [12, 10, 9])
+        #expect(lift.next().written == "3 x 10-12 @ 40")
+        #expect(lift.next().reason == .moreReps(10))
+        lift.train(reps: [12, 10, 8])
+        #expect(lift.next().written == "3 x 9-12 @ 40")
+        #expect(lift.next().reason == .moreReps(9), "fewer than asked, but no miss")
+        lift.train(reps: [8, 9, 10])
+        #expect(lift.next().reason == .again)
+        lift.train(reps: [9, 9, 7])
+        #expect(lift.next().reason == .repeated(misses: 1, of: 3))
+        #expect(lift.next().written == "3 x 8-12 @ 40")
+        lift.train(reps: [12, 12, 12])
+        #expect(lift.next().written == "3 x 8-12 @ 42.5")
+        lift.lines = .written("3 x 8-12")
+        #expect(lift.next().reason == .atTop, "without a weight there is nothing to add")
+    }
+
+    @Test func greyskullAddsTwoStepsForTwiceTheReps() {
+        var lift = SimulatedLift("greyskull +2.5 kg", "2 x 5 @ work; 1 x 5+ @ work", from: 60)
+        lift.train(reps: [5, 5, 10])
+        #expect(lift.next().reason == .progressed(by: Step(kilograms: 5)))
+        lift.train(reps: [5, 5, 9])
+        #expect(lift.next().kilograms == 67.5)
+        lift.train(reps: [5, 3, 5])
+        #expect(lift.next().kilograms == 70, "the last set decides")
+        lift.train(reps: [5, 5, 4])
+        #expect(lift.next().reason == .deloaded(percent: 10, misses: 1))
+        #expect(lift.next().kilograms == 63)
+    }
+
+    @Test func effortGoesOnFromTheBestSet() {
+        var lift = SimulatedLift("effort", "1 x 5 @ rpe 8; 3 x 5 @ 90 % work", from: 100)
+        #expect(lift.next().written == "1 x 5 @ 100; 3 x 5 @ 90", "the first weight is that of the first set")
+        lift.train(effort: 7)
+        let estimate = 100 / EffortTable.share(reps: 5, effort: 7)
+        let next = lift.next()
+        #expect(next.reason == .effort(estimate: estimate.withoutNoise))
+        #expect((next.kilograms ?? 0).isSameWeight(as: estimate * EffortTable.share(reps: 5, effort: 8)))
+        lift.train(effort: 10)
+        #expect((lift.next().kilograms ?? 200) < (next.kilograms ?? 0))
+        let body = Occasion(day: lift.day, bodyKilograms: 80)
+        let weighted = lift.rule.next(lift.lines, after: lift.history, on: body, lift.loads)
+        #expect((weighted.kilograms ?? 0) > 0)
+    }
+
+    @Test func ladders() {
+        var lift = SimulatedLift("reps +1 to 6, sets to 3, then push-up > decline-push-up", "2 x 5")
+        let asked = ["2 x 5", "2 x 6", "3 x 5", "3 x 6"]
+        for written in asked {
+            let next = lift.train()
+            #expect(next.written == written)
+            #expect(next.rung == "push-up")
+        }
+        #expect(lift.next().reason == .harder(rung: "decline-push-up"))
+        for written in asked { #expect(lift.train().written == written) }
+        #expect(lift.next().reason == .atTop)
+        #expect(lift.next().proposal == .harder)
+        lift.train(reps: [6, 6, 5])
+        #expect(lift.next().reason == .again)
+    }
+
+    @Test func timesAndDistancesEndAtTheirMost() {
+        var hold = SimulatedLift("time +20 s to 60 s", "2 x 30 s")
+        #expect((0..<4).map { _ in hold.train().written } == ["2 x 30 s", "2 x 50 s", "2 x 60 s", "2 x 60 s"])
+        #expect(hold.next().reason == .atTop)
+        var carry = SimulatedLift("distance +7.5 m to 50 m", "2 x 40 m in 30 s @ work", from: 24)
+        carry.train()
+        #expect(carry.next().written == "2 x 47.5 m in 30 s @ 24")
+        carry.train(reps: [47, 60])
+        #expect(carry.next().reason == .again)
+    }
+}
