@@ -81,7 +81,8 @@ struct ExerciseCharts: Sendable {
         guard isBodyweight else { return nil }
         return series(
             "repetitions", CommonTexts.mostReps, unitName: nil, symbol: CountTexts.repNoun(2),
-            values { $0.sets > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions, includesZero: true,
+            values { $0.mostRepetitions > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions,
+            includesZero: true,
             ticks: .whole, note: ExerciseTexts.inOneSet,
             text: { Figure(DecimalText.grouped($0), CountTexts.repNoun(Int($0))).text })
     }
@@ -134,7 +135,8 @@ extension ExerciseCharts {
             bars: counts.map {
                 BarChart.Bar(x: $0.repetitions, parts: [Double($0.sets)], text: Self.barText($0))
             },
-            range: first.repetitions...last.repetitions, axisTitle: CountTexts.setNoun(2), placeTitle: CountTexts.repNoun(2), ticks: .whole,
+            range: first.repetitions...last.repetitions, axisTitle: CountTexts.setNoun(2),
+            placeTitle: CountTexts.repNoun(2), ticks: .whole,
             placeText: { $0 == Self.maximumRepsShown ? "\($0)+" : String($0) })
         let table = ChartTable(
             caption: ExerciseTexts.setsByReps, columns: [CommonTexts.reps, CommonTexts.sets],
