@@ -32,7 +32,7 @@ extension AppDatabase {
         INSERT INTO exercise_days (exercise_id, user_id, day, sets, repetitions, most_repetitions, volume_grams,
             heaviest_kilograms, one_rep_max_kilograms, cardio_sessions, cardio_seconds, cardio_meters, paced_seconds)
         SELECT exercise_id, user_id, day, sum(sets), sum(reps), max(reps), sum(volume_grams), max(weight_kilograms),
-            max(CASE WHEN load <= 0 OR reps > 12 THEN NULL WHEN reps = 1 THEN load ELSE load * (1 + reps / 30.0) END),
+            max(CASE WHEN load <= 0 OR reps NOT BETWEEN 1 AND 12 THEN NULL WHEN reps = 1 THEN load ELSE load * (1 + reps / 30.0) END),
             sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
         FROM (
             SELECT marks.*, 1 AS sets, reps, volume_grams, weight_kilograms,

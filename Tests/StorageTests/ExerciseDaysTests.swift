@@ -11,6 +11,7 @@ import Testing
         let file = try TemporaryDatabase()
         try await file.open().write { database in
             var random = TrainingRows(seed: seed)
+            random.hasAmounts = true
             try random.begin(database)
             for _ in 0..<250 {
                 let change = try random.change(database)
@@ -112,7 +113,7 @@ private enum ExerciseDayOracle {
             day.counts[2] = max(day.counts[2], reps)
             day.counts[3] += row["volume_grams"] as Int
             day.heaviest = max(day.heaviest ?? weight, weight)
-            if load > 0, reps <= 12 {
+            if load > 0, 1...12 ~= reps {
                 let estimate = reps == 1 ? load : load * (1 + Double(reps) / 30)
                 day.oneRepMax = max(day.oneRepMax ?? estimate, estimate)
             }

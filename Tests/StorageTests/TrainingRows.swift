@@ -6,6 +6,8 @@ import Support
 /// Random inserts, updates and deletions by two people.
 struct TrainingRows {
     private var generator: SeededGenerator
+    /// Whether there are sets of time and distance, which old schemas don't have.
+    var hasAmounts = false
 
     init(seed: UInt64) {
         generator = SeededGenerator(seed: Soak.seed(seed))
@@ -35,6 +37,7 @@ struct TrainingRows {
         let some = "WHERE rowid = (SELECT rowid FROM %t ORDER BY (rowid * 7919 + \(small)) % 97 LIMIT 1)"
         let completed = Bool.random(using: &generator) ? "'complete', 5, 5" : nil
         let phase = completed ?? "'rest', NULL, NULL"
+        let noAmount = hasAmounts ? "duration_seconds = NULL, distance_meters = NULL, " : ""
         let statements = [
             """
             INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms,
@@ -54,7 +57,7 @@ struct TrainingRows {
                 41, \(small))
             """,
             "UPDATE strength_sets SET day = '\(day)' \(some.replacing("%t", with: "strength_sets"))",
-            "UPDATE strength_sets SET kind = '\(kind)', reps = \(small), weight_kilograms = \(weight) "
+            "UPDATE strength_sets SET \(noAmount)kind = '\(kind)', reps = \(small), weight_kilograms = \(weight) "
                 + some.replacing("%t", with: "strength_sets"),
             "UPDATE cardio_sessions SET day = '\(day)', distance_meters = NULL, duration_seconds = \(small) "
                 + some.replacing("%t", with: "cardio_sessions"),
@@ -66,7 +69,25 @@ struct TrainingRows {
             "DELETE FROM workout_sessions \(some.replacing("%t", with: "workout_sessions"))",
             "DELETE FROM strength_sets WHERE user_id = \(user) AND day = '\(day)'",
         ]
-        let sql = statements[Int.random(in: 0..<statements.count, using: &generator)]
+        let amounts = [
+            """
+            INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, duration_seconds, weight_kilograms,
+                body_weight_kilograms, logged_at)
+            VALUES (\(user), \(exercise), '\(day)', '\(kind)', 0, \(small), \(weight), \(body), 0)
+            """,
+            """
+            INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, distance_meters, duration_seconds,
+                weight_kilograms, logged_at)
+            VALUES (\(user), \(exercise), '\(day)', '\(kind)', 0, \(Double(small) * 0.9144), \(small % 2 == 0 ? "NULL" : "\(small)"),
+                \(weight), 0)
+            """,
+            "UPDATE strength_sets SET reps = 0, duration_seconds = \(small) "
+                + some.replacing("%t", with: "strength_sets"),
+            "UPDATE strength_sets SET reps = 0, duration_seconds = NULL, distance_meters = \(small) "
+                + some.replacing("%t", with: "strength_sets"),
+        ]
+        let all = statements + (hasAmounts ? amounts : [])
+        let sql = all[Int.random(in: 0..<all.count, using: &generator)]
         try database.execute(sql: sql)
         return sql
     }

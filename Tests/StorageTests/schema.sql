@@ -534,8 +534,14 @@ BEGIN INSERT INTO outdated_exercise_days VALUES (old.exercise_id, old.user_id, o
 CREATE TRIGGER strength_sets_exercise_day_insert AFTER INSERT ON strength_sets
 BEGIN INSERT INTO outdated_exercise_days VALUES (new.exercise_id, new.user_id, new.day) ON CONFLICT DO NOTHING; END;
 
-CREATE TRIGGER strength_sets_exercise_day_update AFTER UPDATE OF user_id, exercise_id, day, kind, reps, weight_kilograms, body_weight_kilograms ON strength_sets
-BEGIN INSERT INTO outdated_exercise_days VALUES (old.exercise_id, old.user_id, old.day) ON CONFLICT DO NOTHING; INSERT INTO outdated_exercise_days VALUES (new.exercise_id, new.user_id, new.day) ON CONFLICT DO NOTHING; END;
+CREATE TRIGGER strength_sets_exercise_day_update AFTER UPDATE OF user_id, exercise_id, day, kind, reps,
+    weight_kilograms, body_weight_kilograms, duration_seconds, distance_meters ON strength_sets
+BEGIN
+    INSERT INTO outdated_exercise_days VALUES (old.exercise_id, old.user_id, old.day)
+        ON CONFLICT DO NOTHING;
+    INSERT INTO outdated_exercise_days VALUES (new.exercise_id, new.user_id, new.day)
+        ON CONFLICT DO NOTHING;
+END;
 
 CREATE TRIGGER strength_sets_goals_delete AFTER DELETE ON strength_sets
 BEGIN UPDATE goals SET outdated_from = old.day WHERE user_id = old.user_id
@@ -1497,7 +1503,7 @@ CREATE TABLE strength_sets (
     exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
     day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
     kind TEXT NOT NULL CHECK (kind IN ('normal', 'warmUp', 'drop', 'failure')),
-    reps INTEGER NOT NULL CHECK (reps BETWEEN 1 AND 10000),
+    reps INTEGER NOT NULL CHECK (reps BETWEEN 0 AND 10000),
     weight_kilograms REAL NOT NULL CHECK (weight_kilograms BETWEEN -1000 AND 100000),
     body_weight_kilograms REAL CHECK (body_weight_kilograms BETWEEN 20 AND 500),
     rpe REAL CHECK (rpe BETWEEN 1 AND 10),
@@ -1508,7 +1514,9 @@ CREATE TABLE strength_sets (
         CASE kind WHEN 'warmUp' THEN 0 ELSE
             CAST(round(max(0.0, weight_kilograms + coalesce(body_weight_kilograms, 0.0)) * 1000) AS INTEGER) * reps
         END) VIRTUAL
-, workout_session_id INTEGER REFERENCES workout_sessions (id) ON DELETE SET NULL) STRICT;
+, workout_session_id INTEGER REFERENCES workout_sessions (id) ON DELETE SET NULL, duration_seconds INTEGER CHECK (duration_seconds BETWEEN 1 AND 86400), distance_meters REAL
+    CHECK (distance_meters > 0 AND distance_meters <= 100000)
+    CHECK ((reps = 0) = (duration_seconds IS NOT NULL OR distance_meters IS NOT NULL))) STRICT;
 
 CREATE TABLE trackable_entries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -12,7 +12,8 @@ extension User.Analysis {
         // One-rep maxes, reps, distances, durations: the first of these that has any values is used.
         var candidates = [[Double]](repeating: [], count: 4)
         try RowReader.forEach(
-            database, Self.recentValues, [exercise.id, user.id, ExerciseRow.sparklineDays, exercise.load != .bodyweight]
+            database, Self.recentValues,
+            [exercise.id, user.id, ExerciseRow.sparklineDays, exercise.load != .bodyweight]
         ) { row in
             let value = try row.next(Double.self)
             candidates[try row.next()].append(value)
@@ -31,7 +32,7 @@ extension User.Analysis {
         _ oneRepMax: String, _ repetitions: String, _ distance: String, _ duration: String
     ) -> String {
         """
-        CASE WHEN ?4 AND one_rep_max_kilograms NOT NULL THEN \(oneRepMax) WHEN sets > 0 THEN \(repetitions) \
+        CASE WHEN ?4 AND one_rep_max_kilograms NOT NULL THEN \(oneRepMax) WHEN repetitions > 0 THEN \(repetitions) \
         WHEN cardio_meters > 0 THEN \(distance) ELSE \(duration) END
         """
     }

@@ -81,7 +81,8 @@ struct ExerciseCharts: Sendable {
         guard isBodyweight else { return nil }
         return series(
             "repetitions", CommonTexts.mostReps, unitName: nil, symbol: CountTexts.repNoun(2),
-            values { $0.sets > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions, includesZero: true,
+            values { $0.mostRepetitions > 0 ? Double($0.mostRepetitions) : nil }, records: .repetitions,
+            includesZero: true,
             ticks: .whole, note: ExerciseTexts.inOneSet,
             text: { Figure(DecimalText.grouped($0), CountTexts.repNoun(Int($0))).text })
     }

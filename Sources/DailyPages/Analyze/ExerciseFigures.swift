@@ -24,6 +24,7 @@ struct ExerciseFigures: Sendable {
     private var best: Tile? {
         if isBodyweight {
             let most = days.map(\.mostRepetitions).max() ?? 0
+            guard most > 0 else { return nil }
             return tile(CommonTexts.mostReps, Figure(String(most), ExerciseTexts.inASet))
         }
         return days.compactMap(\.oneRepMaxKilograms).max().map {
@@ -34,6 +35,7 @@ struct ExerciseFigures: Sendable {
     }
 
     private var heaviest: Tile? {
+        if isBodyweight, sums.repetitions == 0 { return nil }
         if isBodyweight { return tile(CommonTexts.reps, Figure(DecimalText.grouped(Double(sums.repetitions)))) }
         return days.compactMap(\.heaviestKilograms).max().map {
             tile(ExerciseTexts.heaviest, Figure(units.weight.figure($0), units.weight.symbol))

@@ -39,23 +39,23 @@ extension ShownDay {
             : hasSets ? sets.summary(units.weight) : CountTexts.sessions(shown.sessions.count)
         badge = shown.records.badge(ofDayOf: exercise.id)
         items =
-            shown.sets.map { Self.item($0, of: exercise, shown.records, units.weight) }
+            shown.sets.map { Self.item($0, of: exercise, shown.records, units) }
             + shown.sessions.map { Self.item($0, shown.records, units.distance) }
         link = Link(CommonTexts.goToDayInTrack, to: Paths.track(on: shown.day, exercise: exercise.id))
     }
 
     private static func item(
-        _ set: StrengthSet, of exercise: Exercise, _ records: DayRecords, _ unit: WeightUnit
+        _ set: StrengthSet, of exercise: Exercise, _ records: DayRecords, _ units: Units
     ) -> Item {
         let estimate = set.kind.counts && set.reps > 1 ? set.estimatedOneRepMaxKilograms : nil
         let notes = [
             set.kind == .normal ? nil : set.kind.name,
-            estimate.map { ExerciseTexts.estimatedOneRepMax(unit.text($0, maximumDecimals: 1)) },
+            estimate.map { ExerciseTexts.estimatedOneRepMax(units.weight.text($0, maximumDecimals: 1)) },
             set.ratingOfPerceivedExertion.map { ExerciseTexts.rpe(DecimalText.format($0)) },
             set.note.isEmpty ? nil : set.note,
         ].compactMap { $0 }
         return Item(
-            title: set.text(of: exercise, unit), note: notes.isEmpty ? nil : notes.joined(separator: " · "),
+            title: set.text(of: exercise, units), note: notes.isEmpty ? nil : notes.joined(separator: " · "),
             badge: records.badge(ofSet: set.id))
     }
 

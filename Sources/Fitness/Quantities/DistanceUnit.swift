@@ -46,6 +46,21 @@ package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
     /// A distance with its unit: `5.2 km`.
     package func text(_ meters: Double) -> String { Figure(figure(meters), symbol).text }
 
+    /// The unit of short distances, such as that of a carry.
+    package var shortSymbol: String { self == .kilometers ? "m" : "yd" }
+
+    /// The international yard is exactly 0.9144 m (1959).
+    private var metersPerShortUnit: Double { self == .kilometers ? 1 : 0.9144 }
+
+    package func shortMeters(_ value: Double) -> Double { value * metersPerShortUnit }
+    package func shortValue(ofMeters meters: Double) -> Double { meters / metersPerShortUnit }
+    package func shortFieldText(_ meters: Double) -> String { DecimalText.format(shortValue(ofMeters: meters)) }
+
+    /// A short distance with its unit: `40 m`.
+    package func shortText(_ meters: Double) -> String {
+        Figure(DecimalText.grouped(shortValue(ofMeters: meters), maximumDecimals: 1), shortSymbol).text
+    }
+
     /// The pace of a session: `5:31 /km`.
     package func paceText(durationSeconds: Double, meters: Double) -> String {
         Figure(DurationText.clock(seconds: (durationSeconds / value(ofMeters: meters)).rounded()), "/\(symbol)").text

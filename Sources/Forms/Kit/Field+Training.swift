@@ -22,9 +22,9 @@ extension Field {
         number().flatMap { Int(exactly: $0) ?? fail(CommonTexts.wholeNumberRequired) }
     }
 
-    mutating func durationSeconds() -> Int? {
+    mutating func durationSeconds(in unit: DurationText.Unit = .minutes) -> Int? {
         guard !isBlank else { return nil }
-        return DurationText.parse(value) ?? fail(CommonTexts.timeRequired(DurationText.Unit.minutes.examples))
+        return DurationText.parse(value, in: unit) ?? fail(CommonTexts.timeRequired(unit.examples))
     }
 
     /// Today if the form has no date.

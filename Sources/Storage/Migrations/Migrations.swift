@@ -33,6 +33,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("027 household changes", migrate: countHiddenRows)
         migrator.registerMigration("028 words", migrate: createLookupTables)
         migrator.registerMigration("029 exercise bests", migrate: createExerciseBests)
+        migrator.registerMigration("030 set amounts", migrate: addSetAmounts)
         return migrator
     }
 }

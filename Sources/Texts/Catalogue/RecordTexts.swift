@@ -54,5 +54,7 @@ package enum RecordTexts {
     package static var estimated1RM: String { text("Estimated 1RM") }
     package static func heaviest(_ weight: String) -> String { text("heaviest\u{A0}\(weight)") }
     package static func fiveKilometersIn(_ time: String) -> String { text("5\u{A0}km in\u{A0}\(time)") }
+    /// `24 kg for 1:05`
+    package static func weight(_ weight: String, for time: String) -> String { text("\(weight) for \(time)") }
     package static func longest(_ duration: String) -> String { text("longest\u{A0}\(duration)") }
 }

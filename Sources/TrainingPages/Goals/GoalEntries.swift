@@ -75,7 +75,9 @@ private struct EntryList {
     }
 
     private func sets(_ database: Database) throws -> [ListRow] {
-        let filter = goal.measure == .sessions ? "true" : "kind <> 'warmUp' AND +reps >= \(goal.repetitions ?? 0)"
+        // Sets of time or distance have none, and count where one would be enough.
+        let reps = goal.repetitions.flatMap { $0 > 1 ? $0 : nil } ?? 0
+        let filter = goal.measure == .sessions ? "true" : "kind <> 'warmUp' AND +reps >= \(reps)"
         let sets = try fetch(
             database, StrengthSet.columns, from: "strength_sets", filter,
             order: ", logged_at DESC, strength_sets.id DESC",
@@ -88,7 +90,7 @@ private struct EntryList {
             let workout = try workoutName(database, of: set).map { CommonTexts.workoutNamed($0) }
             return exercises[set.exerciseID].map {
                 row(
-                    set.text(of: $0, user.units.weight), set.day,
+                    set.text(of: $0, user.units), set.day,
                     path: Paths.track(on: set.day, exercise: set.exerciseID), icon: "workout",
                     more: [$0.name, isBest(set) ? GoalTexts.best : nil, workout].compactMap { $0 }.joined(
                         separator: " · "))

@@ -17,7 +17,7 @@ extension LoggingController<StrengthSetForm> {
             guard let exercise = form.chosen else { return LastTime() }
             let before = try user.training.lastPerformance(database, of: exercise.id, on: day)
             form.knownKilograms = before.nextSet?.weightKilograms.magnitude
-            var last = LastTime(text: before.text(of: exercise, user.units.weight, today: today))
+            var last = LastTime(text: before.text(of: exercise, user.units, today: today))
             guard let query else { return last }
             form.suggest(before.nextSet)
             form.back = ReturnPath(query["back"])

@@ -47,4 +47,7 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
 extension LoggingPage<StrengthSetForm> {
     /// Whether the form asks what the weight means.
     var hasLoad: Bool { form.chosen?.load == .bodyweight }
+    var isReps: Bool { form.measure == .reps }
+    var isCarry: Bool { form.measure == .carry }
+    var distanceUnit: String { form.distanceUnit.rawValue }
 }

@@ -13,7 +13,7 @@ extension User {
                 let exercise = try training.exercise(database, id: set.exerciseID)
             else { return nil }
             return UndoTexts(
-                exercise.name, set.text(of: exercise, units.weight),
+                exercise.name, set.text(of: exercise, units),
                 added: TrackTexts.setsOf(added, exercise.name))
         case CardioSessionDraft.table:
             guard let session = try row.read(database, CardioSession.self, CardioSession.columns),

@@ -52,7 +52,8 @@ package struct StrongCSV: Sendable {
     private static let statement = """
         WITH lines AS (
             SELECT day, logged_at, logged_minute, 0 AS is_cardio, id, exercise_id, kind, weight_kilograms, reps, rpe,
-                0.0 AS distance_meters, 0 AS seconds, note FROM strength_sets WHERE user_id = :user
+                coalesce(distance_meters, 0.0) AS distance_meters, coalesce(duration_seconds, 0) AS seconds, note
+            FROM strength_sets WHERE user_id = :user
             UNION ALL
             SELECT day, logged_at, logged_minute, 1, id, exercise_id, 'normal', 0.0, 0, NULL,
                 coalesce(distance_meters, 0.0), duration_seconds, note FROM cardio_sessions WHERE user_id = :user

@@ -6,7 +6,7 @@ import Texts
 /// The sets of one exercise on one day.
 package struct ExerciseCard: Sendable {
     let sets: TrackDay.ExerciseSets
-    let unit: WeightUnit
+    let units: Units
     let records: DayRecords
     let workoutNames: [Int64: String]
     let token: FormToken
@@ -18,8 +18,8 @@ package struct ExerciseCard: Sendable {
     package var id: String { "exercise-\(exercise.id)" }
     package var name: String { exercise.name }
     package var path: String { Paths.records(of: exercise.id) }
-    package var spoken: String { sets.spoken(unit) }
-    package var summary: String { sets.summary(unit) }
+    package var spoken: String { sets.spoken(units.weight) }
+    package var summary: String { sets.summary(units.weight) }
     package var badge: RecordBadge? { records.badge(ofDayOf: exercise.id) }
 
     package var items: [LoggedItem] {
@@ -32,11 +32,11 @@ package struct ExerciseCard: Sendable {
     }
 
     private func item(_ set: StrengthSet, number: Int, estimate: Double?) -> LoggedItem {
-        let text = set.text(of: exercise, unit)
+        let text = set.text(of: exercise, units)
         let name = set.kind == .warmUp ? CommonTexts.warmUp : ExerciseTexts.setNumber(number)
         let notes = [
             [.drop, .failure].contains(set.kind) ? ExerciseTexts.setOfKind(set.kind.name) : nil,
-            estimate.map { ExerciseTexts.estimatedOneRepMax(unit.text($0, maximumDecimals: 1)) },
+            estimate.map { ExerciseTexts.estimatedOneRepMax(units.weight.text($0, maximumDecimals: 1)) },
             set.ratingOfPerceivedExertion.map { ExerciseTexts.rpe(DecimalText.format($0)) },
             set.note.isEmpty ? nil : set.note,
         ].compactMap { $0 }

@@ -21,7 +21,7 @@ package struct LoggedCards: Sendable {
     package var exercises: [ExerciseCard] {
         logged.exercises.map { sets in
             ExerciseCard(
-                sets: sets, unit: units.weight, records: logged.records, workoutNames: logged.workoutNames,
+                sets: sets, units: units, records: logged.records, workoutNames: logged.workoutNames,
                 token: token,
                 addPath: canAdd && !sets.exercise.isArchived ? Paths.newSet(sets.exercise.id, on: logged.day) : nil)
         }

@@ -13,7 +13,7 @@ import Testing
     func aSetThatNobodyDoesIsDoubted(
         reps: Int, kilograms: Double, bodyWeight: Double?, warnings: [StrengthSetLimits.Warning]
     ) {
-        let found = StrengthSetLimits.warnings(reps: reps, kilograms: kilograms, bodyWeightKilograms: bodyWeight)
+        let found = StrengthSetLimits.warnings(of: .reps(reps), kilograms: kilograms, bodyWeightKilograms: bodyWeight)
         #expect(found == warnings)
     }
 

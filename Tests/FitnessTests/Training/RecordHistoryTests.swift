@@ -96,11 +96,11 @@ import Testing
     }
 
     @Test func theMakerIsTold() {
-        let load = LoggedLoad(weightKilograms: 100, bodyWeightKilograms: nil, reps: 5)
+        let load = LoggedLoad(weightKilograms: 100, bodyWeightKilograms: nil, amount: .reps(5))
         #expect(metric.maker(.set(load)) == "100\u{A0}kg × 5")
-        let pullUp = LoggedLoad(weightKilograms: 0, bodyWeightKilograms: 80, reps: 5)
+        let pullUp = LoggedLoad(weightKilograms: 0, bodyWeightKilograms: 80, amount: .reps(5))
         #expect(body.maker(.set(pullUp)) == "5\u{A0}reps")
-        #expect(LoggedLoad(weightKilograms: -90, bodyWeightKilograms: 80, reps: 5).kilograms == 0)
-        #expect(LoggedLoad(weightKilograms: -20, bodyWeightKilograms: 80, reps: 5).kilograms == 60)
+        #expect(LoggedLoad(weightKilograms: -90, bodyWeightKilograms: 80, amount: .reps(5)).kilograms == 0)
+        #expect(LoggedLoad(weightKilograms: -20, bodyWeightKilograms: 80, amount: .reps(5)).kilograms == 60)
     }
 }

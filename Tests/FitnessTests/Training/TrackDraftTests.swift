@@ -18,8 +18,9 @@ import Testing
         rating: Double? = nil, note: String = "", unit: WeightUnit = .kilograms
     ) -> Result<StrengthSetDraft, Faults> {
         StrengthSetDraft.checked(
-            exercise: load.map(exercise), day: day ?? today, kind: .normal, reps: reps, weightKilograms: kilograms,
-            ratingOfPerceivedExertion: rating, note: note, today: today, unit)
+            exercise: load.map(exercise), day: day ?? today, kind: .normal, measure: .reps, reps: reps,
+            weightKilograms: kilograms, ratingOfPerceivedExertion: rating, note: note, today: today, Units(weight: unit)
+        )
     }
 
     private func messages<Draft>(_ checked: Result<Draft, Faults>) -> [String: String] {
@@ -45,6 +46,39 @@ import Testing
         #expect(messages(set(kilograms: 100_000.1, unit: .pounds)) == ["weight": "Please enter at most 220,462 lb"])
     }
 
+    private func amount(
+        _ measure: SetMeasure, reps: Int? = nil, seconds: Int? = nil, meters: Double? = nil
+    ) -> Result<StrengthSetDraft, Faults> {
+        StrengthSetDraft.checked(
+            exercise: exercise(.external), day: today, kind: .normal, measure: measure, reps: reps,
+            durationSeconds: seconds, distanceMeters: meters, weightKilograms: 24, ratingOfPerceivedExertion: nil,
+            note: "", today: today, Units(distance: .miles))
+    }
+
+    @Test func aSetHasExactlyOneAmount() throws {
+        #expect(try amount(.hold, reps: 0, seconds: 65).get().amount == .time(seconds: 65))
+        #expect(try amount(.carry, seconds: 35).get().amount == .time(seconds: 35))
+        #expect(try amount(.carry, seconds: 35, meters: 40).get().amount == .distance(meters: 40, seconds: 35))
+        #expect(try amount(.hold, reps: 3).get().amount == .reps(3))
+        #expect(messages(amount(.reps)) == ["reps": "Reps required"])
+        #expect(messages(amount(.hold)) == ["duration": "Duration required"])
+        #expect(messages(amount(.carry, reps: 0)) == ["distance": "Distance or time required"])
+        let both = ["reps": "Enter reps, or a time or distance, but not both"]
+        #expect(messages(amount(.reps, reps: 5, seconds: 30)) == both)
+        #expect(messages(amount(.reps, reps: -1, meters: 30)) == both)
+        #expect(messages(amount(.hold, seconds: 0)) == ["duration": "Must be positive"])
+        #expect(messages(amount(.hold, seconds: 86_401)) == ["duration": "Please enter at most 24 hours"])
+        #expect(
+            messages(amount(.carry, seconds: -5, meters: 0)) == [
+                "duration": "Must be positive", "distance": "Must be positive",
+            ])
+        #expect(messages(amount(.carry, meters: 100_001)) == ["distance": "Please enter at most 109,361 yd"])
+        #expect(
+            try amount(.carry, seconds: 1_801, meters: 2_001).get().questions(bodyWeightKilograms: nil, Units()) == [
+                "30 minutes 1 second? That is a lot for one set.", "2,001\u{A0}m? That is a lot for one set.",
+            ])
+    }
+
     @Test func onlyTheBodysWeightCanBeHelped() throws {
         #expect(messages(set(kilograms: -20)) == ["weight": "Must be positive"])
         #expect(try set(.bodyweight, kilograms: -20).get().weightKilograms == -20)
@@ -66,7 +100,7 @@ import Testing
     @Test func aSetKeepsItsExactValues() throws {
         let draft = try set(reps: 5, kilograms: 61.234_969_95, rating: 8.5, note: " Slow ").get()
         #expect(draft.weightKilograms == 61.234_969_95 && draft.ratingOfPerceivedExertion == 8.5)
-        #expect(draft.note == "Slow" && draft.day == today && draft.reps == 5)
+        #expect(draft.note == "Slow" && draft.day == today && draft.amount == .reps(5))
     }
 
     @Test func everyWrongValueOfASessionHasItsMessage() {

@@ -50,6 +50,9 @@ struct BoundsSender {
         switch path.replacing("/api/v1/", with: "") {
         case "sets":
             body["confirmed"] = true
+            // A set has either reps or a time or distance.
+            if name == "reps", value == 0 { body["duration_seconds"] = 30 }
+            if ["duration_seconds", "distance_meters"].contains(name) { body["reps"] = 0 }
             if name == "weight_kilograms" { body["exercise_id"] = try await id("pull-up") }
         case "cardio-sessions", "nutrition-target": body["confirmed"] = true
         case "trackable-entries":

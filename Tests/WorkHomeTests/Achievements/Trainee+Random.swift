@@ -13,7 +13,8 @@ extension Trainee {
         let kilograms = Double(Int.random(in: 10...120, using: &generator))
         let reps = Int.random(in: 1...30, using: &generator)
         switch Int.random(in: 0..<16, using: &generator) {
-        case 0..<5: try await logSet("\(day)", reps: reps, kilograms: kilograms)
+        case 0: try await logHold(on: day, seconds: reps, kilograms: kilograms)
+        case 1..<5: try await logSet("\(day)", reps: reps, kilograms: kilograms)
         case 5, 6: try await logRun("\(day)", minutes: reps * 3, meters: kilograms * 100)
         case 7: try await completeWorkout("\(day)", done: 1 + reps % 4)
         case 8, 9: try await changeASet(&generator, to: day, kilograms: kilograms)
@@ -28,6 +29,16 @@ extension Trainee {
             try await browser.post(
                 "/progress/measurements", ["weight": "\(60 + reps)", "height": "170", "date": "\(day)"])
         default: try await browser.post("/progress/weights/\(reps % 5 + 1)/delete")
+        }
+    }
+
+    private func logHold(on day: LocalDay, seconds: Int, kilograms: Double) async throws {
+        _ = try await write { database, user, moment in
+            let draft = StrengthSetDraft(
+                exercise: try Self.exercise(database, "bench-press"), day: day,
+                amount: SetAmount(reps: 0, seconds: seconds, meters: seconds % 3 == 0 ? kilograms : nil),
+                weightKilograms: kilograms)
+            return try user.training.log(database, draft, at: moment)
         }
     }
 

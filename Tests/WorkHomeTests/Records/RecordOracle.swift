@@ -67,9 +67,12 @@ struct RecordOracle {
         let place: (String, Int64, Int64) = (row["day"], row["logged_at"], id)
         let source = "set \(id)"
         func grams(_ kilograms: Double) -> Int64 { Int64((kilograms * 1000).rounded()) }
-        add("repetitions", Double(reps), score: reps, exercise, source, place: place, weightGrams: grams(weight))
+        // Of a hold or a carry, only the weight.
+        if reps > 0 {
+            add("repetitions", Double(reps), score: reps, exercise, source, place: place, weightGrams: grams(weight))
+        }
         if weight > 0 { add("weight", weight, score: grams(weight), exercise, source, place: place) }
-        if load > 0, reps <= 12 {
+        if load > 0, 1...12 ~= reps {
             let most = reps == 1 ? load : load * Double(30 + reps) / 30
             add("oneRepMax", most, score: grams(most), exercise, source, place: place)
         }

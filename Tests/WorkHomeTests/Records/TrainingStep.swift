@@ -11,7 +11,7 @@ enum TrainingStep: Sendable {
         let exercise: Int
         let day: Int
         let kind: StrengthSet.Kind
-        let reps: Int
+        let amount: SetAmount
         let weightKilograms: Double
         let loggedAt: Int
     }
@@ -63,8 +63,17 @@ enum TrainingStep: Sendable {
         return SetChoice(
             exercise: Int.random(in: 0..<3, using: &random), day: Int.random(in: 0..<5, using: &random),
             kind: one(of: [.normal, .normal, .normal, .warmUp, .drop, .failure], &random),
-            reps: one(of: [1, 2, 5, 8, 10, 12, 13, 20], &random), weightKilograms: one(of: weights, &random),
+            amount: amount(&random), weightKilograms: one(of: weights, &random),
             loggedAt: Int.random(in: 0..<4, using: &random))
+    }
+
+    private static func amount(_ random: inout SeededGenerator) -> SetAmount {
+        let seconds = one(of: [nil, 5, 30, 45, 60], &random)
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: return .time(seconds: seconds ?? 20)
+        case 1: return .distance(meters: one(of: [20, 36.576, 40, 40.000_1], &random), seconds: seconds)
+        default: return .reps(one(of: [1, 2, 5, 8, 10, 12, 13, 20], &random))
+        }
     }
 
     private static func session(_ random: inout SeededGenerator) -> SessionChoice {
@@ -120,11 +129,13 @@ struct TrainingPerson: Sendable {
         for set in sets {
             try database.run(
                 """
-                INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms, logged_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, duration_seconds, distance_meters,
+                    weight_kilograms, logged_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    user.id, exercises[set.exercise], Self.firstDay + set.day, set.kind.rawValue, set.reps,
+                    user.id, exercises[set.exercise], Self.firstDay + set.day, set.kind.rawValue,
+                    set.amount.reps, set.amount.seconds, set.amount.meters,
                     set.weightKilograms, set.loggedAt,
                 ])
         }
@@ -136,7 +147,7 @@ struct TrainingPerson: Sendable {
     private func draft(_ database: Database, _ set: TrainingStep.SetChoice) throws -> StrengthSetDraft {
         StrengthSetDraft(
             exercise: try exercise(database, set.exercise), day: Self.firstDay + set.day, kind: set.kind,
-            reps: set.reps, weightKilograms: set.weightKilograms)
+            amount: set.amount, weightKilograms: set.weightKilograms)
     }
 
     private func draft(_ database: Database, _ session: TrainingStep.SessionChoice) throws -> CardioSessionDraft {

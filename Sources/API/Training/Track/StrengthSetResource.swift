@@ -9,10 +9,11 @@ extension Resource where Item == StrengthSet {
             let values = change.values
             return StrengthSetDraft.checked(
                 exercise: try context.exercise(database, change, .strength),
-                day: values.day("day", context.today), kind: values.choice("kind", .normal),
-                reps: values.whole("reps"), weightKilograms: values.number("weight_kilograms"),
+                day: values.day("day", context.today), kind: values.choice("kind", .normal), measure: .reps,
+                reps: values.whole("reps"), durationSeconds: values.whole("duration_seconds"),
+                distanceMeters: values.number("distance_meters"), weightKilograms: values.number("weight_kilograms"),
                 ratingOfPerceivedExertion: values.number("rpe"), note: values.text("note"),
-                today: context.today, context.user.units.weight)
+                today: context.today, context.user.units)
         }
     }
 
@@ -25,7 +26,17 @@ extension Resource where Item == StrengthSet {
             ) { .integer($0.exerciseID) },
             .writable("day", as: "date", .day, "Default: today", example: "2026-11-20") { .day($0.day) },
             .writable("kind", .choice(StrengthSet.Kind.self), "Default: normal") { .string($0.kind.rawValue) },
-            .writable("reps", .whole(StrengthSetLimits.repetitions), isRequired: true, example: 8) { .int($0.reps) },
+            .writable(
+                "reps", .whole(0...StrengthSetLimits.repetitions.upperBound),
+                "0 for a set of time or distance, which needs no reps", example: 8
+            ) { .int($0.reps) },
+            .writable(
+                "duration_seconds", as: "duration", .nullable(.whole(StrengthSetLimits.seconds)),
+                "Of a hold, or of a carry whose time is known"
+            ) { .int($0.amount.seconds) },
+            .writable(
+                "distance_meters", as: "distance", .nullable(.decimal(StrengthSetLimits.meters)), "Of a carry"
+            ) { .optional($0.amount.meters) },
             .writable(
                 "weight_kilograms", as: "weight",
                 .nullable(.decimal(StrengthSetLimits.kilograms)),

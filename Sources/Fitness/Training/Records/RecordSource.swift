@@ -4,17 +4,19 @@ package enum RecordSource: Sendable, Equatable {
     case session(durationSeconds: Int, distanceMeters: Double?)
 }
 
-/// The load and the reps of a set.
+/// The load and the amount of a set.
 package struct LoggedLoad: Sendable, Equatable {
     package let weightKilograms: Double
     package let bodyWeightKilograms: Double?
-    package let reps: Int
+    package let amount: SetAmount
 
-    package init(weightKilograms: Double, bodyWeightKilograms: Double?, reps: Int) {
+    package init(weightKilograms: Double, bodyWeightKilograms: Double?, amount: SetAmount) {
         self.weightKilograms = weightKilograms
         self.bodyWeightKilograms = bodyWeightKilograms
-        self.reps = reps
+        self.amount = amount
     }
+
+    package var reps: Int { amount.reps }
 
     var kilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }
 }

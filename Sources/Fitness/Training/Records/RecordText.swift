@@ -80,8 +80,12 @@ package struct RecordText: Sendable {
 
     private func set(_ load: LoggedLoad) -> String {
         let kilograms = load.weightKilograms
-        if kilograms == 0 { return figure(.repetitions, Double(load.reps)).text }
-        return "\(addedWeight(kilograms: kilograms, weight.text(kilograms.magnitude))) × \(load.reps)"
+        if kilograms == 0, load.reps > 0 { return figure(.repetitions, Double(load.reps)).text }
+        let amount = load.amount.text(distance)
+        if kilograms == 0 { return amount }
+        let added = addedWeight(kilograms: kilograms, weight.text(kilograms.magnitude))
+        if case .time = load.amount { return RecordTexts.weight(added, for: amount) }
+        return "\(added) × \(amount)"
     }
 
     /// With as many decimals as needed to show a difference, and with group separators if it is large.

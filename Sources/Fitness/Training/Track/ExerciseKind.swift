@@ -1,11 +1,20 @@
 /// How an exercise is logged.
 package enum ExerciseKind: String, CaseIterable, Sendable {
-    /// Sets of repetitions with a weight.
+    /// Sets of repetitions, time or distance with a weight.
     case strength
     /// A duration, with an optional distance.
     case cardio
     /// Held or repeated in a workout, but not logged by itself.
     case mobility
+}
+
+/// What the sets of an exercise are counted in.
+package enum SetMeasure: String, CaseIterable, Sendable {
+    case reps
+    /// Time.
+    case hold
+    /// Distance or time.
+    case carry
 }
 
 /// The meaning of a set's weight.

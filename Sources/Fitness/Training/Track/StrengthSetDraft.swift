@@ -13,7 +13,7 @@ package struct StrengthSetDraft: Sendable, Equatable {
     package var exercise: Exercise
     package var day: LocalDay
     package var kind: SetKind
-    package var reps: Int
+    package var amount: SetAmount
     package var weightKilograms: Double
     package var ratingOfPerceivedExertion: Double?
     package var note: String
@@ -21,17 +21,26 @@ package struct StrengthSetDraft: Sendable, Equatable {
     package var timedWorkout: Int64?
 
     package init(
-        exercise: Exercise, day: LocalDay, kind: SetKind = .normal, reps: Int, weightKilograms: Double,
+        exercise: Exercise, day: LocalDay, kind: SetKind = .normal, amount: SetAmount, weightKilograms: Double,
         ratingOfPerceivedExertion: Double? = nil, note: String = "", timedWorkout: Int64? = nil
     ) {
         self.exercise = exercise
         self.day = day
         self.kind = kind
-        self.reps = reps
+        self.amount = amount
         self.weightKilograms = weightKilograms
         self.ratingOfPerceivedExertion = ratingOfPerceivedExertion
         self.note = note
         self.timedWorkout = timedWorkout
+    }
+
+    package init(
+        exercise: Exercise, day: LocalDay, kind: SetKind = .normal, reps: Int, weightKilograms: Double,
+        ratingOfPerceivedExertion: Double? = nil, note: String = "", timedWorkout: Int64? = nil
+    ) {
+        self.init(
+            exercise: exercise, day: day, kind: kind, amount: .reps(reps), weightKilograms: weightKilograms,
+            ratingOfPerceivedExertion: ratingOfPerceivedExertion, note: note, timedWorkout: timedWorkout)
     }
 }
 
@@ -39,20 +48,21 @@ extension StrengthSetDraft {
     package static var weightRequired: String { CommonTexts.weightRequired }
 
     /// The set that was typed or sent, or what is wrong with it.
-    /// - Parameter unit: the unit of messages.
+    /// - Parameters:
+    ///   - measure: what to ask for if there is no amount.
+    ///   - reps: nil or zero for a set of time or distance.
+    ///   - units: the units of messages.
     package static func checked(
-        exercise: Exercise?, day: LocalDay?, kind: SetKind?, reps: Int?, weightKilograms: Double?,
+        exercise: Exercise?, day: LocalDay?, kind: SetKind?, measure: SetMeasure, reps: Int?,
+        durationSeconds seconds: Int? = nil, distanceMeters meters: Double? = nil, weightKilograms: Double?,
         ratingOfPerceivedExertion rating: Double?, note: String, timedWorkout: Int64? = nil, today: LocalDay,
-        _ unit: WeightUnit
+        _ units: Units
     ) -> Result<Self, Faults> {
         var faults = Faults()
         faults.require("exercise_id", exercise, TrackTexts.exerciseMissing)
         let day = faults.pastDay("date", day, today: today)
         faults.require("kind", kind, TrackTexts.setTypeMissing)
-        faults.require("reps", reps, CommonTexts.repsRequired)
-        faults.checkPositive("reps", reps)
-        let most = StrengthSetLimits.repetitions.upperBound
-        faults.check("reps", reps, atMost: most, DecimalText.grouped(Double(most)))
+        let amount = amount(measure, reps: reps, seconds: seconds, meters: meters, units.distance, &faults)
         // A bodyweight exercise needs no weight.
         let weight = weightKilograms ?? (exercise?.load == .bodyweight ? 0 : nil)
         faults.require("weight", weight, weightRequired)
@@ -61,29 +71,60 @@ extension StrengthSetDraft {
         let limit = StrengthSetLimits.maximum(isAssistance: weight ?? 0 < 0)
         faults.check(
             "weight", weight?.magnitude, atMost: limit,
-            "\(DecimalText.grouped(unit.value(ofKilograms: limit).rounded(.down))) \(unit.symbol)")
+            "\(DecimalText.grouped(units.weight.value(ofKilograms: limit).rounded(.down))) \(units.weight.symbol)")
         if let rating, !StrengthSetLimits.isEffort(rating) { faults.add("rpe", TrackTexts.effortOutOfRange) }
         let note = faults.text("note", note, atMost: TextLimits.note)
-        guard faults.isEmpty, let exercise, let day, let kind, let reps, let weight else { return .failure(faults) }
+        guard faults.isEmpty, let exercise, let day, let kind, let amount, let weight else { return .failure(faults) }
         return .success(
             Self(
-                exercise: exercise, day: day, kind: kind, reps: reps, weightKilograms: weight,
+                exercise: exercise, day: day, kind: kind, amount: amount, weightKilograms: weight,
                 ratingOfPerceivedExertion: rating, note: note, timedWorkout: timedWorkout))
+    }
+
+    /// Either reps, or a time, or a distance with or without a time.
+    private static func amount(
+        _ measure: SetMeasure, reps: Int?, seconds: Int?, meters: Double?, _ unit: DistanceUnit, _ faults: inout Faults
+    ) -> SetAmount? {
+        guard seconds != nil || meters != nil else {
+            switch measure {
+            case .reps: faults.require("reps", reps, CommonTexts.repsRequired)
+            case .hold where reps ?? 0 == 0: faults.add("duration", TrackTexts.durationRequired)
+            case .carry where reps ?? 0 == 0: faults.add("distance", TrackTexts.distanceOrDurationRequired)
+            case .hold, .carry: break
+            }
+            if measure == .reps || reps ?? 0 != 0 { faults.checkPositive("reps", reps) }
+            let most = StrengthSetLimits.repetitions.upperBound
+            faults.check("reps", reps, atMost: most, DecimalText.grouped(Double(most)))
+            return reps.map { .reps($0) }
+        }
+        if reps ?? 0 != 0 { faults.add("reps", TrackTexts.repsOrTime) }
+        faults.checkPositive("duration", seconds)
+        let longest = StrengthSetLimits.seconds.upperBound
+        faults.check("duration", seconds, atMost: longest, QuantityTexts.hours(longest / 3_600))
+        if let meters, meters < StrengthSetLimits.meters.lowerBound { faults.add("distance", Faults.mustBePositive) }
+        let farthest = StrengthSetLimits.meters.upperBound
+        faults.check(
+            "distance", meters, atMost: farthest,
+            "\(DecimalText.grouped(unit.shortValue(ofMeters: farthest).rounded(.down))) \(unit.shortSymbol)")
+        return SetAmount(reps: 0, seconds: seconds, meters: meters)
     }
 
     /// What to ask about implausible values.
     /// - Parameter bodyWeightKilograms: the body weight, if it is part of the load and known.
-    package func questions(bodyWeightKilograms: Double?, _ unit: WeightUnit) -> [String] {
+    package func questions(bodyWeightKilograms: Double?, _ units: Units) -> [String] {
+        let unit = units.weight
         let value = unit.value(ofKilograms: weightKilograms.magnitude)
         let weight = Figure(DecimalText.grouped(value), unit.symbol).text
         return StrengthSetLimits.warnings(
-            reps: reps, kilograms: weightKilograms, bodyWeightKilograms: bodyWeightKilograms
+            of: amount, kilograms: weightKilograms, bodyWeightKilograms: bodyWeightKilograms
         ).map {
             switch $0 {
             case .weight: TrackTexts.moreThanAnyoneHasLifted(weight)
             case .assistanceOfAll(let bodyWeight): TrackTexts.assistanceAboveBodyWeight(weight, unit.text(bodyWeight))
             case .assistance: TrackTexts.assistanceVeryHigh(weight)
-            case .reps: TrackTexts.tooManyRepsForASet(DecimalText.grouped(Double(reps)))
+            case .reps: TrackTexts.tooManyRepsForASet(DecimalText.grouped(Double(amount.reps)))
+            case .duration(let seconds): TrackTexts.longSet(DurationText.spoken(seconds: seconds))
+            case .distance(let meters): TrackTexts.longSet(units.distance.shortText(meters))
             }
         }
     }

@@ -1,6 +1,8 @@
 /// The limits of a set in the app, in imports and in the API.
 package enum StrengthSetLimits {
     package static let repetitions = 1...10_000
+    package static let seconds = 1...86_400
+    package static let meters = 0.01...100_000.0
     package static let efforts = 1.0...10.0
     package static let effortStep = 0.5
     package static let maximumKilograms = 100_000.0
@@ -21,6 +23,8 @@ package enum StrengthSetLimits {
     /// More than most people weigh.
     private static let implausibleAssistanceKilograms = 200.0
     private static let implausibleReps = 200
+    private static let implausibleSeconds = 1_800
+    private static let implausibleMeters = 2_000.0
 
     /// An implausible property of a set.
     package enum Warning: Sendable, Equatable {
@@ -29,10 +33,14 @@ package enum StrengthSetLimits {
         case assistanceOfAll(bodyWeightKilograms: Double)
         case assistance
         case reps
+        case duration(seconds: Int)
+        case distance(meters: Double)
     }
 
     /// - Parameter bodyWeightKilograms: the body weight, if it is part of the load and known.
-    package static func warnings(reps: Int, kilograms: Double, bodyWeightKilograms: Double?) -> [Warning] {
+    package static func warnings(
+        of amount: SetAmount, kilograms: Double, bodyWeightKilograms: Double?
+    ) -> [Warning] {
         var warnings: [Warning] = []
         if kilograms > implausibleKilograms { warnings.append(.weight) }
         if let bodyWeightKilograms {
@@ -42,7 +50,9 @@ package enum StrengthSetLimits {
         } else if -kilograms > implausibleAssistanceKilograms {
             warnings.append(.assistance)
         }
-        if reps > implausibleReps { warnings.append(.reps) }
+        if amount.reps > implausibleReps { warnings.append(.reps) }
+        if let seconds = amount.seconds, seconds > implausibleSeconds { warnings.append(.duration(seconds: seconds)) }
+        if let meters = amount.meters, meters > implausibleMeters { warnings.append(.distance(meters: meters)) }
         return warnings
     }
 }

@@ -19,6 +19,13 @@ package struct StrengthSetForm: TrackForm {
     /// The initial weight, kept exactly as long as the number in the field is unchanged.
     package var knownKilograms: Double?
     package var subject = Field("exercise_id", label: CommonTexts.exercise)
+    /// What the set is counted in, which decides on its fields.
+    package private(set) var measure = SetMeasure.reps
+    package var duration = Field("duration", label: CommonTexts.time, hint: DurationText.Unit.seconds.examples)
+    package var distance = Field("distance", label: CommonTexts.distance)
+    package var distanceUnit: DistanceUnit
+    /// The initial distance, kept exactly as long as the number in the field is unchanged.
+    private var knownMeters: Double?
     package var reps = Field("reps", label: CommonTexts.reps)
     package var load = Field(
         "load", label: CommonTexts.weight, value: Assistance.none.rawValue,
@@ -46,26 +53,28 @@ package struct StrengthSetForm: TrackForm {
     package var token: String
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [\.subject, \.load, \.reps, \.weight, \.kind, \.rpe, \.note, \.date]
+        [\.subject, \.load, \.reps, \.distance, \.duration, \.weight, \.kind, \.rpe, \.note, \.date]
     }
 
     package var cancelPath: String? { back?.path ?? trackPath }
 
-    private init(action: String, on day: LocalDay, _ exercise: Exercise?, _ unit: WeightUnit) throws {
+    private init(action: String, on day: LocalDay, _ exercise: Exercise?, _ units: Units) throws {
         self.action = action
         trackPath = Paths.track(on: day)
         chosen = exercise
         token = try FormToken().text
         date.value = day.description
-        weightUnit = unit
-        weight.unit = unit.symbol
+        weightUnit = units.weight
+        weight.unit = weightUnit.symbol
+        distanceUnit = units.distance
+        distance.unit = distanceUnit.shortSymbol
         weight.isRequired = exercise?.load == .external
         subject.value = exercise.map { String($0.id) } ?? ""
         if exercise?.load == .bodyweight { weight.label = TrackTexts.addedWeightAssistance }
     }
 
     package init(_ exercise: Exercise?, on day: LocalDay, _ units: Units) throws {
-        try self.init(action: Paths.sets, on: day, exercise, units.weight)
+        try self.init(action: Paths.sets, on: day, exercise, units)
     }
 
     /// Fills in the previous set. For the first set of an assisted exercise, the form asks for the assistance.
@@ -80,7 +89,8 @@ package struct StrengthSetForm: TrackForm {
     }
 
     package init(_ set: StrengthSet, of exercise: Exercise, _ units: Units) throws {
-        try self.init(action: Paths.set(set.id), on: set.day, exercise, units.weight)
+        try self.init(action: Paths.set(set.id), on: set.day, exercise, units)
+        measure = set.amount.measure
         take(set)
         kind.value = set.kind.rawValue
         rpe.value = set.ratingOfPerceivedExertion.map { DecimalText.format($0) } ?? ""
@@ -89,7 +99,7 @@ package struct StrengthSetForm: TrackForm {
 
     private mutating func take(_ set: StrengthSet) {
         knownKilograms = set.weightKilograms.magnitude
-        reps.value = String(set.reps)
+        take(set.amount)
         let isBody = chosen?.load == .bodyweight
         weight.value = isBody && set.weightKilograms == 0 ? "" : weightUnit.fieldText(set.weightKilograms.magnitude)
         let assistance: Assistance =
@@ -97,13 +107,42 @@ package struct StrengthSetForm: TrackForm {
         load.value = assistance.rawValue
     }
 
+    /// Of another measure, there is nothing to fill in.
+    private mutating func take(_ amount: SetAmount) {
+        switch measure {
+        case .reps: reps.value = amount.reps > 0 ? String(amount.reps) : ""
+        case .hold: duration.value = amount.seconds.map { DurationText.clock(seconds: $0) } ?? ""
+        case .carry:
+            duration.value = amount.seconds.map { DurationText.clock(seconds: $0) } ?? ""
+            distance.value = amount.meters.map(distanceUnit.shortFieldText) ?? ""
+            knownMeters = amount.meters
+        }
+        showAmountFields()
+    }
+
+    /// A carry has a distance, a time or both.
+    private mutating func showAmountFields() {
+        duration.isRequired = measure == .hold
+        distance.isRequired = false
+    }
+
     package mutating func take(_ typed: FormFields) {
         weight.value = ""
         reps.value = ""
+        duration.value = ""
+        distance.value = ""
+        // The page's fields decide, even if the exercise is counted in something else by now.
+        let fields: [(String, SetMeasure)] = [("reps", .reps), ("distance", .carry), ("duration", .hold)]
+        measure = fields.first { typed[$0.0] != nil }?.1 ?? measure
+        showAmountFields()
         // Without this field, the weight determines the load.
         load.value = typed["load"] == nil ? "" : load.value
         fill(from: typed)
         takeHidden(from: typed)
+        if let unit = typed["distance_unit"].flatMap(DistanceUnit.init(rawValue:)) {
+            distanceUnit = unit
+            distance.unit = unit.shortSymbol
+        }
         guard let unit = typed["weight_unit"] else { return }
         if let known = WeightUnit(rawValue: unit) {
             weightUnit = known
@@ -117,8 +156,11 @@ package struct StrengthSetForm: TrackForm {
         accept(
             StrengthSetDraft.checked(
                 exercise: chosen, day: date.day(today: today), kind: SetKind(rawValue: kind.value),
-                reps: reps.wholeNumber(), weightKilograms: kilograms(), ratingOfPerceivedExertion: rpe.number(),
-                note: note.value, timedWorkout: back.flatMap(Paths.timedWorkout(at:)), today: today, weightUnit))
+                measure: measure, reps: measure == .reps ? reps.wholeNumber() : nil,
+                durationSeconds: measure == .reps ? nil : duration.durationSeconds(in: .seconds),
+                distanceMeters: measure == .carry ? distance.number().map(meters) : nil, weightKilograms: kilograms(),
+                ratingOfPerceivedExertion: rpe.number(),
+                note: note.value, timedWorkout: back.flatMap(Paths.timedWorkout(at:)), today: today, units))
     }
 
     package static func subject(_ database: Database, _ id: Int64?, of user: User) throws -> Exercise? {
@@ -129,7 +171,7 @@ package struct StrengthSetForm: TrackForm {
         try user.exerciseOptions(database, .strength)
     }
 
-    package var units: Units { Units(weight: weightUnit) }
+    package var units: Units { Units(weight: weightUnit, distance: distanceUnit) }
     package var unit: String? { weightUnit.rawValue }
 
     private mutating func kilograms() -> Double? {
@@ -153,6 +195,11 @@ package struct StrengthSetForm: TrackForm {
     /// Added weight or assistance, which have no sign.
     private mutating func typedKilograms() -> Double? {
         weight.positive(StrengthSetDraft.weightRequired).map(inKilograms)
+    }
+
+    private func meters(_ typed: Double) -> Double {
+        if let knownMeters, distanceUnit.shortFieldText(knownMeters) == DecimalText.format(typed) { return knownMeters }
+        return distanceUnit.shortMeters(typed)
     }
 
     private func inKilograms(_ typed: Double) -> Double {

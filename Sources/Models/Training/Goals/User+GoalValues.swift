@@ -155,12 +155,13 @@ extension User.Goals {
             // A day with only warm-ups has no value.
             return GoalSource(
                 table: exercise == nil ? "training_days" : "exercise_days", condition: condition, arguments: arguments,
-                filter: "repetitions > 0", value: sum, hasOneRowADay: true)
+                filter: measure == .heaviest ? "sets > 0" : "repetitions > 0", value: sum, hasOneRowADay: true)
         }
         let working = "kind <> 'warmUp'"
         let (filter, value) =
             switch measure {
             // The plus keeps `reps` out of the choice of an index: rows are found and ordered by day.
+            case .heaviest where repetitions ?? 1 <= 1: (working, "max(weight_kilograms)")
             case .heaviest: ("\(working) AND +reps >= \(repetitions ?? 1)", "max(weight_kilograms)")
             case .oneRepMax: (working, "max(\(OneRepMax.sql(load: Self.loadColumns, reps: "reps")))")
             case .mostRepetitions: (working, "max(reps)")

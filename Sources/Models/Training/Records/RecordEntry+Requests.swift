@@ -59,13 +59,13 @@ extension User.Training {
             """, [exercise, user.id, limit, offset])
     }
 
-    /// The loads of an exercise's working sets on a day, in their order.
+    /// The loads of an exercise's working sets of reps on a day, in their order.
     func workingLoads(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> [LoggedLoad] {
         try LoggedLoad.all(
             database,
             """
             SELECT \(LoggedLoad.columns) FROM strength_sets
-            WHERE exercise_id = ? AND user_id = ? AND day = ? AND kind <> 'warmUp' ORDER BY logged_at, id
+            WHERE exercise_id = ? AND user_id = ? AND day = ? AND kind <> 'warmUp' AND reps > 0 ORDER BY logged_at, id
             """, [exercise, user.id, day])
     }
 

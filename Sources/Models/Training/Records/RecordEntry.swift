@@ -26,10 +26,15 @@ extension RecordEntry {
 }
 
 extension LoggedLoad: RowReadable {
-    static let columns = "strength_sets.weight_kilograms, strength_sets.body_weight_kilograms, strength_sets.reps"
+    static let columns = """
+        strength_sets.weight_kilograms, strength_sets.body_weight_kilograms, strength_sets.reps, \
+        strength_sets.duration_seconds, strength_sets.distance_meters
+        """
 
     package init(_ row: inout RowReader) throws {
-        try self.init(weightKilograms: row.next(), bodyWeightKilograms: row.next(), reps: row.next())
+        try self.init(
+            weightKilograms: row.next(), bodyWeightKilograms: row.next(),
+            amount: SetAmount(reps: row.next(), seconds: row.next(), meters: row.next()))
     }
 }
 

@@ -24,7 +24,8 @@ extension RecordMark {
         func mark(_ line: RecordLine, _ value: Double) -> RecordMark {
             RecordMark(line: line, value: value, day: set.day, source: .set(set.id))
         }
-        var marks = [mark(.repetitions(atKilograms: set.weightKilograms), Double(set.reps))]
+        var marks: [RecordMark] = []
+        if set.reps > 0 { marks.append(mark(.repetitions(atKilograms: set.weightKilograms), Double(set.reps))) }
         if set.weightKilograms > 0 { marks.append(mark(RecordLine(kind: .weight), set.weightKilograms)) }
         if let estimate = set.estimatedOneRepMaxKilograms {
             marks.append(mark(RecordLine(kind: .oneRepMax), estimate))

@@ -15,8 +15,8 @@ package struct LastPerformance: Sendable {
     }
 
     /// `Last time, 14 Nov: 3 × 135 lb × 8`
-    package func text(of exercise: Exercise, _ unit: WeightUnit, today: LocalDay) -> String? {
-        let summary = before.summary(of: exercise, unit)
+    package func text(of exercise: Exercise, _ units: Units, today: LocalDay) -> String? {
+        let summary = before.summary(of: exercise, units)
         guard let day = before.first?.day, !summary.isEmpty else { return nil }
         return TrackTexts.lastTime(day.shortText(today: today), summary)
     }

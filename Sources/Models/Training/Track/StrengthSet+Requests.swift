@@ -12,7 +12,8 @@ extension StrengthSetDraft: TrackDraft {
 
     package var columns: ColumnValues {
         [
-            "exercise_id": exercise.id, "day": day, "kind": kind, "reps": reps, "weight_kilograms": weightKilograms,
+            "exercise_id": exercise.id, "day": day, "kind": kind, "reps": amount.reps,
+            "duration_seconds": amount.seconds, "distance_meters": amount.meters, "weight_kilograms": weightKilograms,
             "rpe": ratingOfPerceivedExertion, "note": note,
         ]
     }
@@ -33,7 +34,7 @@ extension StrengthSetDraft: TrackDraft {
     }
 
     package func questions(_ database: Database, for user: User, _ units: Units) throws -> [String] {
-        questions(bodyWeightKilograms: try user.training.bodyWeight(database, for: self), units.weight)
+        questions(bodyWeightKilograms: try user.training.bodyWeight(database, for: self), units)
     }
 }
 

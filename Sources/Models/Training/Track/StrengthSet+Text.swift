@@ -2,10 +2,11 @@ import Fitness
 import Texts
 
 extension StrengthSet {
-    /// `135 lb × 10`, `Bodyweight × 10`, `+10 kg × 8`, `−20 kg × 8 (assisted)`
-    package func text(of exercise: Exercise, _ unit: WeightUnit) -> String {
+    /// `135 lb × 10`, `Bodyweight × 10`, `+10 kg, 0:45`, `−20 kg × 8 (assisted)`, `24 kg × 40 m in 0:35`
+    package func text(of exercise: Exercise, _ units: Units) -> String {
         let isAssisted = exercise.load == .bodyweight && weightKilograms < 0
-        return "\(loadText(of: exercise, unit)) ×\u{A0}\(reps)\(isAssisted ? " (assisted)" : "")"
+        let text = amount.text(after: loadText(of: exercise, units.weight), units.distance)
+        return "\(text)\(isAssisted ? " (assisted)" : "")"
     }
 
     func loadText(of exercise: Exercise, _ unit: WeightUnit) -> String {
@@ -27,9 +28,9 @@ extension [StrengthSet] {
     }
 
     /// The sets that count, with equal ones in a row combined: `3 × 135 lb × 8, 145 lb × 5`.
-    func summary(of exercise: Exercise, _ unit: WeightUnit) -> String {
+    func summary(of exercise: Exercise, _ units: Units) -> String {
         var groups: [(text: String, count: Int)] = []
-        for text in filter(\.kind.counts).map({ $0.text(of: exercise, unit) }) {
+        for text in filter(\.kind.counts).map({ $0.text(of: exercise, units) }) {
             if groups.last?.text == text {
                 groups[groups.count - 1].count += 1
             } else {

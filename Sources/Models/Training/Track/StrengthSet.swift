@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-/// One set of repetitions as it was logged.
+/// One set as it was logged.
 package struct StrengthSet: Sendable, Identifiable, Equatable {
     package typealias Kind = SetKind
 
@@ -9,7 +9,7 @@ package struct StrengthSet: Sendable, Identifiable, Equatable {
     package let exerciseID: Int64
     package let day: LocalDay
     package let kind: Kind
-    package let reps: Int
+    package let amount: SetAmount
     /// As typed, in kilograms: the weight that was moved, or for a bodyweight exercise the weight added to the body's,
     /// below zero for assistance.
     package let weightKilograms: Double
@@ -25,6 +25,9 @@ package struct StrengthSet: Sendable, Identifiable, Equatable {
     /// The timed workout in which it was logged.
     package var timedWorkoutID: Int64?
 
+    /// Zero for a hold or a carry.
+    package var reps: Int { amount.reps }
+
     /// The total weight that was moved, never below zero.
     var loadKilograms: Double { max(0, weightKilograms + (bodyWeightKilograms ?? 0)) }
 }
@@ -32,7 +35,7 @@ package struct StrengthSet: Sendable, Identifiable, Equatable {
 extension StrengthSet: RowReadable {
     package static let columns = """
         strength_sets.id, strength_sets.exercise_id, strength_sets.day, strength_sets.kind, strength_sets.reps, \
-        strength_sets.weight_kilograms, strength_sets.body_weight_kilograms, strength_sets.rpe, strength_sets.note, \
+        strength_sets.duration_seconds, strength_sets.distance_meters, strength_sets.weight_kilograms, strength_sets.body_weight_kilograms, strength_sets.rpe, strength_sets.note, \
         strength_sets.logged_at, strength_sets.volume_grams, strength_sets.workout_session_id
         """
 
@@ -41,7 +44,7 @@ extension StrengthSet: RowReadable {
         exerciseID = try row.next()
         day = try row.next()
         kind = try row.next()
-        reps = try row.next()
+        amount = try SetAmount(reps: row.next(), seconds: row.next(), meters: row.next())
         weightKilograms = try row.next()
         bodyWeightKilograms = try row.next()
         ratingOfPerceivedExertion = try row.next()
@@ -62,6 +65,6 @@ extension StrengthSetDraft {
     /// Repeats a set, without its rating and note, which belong to its own day.
     package init(repeating set: StrengthSet, of exercise: Exercise, on day: LocalDay) {
         self.init(
-            exercise: exercise, day: day, kind: set.kind, reps: set.reps, weightKilograms: set.weightKilograms)
+            exercise: exercise, day: day, kind: set.kind, amount: set.amount, weightKilograms: set.weightKilograms)
     }
 }

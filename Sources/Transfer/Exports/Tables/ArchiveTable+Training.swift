@@ -29,8 +29,8 @@ extension ArchiveTable {
     static let strengthSets = ArchiveTable(
         name: "strength_sets",
         columns: [
-            .row("exercise_id", of: "exercises", as: "exercise"), .day("day"), "kind", "reps", "weight_kilograms",
-            "body_weight_kilograms", "rpe", "note", "logged_at", "logged_minute",
+            .row("exercise_id", of: "exercises", as: "exercise"), .day("day"), "kind", "reps", "duration_seconds",
+            "distance_meters", "weight_kilograms", "body_weight_kilograms", "rpe", "note", "logged_at", "logged_minute",
             // A running workout is not in the archive.
             .row(
                 "workout_session_id", of: "workout_sessions", as: "workout",
@@ -42,7 +42,8 @@ extension ArchiveTable {
         csv: [
             "date": "t.day", "time": clock("t.logged_minute"), "exercise": name(of: "exercises", "exercise_id"),
             "set_type": "iif(t.kind = 'warmUp', 'warm-up', t.kind)", "repetitions": "t.reps",
-            "weight_kg": "t.weight_kilograms", "body_weight_kg": "t.body_weight_kilograms", "rpe": "t.rpe",
+            "duration_s": "t.duration_seconds", "distance_m": "t.distance_meters", "weight_kg": "t.weight_kilograms",
+            "body_weight_kg": "t.body_weight_kilograms", "rpe": "t.rpe",
             "note": "t.note", "logged_at_utc": moment("t.logged_at"),
             "workout": "(SELECT plan_name FROM workout_sessions WHERE id = t.workout_session_id)",
         ],

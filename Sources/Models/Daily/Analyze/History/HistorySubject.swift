@@ -59,7 +59,7 @@ package enum HistorySubject: String, Sendable {
     }
 
     private var day: String { self == .weight ? "recorded_on" : "day" }
-    private var condition: String { self == .repetitions ? " AND kind <> 'warmUp'" : "" }
+    private var condition: String { self == .repetitions ? " AND kind <> 'warmUp' AND reps > 0" : "" }
 
     private var order: String {
         switch self {
