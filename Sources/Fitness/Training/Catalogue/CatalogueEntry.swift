@@ -68,7 +68,7 @@ extension CatalogueEntry.Field {
         return number
     }
 
-    func number(in range: ClosedRange<Int>) throws(CatalogueMistake) -> Int {
+    func number(in range: ClosedRange<Int>) throws(CatalogueError) -> Int {
         guard let number = Int(value), range.contains(number) else {
             throw place.mistake("“\(value)” is not from \(range.lowerBound) to \(range.upperBound)")
         }

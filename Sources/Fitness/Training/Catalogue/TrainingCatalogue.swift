@@ -77,7 +77,7 @@ package struct TrainingCatalogue: Sendable {
 
     private mutating func readRoutines(
         _ entries: [CatalogueEntry], exercises: Set<String>
-    ) throws(CatalogueMistake) {
+    ) throws(CatalogueError) {
         var (keys, names) = (CatalogueNames(), CatalogueNames())
         for entry in entries {
             let routine = try LibraryRoutine(entry, exercises: exercises)
@@ -89,7 +89,7 @@ package struct TrainingCatalogue: Sendable {
 
     private mutating func readProgrammes(
         _ entries: [CatalogueEntry], exercises: Set<String>
-    ) throws(CatalogueMistake) {
+    ) throws(CatalogueError) {
         var (keys, names) = (CatalogueNames(), CatalogueNames())
         for entry in entries {
             let programme = try LibraryProgramme(entry, exercises: exercises)

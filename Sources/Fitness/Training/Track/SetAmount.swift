@@ -1,3 +1,5 @@
+import Texts
+
 /// What a set consists of besides its weight.
 package enum SetAmount: Sendable, Hashable {
     case reps(Int)

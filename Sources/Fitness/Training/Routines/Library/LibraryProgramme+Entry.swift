@@ -1,5 +1,5 @@
 extension LibraryProgramme {
-    init(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueMistake) {
+    init(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueError) {
         try entry.check(
             labels: ["key", "level", "schedule", "weekdays", "weeks", "deload every", "source"],
             sections: Set(["lifts"] + entry.sections.map(\.name).filter { $0.hasPrefix("day ") }))
@@ -17,7 +17,7 @@ extension LibraryProgramme {
             lifts: lifts, days: days)
     }
 
-    private static func key(_ field: CatalogueEntry.Field) throws(CatalogueMistake) -> String {
+    private static func key(_ field: CatalogueEntry.Field) throws(CatalogueError) -> String {
         guard field.value.contains(where: \.isLetter) else {
             throw field.place.mistake("“\(field.value)” would be taken for a number")
         }
@@ -25,7 +25,7 @@ extension LibraryProgramme {
     }
 
     /// - Parameter days: how many days the programme has.
-    private static func weekdays(_ entry: CatalogueEntry, days: Int) throws(CatalogueMistake) -> [Weekday] {
+    private static func weekdays(_ entry: CatalogueEntry, days: Int) throws(CatalogueError) -> [Weekday] {
         let field = try entry.field("weekdays")
         let weekdays = field.values.compactMap { Int($0).flatMap { Weekday(rawValue: $0 - 1) } }
         let numbers = weekdays.map(\.rawValue)
@@ -44,7 +44,7 @@ extension LibraryLift {
     /// The lines below "lifts": `t1-squat: squat | linear +5 kg / 10 lb`.
     fileprivate static func list(
         _ entry: CatalogueEntry, exercises: Set<String>
-    ) throws(CatalogueMistake) -> [LibraryLift] {
+    ) throws(CatalogueError) -> [LibraryLift] {
         var (lifts, keys) = ([LibraryLift](), CatalogueNames())
         for field in entry.sections.first(where: { $0.name == "lifts" })?.fields ?? [] {
             let parts = field.value[...].parts("|")

@@ -8,14 +8,14 @@ struct LibraryProgrammeDays {
     /// - Parameter exercises: the keys of all exercises.
     init(
         _ entry: CatalogueEntry, weeks: Int, lifts: [LibraryLift], exercises: Set<String>
-    ) throws(CatalogueMistake) {
+    ) throws(CatalogueError) {
         (self.weeks, self.exercises) = (weeks, exercises)
         self.lifts = Dictionary(uniqueKeysWithValues: lifts.map { ($0.key, $0.exercise) })
         for section in entry.sections where section.name != "lifts" { try add(section) }
         if all.isEmpty { throw entry.place.mistake("“\(entry.name)” has no days") }
     }
 
-    private mutating func add(_ section: CatalogueEntry) throws(CatalogueMistake) {
+    private mutating func add(_ section: CatalogueEntry) throws(CatalogueError) {
         let (key, week) = try heading(section)
         guard !section.fields.isEmpty else { throw section.place.mistake("“\(section.name)” has no exercises") }
         let index = all.firstIndex { $0.key == key }
@@ -29,7 +29,7 @@ struct LibraryProgrammeDays {
         if let index { all[index] = day } else { all.append(day) }
     }
 
-    private func heading(_ section: CatalogueEntry) throws(CatalogueMistake) -> (key: String, week: Int) {
+    private func heading(_ section: CatalogueEntry) throws(CatalogueError) -> (key: String, week: Int) {
         let parts = section.name.dropFirst("day ".count).parts(",")
         if parts.count == 1, !parts[0].isEmpty { return (String(parts[0]), 0) }
         guard parts.count == 2, !parts[0].isEmpty, parts[1].hasPrefix("week "),
@@ -41,7 +41,7 @@ struct LibraryProgrammeDays {
     /// A slot has its rest, rule and note from where it is first; later weeks only add set lines.
     private func add(
         _ line: LibraryRoutineLine, week: Int, to list: inout [LibraryRoutineExercise]
-    ) throws(CatalogueMistake) {
+    ) throws(CatalogueError) {
         let new = try LibraryRoutineExercise(
             line, week: week, lifts: lifts, exercises: exercises, isFirst: list.isEmpty)
         guard let index = list.firstIndex(where: { $0.slot == line.slot }) else { return list.append(new) }

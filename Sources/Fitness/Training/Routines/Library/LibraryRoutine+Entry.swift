@@ -1,5 +1,5 @@
 extension LibraryRoutine {
-    init(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueMistake) {
+    init(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueError) {
         try entry.check(labels: ["key", "focus", "level", "goals", "minutes"], sections: ["exercises"])
         guard let section = entry.sections.first, !section.fields.isEmpty else {
             throw entry.place.mistake("“\(entry.name)” has no exercises")
@@ -15,7 +15,7 @@ extension LibraryRoutine {
 extension LibraryRoutineExercise {
     fileprivate static func list(
         _ section: CatalogueEntry, exercises: Set<String>
-    ) throws(CatalogueMistake) -> [LibraryRoutineExercise] {
+    ) throws(CatalogueError) -> [LibraryRoutineExercise] {
         var (list, slots) = ([LibraryRoutineExercise](), CatalogueNames())
         for field in section.fields {
             let line = try LibraryRoutineLine(field)
@@ -30,7 +30,7 @@ extension LibraryRoutineExercise {
     ///   - exercises: the keys of all exercises.
     init(
         _ line: LibraryRoutineLine, week: Int = 0, lifts: [String: String], exercises: Set<String>, isFirst: Bool
-    ) throws(CatalogueMistake) {
+    ) throws(CatalogueError) {
         if line.isJoined, isFirst { throw line.place.mistake("there is no exercise above “\(line.slot)” to join") }
         let lift = lifts[line.slot]
         if lift != nil, line.rule != nil { throw line.place.mistake("the rule of “\(line.slot)” is that of its lift") }

@@ -6,9 +6,9 @@ struct LibraryRoutineLine {
     var restSeconds: Int?
     var rule: String?
     var note = ""
-    let place: CataloguePlace
+    let place: CatalogueLocation
 
-    init(_ field: CatalogueEntry.Field) throws(CatalogueMistake) {
+    init(_ field: CatalogueEntry.Field) throws(CatalogueError) {
         place = field.place
         isJoined = field.label.hasPrefix("+ ")
         slot = String(isJoined ? field.label.dropFirst(2)[...].trimmingSpaces : field.label[...])
@@ -20,7 +20,7 @@ struct LibraryRoutineLine {
         for part in parts.dropFirst() { try read(part) }
     }
 
-    private mutating func read(_ part: Substring) throws(CatalogueMistake) {
+    private mutating func read(_ part: Substring) throws(CatalogueError) {
         if part.hasPrefix("note "), note.isEmpty {
             note = String(part.dropFirst(5).trimmingSpaces)
         } else if part.hasPrefix("rest "), restSeconds == nil {
