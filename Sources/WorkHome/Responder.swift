@@ -65,7 +65,8 @@ struct Responder: Sendable {
 
     private func page(of error: HTTPError) -> Response {
         let problem = ErrorPage.Problem(
-            status: error.status, text: ErrorTexts.text(of: error), action: Link(ErrorPageTexts.goToHome, to: Paths.home))
+            status: error.status, text: ErrorTexts.text(of: error),
+            action: Link(ErrorPageTexts.goToHome, to: Paths.home))
         let layout = Layout(
             title: problem.title, destination: nil, user: nil, notice: nil,
             assets: app.resources.assetPaths,
@@ -83,7 +84,8 @@ struct Responder: Sendable {
     private func errorResponse(_ failure: HTTPError, to request: Request) async -> Response {
         let visit = Visit(app: app, request: request)
         let user = await member(of: visit)
-        let action = user == nil ? Link(ErrorPageTexts.signIn, to: Paths.login) : Link(ErrorPageTexts.goToHome, to: Paths.home)
+        let action =
+            user == nil ? Link(ErrorPageTexts.signIn, to: Paths.login) : Link(ErrorPageTexts.goToHome, to: Paths.home)
         let problem = ErrorPage.Problem(status: failure.status, text: failure.reason, action: action)
         return page(visit.render(ErrorPage(problem: problem), title: problem.title, member: user), of: failure)
     }

@@ -8,7 +8,8 @@ struct HeatMapTests {
 
     private func map(_ days: [HeatMap.Day], range: ClosedRange<Int> = year) -> HeatMap {
         HeatMap(
-            id: "year", title: "Training days", partTitle: { "Training days, \($0) of \($1)" }, description: "Two of them.",
+            id: "year", title: "Training days", partTitle: { "Training days, \($0) of \($1)" },
+            description: "Two of them.",
             days: days, range: range, weekStart: 20_451, weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
             columnText: { ($0 - 20_454) % 30 == 0 ? "M\(($0 - 20_454) / 30)" : nil })
     }

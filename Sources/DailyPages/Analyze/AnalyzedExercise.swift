@@ -12,7 +12,8 @@ extension User.Analysis {
         // One-rep maxes, reps, distances, durations: the first of these that has any values is used.
         var candidates = [[Double]](repeating: [], count: 4)
         try RowReader.forEach(
-            database, Self.recentValues, [exercise.id, user.id, ExerciseRow.sparklineDays, exercise.load != .bodyweight]
+            database, Self.recentValues,
+            [exercise.id, user.id, ExerciseRow.sparklineDays, exercise.load != .bodyweight]
         ) { row in
             let value = try row.next(Double.self)
             candidates[try row.next()].append(value)

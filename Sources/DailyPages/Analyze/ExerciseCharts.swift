@@ -134,7 +134,8 @@ extension ExerciseCharts {
             bars: counts.map {
                 BarChart.Bar(x: $0.repetitions, parts: [Double($0.sets)], text: Self.barText($0))
             },
-            range: first.repetitions...last.repetitions, axisTitle: CountTexts.setNoun(2), placeTitle: CountTexts.repNoun(2), ticks: .whole,
+            range: first.repetitions...last.repetitions, axisTitle: CountTexts.setNoun(2),
+            placeTitle: CountTexts.repNoun(2), ticks: .whole,
             placeText: { $0 == Self.maximumRepsShown ? "\($0)+" : String($0) })
         let table = ChartTable(
             caption: ExerciseTexts.setsByReps, columns: [CommonTexts.reps, CommonTexts.sets],

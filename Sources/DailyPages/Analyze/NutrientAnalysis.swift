@@ -62,7 +62,8 @@ package enum NutrientAnalysisController {
 extension DayValuesPage.Subject {
     static func nutrient(_ nutrient: AnalyzedNutrient) -> DayValuesPage.Subject {
         DayValuesPage.Subject(
-            name: nutrient.name, unitName: nutrient == .energy ? NutritionTexts.kilocaloriesWritten : NutritionTexts.gramsWritten,
+            name: nutrient.name,
+            unitName: nutrient == .energy ? NutritionTexts.kilocaloriesWritten : NutritionTexts.gramsWritten,
             symbol: nutrient.symbol, path: Paths.nutrientAnalysis(nutrient), isSum: true,
             text: { Figure(DecimalText.grouped($0), nutrient.symbol) },
             emptyAction: Link(CommonTexts.addFood, to: Paths.nutrition),

@@ -30,7 +30,8 @@ extension ShownDay {
         let words = hasSets ? sets.spoken(units.weight) : "\(exercise.name). \(shown.sessions.spoken(units.distance))"
         let isEmpty = !hasSets && shown.sessions.isEmpty
         title = shown.day.longText
-        spoken = isEmpty
+        spoken =
+            isEmpty
             ? AnalyzeTexts.nothingLogged(on: shown.day.longText) : "\(shown.day.longText). \(words)"
         summary =
             isEmpty

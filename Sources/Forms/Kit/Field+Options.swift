@@ -34,7 +34,8 @@ extension FitnessGoal {
 extension Sex {
     package static var options: [Field.Option] {
         [
-            Field.Option(value: "female", label: CommonTexts.female), Field.Option(value: "male", label: CommonTexts.male),
+            Field.Option(value: "female", label: CommonTexts.female),
+            Field.Option(value: "male", label: CommonTexts.male),
             Field.Option(value: "", label: CommonTexts.preferNotToSay),
         ]
     }

@@ -18,7 +18,8 @@ package struct PhotoQuota: Sendable {
     /// stored sum is needed, which could be wrong.
     /// - Parameter removed: photos that will be deleted when the new ones are kept.
     package init(
-        of user: User, _ database: AppDatabase, _ images: ImageStore, limitBytes: Int64?, without removed: Set<UUID> = []
+        of user: User, _ database: AppDatabase, _ images: ImageStore, limitBytes: Int64?,
+        without removed: Set<UUID> = []
     ) async throws {
         let photos = try await database.read { try user.keptPhotos($0) }.filter { !removed.contains($0) }
         self.init(usedBytes: try await Self.bytes(of: photos, in: images), limitBytes: limitBytes)
@@ -48,7 +49,7 @@ package struct PhotoQuota: Sendable {
     }
 
     /// `1.2 GB of 5 GB`
-    package var text: String { 
+    package var text: String {
         let used = ByteText.of(usedBytes)
         return limitBytes.map { CommonTexts.amountOfTotal(used, ByteText.of($0)) } ?? used
     }

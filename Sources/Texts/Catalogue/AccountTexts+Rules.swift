@@ -4,7 +4,9 @@ extension AccountTexts {
     package static var stayFit: String { text("Stay Fit") }
     package static var improveEndurance: String { text("Improve Endurance") }
     package static var emailInvalid: String { text("Please enter a valid email address") }
-    package static func browserOnSystem(_ browser: String, _ system: String) -> String { text("\(browser) on \(system)") }
+    package static func browserOnSystem(_ browser: String, _ system: String) -> String {
+        text("\(browser) on \(system)")
+    }
     package static var browser: String { text("Browser") }
     package static var unknownSystem: String { text("unknown system") }
     package static var firstNameMissing: String { text("Please enter your first name") }
@@ -14,7 +16,9 @@ extension AccountTexts {
     package static func passwordTooShort(_ least: Int) -> String {
         text("Password must be at least \(least) characters")
     }
-    package static func passwordTooLong(_ most: Int) -> String { text("Please use a shorter password (at most \(most) bytes)") }
+    package static func passwordTooLong(_ most: Int) -> String {
+        text("Please use a shorter password (at most \(most) bytes)")
+    }
     package static func ageOutOfRange(_ least: Int, _ most: Int) -> String {
         text("Please enter an age from \(least) to \(most)")
     }

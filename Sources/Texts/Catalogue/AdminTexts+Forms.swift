@@ -1,8 +1,12 @@
 extension AdminTexts {
     package static var openRegistration: String { text("Open registration") }
-    package static var openRegistrationNote: String { text("Anyone who can open this WorkHome can create an account. When off, people need an invitation.") }
+    package static var openRegistrationNote: String {
+        text("Anyone who can open this WorkHome can create an account. When off, people need an invitation.")
+    }
     package static var guests: String { text("Guests") }
-    package static var guestsNote: String { text("Anyone who can open this WorkHome can try it without an account. When off, current guests stay.") }
+    package static var guestsNote: String {
+        text("Anyone who can open this WorkHome can try it without an account. When off, current guests stay.")
+    }
     package static var guestDaysLabel: String { text("Delete guests who have not come back for") }
     package static var neverDeleteGuests: String { text("Never delete guests") }
     package static var guestDaysHint: String { text("With all their data. Guests see this on their profile page.") }

@@ -7,9 +7,13 @@ extension GoalTexts {
     package static var repsHint: String { text("In one set, at least") }
     package static var howOften: String { text("How often") }
     package static var direction: String { text("Direction") }
-    package static var countsFromHint: String { text("If empty: today, or the start of this week, month or year for a goal that repeats.") }
+    package static var countsFromHint: String {
+        text("If empty: today, or the start of this week, month or year for a goal that repeats.")
+    }
     package static var inTheTrackablesUnit: String { text("In the trackable’s own unit") }
-    package static func inTheTrackablesUnitOrVolume(_ volume: String) -> String { text("In the trackable’s own unit, water in \(volume)") }
+    package static func inTheTrackablesUnitOrVolume(_ volume: String) -> String {
+        text("In the trackable’s own unit, water in \(volume)")
+    }
     package static var anyActivity: String { text("Any activity") }
     package static var chooseATrackable: String { text("Choose a trackable") }
     package static func trackableInUnit(_ name: String, _ unit: String) -> String { text("\(name), in \(unit)") }

@@ -6,6 +6,10 @@ extension TrackableTexts {
     package static var allEntriesAddedUp: String { text("All entries added up") }
     package static var lastEntry: String { text("Last entry") }
     package static var icon: String { text("Icon") }
-    package static var dailyValueHint: String { text("Coffees add up over the day. For your mood, the last entry counts.") }
-    package static func unitChangeHint(_ entries: Int) -> String { text("The numbers of your \(entries, "entry", "entries") stay as they are") }
+    package static var dailyValueHint: String {
+        text("Coffees add up over the day. For your mood, the last entry counts.")
+    }
+    package static func unitChangeHint(_ entries: Int) -> String {
+        text("The numbers of your \(entries, "entry", "entries") stay as they are")
+    }
 }

@@ -49,7 +49,9 @@ package enum WorkoutTexts {
     package static var nothingWillBeSaved: String {
         text("You have not finished an exercise yet, so nothing will be saved.")
     }
-    package static var completionHint: String { text("A workout is complete when at least half of its exercises are done.") }
+    package static var completionHint: String {
+        text("A workout is complete when at least half of its exercises are done.")
+    }
     package static func oneWillBeSaved(_ count: Int) -> String {
         text("1 of \(count, "exercise") is done. It will be saved.")
     }
@@ -119,7 +121,9 @@ package enum WorkoutTexts {
     package static var anyEquipment: String { text("Any equipment") }
     package static var withEquipment: String { text("With equipment") }
     package static func setsInTotal(_ count: Int) -> String { text("\(count, "set") in total") }
-    package static func rounds(_ count: Int, thenRest rest: String) -> String { text("\(count, "round"), then \(rest)") }
+    package static func rounds(_ count: Int, thenRest rest: String) -> String {
+        text("\(count, "round"), then \(rest)")
+    }
     package static var oneRound: String { text("1 round") }
     package static var toStart: String { text("To start") }
     package static var toFinish: String { text("To finish") }

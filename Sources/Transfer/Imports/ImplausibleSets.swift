@@ -11,7 +11,10 @@ struct ImplausibleSets: Sendable {
     mutating func add(_ exercise: String, on day: LocalDay, file: String?, line: Int) {
         count += 1
         guard named.count < Self.namedCount else { return }
-        named.append(ImportTexts.set(of: exercise, on: day.mediumText, file.map { ImportTexts.lineWithin($0, line) } ?? ImportTexts.lineWithin(line)))
+        named.append(
+            ImportTexts.set(
+                of: exercise, on: day.mediumText,
+                file.map { ImportTexts.lineWithin($0, line) } ?? ImportTexts.lineWithin(line)))
     }
 
     /// - Returns: nil if there are none.

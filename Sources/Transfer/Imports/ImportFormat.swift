@@ -87,14 +87,24 @@ package struct ImportError: Error, Equatable, CustomStringConvertible {
     package static var gone: ImportError { ImportError(description: ImportTexts.fileIsGone) }
     static var empty: ImportError { ImportError(description: ImportTexts.fileIsEmpty) }
     static var spreadsheet: ImportError { ImportError(description: ImportTexts.fileIsASpreadsheet) }
-    static var tooManyRows: ImportError { ImportError(description: ImportTexts.tooManyRows(DecimalText.grouped(Double(ImportBuilder.maximumRows)))) }
+    static var tooManyRows: ImportError {
+        ImportError(description: ImportTexts.tooManyRows(DecimalText.grouped(Double(ImportBuilder.maximumRows))))
+    }
     static var undoneMeanwhile: ImportError { ImportError(description: ImportTexts.undoneMeanwhile) }
     package static var laterVersion: ImportError { ImportError(description: ImportTexts.madeByNewerVersion) }
-    static var tooManyExercises: ImportError { ImportError(description: ImportTexts.tooManyExercises(Exercise.maximumOwnCount)) }
-    package static var tooLarge: ImportError { ImportError(description: ImportTexts.fileTooLarge(ImportFolder.maximumFileBytes >> 20)) }
+    static var tooManyExercises: ImportError {
+        ImportError(description: ImportTexts.tooManyExercises(Exercise.maximumOwnCount))
+    }
+    package static var tooLarge: ImportError {
+        ImportError(description: ImportTexts.fileTooLarge(ImportFolder.maximumFileBytes >> 20))
+    }
     static var tooManyFilesWaiting: ImportError { ImportError(description: ImportTexts.tooManyFilesWaiting) }
-    package static var tooManyFiles: ImportError { ImportError(description: ImportTexts.tooManyOwnFilesWaiting(ImportFolder.maximumFilesPerPerson)) }
-    static var tooManyTrackables: ImportError { ImportError(description: ImportTexts.tooManyTrackables(Trackable.maximumCount)) }
+    package static var tooManyFiles: ImportError {
+        ImportError(description: ImportTexts.tooManyOwnFilesWaiting(ImportFolder.maximumFilesPerPerson))
+    }
+    static var tooManyTrackables: ImportError {
+        ImportError(description: ImportTexts.tooManyTrackables(Trackable.maximumCount))
+    }
     static var entities: ImportError { ImportError(description: ImportTexts.fileDeclaresEntities) }
     static var damagedZip: ImportError { ImportError(description: ImportTexts.zipUnreadable) }
     static var bomb: ImportError { ImportError(description: ImportTexts.zipUnpacksToTooMuch) }

@@ -63,7 +63,9 @@ extension DaySeries {
         let newest = bars.values.reversed()
         return ChartTable(
             caption: title,
-            columns: [PeriodTexts.heading(bars.period.period), ChartTexts.total, CommonTexts.days, ChartTexts.highestDay],
+            columns: [
+                PeriodTexts.heading(bars.period.period), ChartTexts.total, CommonTexts.days, ChartTexts.highestDay,
+            ],
             rows: newest.map { value in
                 [bars.period.name(value.number), text(value.sum), String(value.count), cell(value.highest)]
             },

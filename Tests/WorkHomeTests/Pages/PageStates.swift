@@ -105,7 +105,8 @@ struct PageStates {
 
     private let attempt = StoragePage.Attempt(
         action: "/", isMultipart: true, cancelPath: "/",
-        fields: PreservedFields(FormFields(Query(items: [.init(name: "text", value: "Typed")])), action: "/"), hadFiles: true
+        fields: PreservedFields(FormFields(Query(items: [.init(name: "text", value: "Typed")])), action: "/"),
+        hadFiles: true
     )
 
     private func attempt(_ fields: KeyValuePairs<String, String>, _ action: String) -> StoragePage.Attempt {

@@ -17,7 +17,9 @@ struct PageTexts {
     }
 
     private static func plain(_ text: String) -> String {
-        ["&quot;": "\"", "&#39;": "'", "&lt;": "<", "&gt;": ">", "&nbsp;": " ", "\u{A0}": " ", "&amp;": "&"].reduce(text) {
+        ["&quot;": "\"", "&#39;": "'", "&lt;": "<", "&gt;": ">", "&nbsp;": " ", "\u{A0}": " ", "&amp;": "&"].reduce(
+            text
+        ) {
             $0.replacing($1.key, with: $1.value)
         }.trimmingCharacters(in: .whitespacesAndNewlines)
     }

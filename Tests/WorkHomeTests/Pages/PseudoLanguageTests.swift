@@ -28,9 +28,12 @@ struct PseudoLanguageTests {
     private static func data(of states: PageStates) async throws -> [String] {
         let stored = try await states.app.app.database.read { database in
             let tables = try String.fetchAll(
-                database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'foods' AND sql LIKE '%STRICT'")
+                database,
+                sql: "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'foods' AND sql LIKE '%STRICT'")
             return try tables.flatMap { table in
-                try Row.fetchAll(database, sql: "SELECT * FROM \(table) LIMIT 5000").flatMap { row in row.databaseValues.compactMap { String.fromDatabaseValue($0) } }
+                try Row.fetchAll(database, sql: "SELECT * FROM \(table) LIMIT 5000").flatMap { row in
+                    row.databaseValues.compactMap { String.fromDatabaseValue($0) }
+                }
             }
         }
         let exercises = ExerciseCatalogue.all.flatMap { [$0.name, $0.instructions] }
@@ -49,11 +52,15 @@ struct PseudoLanguageTests {
     /// What the states of pages are made of instead of words of the catalogue.
     private static let samples =
         [
-            "Text", "Title", "Label", "Message", "Name", "Summary", "Note", "Reason", "Hint", "Question?", "Sure?", "Plan",
-            "Script", "Recipe", "Ask", "Last time", "One", "A", "Alex", "Food", "Brand", "Meal", "bar", "words", "press", "nothing",
+            "Text", "Title", "Label", "Message", "Name", "Summary", "Note", "Reason", "Hint", "Question?", "Sure?",
+            "Plan",
+            "Script", "Recipe", "Ask", "Last time", "One", "A", "Alex", "Food", "Brand", "Meal", "bar", "words",
+            "press", "nothing",
             "Rye bread", "Mill", "Sam Rivers", "2 entries", "12 sets", "Deleted a set", "Deleted a food",
-            "Deleted a goal", "Please choose a photo", "Please choose what it can do", "Please choose how long it works",
-            "Sample Fast Feet", "Zig Zag Lift", "secret", "of Alex", "Archive instead", "a.csv", "a.jpg", "Fell running",
+            "Deleted a goal", "Please choose a photo", "Please choose what it can do",
+            "Please choose how long it works",
+            "Sample Fast Feet", "Zig Zag Lift", "secret", "of Alex", "Archive instead", "a.csv", "a.jpg",
+            "Fell running", "vo2_max",
         ] + TrainerSpecialities.known
         + [ColumnSamples.diary, PageStates.setsInColumns].flatMap { $0.split { ",;\n".contains($0) }.map(String.init) }
 }

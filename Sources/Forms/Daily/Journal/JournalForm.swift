@@ -29,7 +29,8 @@ package struct JournalForm: Form {
     package static let maximumPhotos = JournalText.maximumPhotos
 
     package let day: LocalDay
-    package var text = Field("text", label: CommonTexts.journal, maximumLength: JournalText.maximumLength, isRequired: false)
+    package var text = Field(
+        "text", label: CommonTexts.journal, maximumLength: JournalText.maximumLength, isRequired: false)
     /// The version of the entry that the user has edited.
     package var version: String
     package var photos: [Photo]

@@ -8,7 +8,8 @@ package struct GuestAccountForm: Form {
         "first_name", label: AccountTexts.firstName, autocomplete: "given-name", maximumLength: Field.nameLength)
     package var lastName = Field(
         "last_name", label: AccountTexts.lastName, autocomplete: "family-name", maximumLength: Field.nameLength)
-    package var email = Field("email", label: CommonTexts.email, autocomplete: "email", maximumLength: EmailAddress.maximumLength)
+    package var email = Field(
+        "email", label: CommonTexts.email, autocomplete: "email", maximumLength: EmailAddress.maximumLength)
     package var password = Field(
         "password", label: AccountTexts.password, hint: CommonTexts.passwordHint, autocomplete: "new-password")
 

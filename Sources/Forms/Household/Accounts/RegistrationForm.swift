@@ -9,7 +9,8 @@ package struct RegistrationForm: Form {
         "first_name", label: AccountTexts.firstName, autocomplete: "given-name", maximumLength: Field.nameLength)
     package var lastName = Field(
         "last_name", label: AccountTexts.lastName, autocomplete: "family-name", maximumLength: Field.nameLength)
-    package var email = Field("email", label: CommonTexts.email, autocomplete: "email", maximumLength: EmailAddress.maximumLength)
+    package var email = Field(
+        "email", label: CommonTexts.email, autocomplete: "email", maximumLength: EmailAddress.maximumLength)
     package var password = Field(
         "password", label: AccountTexts.password, hint: CommonTexts.passwordHint, autocomplete: "new-password")
     package var age = Field("age", label: AccountTexts.age, value: "25", unit: AccountTexts.years)
@@ -17,7 +18,8 @@ package struct RegistrationForm: Form {
     package var weight = Field("weight", label: CommonTexts.weight)
     package var weightUnit = Field("weight_unit", label: CommonTexts.weightUnit, options: WeightUnit.options)
     package var fitnessGoal = Field(
-        "fitness_goal", label: AccountTexts.fitnessGoal, value: FitnessGoal.loseWeight.rawValue, options: FitnessGoal.options)
+        "fitness_goal", label: AccountTexts.fitnessGoal, value: FitnessGoal.loseWeight.rawValue,
+        options: FitnessGoal.options)
 
     /// The text of the invite that the user has.
     package var invite: String?

@@ -62,7 +62,9 @@ package struct InviteForm: Form {
         "recipient", label: CommonTexts.whoIsItFor, hint: CommonTexts.recipientHint, maximumLength: 100)
     package var days = Field(
         "days", label: AdminTexts.worksFor, value: "7",
-        options: [("1", AdminTexts.oneDay), ("7", CommonTexts.oneWeek), ("30", AdminTexts.thirtyDays)].map { Field.Option(value: $0, label: $1) })
+        options: [("1", AdminTexts.oneDay), ("7", CommonTexts.oneWeek), ("30", AdminTexts.thirtyDays)].map {
+            Field.Option(value: $0, label: $1)
+        })
 
     package init() {}
 

@@ -9,7 +9,8 @@ package struct ContactForm: Form {
     package static let longestMessage = 2_000
 
     package let trainer: Trainer
-    package var message = Field("message", label: TrainerTexts.yourMessage, maximumLength: longestMessage, isRequired: false)
+    package var message = Field(
+        "message", label: TrainerTexts.yourMessage, maximumLength: longestMessage, isRequired: false)
 
     package var action: String { Paths.trainerContact(trainer.id) }
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.message] }

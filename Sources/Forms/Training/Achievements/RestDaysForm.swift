@@ -32,7 +32,8 @@ package struct RestDaysForm: Form {
 package struct DaysOffForm: Form {
     package let action = Paths.daysOff
     package var firstDay = Field("first_day", label: AchievementTexts.firstDay)
-    package var lastDay = Field("last_day", label: AchievementTexts.lastDay, hint: AchievementTexts.lastDayHint, isRequired: false)
+    package var lastDay = Field(
+        "last_day", label: AchievementTexts.lastDay, hint: AchievementTexts.lastDayHint, isRequired: false)
     package var reason = Field(
         "reason", label: AchievementTexts.reason,
         options: DayOff.Reason.allCases.map { Field.Option(value: $0.rawValue, label: $0.name, icon: $0.icon) })

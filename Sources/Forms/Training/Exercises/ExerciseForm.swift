@@ -49,7 +49,8 @@ package struct ExerciseForm: Form {
         hint: ExerciseTexts.effortHint,
         options: ExerciseIntensity.options)
     package var instructions = Field(
-        "instructions", label: SettingsTexts.howToDoIt, maximumLength: ExerciseDraft.instructionsLength, isRequired: false)
+        "instructions", label: SettingsTexts.howToDoIt, maximumLength: ExerciseDraft.instructionsLength,
+        isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
@@ -84,7 +85,8 @@ package struct ExerciseForm: Form {
         lockedReason = ExerciseWording.logged(usage).map { Self.lockedReason($0) }
         lockedKind =
             exercise.kind == .strength
-            ? ExerciseTexts.strengthWithLoad(ExerciseWording.load(exercise.load).lowercased()) : ExerciseWording.kind(exercise.kind)
+            ? ExerciseTexts.strengthWithLoad(ExerciseWording.load(exercise.load).lowercased())
+            : ExerciseWording.kind(exercise.kind)
     }
 
     /// Takes the submitted values, including the ticked muscles; unticked checkboxes are not sent.

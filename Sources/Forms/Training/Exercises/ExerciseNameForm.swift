@@ -5,7 +5,8 @@ import Texts
 /// A user's own name for a built-in exercise.
 package struct ExerciseNameForm: Form {
     package let exercise: Int64
-    package var name = Field("name", label: ExerciseTexts.yourNameForIt, maximumLength: Field.nameLength, isRequired: false)
+    package var name = Field(
+        "name", label: ExerciseTexts.yourNameForIt, maximumLength: Field.nameLength, isRequired: false)
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name] }
 

@@ -55,7 +55,8 @@ extension User.Goals {
             options: [.init(value: "", label: GoalTexts.chooseATrackable)]
                 + shown.map {
                     .init(
-                        value: String($0.id), label: $0.unit.isEmpty ? $0.name : GoalTexts.trackableInUnit($0.name, $0.unit(user.units))
+                        value: String($0.id),
+                        label: $0.unit.isEmpty ? $0.name : GoalTexts.trackableInUnit($0.name, $0.unit(user.units))
                     )
                 })
     }

@@ -16,7 +16,8 @@ package struct PlanForm: Form {
     package let plan: Int64?
     package var name = Field("name", label: CommonTexts.name, maximumLength: WorkoutPlanDraft.maximumNameLength)
     package var about = Field(
-        "description", label: WorkoutTexts.description, maximumLength: WorkoutPlanDraft.maximumSummaryLength, isRequired: false)
+        "description", label: WorkoutTexts.description, maximumLength: WorkoutPlanDraft.maximumSummaryLength,
+        isRequired: false)
     package var focus = Field("focus", label: WorkoutTexts.focus, options: WorkoutFocus.options)
     package var level = Field("level", label: CommonTexts.level, options: WorkoutLevel.options)
     package var rounds = Field("rounds", label: WorkoutTexts.rounds, value: "1", hint: WorkoutTexts.roundsHint)

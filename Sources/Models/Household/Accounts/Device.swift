@@ -21,6 +21,8 @@ package struct Device: Sendable, Equatable {
         system = Self.systems.first { userAgent.contains($0.0) }?.1
     }
 
-    package var name: String { AccountTexts.browserOnSystem(browser ?? AccountTexts.browser, system ?? AccountTexts.unknownSystem) }
+    package var name: String {
+        AccountTexts.browserOnSystem(browser ?? AccountTexts.browser, system ?? AccountTexts.unknownSystem)
+    }
     package var isPhone: Bool { system == "iPhone" || system == "Android" }
 }

@@ -52,7 +52,8 @@ extension User.Workouts {
     package func copyWorkoutPlan(_ database: Database, id original: Int64, now: Date) throws -> Int64? {
         guard let original = try workoutPlan(database, id: original) else { return nil }
         var draft = try draft(database, of: original)
-        draft.name = String(WorkoutTexts.copyOf(original.name).unicodeScalars.prefix(WorkoutPlanDraft.maximumNameLength))
+        draft.name = String(
+            WorkoutTexts.copyOf(original.name).unicodeScalars.prefix(WorkoutPlanDraft.maximumNameLength))
         return try createWorkoutPlan(database, draft, now: now)
     }
 

@@ -35,11 +35,15 @@ extension ArchiveImport {
         case .words(let known, let isList):
             let text = String.fromDatabaseValue(value)
             let words = text.map { isList ? $0.split(separator: ",").map(String.init) : [$0] }
-            guard let words, known.isSuperset(of: words) else { throw ArchiveRowError(ImportTexts.columnUnknown(column.name)) }
+            guard let words, known.isSuperset(of: words) else {
+                throw ArchiveRowError(ImportTexts.columnUnknown(column.name))
+            }
             return value
         case .row(let table): return try reference(database, value, to: table, column)
         case .photo:
-            guard case .string(let path) = value.storage else { throw ArchiveRowError(ImportTexts.columnIsNotAPath(column.name)) }
+            guard case .string(let path) = value.storage else {
+                throw ArchiveRowError(ImportTexts.columnIsNotAPath(column.name))
+            }
             guard let photos else {
                 report.photos.insert(path)
                 return UUID().databaseValue
@@ -59,7 +63,9 @@ extension ArchiveImport {
             guard let id else { throw ArchiveRowError(ImportTexts.rowUnknown(column.name, String(key.prefix(100)))) }
             return id.databaseValue
         }
-        guard case .int64(let number) = value.storage else { throw ArchiveRowError(ImportTexts.columnIsNotANumber(column.name)) }
+        guard case .int64(let number) = value.storage else {
+            throw ArchiveRowError(ImportTexts.columnIsNotANumber(column.name))
+        }
         // The referenced row was deleted: 0 is never an id.
         if number == 0 { return value }
         let id = try Int64.first(

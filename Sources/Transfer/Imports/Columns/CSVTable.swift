@@ -58,7 +58,9 @@ package struct CSVTable: Codable, Sendable, Equatable {
         hasHeader = !header.names.contains { !CSVDate.orders(of: $0).isEmpty || Double($0) != nil }
         let isNamed = hasHeader
         columns = header.names.enumerated().map { index, name in
-            Column(name: isNamed && !name.isEmpty ? String(name.prefix(Self.longestSample)) : ImportTexts.columnNumber(index + 1))
+            Column(
+                name: isNamed && !name.isEmpty
+                    ? String(name.prefix(Self.longestSample)) : ImportTexts.columnNumber(index + 1))
         }
         if !hasHeader { note(CSVRow(header: header, record: record)) }
         for _ in 0..<Self.maximumRows {

@@ -45,7 +45,8 @@ extension MappedRowReader {
         let unit = text(row, .unit)
         guard let value = unit.isEmpty ? number : CSVUnit.converted(number, from: unit, to: measure.unit) else {
             throw ImportRowError(
-                reason: ImportTexts.unitCantBecome(String(unit.prefix(40)), measure.unit.isEmpty ? ImportTexts.aPlainNumber : measure.unit))
+                reason: ImportTexts.unitCantBecome(
+                    String(unit.prefix(40)), measure.unit.isEmpty ? ImportTexts.aPlainNumber : measure.unit))
         }
         try intake.add(
             measure, value, on: moment, line: row.line,

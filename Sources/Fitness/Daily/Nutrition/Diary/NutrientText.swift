@@ -25,7 +25,8 @@ package enum NutrientText {
             sum.known[keyPath: nutrient].map { NutritionTexts.amount(atLeast(grams($0), sum, nutrient), of: name) }
         }
         return [
-            energy(sum), part(NutritionTexts.proteinWithin, \.proteinGrams), part(NutritionTexts.carbsWithin, \.carbohydrateGrams),
+            energy(sum), part(NutritionTexts.proteinWithin, \.proteinGrams),
+            part(NutritionTexts.carbsWithin, \.carbohydrateGrams),
             part(NutritionTexts.fatWithin, \.fatGrams),
         ].compactMap { $0 }.joined(separator: " · ")
     }

@@ -45,7 +45,8 @@ package struct FoodForm: Form {
     package var name = Field("name", label: CommonTexts.name, maximumLength: FoodDraft.nameLength)
     package var brand = Field("brand", label: NutritionTexts.brand, maximumLength: Field.nameLength, isRequired: false)
     package var barcode = Field(
-        "barcode", label: NutritionTexts.barcode, hint: NutritionTexts.digitsUnderTheBars, maximumLength: FoodDraft.barcodeLength,
+        "barcode", label: NutritionTexts.barcode, hint: NutritionTexts.digitsUnderTheBars,
+        maximumLength: FoodDraft.barcodeLength,
         isRequired: false)
     package var unit = Field(
         "unit", label: NutritionTexts.measuredIn, value: FoodUnit.grams.rawValue,
@@ -70,7 +71,8 @@ package struct FoodForm: Form {
     package var fiber = Field("fiber", label: NutritionTexts.fiber, unit: "g", isRequired: false)
     package var sugar = Field("sugar", label: NutritionTexts.sugar, unit: "g", isRequired: false)
     package var sodium = Field(
-        "sodium", label: NutritionTexts.sodium, hint: NutritionTexts.sodiumHint, unit: NutritionTexts.mg, isRequired: false)
+        "sodium", label: NutritionTexts.sodium, hint: NutritionTexts.sodiumHint, unit: NutritionTexts.mg,
+        isRequired: false)
     package var portions = (1...FoodDraft.portionCount).map { PortionFields($0) }
     package var visibility = Field(
         "visibility", label: NutritionTexts.whoCanFindThisFood, value: Visibility.household.rawValue,
