@@ -108,7 +108,7 @@ class GoalsJourney:
         self.browser.fill(target="80", title="Stronger")
         self.choose_direction("Decrease")
         self.browser.press("Save")
-        self.browser.see("From 72 kg to 80 kg is up: choose Increase")
+        self.browser.see("80 kg is more than 72 kg: choose Increase")
         self.assertEqual(self.browser.value("title"), "Stronger")
         self.look("goal-with-an-error")
         self.choose_direction("Increase")

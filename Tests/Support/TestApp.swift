@@ -21,8 +21,12 @@ package final class TestApp: Sendable {
     package let app: App
     package let respond: @Sendable (Request) async -> Response
     private let folder: TemporaryFolder
-    /// Parsed once: the resources are the same for every app, and parsing them takes longer than most tests.
-    private static let resources = Result { try Resources(directory: nil) }
+    /// Parsed once for each language: the resources are the same for every app, and parsing them takes longer than
+    /// most tests.
+    private static let resources = Dictionary(
+        uniqueKeysWithValues: Language.allCases.map { language in
+            (language, Result { try Language.$current.withValue(language) { try Resources(directory: nil) } })
+        })
 
     /// A new app starts with a copy of `FirstDatabase`.
     /// - Parameters:
@@ -40,9 +44,10 @@ package final class TestApp: Sendable {
         self.clock = clock
         folders = DataFolders(root: root ?? folder.path + "/data")
         if other == nil, root == nil { try await FirstDatabase.copy(to: folders) }
+        let resources = try Self.resources[Language.current]?.get() ?? Resources(directory: nil)
         app = try await App(
             opening: App.Configuration(
-                folders: folders, resources: try Self.resources.get(), routes: RouteTable.workHome,
+                folders: folders, resources: resources, routes: RouteTable.workHome,
                 decoderExecutable: Repository.workhome,
                 scrypt: try ScryptParameters(log2N: 4, r: 8, p: 1), throttle: throttle, foodSources: foodSources,
                 backups: folders.backups, apiAccess: apiAccess,

@@ -18,7 +18,8 @@ package enum AnalyzeController {
                 latestWeight: try user.weights.latestWeightRecords(database, limit: 1).first, words: words,
                 exercises: try shown.map {
                     ExerciseRow(
-                        analyzed: $0, course: try user.analysis.sparklineValues(database, of: $0.exercise), today: today)
+                        analyzed: $0, course: try user.analysis.sparklineValues(database, of: $0.exercise), today: today
+                    )
                 },
                 count: (all.count, found.count),
                 nextSkipped: found.count > skipped + shown.count ? skipped + shown.count : nil,

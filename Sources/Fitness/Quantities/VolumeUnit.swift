@@ -43,7 +43,9 @@ package enum VolumeUnit: String, Sendable {
     }
 
     /// Whether a number in a form is this amount as shown in the field.
-    package func isUnchanged(_ milliliters: Double, as typed: Double) -> Bool { number(milliliters).isUnchanged(as: typed) }
+    package func isUnchanged(_ milliliters: Double, as typed: Double) -> Bool {
+        number(milliliters).isUnchanged(as: typed)
+    }
 
     private func number(_ milliliters: Double) -> TypedNumber {
         TypedNumber(value(ofMilliliters: milliliters), partsPerUnit: partsPerUnit)

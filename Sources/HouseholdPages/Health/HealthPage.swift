@@ -38,7 +38,9 @@ struct HealthPage: PageContent {
     var syncs: [HealthRow] { overview.syncs.map { HealthRow($0, moment: moment) } }
     var streams: [HealthRow] { overview.streams.map { HealthRow($0, user.units, today: today) } }
     var sources: [HealthRow] { overview.sources.map { HealthRow($0, deletePath: Paths.healthSourceDeletion($0.id)) } }
-    var maximumHealthSources: Int? { overview.sources.count < HealthLimits.maximumSources ? nil : HealthLimits.maximumSources }
+    var maximumHealthSources: Int? {
+        overview.sources.count < HealthLimits.maximumSources ? nil : HealthLimits.maximumSources
+    }
     var openDays: Int { HealthLimits().openDays }
     var isNothing: Bool { overview.syncs.isEmpty }
     var guides: [HealthGuide] { HealthGuide.all(origin: origin) }

@@ -116,7 +116,8 @@ struct HomePage: PageContent {
         [
             .streak(
                 of: user, on: today,
-                chip: user.bestStreak > 0 ? Chip(tone: .neutral, text: AchievementTexts.bestStreak(user.bestStreak)) : nil),
+                chip: user.bestStreak > 0
+                    ? Chip(tone: .neutral, text: AchievementTexts.bestStreak(user.bestStreak)) : nil),
             .workouts(of: user),
             .level(of: user),
             Tile(

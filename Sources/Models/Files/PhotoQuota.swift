@@ -18,7 +18,8 @@ package struct PhotoQuota: Sendable {
     /// stored sum is needed, which could be wrong.
     /// - Parameter removed: photos that will be deleted when the new ones are kept.
     package init(
-        of user: User, _ database: AppDatabase, _ images: ImageStore, limitBytes: Int64?, without removed: Set<UUID> = []
+        of user: User, _ database: AppDatabase, _ images: ImageStore, limitBytes: Int64?,
+        without removed: Set<UUID> = []
     ) async throws {
         let photos = try await database.read { try user.keptPhotos($0) }.filter { !removed.contains($0) }
         self.init(usedBytes: try await Self.bytes(of: photos, in: images), limitBytes: limitBytes)

@@ -44,7 +44,7 @@ struct CommandLinePlan: Sendable {
             texts.append("set \(first.number) to set \(last.number) from “\(table.columns[first.reps].name)” on")
         }
         if let measure = mapping.measure { texts.append("of \(measure.name)") }
-        let only = mapping.only.map { ["Only rows that say: \($0.joined(separator: ", "))"] } ?? []
+        let only = mapping.only.map { ["Only rows labeled: \($0.joined(separator: ", "))"] } ?? []
         return ["Columns: \(texts.joined(separator: ", "))"] + only
     }
 

@@ -4,7 +4,9 @@ extension AccountTexts {
     package static var lastName: String { text("Last name") }
     package static var password: String { text("Password") }
     package static var signInRejected: String { text("The email or password is wrong") }
-    package static func tooManyAttempts(_ waitSeconds: Int) -> String { text("Too many attempts. Please try again in \(waitSeconds, "second").") }
+    package static func tooManyAttempts(_ waitSeconds: Int) -> String {
+        text("Too many attempts. Please try again in \(waitSeconds, "second").")
+    }
     package static var currentPasswordMissing: String { text("Please enter your current password") }
     package static var revokeMyApiKeysToo: String { text("Revoke my API keys too") }
     package static var age: String { text("Age") }

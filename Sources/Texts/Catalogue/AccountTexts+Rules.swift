@@ -16,7 +16,9 @@ extension AccountTexts {
     package static func passwordTooShort(_ least: Int) -> String {
         text("Password must be at least \(least) characters")
     }
-    package static func passwordTooLong(_ most: Int) -> String { text("Please use a shorter password (at most \(most) bytes)") }
+    package static func passwordTooLong(_ most: Int) -> String {
+        text("Please use a shorter password (at most \(most) bytes)")
+    }
     package static func ageOutOfRange(_ least: Int, _ most: Int) -> String {
         text("Please enter an age from \(least) to \(most)")
     }

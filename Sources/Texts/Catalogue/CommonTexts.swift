@@ -53,6 +53,7 @@ package enum CommonTexts {
     package static var copying: String { text("Copying…") }
     package static var contents: String { text("Contents") }
     package static var showTheNumbers: String { text("Show the numbers") }
+    package static func showTheNumbersOf(_ title: String) -> String { text("Show the numbers: \(title)") }
     package static var weight: String { text("Weight") }
     package static var howIsThisComputed: String { text("How is this computed?") }
     package static var add: String { text("Add") }
@@ -252,8 +253,12 @@ package enum CommonTexts {
     package static var timeZoneHint: String { text("Sets when your days begin and end") }
     package static func timeRequired(_ examples: String) -> String { text("Please enter a time like \(examples)") }
     package static func checkFieldsSentence(_ errors: Int) -> String { text("Please check \(errors) fields.") }
-    package static func sendConfirmed(_ value: String) -> String { text("\(value) Send “confirmed”: true if it is correct.") }
-    package static func deletedMeanwhile(_ noun: String) -> String { text("This \(noun) was deleted in the meantime. Save again to add it as a new one.") }
+    package static func sendConfirmed(_ value: String) -> String {
+        text("\(value) Send “confirmed”: true if it is correct.")
+    }
+    package static func deletedMeanwhile(_ noun: String) -> String {
+        text("This \(noun) was deleted in the meantime. Save again to add it as a new one.")
+    }
     package static var yesThatsCorrect: String { text("Yes, that’s correct") }
     package static var exercise: String { text("Exercise") }
     package static var optional: String { text("Optional") }

@@ -68,9 +68,15 @@ extension ExerciseTexts {
     package static var intensityMissing: String { text("Please choose how hard it is") }
     package static var nameIsTaken: String { text("Another exercise has that name") }
     package static var nameIsOwn: String { text("You already have an exercise with that name") }
-    package static var nameIsArchived: String { text("You have an archived exercise with that name. Restore it, or choose another name") }
-    package static var nameIsBuiltIn: String { text("There is a built-in exercise with that name. Use it, or choose another name") }
-    package static func tooManyOwn(_ maximum: Int) -> String { text("You have \(maximum) exercises of your own. Delete one you no longer need") }
+    package static var nameIsArchived: String {
+        text("You have an archived exercise with that name. Restore it, or choose another name")
+    }
+    package static var nameIsBuiltIn: String {
+        text("There is a built-in exercise with that name. Use it, or choose another name")
+    }
+    package static func tooManyOwn(_ maximum: Int) -> String {
+        text("You have \(maximum) exercises of your own. Delete one you no longer need")
+    }
     package static var kindAndLoadAreFixed: String { text("Kind and weight can’t be changed any more") }
     package static var lightEffort: String { text("Light") }
     package static var moderateEffort: String { text("Moderate") }

@@ -57,7 +57,9 @@ package enum NoticeTexts {
     package static var keyRevoked: String { text("Key revoked.") }
     package static var dataDeleted: String { text("Data deleted.") }
     package static var importDiscarded: String { text("Discarded. Nothing from the file was kept.") }
-    package static var alreadyDoneOrExpired: String { text("This import was already confirmed or discarded, or it expired after a day.") }
+    package static var alreadyDoneOrExpired: String {
+        text("This import was already confirmed or discarded, or it expired after a day.")
+    }
     package static var appearanceSaved: String { text("Appearance saved.") }
     package static var restTimerSaved: String { text("Rest timer saved.") }
     package static var foodAdded: String { text("Food added.") }

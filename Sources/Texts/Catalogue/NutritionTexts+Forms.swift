@@ -17,7 +17,9 @@ extension NutritionTexts {
     package static var theLabelsNumbersAreFor: String { text("The label’s numbers are for") }
     package static var per100: String { text("100 g or ml") }
     package static var oneServingLabel: String { text("One serving") }
-    package static var servingHint: String { text("In grams or milliliters. Needed if the numbers are for one serving.") }
+    package static var servingHint: String {
+        text("In grams or milliliters. Needed if the numbers are for one serving.")
+    }
     package static var saturatedFat: String { text("Saturated fat") }
     package static var sugar: String { text("Sugar") }
     package static var sodiumHint: String { text("1 g of salt contains 400 mg of sodium.") }
@@ -33,7 +35,9 @@ extension NutritionTexts {
     package static var sex: String { text("Sex") }
     package static var sexHint: String { text("The formula uses it. Without it, the average of both is used.") }
     package static var activityOnMostDays: String { text("Activity on most days") }
-    package static var activityHint: String { text("Include your training: what it burns is part of the target, so it isn’t added again.") }
+    package static var activityHint: String {
+        text("Include your training: what it burns is part of the target, so it isn’t added again.")
+    }
     package static var sexMissing: String { text("Please choose one of these, or prefer not to say") }
     package static var activityMissing: String { text("Please choose how active you are") }
     package static func numberFromZeroTo(_ most: String) -> String { text("Please enter a number from 0 to \(most)") }

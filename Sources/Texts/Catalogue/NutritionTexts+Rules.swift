@@ -48,9 +48,15 @@ extension NutritionTexts {
     package static var fatWithin: String { text("fat") }
     package static func amount(_ amount: String, of nutrient: String) -> String { text("\(nutrient) \(amount)") }
     package static func sourceDidNotAnswer(_ provider: String) -> String { text("\(provider) did not answer.") }
-    package static func sourceIsLimited(_ provider: String) -> String { text("\(provider) can’t be asked right now: its request limit is reached.") }
-    package static func sourceRefusesKey(_ provider: String) -> String { text("\(provider) does not accept this server’s API key.") }
-    package static func sourceUnreadable(_ provider: String) -> String { text("\(provider) sent an answer that can’t be read.") }
+    package static func sourceIsLimited(_ provider: String) -> String {
+        text("\(provider) can’t be asked right now: its request limit is reached.")
+    }
+    package static func sourceRefusesKey(_ provider: String) -> String {
+        text("\(provider) does not accept this server’s API key.")
+    }
+    package static func sourceUnreadable(_ provider: String) -> String {
+        text("\(provider) sent an answer that can’t be read.")
+    }
     package static func targetBelowFloor(_ target: String, _ floor: String) -> String {
         text("\(target) is less than the \(floor) a day, the least anyone should eat without asking a doctor.")
     }

@@ -52,7 +52,9 @@ package enum NutritionTexts {
     package static var nameAndMacros: String { text("Name and macros") }
     package static var ingredients: String { text("Ingredients") }
     package static var addIngredient: String { text("Add ingredient") }
-    package static func oneServing(_ nutrients: String) -> MarkedText { MarkedText(text("[One serving:] \(nutrients)")) }
+    package static func oneServing(_ nutrients: String) -> MarkedText {
+        MarkedText(text("[One serving:] \(nutrients)"))
+    }
     package static var addToAMeal: String { text("Add to a meal") }
     package static var deleteRecipe: String { text("Delete recipe") }
     package static var addToToday: String { text("Add to today") }
@@ -85,6 +87,8 @@ package enum NutritionTexts {
             of the target.
             """)
     }
+    package static var showTheCalories: String { text("Show the numbers: Calories") }
+    package static var showTheMacros: String { text("Show the numbers: Macros") }
     package static var caloriesNumbers: String { text("Calories, numbers") }
     package static var macrosInGrams: String { text("Macros in grams") }
     package static var macros: String { text("Macros") }

@@ -11,7 +11,7 @@ package enum TrackTexts {
     package static var addSet: String { text("Add set") }
     package static var manageTrackables: String { text("Manage trackables") }
     package static var manage: String { text("Manage") }
-    package static var logAValueWithin: String { text("log a value") }
+    package static func logAValueOf(_ trackable: String) -> String { text("\(trackable): log a value") }
     package static func ofTrackable(_ name: String) -> String { text("of \(name)") }
     package static var log: String { text("Log") }
     package static var whatDoYouWantToLog: String { text("What do you want to log?") }

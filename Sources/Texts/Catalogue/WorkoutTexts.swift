@@ -49,7 +49,9 @@ package enum WorkoutTexts {
     package static var nothingWillBeSaved: String {
         text("You have not finished an exercise yet, so nothing will be saved.")
     }
-    package static var completionHint: String { text("A workout is complete when at least half of its exercises are done.") }
+    package static var completionHint: String {
+        text("A workout is complete when at least half of its exercises are done.")
+    }
     package static func oneWillBeSaved(_ count: Int) -> String {
         text("1 of \(count, "exercise") is done. It will be saved.")
     }

@@ -115,7 +115,8 @@ struct WorkoutSummaryPage: PageContent {
         let streak = user.streak(on: today)
         let days = streak == 0 ? nil : WorkoutTexts.dayStreak(streak)
         let parts = [
-            days, AchievementTexts.pointsOf(DecimalText.grouped(Double(user.totalPoints))), WorkoutTexts.level(user.level),
+            days, AchievementTexts.pointsOf(DecimalText.grouped(Double(user.totalPoints))),
+            WorkoutTexts.level(user.level),
         ].compactMap { $0 }
         return parts.joined(separator: " · ")
     }

@@ -70,7 +70,8 @@ package enum TimedWorkoutsController {
 
     private static func summary(_ visit: MemberVisit, _ workout: TimedWorkout) async throws -> Response {
         let announcesAchievements = visit.user.reminders.achievements
-        let unlocked = announcesAchievements ? try await visit.read { try $1.workouts.achievements($0, unlockedBy: workout) } : []
+        let unlocked =
+            announcesAchievements ? try await visit.read { try $1.workouts.achievements($0, unlockedBy: workout) } : []
         return try visit.page(
             WorkoutSummaryPage(workout: workout, unlocked: unlocked, user: visit.user, today: visit.today),
             title: workout.planName, destination: .workout)

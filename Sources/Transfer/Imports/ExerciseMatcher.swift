@@ -87,7 +87,9 @@ package struct ExerciseMatcher: Sendable {
         return same.count == 1 ? same[0].exercise : nil
     }
 
-    private static func matchQuality(_ name: String, _ words: ExerciseNameWords, _ candidate: Candidate) -> MatchQuality? {
+    private static func matchQuality(_ name: String, _ words: ExerciseNameWords, _ candidate: Candidate)
+        -> MatchQuality?
+    {
         if candidate.exercise.isNamed(Exercise.nameKey(name)) { return .spelling }
         guard !words.words.isEmpty else { return nil }
         if words.isSame(as: candidate.name) || candidate.ownName.map(words.isSame) == true { return .name }

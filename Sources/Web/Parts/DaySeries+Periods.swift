@@ -18,7 +18,8 @@ extension DaySeries {
         let period = ChartPeriod.longer(first.day...last.day, firstWeekday: span.firstWeekday)
         let points = points(period)
         let title =
-            kind == .running ? title : ChartTexts.averageByPeriod(title, PeriodTexts.adjective(period.period), averageNoun)
+            kind == .running
+            ? title : ChartTexts.averageByPeriod(title, PeriodTexts.adjective(period.period), averageNoun)
         let others = kind == .smoothed ? [] : trend
         var chart = LineChart(
             id: "chart-\(id)", title: named(title), description: description,

@@ -32,7 +32,8 @@ import Testing
             ])
         #expect(
             messages(registration(String(repeating: "é", count: 513), .day(nil), height: 272.1, weight: 19.9)) == [
-                "password": "Use at most 1024 bytes", "date_of_birth": "Please enter a date",
+                "password": "Please use a shorter password (at most 1024 bytes)",
+                "date_of_birth": "Please enter a date",
                 "height": "Please enter a height from 50 to 272 cm",
                 "weight": "Please enter a weight from 20 to 500 kg",
             ])

@@ -52,7 +52,7 @@ import Testing
         let answer = try await Program(app).signIn(Cast.alex)
         #expect(answer.status == 429)
         #expect(answer.headers[.retryAfter] == "30")
-        #expect(answer.detail == "Too many attempts. Please try again in 30 seconds")
+        #expect(answer.detail == "Too many attempts. Please try again in 30 seconds.")
         // The page and the API share the attempts.
         let page = try await Browser(app, address: "192.0.2.66").post("/login", Cast.alex.credentials)
         #expect(page.status == 429)

@@ -189,7 +189,7 @@ import Testing
             (
                 "trackables", ["name": " ", "step": 0, "icon": "x"],
                 [
-                    "name": "Please enter a name", "step": "Please enter a step from 0.01 to 1,000,000",
+                    "name": "Please enter a name", "step": "Please enter an amount from 0.01 to 1,000,000",
                     "icon": "Please choose an icon",
                 ]
             ),

@@ -24,7 +24,7 @@ import Testing
         let answer = try await Browser(app).post("/login", Cast.alex.credentials)
         #expect(answer.status == 429)
         #expect(answer.headers[.retryAfter] == "30")
-        #expect(answer.fieldErrors == ["password": "Too many attempts. Please try again in 30 seconds"])
+        #expect(answer.fieldErrors == ["password": "Too many attempts. Please try again in 30 seconds."])
         #expect(answer.value(of: "email") == "alex@example.com")
     }
 

@@ -34,7 +34,7 @@ import Testing
         Rule("password", "", "Password must be at least 6 characters"),
         Rule("password", "12345", "Password must be at least 6 characters"),
         Rule("password", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "Password must be at least 6 characters"),
-        Rule("password", String(repeating: "a", count: 1_025), "Use at most 1024 bytes"),
+        Rule("password", String(repeating: "a", count: 1_025), "Please use a shorter password (at most 1024 bytes)"),
         Rule("age", "", ageMessage), Rule("age", "4", ageMessage), Rule("age", "121", ageMessage),
         Rule("age", "25.5", ageMessage), Rule("age", "٢٥", ageMessage), Rule("age", "99999999999999999999", ageMessage),
         Rule("height", "", "Height required"), Rule("height", "49.9", heightMessage),

@@ -48,7 +48,9 @@ import Testing
         _ = try await alex.browser.post("/settings/days-off", ["first_day": "2026-11-18", "reason": "sick"])
         let page = try await alex.browser.get("/progress/achievements")
         let words = page.main.words
-        #expect(words.contains("Streak best 6 6 days Today can be a rest day. Train by Sunday 22 November to keep your streak."))
+        #expect(
+            words.contains(
+                "Streak best 6 6 days Today can be a rest day. Train by Sunday 22 November to keep your streak."))
         #expect(
             words.contains("Started Fri, 13 Nov Made up of 4 trained + 2 rest = 6 days Rest days this week 1 of 2 used")
         )
@@ -68,7 +70,7 @@ import Testing
             (["2026-11-18"], "Train today to keep your streak: you have no rest days left this week."),
             (
                 ["2026-11-17"],
-                "Your last streak of 1 day ended with Tuesday 17 November. Train today to start a new one."
+                "Your last streak of 1 day ended on Tuesday 17 November. Train today to start a new one."
             ),
         ])
     func itSaysWhatToDo(days: [String], advice: String) async throws {

@@ -60,7 +60,7 @@ import Testing
         for chart in page.charts.values {
             #expect(chart.contains("role=\"document\"") || chart.contains("role=\"img\""))
             #expect(chart.contains("aria-labelledby=\"chart-") && chart.contains("<desc id=\"chart-"))
-            #expect(chart.contains("<details class=\"disclosure\"><summary>Show the numbers"))
+            #expect(chart.contains("<details class=\"disclosure\"><summary aria-label=\"Show the numbers: "))
         }
     }
 

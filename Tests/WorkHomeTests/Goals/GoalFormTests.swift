@@ -145,11 +145,11 @@ import Testing
         ),
         (
             [("type", "weight"), ("measure", "bodyWeight"), ("target", "80"), ("direction", "decrease")],
-            ["direction": "From 70 kg to 80 kg is up: choose Increase"]
+            ["direction": "80 kg is more than 70 kg: choose Increase"]
         ),
         (
             [("type", "weight"), ("measure", "bodyWeight"), ("target", "60"), ("direction", "increase")],
-            ["direction": "From 70 kg to 60 kg is down: choose Decrease"]
+            ["direction": "60 kg is less than 70 kg: choose Decrease"]
         ),
         (
             [("type", "weight"), ("measure", "bodyWeight"), ("target", "70"), ("direction", "increase")],

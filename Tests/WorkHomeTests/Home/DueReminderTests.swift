@@ -63,7 +63,7 @@ import Testing
         try await phone.export("dietary_water", "mL", [AutoExportSample.item(750, "2026-11-21 08:00:00 +0000")])
         let page = try await browser.get("/")
         #expect(page.main.words.contains("Steps 6,412 of 10,000 64 % Water 750 ml Eaten 500 kcal Burned 312 kcal"))
-        #expect(page.main.contains("value=\"64\" max=\"100\" aria-label=\"Steps of today&#39;s goal\""))
+        #expect(page.main.contains("value=\"64\" max=\"100\" aria-label=\"Steps of today’s goal\""))
     }
 
     @Test func theNextAchievementIsTheNearest() async throws {

@@ -49,7 +49,8 @@ import Testing
         #expect(question.main.words.contains("2 exercises of your own"))
         #expect(!question.main.words.contains("they are removed too"))
         #expect(question.main.words.contains("1 journal entry, 3 photos"))
-        #expect(question.main.words.contains("Your profile and settings are restored to what they were before the import."))
+        #expect(
+            question.main.words.contains("Your profile and settings are restored to what they were before the import."))
         #expect(question.main.words.contains("Exercises, trackables and foods you use elsewhere stay."))
         let undone = try await alex.follow(try await alex.post("\(Self.path)/undo"))
         #expect(undone.main.words.contains("This import was undone"))
@@ -172,7 +173,7 @@ import Testing
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
         // Repeating it changes nothing.
         let again = try await alex.follow(try await alex.post(Self.path, []))
-        #expect(again.flash?.hasPrefix("This was already done") == true)
+        #expect(again.flash?.hasPrefix("This import was already confirmed") == true)
         expectEqual(try OpenedArchive(bytes), try await alex.archive())
     }
 

@@ -106,7 +106,7 @@ import Texts
         try await stage.alex.bring(Self.measurements)
         let columns = try await stage.alex.get("/settings/data/imports/1/columns")
         #expect(columns.value(of: "column_measure") == "1" && columns.value(of: "column_unit") == "3")
-        #expect(columns.main.words.contains("says Body Weight, Neck, neck, Waist, Body Fat."))
+        #expect(columns.main.words.contains("contains: Body Weight, Neck, neck, Waist, Body Fat."))
         let checked = try await stage.alex.follow(try await stage.alex.post("/settings/data/imports/1/columns"))
         #expect(checked.main.words.contains("New 1 weight, 5 tracked values"))
         #expect(checked.main.words.contains("Line 7 “kg” can’t become cm."))
@@ -146,7 +146,8 @@ import Texts
         let unknown = try await stage.alex.post("\(path)values", [FormValue("only", "Chest")])
         #expect(
             unknown.fieldErrors
-                == ["only": "“chest” is not in “Measurement”, which contains: Body Weight, Neck, neck, Waist, Body Fat"])
+                == ["only": "“chest” is not in “Measurement”, which contains: Body Weight, Neck, neck, Waist, Body Fat"]
+        )
         let file = "Date,Measurement,Weight\n2026-10-05,Chest,100\n2026-10-05,Neck,38\n"
         try await stage.alex.bring(file)
         let doubtful = try await stage.alex.post("/settings/data/imports/2/columns?rows=weights")

@@ -22,7 +22,7 @@ import Testing
         let (alex, food) = try await cooked()
         let page = try await alex.browser.get("/nutrition/recipes/1")
         #expect(page.main.words.contains("One serving: 179 kcal · protein 16 g · carbs 0.9 g · fat 12 g"))
-        #expect(page.main.words.contains("ingredients' total, 500 g, until you enter a cooked weight"))
+        #expect(page.main.words.contains("ingredients’ total, 500 g, until you enter a cooked weight"))
         let found = try await alex.browser.get("/nutrition/foods?q=zorb%20omelette&meal=lunch")
         #expect(found.main.words.contains("1 found Zorb omelette 143 kcal per 100 g"))
         try await alex.add(["food_id": food, "quantity": "1 ½", "portion": "1 serving"])

@@ -16,13 +16,10 @@ import ViewKit
 struct PageStates {
     private(set) var pages: [(name: String, html: HTML)] = []
     let app: TestApp
-    /// Of the language of the states; that of the app is in the language of the tests' first app.
-    private let navigation: Navigation
 
     init() async throws {
         let household = try await Household()
         self.app = household.app
-        navigation = Navigation(household.app.app.resources.assetPaths)
         let app = household.app.app
         for day in 1...11 {
             try await household.alex.post(
@@ -73,7 +70,7 @@ struct PageStates {
         let layout = Layout(
             title: "‹Title›", destination: .home, user: user.map(Layout.Person.init), notice: notice,
             newRecord: notice.map { _ in Link("‹Label›", to: "/") },
-            assets: app.resources.assetPaths, navigation: navigation[.home],
+            assets: app.resources.assetPaths, navigation: app.resources.navigation[.home],
             today: LocalDay(daysSinceEpoch: 20_000), appearance: appearance,
             revision: user.map { Revision(person: $0.revision, household: 0) })
         pages.append(("\(type(of: content))", layout.page(content)))
@@ -108,7 +105,8 @@ struct PageStates {
 
     private let attempt = StoragePage.Attempt(
         action: "/", isMultipart: true, cancelPath: "/",
-        fields: PreservedFields(FormFields(Query(items: [.init(name: "text", value: "Typed")])), action: "/"), hadFiles: true
+        fields: PreservedFields(FormFields(Query(items: [.init(name: "text", value: "Typed")])), action: "/"),
+        hadFiles: true
     )
 
     private func attempt(_ fields: KeyValuePairs<String, String>, _ action: String) -> StoragePage.Attempt {

@@ -119,7 +119,8 @@ import Testing
         #expect(page.main.contains("<a class=\"link\" href=\"/track?date=2026-11-19\">Thu, 19 Nov</a>"))
         #expect(
             section(.oneRepMax, page)?.contains(
-                "126.7 kg 100 kg × 8 · Yesterday, 20 Nov Previous records 120 kg 120 kg × 1 · Thu, 19 Nov +3.3 kg") == true)
+                "126.7 kg 100 kg × 8 · Yesterday, 20 Nov Previous records 120 kg 120 kg × 1 · Thu, 19 Nov +3.3 kg")
+                == true)
         #expect(section(.oneRepMax, page)?.contains("100 kg × (1 + 8 ÷ 30) = 126.7 kg") == true)
         #expect(section(.setVolume, page)?.contains("100 kg × 8 = 800 kg") == true)
         #expect(
@@ -167,7 +168,8 @@ import Testing
         let page = try await alex.get("/records/exercises/\(try await app.exercise("running"))")
         #expect(
             section(.pace5Kilometers, page)?.hasPrefix(
-                "Fastest 5 km −0:45 25:00 10 km in 50:00 · Yesterday, 20 Nov Previous records 25:45 5 km in 25:45") == true)
+                "Fastest 5 km −0:45 25:00 10 km in 50:00 · Yesterday, 20 Nov Previous records 25:45 5 km in 25:45")
+                == true)
         #expect(
             section(.pace5Kilometers, page)?.contains("10 km in 50:00 is 5:00 /km. 5 km at that pace: 25:00") == true)
         #expect(section(.duration, page)?.contains("+24:15") == true)

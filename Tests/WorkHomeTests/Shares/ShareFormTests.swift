@@ -103,8 +103,10 @@ import Testing
         let sam = try await stage.app.signIn(Cast.sam)
         #expect(try await sam.get("/settings/shares/new?trainer=1").status == 404)
         #expect(
-            try await sam.post("/settings/shares", ShareFixture.values(["records"], ["expiry": "week", "trainer": "1"]))
-                .status == 404)
+            try await sam.post(
+                "/settings/shares", ShareFixture.values(["records"], ["expiry": "week", "trainer": "1"])
+            )
+            .status == 404)
         #expect(try await sam.get("/settings/shares/new?trainer=x").status == 404)
     }
 }

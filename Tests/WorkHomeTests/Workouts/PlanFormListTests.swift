@@ -88,7 +88,8 @@ import Testing
     @Test func returnInTheSearchAddsInsteadOfSaving() async throws {
         let stage = try await PlanFixture()
         let page = try await stage.browser.post(
-            "/workouts", PlanFixture.values + PlanFixture.line(0, stage.squat) + [FormValue("find", "sample slow lift")])
+            "/workouts", PlanFixture.values + PlanFixture.line(0, stage.squat) + [FormValue("find", "sample slow lift")]
+        )
         #expect(page.status == 200)
         #expect(PlanFixture.places(page) == [stage.squat, stage.lift])
         #expect(try await stage.plans() == [])

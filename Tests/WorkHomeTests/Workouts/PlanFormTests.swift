@@ -25,7 +25,8 @@ import Testing
     @Test(arguments: mistakes)
     func aMistakeIsSaidBesideItsField(field: String, value: String, id: String, message: String) async throws {
         let stage = try await PlanFixture()
-        let valid = PlanFixture.values + PlanFixture.line(0, stage.squat) + PlanFixture.line(1, stage.lift, "12", "reps")
+        let valid =
+            PlanFixture.values + PlanFixture.line(0, stage.squat) + PlanFixture.line(1, stage.lift, "12", "reps")
         let typed = valid.map { FormValue($0.name, $0.name == field ? value : $0.text) }
         let page = try await stage.browser.post("/workouts", typed)
         #expect(page.status == 422)

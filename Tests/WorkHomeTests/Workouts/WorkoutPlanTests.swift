@@ -16,7 +16,8 @@ import Testing
     @Test func aPlanIsMade() async throws {
         let stage = try await PlanFixture()
         let values =
-            PlanFixture.values + PlanFixture.line(0, stage.squat) + PlanFixture.line(1, stage.lift, "12", "reps", rest: "0")
+            PlanFixture.values + PlanFixture.line(0, stage.squat)
+            + PlanFixture.line(1, stage.lift, "12", "reps", rest: "0")
             + PlanFixture.line(2, stage.squat, "5", rest: "600")
         let saved = try await stage.browser.post("/workouts", values)
         #expect(saved.status == 303)
@@ -156,7 +157,9 @@ import Testing
     @Test(arguments: EscapingTests.nasty)
     func aPlanIsText(text: String) async throws {
         let stage = try await PlanFixture()
-        let values = PlanFixture.values.map { ["name", "description"].contains($0.name) ? FormValue($0.name, text) : $0 }
+        let values = PlanFixture.values.map {
+            ["name", "description"].contains($0.name) ? FormValue($0.name, text) : $0
+        }
         let saved = try await stage.browser.post("/workouts", values + PlanFixture.line(0, stage.squat))
         let path = try #require(saved.location)
         for page in ["/workouts", path, "\(path)/edit", "\(path)/delete"] {

@@ -46,7 +46,9 @@ extension Resource where Item == JournalEntryWithPhotos {
     private static let keyset = Keyset(
         table: "journal_entries", columns: User.Journal.journalEntryColumns, order: ["day"])
 
-    private static func whole(_ database: Database, _ user: User, _ entry: JournalEntry) throws -> JournalEntryWithPhotos {
+    private static func whole(_ database: Database, _ user: User, _ entry: JournalEntry) throws
+        -> JournalEntryWithPhotos
+    {
         JournalEntryWithPhotos(entry: entry, photos: try user.journal.journalPhotos(database, of: entry.id))
     }
 

@@ -40,7 +40,9 @@ extension Resource where Item == WorkoutPlanWithExercises {
             })
     }
 
-    private static func whole(_ database: Database, _ user: User, _ plan: WorkoutPlan) throws -> WorkoutPlanWithExercises {
+    private static func whole(_ database: Database, _ user: User, _ plan: WorkoutPlan) throws
+        -> WorkoutPlanWithExercises
+    {
         WorkoutPlanWithExercises(plan: plan, exercises: try user.workouts.planExercises(database, of: plan.id))
     }
 

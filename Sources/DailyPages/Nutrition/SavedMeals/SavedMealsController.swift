@@ -9,7 +9,8 @@ import Web
 package enum SavedMealsController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let page = try await visit.read { database, user in
-            SavedMealsPage(meals: try user.nutrition.savedMeals(database), recipes: try user.nutrition.recipes(database))
+            SavedMealsPage(
+                meals: try user.nutrition.savedMeals(database), recipes: try user.nutrition.recipes(database))
         }
         return try visit.page(page, title: NutritionTexts.savedMealsAndRecipes, destination: .nutrition)
     }

@@ -50,7 +50,8 @@ struct CatalogueFiles {
 }
 
 extension CatalogueEntry {
-    fileprivate mutating func add(_ line: Substring, isBelowGap: Bool, _ place: CatalogueLocation) throws(CatalogueError)
+    fileprivate mutating func add(_ line: Substring, isBelowGap: Bool, _ place: CatalogueLocation)
+        throws(CatalogueError)
     {
         if line.hasPrefix("## ") {
             sections.append(CatalogueEntry(name: String(line.dropFirst(3).trimmingSpaces), place: place))

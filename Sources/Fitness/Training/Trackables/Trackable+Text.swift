@@ -33,7 +33,8 @@ extension Trackable {
     /// - Parameter known: the field's initial value, kept without rounding as long as the number is unchanged.
     package func value(_ typed: Double, _ units: Units, keeping known: Double? = nil) -> Double {
         let volume = volumeUnit(units)
-        if let known, volume?.isUnchanged(known, as: typed) ?? (DecimalText.format(known) == DecimalText.format(typed)) {
+        if let known, volume?.isUnchanged(known, as: typed) ?? (DecimalText.format(known) == DecimalText.format(typed))
+        {
             return known
         }
         return volume?.milliliters(typed) ?? typed

@@ -23,15 +23,18 @@ package struct TrainerForm: Form {
         "specialities", label: TrainerTexts.specialties, isRequired: false,
         options: TrainerSpecialities.known.map { Field.Option(value: $0, label: $0) })
     package var otherSpecialities = Field(
-        "other_specialities", label: TrainerTexts.otherSpecialties, hint: TrainerTexts.separatedByCommas, maximumLength: 400,
+        "other_specialities", label: TrainerTexts.otherSpecialties, hint: TrainerTexts.separatedByCommas,
+        maximumLength: 400,
         isRequired: false)
     package var languages = Field(
         "languages", label: TrainerTexts.languages, maximumLength: TrainerDraft.languagesLength, isRequired: false)
-    package var bio = Field("bio", label: TrainerTexts.about, maximumLength: TrainerDraft.aboutLength, isRequired: false)
+    package var bio = Field(
+        "bio", label: TrainerTexts.about, maximumLength: TrainerDraft.aboutLength, isRequired: false)
     package var rateAmount = Field(
         "rate_amount", label: TrainerTexts.rate, maximumLength: TrainerRate.amountLength, isRequired: false)
     package var rateCurrency = Field(
-        "rate_currency", label: TrainerTexts.currency, hint: TrainerTexts.currencyHint, maximumLength: TrainerRate.currencyLength,
+        "rate_currency", label: TrainerTexts.currency, hint: TrainerTexts.currencyHint,
+        maximumLength: TrainerRate.currencyLength,
         isRequired: false)
     package var ratePeriod = Field(
         "rate_period", label: AchievementTexts.forColumn, value: TrainerRate.Period.hour.rawValue,
@@ -44,7 +47,8 @@ package struct TrainerForm: Form {
         "telegram_name", label: TrainerTexts.telegramName, hint: TrainerTexts.telegramHint,
         maximumLength: TrainerDraft.telegramLength,
         isRequired: false)
-    package var email = Field("email", label: CommonTexts.email, maximumLength: EmailAddress.maximumLength, isRequired: false)
+    package var email = Field(
+        "email", label: CommonTexts.email, maximumLength: EmailAddress.maximumLength, isRequired: false)
     package var visibility = Field(
         "visibility", label: TrainerTexts.whoSeesThisTrainer, value: Visibility.household.rawValue,
         options: [

@@ -18,7 +18,8 @@ package struct TrackableForm: Form {
         "unit", label: CommonTexts.unit, hint: TrackableTexts.unitHint,
         maximumLength: TrackableDraft.unitLength,
         isRequired: false)
-    package var step = Field("step", label: TrackableTexts.quickAmount, value: "1", hint: TrackableTexts.quickAmountHint)
+    package var step = Field(
+        "step", label: TrackableTexts.quickAmount, value: "1", hint: TrackableTexts.quickAmountHint)
     package var aggregation = Field(
         "aggregation", label: TrackableTexts.dailyValue, value: Trackable.Aggregation.sum.rawValue,
         options: [

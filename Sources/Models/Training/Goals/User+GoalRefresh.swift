@@ -118,7 +118,9 @@ extension User.Goals {
 
     /// Celebrates each period, or each target of a one-time goal, once, however often it is undone and redone, and
     /// never what was over before the goal was created.
-    private func celebrate(_ database: Database, _ state: GoalState, at moment: TrainingMoment, isAlreadySeen: Bool) throws {
+    private func celebrate(_ database: Database, _ state: GoalState, at moment: TrainingMoment, isAlreadySeen: Bool)
+        throws
+    {
         let made = LocalDay(Date(timeIntervalSince1970: TimeInterval(state.goal.createdAt)), in: user.timeZone)
         let isReachedNow = state.goal.cadence == .once && state.goal.nextDay != nil
         let candidates = [state.current, state.unsaved.last].compactMap { $0 }.filter { period in

@@ -32,7 +32,8 @@ extension User.Workouts {
     /// Starts a plan, unless a workout is running. One that has ended by itself is saved first. A second tap on the
     /// button leads to what the first one started.
     /// - Throws: `WorkoutStartRefusal`.
-    package func startWorkout(_ database: Database, plan: Int64, at moment: TrainingMoment) throws -> WorkoutStartResult {
+    package func startWorkout(_ database: Database, plan: Int64, at moment: TrainingMoment) throws -> WorkoutStartResult
+    {
         guard let name = try planName(database, plan) else { return .planNotFound }
         var closed: TrainingOutcome?
         if let open = try openTimedWorkout(database) {

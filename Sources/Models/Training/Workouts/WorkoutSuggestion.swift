@@ -130,7 +130,9 @@ extension User.Workouts {
     package func workoutSuggestion(_ database: Database, at now: Date) throws -> WorkoutSuggestion? {
         if let running = try runningWorkout(database, at: now) { return .resume(running) }
         let preferences = try workoutPreferences(database)
-        if let plan = try bestFittingPlan(database, for: preferences) { return .start(try overview(database, of: plan)) }
+        if let plan = try bestFittingPlan(database, for: preferences) {
+            return .start(try overview(database, of: plan))
+        }
         var plans: [WorkoutPlanOverview] = []
         for plan in preferences.best(of: try plansWithExercises(database)) {
             let overview = try overview(database, of: plan)

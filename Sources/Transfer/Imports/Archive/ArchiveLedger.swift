@@ -89,7 +89,9 @@ struct ArchiveLedger {
 
 extension ArchiveTable {
     /// Its name in `import_rows`: the same that other imports use for such rows.
-    var importedRowKind: String { ImportedRowKind.allCases.first { $0.table == name && $0 != .healthWorkout }?.rawValue ?? name }
+    var importedRowKind: String {
+        ImportedRowKind.allCases.first { $0.table == name && $0 != .healthWorkout }?.rawValue ?? name
+    }
 
     /// A value that identifies the row for good, since the id of a deleted row may be reused.
     var mark: String {

@@ -19,7 +19,8 @@ extension User.Imports {
         var (counts, editedCount): ([String: Int], Int) = ([:], 0)
         for table in ArchiveTable.all where table.owner == nil && table.name != "users" {
             let isMarked =
-                ImportedRowKind(rawValue: table.importedRowKind) == nil ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
+                ImportedRowKind(rawValue: table.importedRowKind) == nil
+                ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
             let isPresent =
                 table.isNumbered
                 ? "AND EXISTS (SELECT 1 FROM \(table.name) WHERE \(table.name).id = row_id \(isMarked))" : ""

@@ -48,7 +48,8 @@ extension CSVTable {
         for character in name {
             defer { last = character }
             guard character.isLetter || character.isNumber else { continue }
-            let continuesPart = last.map { $0.isLetter && character.isLetter || $0.isNumber && character.isNumber } == true
+            let continuesPart =
+                last.map { $0.isLetter && character.isLetter || $0.isNumber && character.isNumber } == true
             if continuesPart { parts[parts.count - 1].append(character) } else { parts.append(String(character)) }
         }
         return parts

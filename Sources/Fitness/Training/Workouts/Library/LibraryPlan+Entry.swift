@@ -28,8 +28,7 @@ extension LibraryPlan {
 }
 
 extension LibraryPlanExercise {
-    static func list(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueError) -> [LibraryPlanExercise]
-    {
+    static func list(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueError) -> [LibraryPlanExercise] {
         guard !entry.fields.isEmpty else { throw entry.place.mistake("“\(entry.name)” has no exercises") }
         var list: [LibraryPlanExercise] = []
         for field in entry.fields {

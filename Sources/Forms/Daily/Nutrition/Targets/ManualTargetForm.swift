@@ -62,7 +62,9 @@ package struct ManualTargetForm: Form {
         let most = Self.maximumFluidOunces
         let typed = water.decimal(in: 0...most, NutritionTexts.numberFromZeroTo(DecimalText.grouped(most)))
         return typed.map { typed in
-            if let knownMilliliters, volumeUnit.isUnchanged(Double(knownMilliliters), as: typed) { return knownMilliliters }
+            if let knownMilliliters, volumeUnit.isUnchanged(Double(knownMilliliters), as: typed) {
+                return knownMilliliters
+            }
             return Int(volumeUnit.milliliters(typed).rounded())
         }
     }

@@ -25,9 +25,11 @@ package struct CSVMappingForm: Form {
     var energyUnit = Field("energy_unit", label: ImportTexts.energyIsIn, options: Self.energyUnits)
     package var measure = Field("measure", label: ImportTexts.whatTheValuesMeasure)
     package var measureName = Field(
-        "measure_name", label: ImportTexts.nameOfNewTrackable, maximumLength: TrackableDraft.nameLength, isRequired: false)
+        "measure_name", label: ImportTexts.nameOfNewTrackable, maximumLength: TrackableDraft.nameLength,
+        isRequired: false)
     package var measureUnit = Field(
-        "measure_unit", label: ImportTexts.unitOfNewTrackable, maximumLength: TrackableDraft.unitLength, isRequired: false)
+        "measure_unit", label: ImportTexts.unitOfNewTrackable, maximumLength: TrackableDraft.unitLength,
+        isRequired: false)
     /// For a column that says what each row measures.
     package var only = Field("only", label: ImportTexts.onlyRowsLabeled, maximumLength: 1_000, isRequired: false)
     /// For several sets side by side in a row.
@@ -71,7 +73,8 @@ package struct CSVMappingForm: Form {
         dateOrder.hint = guess[.date].flatMap { column in
             table.dateOrder(of: column) == nil ? table.columns[column].ambiguousDate : nil
         }.map { ImportTexts.dateIsAmbiguous($0) }
-        weightUnit.value = (previous?.weightUnit ?? CSVMapping.weightUnit(table, guess[.weight]) ?? units.weight).rawValue
+        weightUnit.value =
+            (previous?.weightUnit ?? CSVMapping.weightUnit(table, guess[.weight]) ?? units.weight).rawValue
         distanceUnit.value =
             (previous?.distanceUnit ?? CSVMapping.distanceUnit(table, guess[.distance])
             ?? (units.distance == .miles ? .miles : .kilometers)).rawValue
