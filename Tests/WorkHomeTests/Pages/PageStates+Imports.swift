@@ -52,7 +52,8 @@ extension PageStates {
             form.energyUnit.error = "‹Message›"
             add(
                 ImportColumnsPage(
-                    dataImport: Self.dataImport(.waiting, table), table: table, form: form, problem: "‹Message›"), visit)
+                    dataImport: Self.dataImport(.waiting, table), table: table, form: form, problem: "‹Message›"), visit
+            )
         }
     }
 

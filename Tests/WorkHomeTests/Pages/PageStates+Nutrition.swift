@@ -106,6 +106,7 @@ extension PageStates {
     }
 
     private static let food = Food(
-        id: 1, userID: nil, addedBy: nil, source: .usdaSR24, sourceKey: "1", name: "‹Food›", brand: "‹Brand›", barcode: nil,
+        id: 1, userID: nil, addedBy: nil, source: .usdaSR24, sourceKey: "1", name: "‹Food›", brand: "‹Brand›",
+        barcode: nil,
         unit: .grams, nutrients: Nutrients(energyKilocalories: 200, sodiumMilligrams: 3), isArchived: false)
 }

@@ -123,7 +123,8 @@ struct PageStates {
         add(SignedOutPage(attempt: attempt), visit)
         add(SignedOutPage(attempt: attempt(["new_password": "secret"], Paths.profilePassword)), visit)
         add(OfflinePage(), visit.app, nil)
-        let question = ConfirmPage.Question(title: "‹Title›", text: "‹Text›", action: "/", label: "‹Label›", cancelPath: "/")
+        let question = ConfirmPage.Question(
+            title: "‹Title›", text: "‹Text›", action: "/", label: "‹Label›", cancelPath: "/")
         add(ConfirmPage(question: question), visit)
     }
 

@@ -38,7 +38,8 @@ struct PseudoLanguageTests {
     private static func stored(_ app: App) async throws -> [String] {
         try await app.database.read { database in
             let tables = try String.fetchAll(
-                database, sql: "SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE TABLE%STRICT' AND name <> 'foods'")
+                database, sql: "SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE TABLE%STRICT' AND name <> 'foods'"
+            )
             let rows = try tables.flatMap { try Row.fetchAll(database, sql: "SELECT * FROM \($0) LIMIT 5000") }
             return rows.flatMap { $0.databaseValues.compactMap { String.fromDatabaseValue($0) } }
         }.filter { $0.count > 1 && $0.wholeMatch(of: /[a-z][a-zA-Z]*/) == nil }
