@@ -72,9 +72,7 @@ function loadText(fields, weight) {
   return `${sign}${weight} ${unitSymbols[fields.get("weight_unit")] ?? ""}`;
 }
 
-const editableFields = [
-  "reps", "load", "weight", "weight_unit", "kind", "rpe", "duration", "distance", "distance_unit", "note", "date",
-];
+const hiddenUnits = ["weight_unit", "distance_unit"];
 
 /** A value stays in the unit it was typed in, even if another one is preferred by now. */
 function showUnits(form, fields) {
@@ -93,7 +91,8 @@ async function editEntry(entry, fields) {
   if (!form) return;
   form.dataset.replaces = entry.id;
   dialog.querySelector(".set-repeat")?.remove();
-  for (const name of editableFields) setField(form, name, fields.get(name));
+  const editable = [...form.elements].filter(({ name, type }) => name && (type !== "hidden" || hiddenUnits.includes(name)));
+  for (const name of new Set(editable.map((input) => input.name))) setField(form, name, fields.get(name));
   showUnits(form, fields);
   dialog.dataset.opened = formValues(dialog);
 }

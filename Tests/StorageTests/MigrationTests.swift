@@ -14,7 +14,8 @@ import Testing
         let schema = try Self.schema(upTo: name)
         let digest = SHA256Digest.hexadecimal(SHA256Digest.hash(Array(schema.utf8)))
         let digests = try Self.file("schemas.sha256").split(separator: "\n")
-        #expect(digests.contains { $0 == "\(digest)  \(name.prefix(3))" }, "\(digest)  \(name.prefix(3))")
+        let line = "\(digest)  \(name.prefix(3))"
+        #expect(digests.contains { $0 == line }, "a new migration needs this line in schemas.sha256: \(line)")
     }
 
     @Test func theLastSchemaIsKeptAsText() throws {
@@ -25,7 +26,7 @@ import Testing
         try FileManager.default.createDirectory(
             atPath: "\(Repository.root)/artifacts", withIntermediateDirectories: true)
         try Data(schema.utf8).write(to: URL(filePath: path))
-        Issue.record("The schema of today is not that of schema.sql. It is in \(path).")
+        Issue.record("The schema is not that of schema.sql. If the migration is new, copy \(path) over it.")
     }
 
     private static func schema(upTo name: String) throws -> String {

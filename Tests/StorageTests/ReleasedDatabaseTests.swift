@@ -72,7 +72,7 @@ import Testing
                 for column in columns where !Self.changedColumns.contains(column) {
                     let hasValue = try Bool.fetchOne(
                         database, sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(column) IS NOT NULL)")
-                    #expect(hasValue == true, "\(table).\(column)")
+                    #expect(hasValue == true, "\(table).\(column) has no value in any file of Support/Released")
                 }
             }
         }

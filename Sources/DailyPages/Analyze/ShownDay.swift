@@ -48,14 +48,9 @@ extension ShownDay {
         _ set: StrengthSet, of exercise: Exercise, _ records: DayRecords, _ units: Units
     ) -> Item {
         let estimate = set.kind.counts && set.reps > 1 ? set.estimatedOneRepMaxKilograms : nil
-        let notes = [
-            set.kind == .normal ? nil : set.kind.name,
-            estimate.map { ExerciseTexts.estimatedOneRepMax(units.weight.text($0, maximumDecimals: 1)) },
-            set.ratingOfPerceivedExertion.map { ExerciseTexts.rpe(DecimalText.format($0)) },
-            set.note.isEmpty ? nil : set.note,
-        ].compactMap { $0 }
+        let kind = set.kind == .normal ? nil : set.kind.name
         return Item(
-            title: set.text(of: exercise, units), note: notes.isEmpty ? nil : notes.joined(separator: " · "),
+            title: set.text(of: exercise, units), note: set.details(kind, estimate: estimate, units.weight),
             badge: records.badge(ofSet: set.id))
     }
 

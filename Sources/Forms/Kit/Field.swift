@@ -31,6 +31,8 @@ package struct Field: Sendable {
     package var options: [Option]
     /// Whether the field has the focus when the page opens.
     package var isFocused = false
+    /// Whether the field is behind “More” as long as it has no value and no error.
+    package private(set) var isFolded = false
 
     package init(
         _ name: String, label: String, value: String = "", hint: String? = nil, unit: String? = nil,
@@ -46,6 +48,13 @@ package struct Field: Sendable {
         self.maximumLength = maximumLength
         self.isRequired = isRequired
         self.options = options
+    }
+
+    /// The same field behind “More”.
+    var folded: Field {
+        var field = self
+        field.isFolded = true
+        return field
     }
 
     package var maxLength: String? { maximumLength.map(String.init) }

@@ -37,10 +37,11 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
         LocalDay(form.date.value).flatMap { $0 == today ? nil : $0.relativeText(today: today) }
     }
 
-    /// Opens the folded fields when one of them has an error or a value.
+    /// Opens the folded fields when one of them has an error or a value; the date always has one.
     var isMoreOpen: Bool {
-        form.fields.contains { ["rpe", "note", "date"].contains($0.name) && $0.error != nil }
-            || form.fields.contains { ["rpe", "note"].contains($0.name) && !$0.value.isEmpty }
+        form.fields.contains {
+            $0.isFolded && ($0.error != nil || !$0.value.isEmpty && $0.name != form.date.name)
+        }
     }
 }
 

@@ -34,14 +34,9 @@ package struct ExerciseCard: Sendable {
     private func item(_ set: StrengthSet, number: Int, estimate: Double?) -> LoggedItem {
         let text = set.text(of: exercise, units)
         let name = set.kind == .warmUp ? CommonTexts.warmUp : ExerciseTexts.setNumber(number)
-        let notes = [
-            [.drop, .failure].contains(set.kind) ? ExerciseTexts.setOfKind(set.kind.name) : nil,
-            estimate.map { ExerciseTexts.estimatedOneRepMax(units.weight.text($0, maximumDecimals: 1)) },
-            set.ratingOfPerceivedExertion.map { ExerciseTexts.rpe(DecimalText.format($0)) },
-            set.note.isEmpty ? nil : set.note,
-        ].compactMap { $0 }
+        let kind = [.drop, .failure].contains(set.kind) ? ExerciseTexts.setOfKind(set.kind.name) : nil
         return LoggedItem(
-            mark: mark(set.kind, number), title: text, note: notes.isEmpty ? nil : notes.joined(separator: " · "),
+            mark: mark(set.kind, number), title: text, note: set.details(kind, estimate: estimate, units.weight),
             spoken: DecimalText.spoken(ExerciseTexts.spokenSet(name, exercise.name, text)), path: Paths.set(set.id),
             token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
             chip: records.isFirst(set) ? Chip(tone: .neutral, text: CommonTexts.first) : nil,
@@ -81,5 +76,17 @@ extension TrackDay.ExerciseSets {
         let volume =
             volumeGrams > 0 ? ExerciseTexts.totalVolumeNote(unit.volumeText(grams: volumeGrams)) : nil
         return [sets.countText, volume].compactMap { $0 }.joined(separator: " · ")
+    }
+}
+
+extension StrengthSet {
+    /// What is below a set: `est. 1RM 112.5 kg · RPE 8 · Felt easy`; nil if nothing is.
+    /// - Parameter estimate: the estimated one-rep max in kilograms, where it is shown.
+    package func details(_ kind: String?, estimate: Double?, _ unit: WeightUnit) -> String? {
+        let details = [
+            kind, estimate.map { ExerciseTexts.estimatedOneRepMax(unit.text($0, maximumDecimals: 1)) },
+            ratingOfPerceivedExertion.map { ExerciseTexts.rpe(DecimalText.format($0)) }, note.isEmpty ? nil : note,
+        ].compactMap { $0 }
+        return details.isEmpty ? nil : details.joined(separator: " · ")
     }
 }

@@ -37,19 +37,21 @@ struct CatalogueTests {
             // A text can be a part of others in its file.
             for match in text.matches(of: /\\\((\w+)\(/) { used.insert(Entry(feature: feature, name: match.output.1)) }
             for match in text.matches(of: /static (?:var|func) (\w+)/) {
-                #expect(used.contains(Entry(feature: feature, name: match.output.1)), "\(feature): \(match.output.1)")
+                let isUsed = used.contains(Entry(feature: feature, name: match.output.1))
+                #expect(isUsed, "nothing says \(feature)Texts.\(match.output.1)")
             }
         }
     }
 
     @Test func aFeatureSaysATextOnce() throws {
-        var said: [Substring: [Substring]] = [:]
+        var names: [Entry: [Substring]] = [:]
         for (feature, text) in try Self.catalogue() {
-            said[feature, default: []] += text.matches(of: /: String \{\s*text\("([^"]+)"\)/).map(\.output.1)
+            for match in text.matches(of: /static var (\w+): String \{\s*text\("([^"]+)"\)/) {
+                names[Entry(feature: feature, name: match.output.2), default: []].append(match.output.1)
+            }
         }
-        for (feature, texts) in said {
-            let twice = Dictionary(grouping: texts) { $0 }.filter { $0.value.count > 1 }
-            #expect(twice.keys.sorted() == [], "\(feature)")
+        for (said, names) in names {
+            #expect(names.count == 1, "“\(said.name)” is \(names.joined(separator: " and ")) of \(said.feature)Texts")
         }
     }
 }

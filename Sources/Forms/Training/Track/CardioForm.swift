@@ -14,8 +14,8 @@ package struct CardioForm: TrackForm {
     package var subject = Field("exercise_id", label: CommonTexts.exercise)
     package var duration = Field("duration", label: TrackTexts.duration, hint: DurationText.Unit.minutes.examples)
     package var distance = Field("distance", label: CommonTexts.distance, hint: CommonTexts.optional, isRequired: false)
-    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false)
-    package var date = Field("date", label: CommonTexts.date)
+    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false).folded
+    package var date = Field("date", label: CommonTexts.date).folded
     package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?

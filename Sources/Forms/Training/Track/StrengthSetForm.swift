@@ -46,9 +46,10 @@ package struct StrengthSetForm: TrackForm {
             ).map {
                 let text = DecimalText.format($0)
                 return .init(value: text, label: text)
-            })
-    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false)
-    package var date = Field("date", label: CommonTexts.date)
+            }
+    ).folded
+    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false).folded
+    package var date = Field("date", label: CommonTexts.date).folded
     package var warnings = Warnings()
     package var token: String
 

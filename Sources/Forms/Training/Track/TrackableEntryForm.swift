@@ -14,8 +14,8 @@ package struct TrackableEntryForm: TrackForm {
     package var knownValue: Double?
     package var subject = Field("trackable_id", label: CommonTexts.trackable)
     package var value = Field("value", label: CommonTexts.value)
-    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false)
-    package var date = Field("date", label: CommonTexts.date)
+    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false).folded
+    package var date = Field("date", label: CommonTexts.date).folded
     package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?

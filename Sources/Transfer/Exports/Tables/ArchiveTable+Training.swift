@@ -42,10 +42,12 @@ extension ArchiveTable {
         csv: [
             "date": "t.day", "time": clock("t.logged_minute"), "exercise": name(of: "exercises", "exercise_id"),
             "set_type": "iif(t.kind = 'warmUp', 'warm-up', t.kind)", "repetitions": "t.reps",
-            "duration_s": "t.duration_seconds", "distance_m": "t.distance_meters", "weight_kg": "t.weight_kilograms",
+            "weight_kg": "t.weight_kilograms",
             "body_weight_kg": "t.body_weight_kilograms", "rpe": "t.rpe",
             "note": "t.note", "logged_at_utc": moment("t.logged_at"),
             "workout": "(SELECT plan_name FROM workout_sessions WHERE id = t.workout_session_id)",
+            // Last, so that the others stay where they were.
+            "duration_s": "t.duration_seconds", "distance_m": "t.distance_meters",
         ],
         leftOut: ["id", "user_id", "volume_grams"])
 
