@@ -25,7 +25,7 @@ struct HelperProcess: Sendable {
                     output: .string(limit: 10_000)
                 )
                 guard result.terminationStatus.isSuccess else {
-                    throw NoDecoderError(reason: result.standardOutput ?? "")
+                    throw NoDecoderError(reason: result.standardOutput)
                 }
             }
             group.addTask {

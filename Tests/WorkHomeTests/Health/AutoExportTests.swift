@@ -159,6 +159,17 @@ import Testing
         #expect(try await phone.app.count("cardio_sessions") == 0)
     }
 
+    @Test func aNoteStaysWhenTheWatchCorrectsItsWorkout() async throws {
+        let phone = try await HealthPhone.ofNewMember()
+        let workout = AutoExportSample.workout("A")
+        try await phone.post(HealthPhone.autoExport, AutoExportSample.payload([], workouts: [workout]))
+        try await phone.app.execute("UPDATE cardio_sessions SET note = 'Along the river'")
+        let longer = workout.replacing("\"duration\":1800", with: "\"duration\":1860")
+        try await phone.post(HealthPhone.autoExport, AutoExportSample.payload([], workouts: [longer]))
+        #expect(
+            try await phone.app.rows("SELECT duration_seconds, note FROM cardio_sessions") == ["1860 Along the river"])
+    }
+
     @Test func aWorkoutThatWorkHomeDoesNotKnowIsNamed() async throws {
         let phone = try await HealthPhone.ofNewMember()
         let strength = AutoExportSample.workout("S", "Traditional Strength Training")

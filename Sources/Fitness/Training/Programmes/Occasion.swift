@@ -33,8 +33,8 @@ package struct Occasion: Sendable, Hashable {
         self.bodyKilograms = bodyKilograms
     }
 
-    /// A share of the whole load, as the weight to add. Less than the body alone is asked of those only who are assisted
-    /// already.
+    /// A share of the whole load, as the weight to add. Only those who are assisted already are asked for less than the
+    /// body alone.
     func share(_ share: Double, of kilograms: Double) -> Double {
         guard share != 1 else { return kilograms }
         let part = ((kilograms + bodyKilograms) * share - bodyKilograms).withoutNoise

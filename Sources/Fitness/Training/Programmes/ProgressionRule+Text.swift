@@ -5,16 +5,16 @@ import Texts
 /// | rule | after a hit | after a miss |
 /// |---|---|---|
 /// | `fixed` | the lines as written | the same |
-/// | `linear STEP[, every 2][, -10 % after 3]` | the second in a row adds the step | the third in a row takes 10 % off |
-/// | `double STEP[, -10 % after 3]` | one rep more than the least set had; all at the top: the step, and the low end | below the low end counts as a miss |
+/// | `linear STEP[, every 2][, -10 % after 3]` | the 2nd in a row adds the step | the 3rd in a row takes 10 % off |
+/// | `double STEP[, -10 % after 3]` | a rep more; all at the top: the step | below the low end, as above |
 /// | `sum 30, STEP[, -10 % after 3]` | 30 reps in all sets: the step | the same again |
-/// | `greyskull STEP[, -10 % after 1]` | the last set with its reps: the step, with twice as many: two steps | 10 % off |
+/// | `greyskull STEP[, -10 % after 1]` | in the last set: the step, twice for twice the reps | 10 % off |
 /// | `gzclp t1 STEP` | the step | 5×3+, 6×2+, 10×1+, then 10 % off |
 /// | `gzclp t2 STEP` | the step | 3×10, 3×8, 3×6, then 7.5 kg above the last 3×10 |
 /// | `gzclp t3 STEP` | 25 reps in the last set: the step | the same again |
 /// | `cycle STEP, 4 weeks` | after the weeks the step on the training max | a cycle with a miss: three steps off |
 /// | `effort` | the weight for the asked reps and effort | the same |
-/// | `reps +1 to 12, sets to 6[, then push-up > decline-push-up]` | a rep, then a set, then the next exercise | the same again |
+/// | `reps +1 to 12, sets to 6[, then bench-dip > dip]` | a rep, then a set, then the next | the same again |
 /// | `time +5 s to 120 s`, `distance +5 m to 60 m` | the step | the same again |
 ///
 /// A step is `+2.5 kg / 5 lb`, `+2.5 kg`, `+5 lb` or `+2.5 %`. What is left out is as above.

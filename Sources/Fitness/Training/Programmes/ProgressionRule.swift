@@ -75,7 +75,7 @@ extension ProgressionRule {
     package func next(
         _ lines: [SetLine], after history: LiftHistory, on occasion: Occasion, _ loads: any Loads
     ) -> Prescription {
-        Progression(rule: self, lines: lines, history: history, occasion: occasion, loads: loads).prescription()
+        RuleDecision(rule: self, lines: lines, history: history, occasion: occasion, loads: loads).prescription()
     }
 
     /// Whether its number is the estimated one-rep max, of the whole load.

@@ -125,6 +125,9 @@ extension User.Health {
         if let session = try user.training.row(database, CardioSession.self, id: stored.sessionID),
             stored.isUnchanged(session)
         {
+            // The person may have written a note since.
+            var draft = draft
+            draft.note = session.note
             try user.training.update(database, session, to: draft)
             trained.note(session.exerciseID, session.day)
             trained.note(draft.exercise.id, draft.day)

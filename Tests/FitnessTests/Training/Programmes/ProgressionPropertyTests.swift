@@ -57,7 +57,7 @@ private struct RandomLift {
         "gzclp t2 +2.5 kg / 5 lb",
         "gzclp t3 +2.5 kg", "cycle +5 kg / 10 lb, 4 weeks", "cycle +2.5 kg, 3 weeks",
         "reps +1 to 8, sets to 5, then push-up > decline-push-up > one-arm-push-up", "reps +2 to 12, sets to 4",
-        "time +5 s to 60 s", "distance +5 m to 60 m",
+        "time +7 s to 60 s", "distance +5 m to 60 m",
     ]
 
     let rule: ProgressionRule

@@ -68,9 +68,13 @@ struct SimulatedLift {
         if self.rule.isCycle { history.trainingMax = stated } else { history.weightByHand = stated }
     }
 
+    /// The next day, as any other.
+    var occasion: Occasion { Occasion(day: day, week: week, unit: unit, bodyKilograms: body) }
+
     func next(_ kind: Occasion.Kind = .usual) -> Prescription {
         let weeks = if case .cycle(_, let weeks) = rule { weeks } else { 1 }
-        let occasion = Occasion(day: day, week: week, kind: kind, unit: unit, bodyKilograms: body)
+        var occasion = occasion
+        occasion.kind = kind
         return rule.next(lines.ofWeek(week, of: weeks), after: history.remembered, on: occasion, loads)
     }
 

@@ -29,7 +29,7 @@ import Texts
     }
 }
 
-/// A rule with somebody who follows it: a little stronger after each session, but for a bad day now and then; ill in the
+/// A rule with somebody who follows it: a little stronger after each session, with a bad day now and then; ill in the
 /// fifth week, travelling in the seventh, and away in the ninth and tenth.
 private struct SampleYear {
     static let all = [
@@ -76,8 +76,8 @@ private struct SampleYear {
         }
         if body > 0 { lift.loads = ListedLoads(step: 2.5, from: 0) }
         let start = weight.map { ", from \(DecimalText.format($0)) \(unit.symbol)" } ?? ""
-        header =
-            "# \(lift.rule)\n\(weeks.isEmpty ? lines : "5/3/1")\(start)\(body > 0 ? ", \(DecimalText.format(body)) kg of body" : "")\n"
+        let bodyText = body > 0 ? ", \(DecimalText.format(body)) kg of body" : ""
+        header = "# \(lift.rule)\n\(weeks.isEmpty ? lines : "5/3/1")\(start)\(bodyText)\n"
     }
 
     func text() -> String {
@@ -119,7 +119,7 @@ private struct SampleYear {
             .joined(separator: " ") + " \(reason)\n"
     }
 
-    /// What somebody of that strength does of the sets: as asked while they can, more where a set is open or has a range.
+    /// What somebody of that strength does of the sets: as asked while they can, more of an open set or a range.
     private func amounts(_ next: Prescription, after sessions: Int, _ lift: SimulatedLift) -> [Int] {
         let growth = lift.loadsWeight ? 0.004 : 0.02
         let today = strength * (1 + growth * Double(sessions)) * (sessions % 11 == 8 ? 0.9 : 1)

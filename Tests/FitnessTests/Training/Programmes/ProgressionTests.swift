@@ -205,6 +205,14 @@ import Testing
         #expect(lift.next().written == "3 x 8-12 @ 50", "also after a session that did not count")
     }
 
+    @Test func lightWeeksAreNotRemembered() {
+        var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work", from: 60)
+        for _ in 0..<20 { lift.train() }
+        for _ in 0..<12 { lift.train(.deload) }
+        #expect(lift.history.remembered.sessions.count == LiftHistory.memory)
+        #expect(lift.next().reason == .progressed(by: Step(kilograms: 2.5)))
+    }
+
     /// However long somebody only trains while travelling, the weight is not lost.
     @Test(arguments: ["linear +2.5 kg", "gzclp t2 +2.5 kg", "effort", "cycle +5 kg, 4 weeks"])
     func silentSessionsCarryWhatTheyHoldBack(rule: String) {

@@ -1,4 +1,4 @@
-extension Progression {
+extension RuleDecision {
     /// The sets of the lines at a level.
     /// - Parameters:
     ///   - share: which share of each weight is asked.
@@ -54,7 +54,7 @@ extension Progression {
     }
 }
 
-extension Progression {
+extension RuleDecision {
     /// Whether the weight of a line is that of the rule.
     var asksForWork: Bool { lines.contains { share(of: $0) != nil } }
 

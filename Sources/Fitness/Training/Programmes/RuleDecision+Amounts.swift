@@ -1,5 +1,5 @@
 /// Rules that change what a set consists of, and leave its weight alone.
-extension Progression {
+extension RuleDecision {
     /// A rep more, at the most reps a set more, at the most sets the next exercise of the ladder.
     func bodyweight(_ step: Int, _ most: Int, _ mostSets: Int, _ ladder: [String]) -> Outcome {
         guard judged.last?.verdict == .hit, let line = mainLine else { return Outcome(held, .again) }

@@ -1,5 +1,5 @@
 /// GZCLP, 5/3/1 and progression by effort.
-extension Progression {
+extension RuleDecision {
     /// What GZCLP's second lift gains after its last stage, on the last weight of the first.
     private static let secondTierGain = Step(kilograms: 7.5, pounds: 15)
     /// The reps in the last set of GZCLP's third lift that earn more weight.
@@ -37,7 +37,7 @@ extension Progression {
     }
 }
 
-extension Progression {
+extension RuleDecision {
     func withinCycle(_ weeks: Int) -> Outcome {
         Outcome(held, .cycle(week: (occasion.week - 1) % weeks + 1, trainingMax: held.kilograms ?? 0))
     }
@@ -64,7 +64,7 @@ extension Progression {
     }
 }
 
-extension Progression {
+extension RuleDecision {
     func effort() -> Outcome {
         guard let estimate = judged.last.flatMap(estimate) else { return Outcome(held, .again) }
         var level = held

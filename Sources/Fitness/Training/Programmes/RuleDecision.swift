@@ -1,6 +1,6 @@
 /// One decision of a rule. What is the same for all of them stands here: first what the person said, then days off and
 /// breaks, and only then the rule itself.
-struct Progression {
+struct RuleDecision {
     let rule: ProgressionRule
     let lines: [SetLine]
     let history: LiftHistory
@@ -85,7 +85,7 @@ struct Progression {
     }
 }
 
-extension Progression {
+extension RuleDecision {
     /// What the person said of the number that the rule goes on from.
     private var stated: StatedWeight? { rule.isCycle ? history.trainingMax : history.weightByHand }
 

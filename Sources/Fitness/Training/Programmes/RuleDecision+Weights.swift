@@ -1,5 +1,5 @@
 /// Rules that add weight.
-extension Progression {
+extension RuleDecision {
     func linear(_ step: Step, _ successes: Int, _ deload: Deload) -> Outcome {
         guard judged.last?.verdict == .hit else { return missed(deload) { $0.verdict == .miss } }
         guard run(where: { $0.verdict == .hit }) >= successes else { return Outcome(held, .again) }
@@ -64,7 +64,7 @@ extension AskedSet {
     }
 }
 
-extension Progression {
+extension RuleDecision {
     func raised(by step: Step) -> Outcome {
         var level = held
         level.kilograms = level.kilograms.map { ($0 + step.kilograms(on: $0, occasion)).withoutNoise }
@@ -93,7 +93,7 @@ extension Progression {
         return loads.nearest(exact) < before - weightToleranceKilograms ? exact : loads.below(before)
     }
 
-    /// How many of the last judged sessions are so, at one weight. A session with another weight than asked begins anew.
+    /// How many of the last judged sessions are so, at one weight. One with another weight than asked begins anew.
     private func run(where condition: (LiftSession) -> Bool) -> Int {
         let body = occasion.bodyKilograms
         let weight = judged.last?.workKilograms(body)
