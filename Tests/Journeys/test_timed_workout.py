@@ -287,7 +287,7 @@ class WorkoutByItself(SessionJourney):
         self.pass_time(50)  # By itself, at the end of the exercise.
         self.browser.see("Up next")
         self.browser.follow("End workout")
-        self.browser.see("1 of 3 exercises is done.*At least half")
+        self.browser.see("1 of 3 exercises is done.*at least half")
         self.browser.press("End workout")
         self.browser.see("Workout ended early")
         self.browser.see("Exercises 1 of 3")

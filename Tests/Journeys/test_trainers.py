@@ -63,7 +63,7 @@ class TrainersJourney:
         self.browser.follow("Contact")
         self.browser.see("Your message")
         self.assertEqual(self.message("wa.me"), self.browser.value("message"))
-        self.assertIn(f"I'm {self.person.first_name}", self.message("wa.me"))
+        self.assertIn(f"I’m {self.person.first_name}", self.message("wa.me"))
         words = "Hello, is Monday at 7 fine? 100 % & more"
         self.browser.fill(message=words)
         if not self.javascript:
