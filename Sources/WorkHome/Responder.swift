@@ -85,7 +85,7 @@ struct Responder: Sendable {
         let visit = Visit(app: app, request: request)
         let user = await member(of: visit)
         let action =
-            user == nil ? Link(ErrorPageTexts.signIn, to: Paths.login) : Link(ErrorPageTexts.goToHome, to: Paths.home)
+            user == nil ? Link(AccountTexts.signIn, to: Paths.login) : Link(ErrorPageTexts.goToHome, to: Paths.home)
         let problem = ErrorPage.Problem(status: failure.status, text: failure.reason, action: action)
         return page(visit.render(ErrorPage(problem: problem), title: problem.title, member: user), of: failure)
     }

@@ -68,7 +68,7 @@ struct MusclesPage: PageContent {
             range: numbers, axisTitle: PeriodTexts.per(period.period, isWeighed ? unit.symbol : CountTexts.setNoun(2)),
             ticks: isWeighed ? .decimal : .whole, placeText: period.shortName)
         let table = ChartTable(
-            caption: ExerciseTexts.muscle(shown.name, by: period.period),
+            caption: PeriodTexts.by(period.period, shown.name),
             columns: [PeriodTexts.heading(period.period), CommonTexts.sets, CommonTexts.volume],
             rows: trained.reversed().map { number, amount in
                 [period.name(number), String(amount.sets), unit.volumeText(grams: amount.volumeGrams)]

@@ -21,10 +21,15 @@ extension CommonTexts {
     package static func checkFields(_ count: String) -> String { text("Please check \(count) fields") }
     package static var recipientMissing: String { text("Please enter who it is for") }
     package static var notInTheList: String { text("Please choose from the list") }
+    package static var exerciseMissing: String { text("Please choose an exercise") }
+    package static func timeRequired(_ examples: String) -> String { text("Please enter a time like \(examples)") }
     package static var numberRequired: String { text("Please enter a number") }
     package static var wholeNumberRequired: String { text("Please enter a whole number") }
     package static func numberOutOfRange(_ least: String, _ most: String) -> String {
         text("Please enter a number from \(least) to \(most)")
+    }
+    package static func wholeNumberOutOfRange(_ least: String, _ most: String) -> String {
+        text("Please enter a whole number from \(least) to \(most)")
     }
     package static var timeZoneMissing: String { text("Please choose a time zone") }
 }

@@ -1,15 +1,7 @@
 package enum CommonTexts {
-    package static var starting: String { text("Starting…") }
-    package static var chooseAPhoto: String { text("Choose a photo") }
-    package static var upload: String { text("Upload") }
-    package static var saving: String { text("Saving…") }
-    package static var saveChanges: String { text("Save Changes") }
-    package static var signingOut: String { text("Signing out…") }
-    package static var signOut: String { text("Sign out") }
     package static var nextAchievement: String { text("Next achievement") }
     package static var howIsThisCounted: String { text("How is this counted?") }
     package static var unlocked: String { text("Unlocked") }
-    package static var save: String { text("Save") }
     package static var cancel: String { text("Cancel") }
     package static var deleting: String { text("Deleting…") }
     package static var deleteAccount: String { text("Delete account") }
@@ -122,13 +114,11 @@ package enum CommonTexts {
     package static var backToSettings: String { text("Back to Settings") }
     package static var restDaysAndDaysOff: String { text("Rest days and days off") }
     package static var allRecordsOfThisExercise: String { text("All records of this exercise") }
-    package static var logAWorkout: String { text("Log a workout") }
     package static var recent: String { text("Recent") }
     package static var cardio: String { text("Cardio") }
     package static var strength: String { text("Strength") }
     package static var customTrackable: String { text("Custom Trackable") }
     package static var backToTrack: String { text("Back to Track") }
-    package static var reviewAndSave: String { text("Review and save") }
     package static var noWorkoutsYet: String { text("No workouts yet") }
     package static var dayIsInTheFuture: String { text("This day is in the future.") }
     package static var time: String { text("Time") }
@@ -149,7 +139,6 @@ package enum CommonTexts {
     package static var reps: String { text("Reps") }
     package static var sets: String { text("Sets") }
     package static var sessions: String { text("Sessions") }
-    package static var addFood: String { text("Add food") }
     package static var nutritionTrends: String { text("Nutrition trends") }
     package static var workouts: String { text("Workouts") }
     package static var day: String { text("Day") }
@@ -193,7 +182,6 @@ package enum CommonTexts {
     package static var passwordMissing: String { text("Please enter your password") }
     package static var all: String { text("All") }
     package static var builtIn: String { text("Built-in") }
-    package static var archiveInstead: String { text("Archive instead") }
     package static var you: String { text("You") }
     package static var allArchived: String { text("All archived") }
     package static var sharedLinks: String { text("Shared links") }
@@ -203,55 +191,26 @@ package enum CommonTexts {
     package static var guest: String { text("Guest") }
     package static var now: String { text("Now") }
     package static var points: String { text("Points") }
-    package static var remove: String { text("Remove") }
-    package static func removeItem(_ item: String) -> String { text("Remove \(item)") }
     package static var backupIsRunning: String {
         text("A backup is being made. Reload this page to see the result.")
     }
     package static var link: String { text("Link") }
     package static var entries: String { text("Entries") }
     package static var body: String { text("Body") }
-    package static var logYourWeight: String { text("Log your weight") }
     package static var soFar: String { text("so far") }
-    package static var renameExercise: String { text("Rename exercise") }
     package static var archived: String { text("Archived") }
     package static var kind: String { text("Kind") }
-    package static var addExercise: String { text("Add exercise") }
     package static var aMonth: String { text("a month") }
     package static var nutrient: String { text("Nutrient") }
-    package static var logAValue: String { text("Log a value") }
     package static var over: String { text("Over") }
     package static var nothingYet: String { text("Nothing yet") }
     package static var paused: String { text("Paused") }
     package static var goal: String { text("Goal") }
     package static var reminders: String { text("Reminders") }
-    package static var showAll: String { text("Show all") }
     package static var energy: String { text("Energy") }
-    package static var addTrackable: String { text("Add trackable") }
     package static var shareYourProgress: String { text("Share your progress") }
-    package static var go: String { text("Go") }
     package static var workoutInProgress: String { text("Workout in progress") }
-    package static var skip: String { text("Skip") }
     package static func from(_ chip: String, _ start: String) -> String { text("\(chip) from\u{A0}\(start)") }
-    package static var name: String { text("Name") }
-    package static var amount: String { text("Amount") }
-    package static var onlyMe: String { text("Only me") }
-    package static var weightUnit: String { text("Weight unit") }
-    package static var passwordHint: String { text("At least 6 characters") }
-    package static var whoIsItFor: String { text("Who is it for?") }
-    package static var recipientHint: String { text("So you can recognize it later") }
-    package static var oneWeek: String { text("1 week") }
-    package static var kilogramsKg: String { text("Kilograms (kg)") }
-    package static var poundsLb: String { text("Pounds (lb)") }
-    package static var kilometersKm: String { text("Kilometers (km)") }
-    package static var milesMi: String { text("Miles (mi)") }
-    package static var feetAndInchesHint: String { text("Like 5\u{A0}ft 7\u{A0}in") }
-    package static var female: String { text("Female") }
-    package static var male: String { text("Male") }
-    package static var preferNotToSay: String { text("Prefer not to say") }
-    package static var timeZone: String { text("Time zone") }
-    package static var timeZoneHint: String { text("Sets when your days begin and end") }
-    package static func timeRequired(_ examples: String) -> String { text("Please enter a time like \(examples)") }
     package static func checkFieldsSentence(_ errors: Int) -> String { text("Please check \(errors) fields.") }
     package static func sendConfirmed(_ value: String) -> String {
         text("\(value) Send “confirmed”: true if it is correct.")
@@ -260,28 +219,14 @@ package enum CommonTexts {
         text("This \(noun) was deleted in the meantime. Save again to add it as a new one.")
     }
     package static var yesThatsCorrect: String { text("Yes, that’s correct") }
-    package static var exercise: String { text("Exercise") }
-    package static var optional: String { text("Optional") }
-    package static var note: String { text("Note") }
-    package static var chooseAnExercise: String { text("Choose an exercise") }
-    package static var unit: String { text("Unit") }
-    package static func deletedItem(_ item: String) -> String { text("Deleted \(item)") }
-    package static func changedItem(_ item: String) -> String { text("Changed \(item)") }
     package static var records: String { text("PRs") }
     package static func amountOfTotal(_ amount: String, _ total: String) -> String { text("\(amount) of \(total)") }
     package static func amountOfTotal(_ amount: Int, _ total: Int) -> String { text("\(amount) of \(total)") }
     package static func amountOfTotal(_ amount: Int, _ total: String) -> String { text("\(amount) of \(total)") }
     package static func worksUntil(_ day: String) -> String { text("Works until \(day)") }
-    package static func revokeQuestion(_ token: String) -> String { text("Revoke \(token)?") }
-    package static func revokeItem(_ token: String) -> String { text("Revoke \(token)") }
     package static func lastUsed(_ day: String) -> String { text("last used \(day)") }
     package static func found(_ count: Int) -> String { text("\(count) found") }
-    package static func deleteNamedQuestion(_ meal: String) -> String { text("Delete “\(meal)”?") }
-    package static func deleteQuestion(_ food: String) -> String { text("Delete \(food)?") }
-    package static func moveUp(_ title: String) -> String { text("Move \(title) up") }
     package static func valueOnDay(_ value: String, _ day: String) -> String { text("\(value) on \(day)") }
-    package static func copyItem(_ item: String) -> String { text("Copy \(item)") }
     package static func ofTotal(_ total: String) -> String { text("of \(total)") }
     package static func ofTotal(_ total: Int) -> String { text("of \(total)") }
-    package static func moveDown(_ title: String) -> String { text("Move \(title) down") }
 }

@@ -12,5 +12,4 @@ package enum ErrorPageTexts {
                 """))
     }
     package static var goToHome: String { text("Go to Home") }
-    package static var signIn: String { text("Sign in") }
 }

@@ -68,9 +68,6 @@ package enum ExerciseTexts {
     package static func trainedInPeriods(_ count: Int, _ periods: String) -> String {
         text("Training in \(count) of \(periods).")
     }
-    package static func muscle(_ muscle: String, by period: Period) -> String {
-        text("\(muscle) by \(nounOf: 1, period.rawValue)")
-    }
     package static func muscleVolume(_ muscle: String, _ adjective: String, _ unit: String) -> String {
         text("\(muscle): \(adjective) volume (\(unit))")
     }

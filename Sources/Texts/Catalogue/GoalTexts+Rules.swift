@@ -150,14 +150,10 @@ extension GoalTexts {
     package static func targetAtLeastEvery(_ period: Period, _ target: String) -> String {
         text("at least \(target) every \(nounOf: 1, period.rawValue)")
     }
-    package static func targetEach(_ period: Period, _ target: String) -> String {
-        text("\(target) a \(nounOf: 1, period.rawValue)")
-    }
     package static func withAddedWeight(_ subject: String) -> String { text("\(subject), added weight") }
     package static func upTo(_ subject: String, _ amount: String) -> String { text("\(subject) up to \(amount)") }
     package static func downTo(_ subject: String, _ amount: String) -> String { text("\(subject) down to \(amount)") }
     package static var targetRequired: String { text("Target required") }
-    package static var exerciseMissing: String { text("Please choose an exercise") }
     package static var activityMissing: String { text("Please choose an activity") }
     package static var activity: String { text("Activity") }
     package static var trackableMissing: String { text("Please choose a trackable") }

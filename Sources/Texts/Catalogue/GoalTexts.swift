@@ -58,16 +58,12 @@ package enum GoalTexts {
     package static func reachWeight(_ weight: String, _ unit: String) -> String { text("Reach \(weight)\u{A0}\(unit)") }
     package static var best: String { text("Best") }
     package static var findAnActivity: String { text("Find an activity") }
-    package static var nothingFound: String { text("Nothing found. Check the spelling.") }
     package static func targetOf(_ amount: String) -> String { text("target \(amount)") }
     package static func nothingLogged(_ aim: String) -> String { text("Nothing logged, \(aim)") }
     package static var met: String { text("Met") }
     package static var notCounted: String { text("Not counted") }
     package static var inProgress: String { text("In progress") }
     package static func periodsMet(_ met: Int, _ periods: String) -> String { text("\(met) of \(periods) met") }
-    package static func subject(_ subject: String, by period: Period) -> String {
-        text("\(subject) by \(nounOf: 1, period.rawValue)")
-    }
     package static var backToGoals: String { text("Back to Goals") }
     package static var countsFrom: String { text("Counts from") }
     package static var deadline: String { text("Deadline") }
@@ -90,8 +86,4 @@ package enum GoalTexts {
     package static var plusNewGoal: String { text("+ New goal") }
     package static var active: String { text("Active") }
     package static var completed: String { text("Completed") }
-    package static var pause: String { text("Pause") }
-    package static var resume: String { text("Resume") }
-    package static var archive: String { text("Archive") }
-    package static var restore: String { text("Restore") }
 }

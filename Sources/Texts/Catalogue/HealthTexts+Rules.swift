@@ -24,13 +24,10 @@ extension HealthTexts {
     }
     package static var unknownMetric: String { text("WorkHome does not track this.") }
     package static var unknownUnit: String { text("The unit is unknown.") }
-    package static var noValue: String { text("The value is missing.") }
     package static var noMoment: String { text("The date and time can’t be read.") }
     package static var impossibleMoment: String { text("The date is in the future, or before 1970.") }
-    package static var impossibleValue: String { text("The value is out of range.") }
     package static var notAsleep: String { text("Not asleep.") }
     package static var unknownWorkout: String { text("WorkHome has no cardio exercise of this kind.") }
-    package static var noWorkout: String { text("The start or the duration is missing.") }
     package static var closedDay: String { text("Its day is too long ago to change.") }
     package static var test: String { text("A test value, not saved.") }
 }

@@ -78,9 +78,6 @@ package enum NoticeTexts {
     package static var planSaved: String { text("Plan saved.") }
     package static var planCopied: String { text("Copied. You can change this plan.") }
     package static var planDeleted: String { text("Plan deleted.") }
-    package static func tooManyPlans(_ maximum: Int) -> String {
-        text("You have \(maximum) plans, the maximum. Delete one first.")
-    }
     package static var workoutIsStillRunning: String {
         text("Your workout is still running. End it before you start another one.")
     }

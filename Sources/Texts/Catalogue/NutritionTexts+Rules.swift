@@ -29,9 +29,6 @@ extension NutritionTexts {
     package static var mealMissing: String { text("Please choose a meal") }
     package static var cookedWeightUnreadable: String { text("Please enter the weight in grams, or leave it empty") }
     package static var quantityUnreadable: String { text("Please enter a number such as 1.5 or ½") }
-    package static func wholeNumberOutOfRange(_ least: String, _ most: String) -> String {
-        text("Please enter a whole number from \(least) to \(most)")
-    }
     package static func macrosContradictTarget(_ macros: String, _ energyKilocalories: String) -> String {
         text("Protein, carbs and fat together are \(macros), not \(energyKilocalories).")
     }

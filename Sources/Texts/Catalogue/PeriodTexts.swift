@@ -10,6 +10,10 @@ package enum PeriodTexts {
     package static func per(_ period: Period, _ unit: String) -> String {
         text("\(unit) a \(nounOf: 1, period.rawValue)")
     }
+    /// `Chest by week`
+    package static func by(_ period: Period, _ subject: String) -> String {
+        text("\(subject) by \(nounOf: 1, period.rawValue)")
+    }
     /// `3 weeks`
     package static func count(_ count: Int, _ period: Period) -> String { text("\(count, period.rawValue)") }
 

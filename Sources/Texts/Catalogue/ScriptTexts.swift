@@ -10,7 +10,7 @@ package enum ScriptTexts {
             ScriptText("close", JournalTexts.close),
             ScriptText("skip", CommonTexts.skip),
             ScriptText("paused", CommonTexts.paused),
-            ScriptText("resume", WorkoutTexts.resume),
+            ScriptText("resume", CommonTexts.resume),
             ScriptText("signIn", AccountTexts.signIn),
             ScriptText("dismiss", text("Dismiss")),
             ScriptText("copied", text("Copied.")),

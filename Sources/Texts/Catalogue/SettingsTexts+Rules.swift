@@ -18,7 +18,4 @@ extension SettingsTexts {
     package static var firstWeekdayMissing: String { text("Please choose the first day of your week") }
     package static var appearanceMissing: String { text("Please choose one of the three") }
     package static var restTimerMissing: String { text("Please choose one of these") }
-    package static func stepGoalOutOfRange(_ least: String, _ most: String) -> String {
-        text("Please enter a whole number from \(least) to \(most)")
-    }
 }

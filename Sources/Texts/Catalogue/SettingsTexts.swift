@@ -50,9 +50,7 @@ package enum SettingsTexts {
     package static var yourHistory: String { text("Your history") }
     package static var seeTheRecords: String { text("See the records") }
     package static var archiving: String { text("Archiving…") }
-    package static var archive: String { text("Archive") }
     package static var restoring: String { text("Restoring…") }
-    package static var restore: String { text("Restore") }
     package static var hiding: String { text("Hiding…") }
     package static var hide: String { text("Hide") }
     package static var showing: String { text("Showing…") }

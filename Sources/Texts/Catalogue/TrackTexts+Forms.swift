@@ -7,6 +7,5 @@ extension TrackTexts {
     package static var noEffort: String { text("–") }
     package static var addedWeightAssistance: String { text("Added weight / Assistance") }
     package static var assistanceMissing: String { text("Please choose one") }
-    package static func timeRequired(_ examples: String) -> String { text("Please enter a time like \(examples)") }
     package static var chooseWhatToLog: String { text("Choose what to log") }
 }

@@ -1,5 +1,4 @@
 extension TrackTexts {
-    package static var exerciseMissing: String { text("Please choose an exercise") }
     package static var durationRequired: String { text("Duration required") }
     package static var distanceOrDurationRequired: String { text("Distance or time required") }
     package static var repsOrTime: String { text("Enter reps, or a time or distance, but not both") }

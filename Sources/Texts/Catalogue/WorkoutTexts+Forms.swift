@@ -1,6 +1,5 @@
 extension WorkoutTexts {
     package static var exerciseSearchEmpty: String { text("Type the name of an exercise first") }
-    package static var nothingFoundCheckSpelling: String { text("Nothing found. Check the spelling.") }
     package static var description: String { text("Description") }
     package static var roundsHint: String { text("How many times to go through the list") }
     package static var addAnExercise: String { text("Add an exercise") }

@@ -97,8 +97,6 @@ package enum WorkoutTexts {
     package static func workoutDeletionWarning(_ plan: String, _ day: String) -> String {
         text("\(plan) from \(day) will be permanently deleted and no longer count in your totals.")
     }
-    package static var resume: String { text("Resume") }
-    package static var pause: String { text("Pause") }
     package static var skipRest: String { text("Skip rest") }
     package static var workoutFinished: String { text("Workout finished") }
     package static func quickWorkout(_ estimate: String) -> String { text("Quick workout · \(estimate)") }

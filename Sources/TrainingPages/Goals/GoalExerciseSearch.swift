@@ -19,7 +19,7 @@ struct GoalExerciseSearch: Sendable {
     var label: String { exercise.find }
 
     var foundText: String? {
-        found.map { $0 == 0 ? GoalTexts.nothingFound : CommonTexts.found($0) }
+        found.map { $0 == 0 ? CommonTexts.nothingFound : CommonTexts.found($0) }
     }
 
     var kept: [Kept] {

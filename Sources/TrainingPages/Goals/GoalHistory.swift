@@ -121,7 +121,7 @@ struct GoalHistoryCard: Sendable {
         let names = ordered.map { $0.period.firstDay.shortText(today: state.today) }
         let shown = asked ?? ordered.last { ($0.period.value ?? 0) > 0 }?.period.firstDay
         return BarChart(
-            id: "goal-periods", title: period.map { GoalTexts.subject(text.subject, by: $0) } ?? text.subject,
+            id: "goal-periods", title: period.map { PeriodTexts.by($0, text.subject) } ?? text.subject,
             description: "\(summary).",
             bars: ordered.enumerated().map { index, line in
                 BarChart.Bar(

@@ -15,10 +15,10 @@ struct GoalPage: PageContent {
         var path: String { Paths.goalAction(action, goal) }
         var label: String {
             switch action {
-            case .pause: GoalTexts.pause
-            case .resume: GoalTexts.resume
-            case .archive: GoalTexts.archive
-            case .restore: GoalTexts.restore
+            case .pause: CommonTexts.pause
+            case .resume: CommonTexts.resume
+            case .archive: CommonTexts.archive
+            case .restore: CommonTexts.restore
             }
         }
     }

@@ -29,7 +29,7 @@ extension WorkoutControl {
         let isCounted = run.phaseLength == nil
         let pause = WorkoutControl(
             kind: .pause, path: run.isPaused ? Paths.workoutResumption(workout.id) : Paths.workoutPause(workout.id),
-            label: run.isPaused ? WorkoutTexts.resume : WorkoutTexts.pause, icon: run.isPaused ? "play" : "pause",
+            label: run.isPaused ? CommonTexts.resume : CommonTexts.pause, icon: run.isPaused ? "play" : "pause",
             isPrimary: run.isPaused || (!isRest && !isCounted))
         let skip = WorkoutControl(
             kind: isCounted ? .skip : .move, path: isRest ? Paths.restSkip(workout.id) : Paths.exerciseSkip(workout.id),

@@ -31,7 +31,7 @@ package struct WorkoutHero: Sendable {
     package var resume: Link? {
         guard case .resume(let running) = suggestion else { return nil }
         return Link(
-            running.isOver ? CommonTexts.reviewAndSave : WorkoutTexts.resume, to: Paths.timedWorkout(running.workout))
+            running.isOver ? CommonTexts.reviewAndSave : CommonTexts.resume, to: Paths.timedWorkout(running.workout))
     }
 
     package var note: String? {

@@ -73,7 +73,7 @@ extension Notice {
         case .planSaved: NoticeTexts.planSaved
         case .planCopied: NoticeTexts.planCopied
         case .planDeleted: NoticeTexts.planDeleted
-        case .tooManyPlans: NoticeTexts.tooManyPlans(User.Workouts.maximumOwnPlans)
+        case .tooManyPlans: WorkoutTexts.tooManyPlans(User.Workouts.maximumOwnPlans)
         case .workoutRunning: NoticeTexts.workoutIsStillRunning
         case .workoutEmpty: NoticeTexts.workoutHasNoExercises
         case .workoutTooLong:

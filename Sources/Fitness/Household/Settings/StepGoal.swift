@@ -10,6 +10,6 @@ package enum StepGoal {
         let (least, most) = (Double(range.lowerBound), Double(range.upperBound))
         return .failure(
             Faults(
-                "step_goal", SettingsTexts.stepGoalOutOfRange(DecimalText.grouped(least), DecimalText.grouped(most))))
+                "step_goal", CommonTexts.wholeNumberOutOfRange(DecimalText.grouped(least), DecimalText.grouped(most))))
     }
 }

@@ -16,11 +16,22 @@ package struct TrainingCatalogue: Sendable {
     private mutating func read(_ files: CatalogueFiles) throws(CatalogueError) {
         try files.check()
         let activities = try Self.activities(files.entries(.activities))
-        let keys = try readExercises(files.entries(.exercises), activities)
+        exercises = try Self.items(files.entries(.exercises), key: \.key, name: \.name) {
+            entry throws(CatalogueError) in
+            try CatalogueExercise(entry, activities: activities)
+        }
+        let keys = Set(exercises.map(\.key))
         let lists = try Self.lists(files.entries(.warmUpsAndCoolDowns), exercises: keys)
-        try readPlans(files.entries(.plans), lists, exercises: keys)
-        try readRoutines(files.entries(.routines), exercises: keys)
-        try readProgrammes(files.entries(.programmes), exercises: keys)
+        plans = try Self.items(files.entries(.plans), key: \.key, name: \.name) { entry throws(CatalogueError) in
+            try LibraryPlan(entry, lists: lists, exercises: keys)
+        }
+        routines = try Self.items(files.entries(.routines), key: \.key, name: \.name) { entry throws(CatalogueError) in
+            try LibraryRoutine(entry, exercises: keys)
+        }
+        programmes = try Self.items(files.entries(.programmes), key: \.key, name: \.name) {
+            entry throws(CatalogueError) in
+            try LibraryProgramme(entry, exercises: keys)
+        }
     }
 
     private static func activities(
@@ -37,20 +48,6 @@ package struct TrainingCatalogue: Sendable {
         return activities
     }
 
-    /// - Returns: the keys.
-    private mutating func readExercises(
-        _ entries: [CatalogueEntry], _ activities: [String: CompendiumActivity]
-    ) throws(CatalogueError) -> Set<String> {
-        var (keys, names) = (CatalogueNames(), CatalogueNames())
-        for entry in entries {
-            let exercise = try CatalogueExercise(entry, activities: activities)
-            try keys.add(exercise.key, entry.place)
-            try names.add(exercise.name, entry.place)
-            exercises.append(exercise)
-        }
-        return keys.all
-    }
-
     private static func lists(
         _ entries: [CatalogueEntry], exercises: Set<String>
     ) throws(CatalogueError) -> [String: [LibraryPlanExercise]] {
@@ -63,39 +60,18 @@ package struct TrainingCatalogue: Sendable {
         return lists
     }
 
-    private mutating func readPlans(
-        _ entries: [CatalogueEntry], _ lists: [String: [LibraryPlanExercise]], exercises: Set<String>
-    ) throws(CatalogueError) {
-        var (keys, names) = (CatalogueNames(), CatalogueNames())
+    /// Keys and names may each be there only once.
+    private static func items<Item>(
+        _ entries: [CatalogueEntry], key: KeyPath<Item, String>, name: KeyPath<Item, String>,
+        read: (CatalogueEntry) throws(CatalogueError) -> Item
+    ) throws(CatalogueError) -> [Item] {
+        var (items, keys, names) = ([Item](), CatalogueNames(), CatalogueNames())
         for entry in entries {
-            let plan = try LibraryPlan(entry, lists: lists, exercises: exercises)
-            try keys.add(plan.key, entry.place)
-            try names.add(plan.name, entry.place)
-            plans.append(plan)
+            let item = try read(entry)
+            try keys.add(item[keyPath: key], entry.place)
+            try names.add(item[keyPath: name], entry.place)
+            items.append(item)
         }
-    }
-
-    private mutating func readRoutines(
-        _ entries: [CatalogueEntry], exercises: Set<String>
-    ) throws(CatalogueError) {
-        var (keys, names) = (CatalogueNames(), CatalogueNames())
-        for entry in entries {
-            let routine = try LibraryRoutine(entry, exercises: exercises)
-            try keys.add(routine.key, entry.place)
-            try names.add(routine.name, entry.place)
-            routines.append(routine)
-        }
-    }
-
-    private mutating func readProgrammes(
-        _ entries: [CatalogueEntry], exercises: Set<String>
-    ) throws(CatalogueError) {
-        var (keys, names) = (CatalogueNames(), CatalogueNames())
-        for entry in entries {
-            let programme = try LibraryProgramme(entry, exercises: exercises)
-            try keys.add(programme.key, entry.place)
-            try names.add(programme.name, entry.place)
-            programmes.append(programme)
-        }
+        return items
     }
 }

@@ -30,7 +30,7 @@ package enum GoalType: String, CaseIterable, Sendable {
                 measures: [.heaviest, .oneRepMax, .mostRepetitions, .volume, .repetitions, .sessions],
                 exercise: GoalExercise(
                     kind: .strength, label: CommonTexts.exercise, find: AnalyzeTexts.findAnExercise,
-                    missing: GoalTexts.exerciseMissing, anyOption: GoalTexts.anyExercise, any: GoalTexts.anyExercise))
+                    missing: CommonTexts.exerciseMissing, anyOption: GoalTexts.anyExercise, any: GoalTexts.anyExercise))
         case .cardio:
             Traits(
                 name: CommonTexts.cardio, text: GoalTexts.cardioDescription, icon: "shoe",

@@ -48,8 +48,8 @@ package enum AskedLoad: Sendable, Hashable {
 package enum SetLineLimits {
     package static let sets = 1...20
     package static let reps = 1...1_000
-    package static let seconds = 1...86_400
-    package static let meters = 0.01...100_000.0
+    package static let seconds = StrengthSetLimits.seconds
+    package static let meters = StrengthSetLimits.meters
     package static let shares = 0.05...2.0
     package static let restSeconds = 0...900
     package static let weeks = 1...52

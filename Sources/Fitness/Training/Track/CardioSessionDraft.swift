@@ -31,7 +31,7 @@ extension CardioSessionDraft {
         today: LocalDay, _ unit: DistanceUnit
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        faults.require("exercise_id", exercise, TrackTexts.exerciseMissing)
+        faults.require("exercise_id", exercise, CommonTexts.exerciseMissing)
         let day = faults.pastDay("date", day, today: today)
         faults.require("duration", durationSeconds, TrackTexts.durationRequired)
         faults.checkPositive("duration", durationSeconds)

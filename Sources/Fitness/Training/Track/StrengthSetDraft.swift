@@ -59,7 +59,7 @@ extension StrengthSetDraft {
         _ units: Units
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        faults.require("exercise_id", exercise, TrackTexts.exerciseMissing)
+        faults.require("exercise_id", exercise, CommonTexts.exerciseMissing)
         let day = faults.pastDay("date", day, today: today)
         faults.require("kind", kind, TrackTexts.setTypeMissing)
         let amount = amount(measure, reps: reps, seconds: seconds, meters: meters, units.distance, &faults)

@@ -94,7 +94,7 @@ package struct TrackableEntryForm: TrackForm {
         let unit = chosen?.durationUnit
         let typed = value.number(
             reading: { DecimalText.parse($0) ?? unit?.value($0) },
-            unit.map { TrackTexts.timeRequired($0.examples) } ?? CommonTexts.numberRequired)
+            unit.map { CommonTexts.timeRequired($0.examples) } ?? CommonTexts.numberRequired)
         return typed.map { chosen?.value($0, units, keeping: knownValue) ?? $0 }
     }
 }

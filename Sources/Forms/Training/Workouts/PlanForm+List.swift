@@ -33,7 +33,7 @@ extension PlanForm {
             add(named)
         } else {
             search()
-            if found.isEmpty { find.error = WorkoutTexts.nothingFoundCheckSpelling }
+            if found.isEmpty { find.error = CommonTexts.nothingFound }
         }
     }
 

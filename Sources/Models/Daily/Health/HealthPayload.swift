@@ -146,13 +146,13 @@ extension HealthPayload.Reason {
         switch self {
         case .unknownMetric: HealthTexts.unknownMetric
         case .unknownUnit: HealthTexts.unknownUnit
-        case .noValue: HealthTexts.noValue
+        case .noValue: ImportTexts.valueMissing
         case .noMoment: HealthTexts.noMoment
         case .impossibleMoment: HealthTexts.impossibleMoment
-        case .impossibleValue: HealthTexts.impossibleValue
+        case .impossibleValue: ImportTexts.valueOutOfRange
         case .notAsleep: HealthTexts.notAsleep
         case .unknownWorkout: HealthTexts.unknownWorkout
-        case .noWorkout: HealthTexts.noWorkout
+        case .noWorkout: ImportTexts.startOrDurationMissing
         case .closedDay: HealthTexts.closedDay
         case .test: HealthTexts.test
         }

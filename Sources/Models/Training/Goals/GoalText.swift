@@ -86,7 +86,7 @@ package struct GoalText: Sendable {
     package func recurringTarget(_ value: Double) -> String {
         let target = target(value)
         guard let period = goal.cadence.period else { return target }
-        guard goal.aggregate == .latest else { return GoalTexts.targetEach(period, target) }
+        guard goal.aggregate == .latest else { return PeriodTexts.per(period, target) }
         return goal.direction == .increase
             ? GoalTexts.targetAtLeastEvery(period, target) : GoalTexts.targetEvery(period, target)
     }

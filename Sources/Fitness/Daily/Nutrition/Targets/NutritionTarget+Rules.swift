@@ -11,7 +11,7 @@ extension NutritionTarget {
         /// What to enter.
         var message: String {
             let (least, most) = (Double(range.lowerBound), Double(range.upperBound))
-            return NutritionTexts.wholeNumberOutOfRange(DecimalText.grouped(least), DecimalText.grouped(most))
+            return CommonTexts.wholeNumberOutOfRange(DecimalText.grouped(least), DecimalText.grouped(most))
         }
     }
 
