@@ -9,6 +9,8 @@ package struct RestTimer: Hashable, Sendable {
         self.seconds = seconds
     }
 
+    /// A longer rest is none that a set needs.
+    package static let longestSeconds = 900
     /// The options to choose from.
     package static let choices = [0, 30, 60, 90, 120, 150, 180, 240, 300].map(RestTimer.init)
 
