@@ -20,6 +20,7 @@ package enum UndoController {
         if RoutineWorkoutController.isPage(cameFrom) { return cameFrom }
         return switch undo.place {
         case .goals: Paths.goals
+        case .routine: Paths.track(on: undo.day)
         // A glass of water can be added on either page.
         case .routine: Paths.track(on: undo.day)
         case .track where !cameFrom.hasPrefix(Paths.nutrition): Paths.track(on: undo.day)
