@@ -69,7 +69,6 @@ extension RoutineTexts {
     package static func weightChanged(_ exercise: String, _ from: String, _ to: String) -> String {
         text("\(exercise): \(to) (was \(from))")
     }
-    package static func weightSet(_ exercise: String, _ to: String) -> String { text("\(exercise): \(to)") }
     package static func setsChanged(_ exercise: String, _ from: Int, _ to: Int) -> String {
         text("\(exercise): \(to, "set") (was \(from))")
     }

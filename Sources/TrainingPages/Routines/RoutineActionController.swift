@@ -41,6 +41,9 @@ package enum RoutineActionController {
 
     private static func apply(_ visit: MemberVisit, _ step: Step, _ fields: FormFields) async throws -> Response {
         let moment = visit.moment
+        guard !step.actions.isEmpty else {
+            return try visit.redirect(to: RoutineExercisePicker.path(of: step.session))
+        }
         do {
             let outcome = try await visit.write { database, user in
                 try user.routines.apply(database, step, at: moment)
@@ -94,7 +97,8 @@ package enum RoutineActionController {
 
     // Answering
 
-    private static func respond(_ visit: MemberVisit, _ step: Step, _ outcome: RoutineOutcome) async throws -> Response {
+    private static func respond(_ visit: MemberVisit, _ step: Step, _ outcome: RoutineOutcome) async throws -> Response
+    {
         guard let id = outcome.session else {
             let path = step.session.routine.map { Paths.routineWorkout($0) } ?? Paths.workouts
             guard outcome.change != nil else { return try visit.redirect(to: path, notice: .workoutDiscarded) }
@@ -102,15 +106,18 @@ package enum RoutineActionController {
         }
         let session = try await visit.read { try $1.routines.session($0, id: id) }.orNotFound()
         let path = RoutineExercisePicker.path(of: session) + anchor(step.press, outcome, in: session)
-        guard outcome.change != nil, let notice = step.press.notice else { return try visit.redirect(to: path) }
+        guard let change = outcome.change else {
+            return try visit.redirect(to: path, notice: step.press.noticeWithoutChange)
+        }
         return try visit.redirect(
-            to: path, after: outcome.change, notice: notice, record: step.press.place == nil ? nil : .setRecord,
+            to: path, after: change, notice: step.press.notice, record: step.press.place == nil ? nil : .setRecord,
             rest: rest(visit, outcome))
     }
 
     /// Where the page opens without a script: at what was changed.
     private static func anchor(_ press: RoutinePress, _ outcome: RoutineOutcome, in session: RoutineSession) -> String {
         if let place = outcome.place ?? press.place { return "#set-\(place)" }
+        if case .addSet(let slot) = press, let place = session.lastPlace(of: slot) { return "#set-\(place)" }
         if let slot = press.slot { return "#exercise-\(slot)" }
         if case .addExercise = press, let last = session.exercises.last { return "#exercise-\(last.slot)" }
         return ""
@@ -142,11 +149,22 @@ extension User.Routines {
         for action in step.actions {
             outcome = try apply(database, action, in: step.reference, at: moment, happenedAt: step.happenedAt)
         }
+        if case .addWarmUp(let slot) = step.press, let id = outcome.session,
+            let place = try session(database, id: id)?.lastPlace(of: slot)
+        {
+            let kind = RoutineAction.kind(place: place, .warmUp)
+            _ = try apply(database, kind, in: step.reference, at: moment, happenedAt: step.happenedAt)
+        }
         return outcome
     }
 }
 
 extension RoutineSession {
+    /// The place of the set that was added last to an exercise.
+    fileprivate func lastPlace(of slot: String) -> Int? {
+        exercises.filter { $0.slot == slot }.flatMap(\.sets).map(\.place).max()
+    }
+
     /// What a button means for this session.
     fileprivate func actions(_ press: RoutinePress, _ draft: StrengthSetDraft?) -> [RoutineAction] {
         switch press {
@@ -171,7 +189,15 @@ extension RoutineSession {
 }
 
 extension RoutinePress {
-    fileprivate var notice: Notice.Code? {
+    /// The end of a workout leaves nothing to undo, and a repeated tap changes nothing.
+    fileprivate var noticeWithoutChange: Notice.Code? {
+        switch self {
+        case .finish, .reopen: notice
+        default: nil
+        }
+    }
+
+    fileprivate var notice: Notice.Code {
         switch self {
         case .done: .setSaved
         case .undone: .setDeleted

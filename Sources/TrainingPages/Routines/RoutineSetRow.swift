@@ -7,24 +7,28 @@ import Web
 
 /// A set on the page of a workout: what is asked, what was done the last time, and its fields or its result.
 struct RoutineSetRow: Sendable {
-    let set: SessionSet
+    let planned: SessionSet
     let exercise: Exercise
     let form: RoutineSetForm
     /// Its number among the sets that count.
     let number: Int
     /// Whether it is the next one to do.
     let isNext: Bool
+    /// Where the set has no rest of its own.
+    let restTimer: RestTimer
     let units: Units
     let badge: RecordBadge?
 
-    var place: String { String(set.place) }
-    var id: String { "set-\(set.place)" }
+    var place: String { String(planned.place) }
+    var id: String { "set-\(planned.place)" }
     var exerciseID: String { String(exercise.id) }
-    var isDone: Bool { set.done != nil }
-    var isSkipped: Bool { set.isSkipped && !isDone }
+    /// The rest after it, for a set that is done without a connection.
+    var restSeconds: String { String(planned.restSeconds ?? restTimer.seconds) }
+    var isDone: Bool { planned.done != nil }
+    var isSkipped: Bool { planned.isSkipped && !isDone }
     var isOpen: Bool { !isDone && !isSkipped }
 
-    private var kind: SetKind { set.done?.kind ?? set.kind }
+    private var kind: SetKind { planned.done?.kind ?? planned.kind }
 
     var mark: String {
         switch kind {
@@ -47,24 +51,24 @@ struct RoutineSetRow: Sendable {
     var moreLabel: String { RoutineTexts.moreOf(spoken) }
 
     /// `62.5 kg × 5`
-    var result: String { set.done.map { $0.text(of: exercise, units) } ?? asked ?? "" }
+    var result: String { planned.done.map { $0.text(of: exercise, units) } ?? asked ?? "" }
 
-    private var asked: String? { set.target.map { targets.text($0) } }
+    private var asked: String? { planned.target.map { targets.text($0) } }
     private var targets: RoutineTargetText { RoutineTargetText(exercise: exercise, units: units) }
 
-    var previous: String? { set.previous.map { RoutineTexts.lastTime($0.text(of: exercise, units)) } }
+    var previous: String? { planned.previous.map { RoutineTexts.lastTime($0.text(of: exercise, units)) } }
 
     /// The exact target, and what can be loaded for it if that is something else.
     var target: String? {
-        guard let target = set.target, let asked else { return nil }
-        guard let exact = target.kilograms, let loadable = set.loadableKilograms,
+        guard let target = planned.target, let asked else { return nil }
+        guard let exact = target.kilograms, let loadable = planned.loadableKilograms,
             units.weight.fieldText(exact) != units.weight.fieldText(loadable)
         else { return RoutineTexts.target(asked) }
         return RoutineTexts.targetToLoad(asked, targets.load(loadable))
     }
 
     /// The effort and note of a set that was done.
-    var details: String? { set.done?.details(kindName, estimate: nil, units.weight) }
+    var details: String? { planned.done?.details(kindName, estimate: nil, units.weight) }
 
     private var kindName: String? {
         [.drop, .failure].contains(kind) ? ExerciseTexts.setOfKind(kind.name) : nil

@@ -44,27 +44,31 @@ struct RoutineSummaryPage: UndoPage {
                     label: CommonTexts.volume, value: units.weight.volumeFigure(grams: totals.volumeGrams),
                     unit: units.weight.symbol, chip: volumeChip) : nil,
             Tile(
-                label: CommonTexts.sets, value: String(summary.doneSets),
-                unit: summary.askedSets > summary.doneSets ? CommonTexts.ofTotal(summary.askedSets) : nil),
-            Tile(label: CommonTexts.time, value: DurationText.clock(seconds: totals.seconds)),
+                label: CommonTexts.sets, value: String(totals.sets),
+                unit: left > 0 ? CommonTexts.ofTotal(totals.sets + left) : nil),
+            Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
             Tile(label: CommonTexts.records, value: String(summary.records.count), path: Paths.records),
         ].compactMap(\.self)
     }
 
+    private var left: Int { summary.skippedSets + summary.missingSets }
+
     private var volumeChip: Chip? {
-        guard let previous = summary.previous, previous.totals.volumeGrams > 0 else { return nil }
-        let change = Double(summary.totals.volumeGrams) / Double(previous.totals.volumeGrams) - 1
+        guard let earlier = summary.earlier, earlier.totals.volumeGrams > 0 else { return nil }
+        let change = Double(summary.totals.volumeGrams) / Double(earlier.totals.volumeGrams) - 1
         let percent = Int((change * 100).rounded())
         guard percent != 0 else { return Chip(tone: .neutral, text: RoutineTexts.asLastTime) }
-        return Chip(tone: percent > 0 ? .good : .neutral, text: RoutineTexts.percentChange(DecimalText.formatChange(Double(percent))))
+        return Chip(
+            tone: percent > 0 ? .good : .neutral,
+            text: RoutineTexts.percentChange(DecimalText.formatChange(Double(percent))))
     }
 
     var comparison: String? {
-        summary.previous.map { previous in
-            let volume = units.weight.volumeText(grams: previous.totals.volumeGrams)
+        summary.earlier.map { earlier in
+            let volume = units.weight.volumeText(grams: earlier.totals.volumeGrams)
             return RoutineTexts.lastTimeTotals(
-                previous.day.shortText(today: today), CountTexts.sets(previous.totals.sets), volume,
-                DurationText.clock(seconds: previous.totals.seconds))
+                earlier.day.shortText(today: today), CountTexts.sets(earlier.totals.sets), volume,
+                DurationText.clock(seconds: Int(earlier.totals.seconds)))
         }
     }
 
@@ -95,9 +99,7 @@ struct RoutineSummaryPage: UndoPage {
     private func text(_ change: RoutineChange) -> String {
         switch change {
         case .weight(_, let exercise, let from, let to):
-            from.map {
-                RoutineTexts.weightChanged(exercise.name, units.weight.text($0), units.weight.text(to))
-            } ?? RoutineTexts.weightSet(exercise.name, units.weight.text(to))
+            RoutineTexts.weightChanged(exercise.name, units.weight.text(from), units.weight.text(to))
         case .sets(_, let exercise, let from, let to): RoutineTexts.setsChanged(exercise.name, from, to)
         case .swapped(_, let from, let to): RoutineTexts.exerciseSwapped(from.name, to.name)
         case .added(let exercise, let sets): RoutineTexts.exerciseAdded(exercise.name, sets)

@@ -58,7 +58,8 @@ package enum RoutineWorkoutController {
 
     /// Whether an address is that of a workout.
     static func isPage(_ path: String) -> Bool {
-        path.hasPrefix(Paths.routineSession(0).dropLast()) || path.hasPrefix(Paths.routines) && path.hasSuffix("/workout")
+        path.hasPrefix(Paths.routineSession(0).dropLast())
+            || path.hasPrefix(Paths.routines) && path.hasSuffix("/workout")
     }
 
     static func page(

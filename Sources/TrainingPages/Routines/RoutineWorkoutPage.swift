@@ -86,8 +86,9 @@ struct RoutineWorkoutPage: UndoPage {
             if (set.done?.kind ?? set.kind).counts { number += 1 }
             return form[set.place].map { form in
                 RoutineSetRow(
-                    set: set, exercise: exercise.exercise, form: form, number: number, isNext: set.place == next,
-                    units: form.units, badge: set.done.flatMap { records?.badge(ofSet: $0.id) })
+                    planned: set, exercise: exercise.exercise, form: form, number: number, isNext: set.place == next,
+                    restTimer: user.restTimer, units: form.units,
+                    badge: set.done.flatMap { records?.badge(ofSet: $0.id) })
             }
         }
     }

@@ -35,6 +35,7 @@ struct Household: Sendable {
         try await Self.addPhotos(app)
         try await Self.addRecords(app)
         try await Self.train(app, alex)
+        try await Self.addRoutine(app)
         try await Self.addTrainer(app)
         share = try await Self.addShare(app)
         plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
@@ -97,7 +98,7 @@ struct Household: Sendable {
     func path(_ pattern: String) -> String {
         let values = [
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
-            ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
+            ":set": "1", ":routine": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
             ":token": "1", ":source": "1", ":app": "1", ":key": "1",
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
             ":kept": "1", ":import": "1", ":table": "2",

@@ -9,7 +9,7 @@ import Texts
 package struct RoutineActionForm: Form {
     package let action = Paths.routineAction
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [] }
-    package private(set) var sets: [RoutineSetForm]
+    package internal(set) var sets: [RoutineSetForm]
     /// See `FormToken`.
     package var token: String
     package private(set) var units: Units

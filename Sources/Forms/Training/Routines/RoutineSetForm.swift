@@ -56,7 +56,8 @@ package struct RoutineSetForm: Sendable {
         let isFree = set.done == nil && set.target?.kilograms == nil
         let amount = set.done == nil && set.target == nil ? last?.amount ?? filled.amount : filled.amount
         self.init(place: set.place, exercise, set.measure ?? amount?.measure ?? .reps, units)
-        knownKilograms = [set.done?.weightKilograms, set.loadableKilograms, set.target?.kilograms].compactMap(\.self)
+        knownKilograms =
+            [set.done?.weightKilograms, set.loadableKilograms, set.target?.kilograms].compactMap(\.self)
             + [last?.weightKilograms, set.previous?.weightKilograms].compactMap(\.self)
         if let kilograms = isFree ? last?.weightKilograms ?? filled.kilograms : filled.kilograms { fill(kilograms) }
         if let amount, amount.measure == measure { fill(amount) }
