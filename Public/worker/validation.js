@@ -1,7 +1,9 @@
 // Checks a set that was typed without a connection, with the messages of the server (`StrengthSetDraft`).
 const kilogramsPerUnit = { kilograms: 1, pounds: 0.45359237 };
-const unitSymbols = { kilograms: "kg", pounds: "lb" };
-const limits = { reps: 10_000, kilograms: 100_000, assistanceKilograms: 1_000, noteLength: 1_000 };
+const unitSymbols = { kilograms: "kg", pounds: "lb", kilometers: "m", miles: "yd" };
+// Carries are measured in the short units.
+const metersPerUnit = { kilometers: 1, miles: 0.9144 };
+const limits = { reps: 10_000, kilograms: 100_000, assistanceKilograms: 1_000, meters: 100_000, noteLength: 1_000 };
 const leastPositive = 0.005;
 
 /** @returns the messages by field name; undefined if nothing is wrong. */
@@ -9,10 +11,26 @@ function problemsOf(path, body) {
   if (path !== "/track/sets") return undefined;
   const fields = new URLSearchParams(body);
   const messages = {
-    reps: repsProblem(fields), ...weightProblems(fields), note: noteProblem(fields), date: dateProblem(fields),
+    ...setAmountProblems(fields), ...weightProblems(fields), note: noteProblem(fields), date: dateProblem(fields),
   };
   const problems = Object.entries(messages).filter(([, message]) => message);
   return problems.length ? Object.fromEntries(problems) : undefined;
+}
+
+/** A set has reps; or a hold a time; or a carry a distance, a time or both. */
+function setAmountProblems(fields) {
+  const [duration, distance] = [fields.get("duration"), fields.get("distance")];
+  if (fields.has("reps") || duration === null) return { reps: repsProblem(fields) };
+  if (!duration.trim() && !distance?.trim()) {
+    return distance === null ? { duration: texts.durationRequired } : { distance: texts.distanceOrDurationRequired };
+  }
+  const unit = fields.get("distance_unit") ?? "kilometers";
+  return {
+    duration: !duration.trim() || /^(\d+(:\d{1,2}){1,2}|([\d.,]+ ?[a-z]* ?)+)$/i.test(duration.trim())
+      ? undefined : texts.setTimeRequired,
+    distance: distance?.trim()
+      ? amountProblem(distance, "", Math.floor(limits.meters / metersPerUnit[unit]), ` ${unitSymbols[unit]}`) : undefined,
+  };
 }
 
 function repsProblem(fields) {

@@ -38,6 +38,8 @@ package enum ExerciseTexts {
     package static var paceExplanation: String {
         text("The average of a day’s sessions with a distance; higher is faster.")
     }
+    package static var setsAreCountedIn: String { text("Sets are counted in") }
+    package static var distanceOrTime: String { text("Distance or time") }
     package static var setsByReps: String { text("Sets by reps") }
     package static func mostSetsHad(_ repetitions: String, _ sets: Int) -> String {
         text("Most sets had \(repetitions): \(sets).")

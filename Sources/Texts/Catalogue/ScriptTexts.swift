@@ -144,6 +144,9 @@ package enum ScriptTexts {
     package static var worker: [ScriptText] {
         [
             ScriptText("repsRequired", CommonTexts.repsRequired),
+            ScriptText("durationRequired", TrackTexts.durationRequired),
+            ScriptText("distanceOrDurationRequired", TrackTexts.distanceOrDurationRequired),
+            ScriptText("setTimeRequired", CommonTexts.timeRequired(QuantityTexts.secondsExamples)),
             ScriptText("weightRequired", CommonTexts.weightRequired),
             ScriptText("numberRequired", CommonTexts.numberRequired),
             ScriptText("wholeNumberRequired", CommonTexts.wholeNumberRequired),

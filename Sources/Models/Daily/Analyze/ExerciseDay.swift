@@ -18,12 +18,19 @@ package struct ExerciseDay: Sendable, Equatable {
     package let cardioMeters: Int
     /// The time of the sessions that have a distance.
     package let pacedSeconds: Int
+    /// Of a single set.
+    package let longestSeconds: Int
+    package let heldSeconds: Int
+    /// Of a single set.
+    package let farthestMeters: Double
+    package let carriedMeters: Int
 }
 
 extension ExerciseDay {
     package static let fields = [
         "sets", "repetitions", "most_repetitions", "volume_grams", "heaviest_kilograms", "one_rep_max_kilograms",
         "cardio_sessions", "cardio_seconds", "cardio_meters", "paced_seconds",
+        "longest_seconds", "held_seconds", "farthest_meters", "carried_meters",
     ]
 
     /// - Parameter values: one for each of `fields`; NaN when there is no value.
@@ -39,6 +46,10 @@ extension ExerciseDay {
         cardioSeconds = Int(values[7])
         cardioMeters = Int(values[8])
         pacedSeconds = Int(values[9])
+        longestSeconds = Int(values[10])
+        heldSeconds = Int(values[11])
+        farthestMeters = values[12]
+        carriedMeters = Int(values[13])
     }
 }
 

@@ -26,7 +26,7 @@ extension ExerciseCatalogue {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT key, name, kind, load, equipment, mechanic, primary_muscle, secondary_muscles, met_code, met,
+                SELECT key, name, kind, measure, load, equipment, mechanic, primary_muscle, secondary_muscles, met_code, met,
                     instructions
                 FROM exercises WHERE user_id IS NULL AND archived_at IS NULL
                 """)
@@ -38,10 +38,11 @@ extension CatalogueExercise {
     fileprivate func save(_ database: Database) throws {
         let statement = try database.cachedStatement(
             sql: """
-                INSERT INTO exercises (key, name, kind, load, equipment, mechanic, primary_muscle, secondary_muscles,
+                INSERT INTO exercises (key, name, kind, measure, load, equipment, mechanic, primary_muscle, secondary_muscles,
                     met_code, met, instructions)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (key) DO UPDATE SET name = excluded.name, kind = excluded.kind, load = excluded.load,
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (key) DO UPDATE SET name = excluded.name, kind = excluded.kind, measure = excluded.measure,
+                    load = excluded.load,
                     equipment = excluded.equipment, mechanic = excluded.mechanic,
                     primary_muscle = excluded.primary_muscle, secondary_muscles = excluded.secondary_muscles,
                     met_code = excluded.met_code, met = excluded.met, instructions = excluded.instructions,
@@ -53,7 +54,7 @@ extension CatalogueExercise {
     /// In the order of the columns above.
     fileprivate var databaseValues: [DatabaseValue] {
         let values: [(any DatabaseValueConvertible)?] = [
-            key, name, kind.rawValue, load.rawValue, equipment.rawValue, mechanic?.rawValue, muscle.rawValue,
+            key, name, kind.rawValue, measure.rawValue, load.rawValue, equipment.rawValue, mechanic?.rawValue, muscle.rawValue,
             secondary.map(\.rawValue).joined(separator: ","), activity.code, activity.metabolicEquivalent,
             instructions,
         ]
