@@ -33,9 +33,11 @@ extension AppDatabase {
             heaviest_kilograms, one_rep_max_kilograms, cardio_sessions, cardio_seconds, cardio_meters, paced_seconds,
             longest_seconds, held_seconds, farthest_meters, carried_meters)
         SELECT exercise_id, user_id, day, sum(sets), sum(reps), max(reps), sum(volume_grams), max(weight_kilograms),
-            max(CASE WHEN load <= 0 OR reps NOT BETWEEN 1 AND 12 THEN NULL WHEN reps = 1 THEN load ELSE load * (1 + reps / 30.0) END),
+            max(CASE WHEN load <= 0 OR reps NOT BETWEEN 1 AND 12 THEN NULL WHEN reps = 1 THEN load
+                ELSE load * (1 + reps / 30.0) END),
             sum(sessions), sum(seconds), sum(meters), sum(paced_seconds),
-            max(iif(set_meters = 0, set_seconds, 0)), sum(set_seconds), max(set_meters), CAST(round(sum(set_meters)) AS INTEGER)
+            max(iif(set_meters = 0, set_seconds, 0)), sum(set_seconds), max(set_meters),
+            CAST(round(sum(set_meters)) AS INTEGER)
         FROM (
             SELECT marks.*, 1 AS sets, reps, volume_grams, weight_kilograms,
                 weight_kilograms + coalesce(body_weight_kilograms, 0.0) AS load,

@@ -78,7 +78,8 @@ import Testing
             Noun(
                 path: "exercises",
                 sent: [
-                    "name": "Ring row", "kind": "strength", "measure": "hold", "load": "bodyweight", "equipment": "suspension",
+                    "name": "Ring row", "kind": "strength", "measure": "hold", "load": "bodyweight",
+                    "equipment": "suspension",
                     "mechanic": "isolation", "primary_muscle": "lats", "secondary_muscles": ["biceps", "forearms"],
                     "intensity": "vigorous", "instructions": "Pull.\nHold.",
                 ], form: "/settings/exercises",

@@ -10,7 +10,8 @@ extension Resource where Item == StrengthSet {
             let exercise = try context.exercise(database, change, .strength)
             return StrengthSetDraft.checked(
                 exercise: exercise,
-                day: values.day("day", context.today), kind: values.choice("kind", .normal), measure: exercise?.measure ?? .reps,
+                day: values.day("day", context.today), kind: values.choice("kind", .normal),
+                measure: exercise?.measure ?? .reps,
                 reps: values.whole("reps"), durationSeconds: values.whole("duration_seconds"),
                 distanceMeters: values.number("distance_meters"), weightKilograms: values.number("weight_kilograms"),
                 ratingOfPerceivedExertion: values.number("rpe"), note: values.text("note"),

@@ -18,7 +18,9 @@ package struct CatalogueExercise: Sendable {
 
 extension CatalogueExercise {
     init(_ entry: CatalogueEntry, activities: [String: CompendiumActivity]) throws(CatalogueError) {
-        try entry.check(labels: ["key", "also", "kind", "measure", "load", "equipment", "mechanic", "muscles", "activity"])
+        try entry.check(labels: [
+            "key", "also", "kind", "measure", "load", "equipment", "mechanic", "muscles", "activity",
+        ])
         let muscles: [Muscle] = try entry.field("muscles").several()
         let named = try entry.field("activity")
         guard let activity = activities[named.value] else {

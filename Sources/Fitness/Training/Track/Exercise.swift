@@ -24,7 +24,8 @@ package struct Exercise: Sendable, Identifiable, Equatable {
 
     package init(
         id: Int64, isOwn: Bool, name: String, builtInName: String? = nil, kind: ExerciseKind,
-        measure: SetMeasure = .reps, load: ExerciseLoad, equipment: Equipment, mechanic: Mechanic?, primaryMuscle: Muscle, secondaryMuscles: [Muscle], metCode: String?,
+        measure: SetMeasure = .reps, load: ExerciseLoad, equipment: Equipment, mechanic: Mechanic?,
+        primaryMuscle: Muscle, secondaryMuscles: [Muscle], metCode: String?,
         metabolicEquivalent: Double, instructions: String, isArchived: Bool, isHidden: Bool = false
     ) {
         self.id = id

@@ -57,7 +57,8 @@ package struct ExerciseForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
-            \.name, \.kind, \.measure, \.load, \.equipment, \.mechanic, \.primaryMuscle, \.secondaryMuscles, \.intensity,
+            \.name, \.kind, \.measure, \.load, \.equipment, \.mechanic, \.primaryMuscle, \.secondaryMuscles,
+            \.intensity,
             \.instructions,
         ]
     }

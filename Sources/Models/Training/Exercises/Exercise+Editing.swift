@@ -97,7 +97,8 @@ extension ExerciseDraft {
     fileprivate var columns: ColumnValues {
         let activity = intensity.activity(of: kind)
         return [
-            "name": name, "kind": kind.rawValue, "measure": measure.rawValue, "load": load.rawValue, "equipment": equipment.rawValue,
+            "name": name, "kind": kind.rawValue, "measure": measure.rawValue, "load": load.rawValue,
+            "equipment": equipment.rawValue,
             "mechanic": mechanic?.rawValue, "primary_muscle": primaryMuscle.rawValue,
             "secondary_muscles": secondaryMuscles.map(\.rawValue).joined(separator: ","),
             "met_code": activity.code, "met": activity.metabolicEquivalent, "instructions": instructions,

@@ -32,7 +32,8 @@ extension Exercise: RowReadable {
     package init(_ row: inout RowReader) throws {
         let (id, isOwn, name) = (try row.next(Int64.self), !row.nextIsNull(), try row.next(String.self))
         var exercise = Exercise(
-            id: id, isOwn: isOwn, name: name, kind: try row.next(), measure: try row.next(), load: try row.next(), equipment: try row.next(),
+            id: id, isOwn: isOwn, name: name, kind: try row.next(), measure: try row.next(), load: try row.next(),
+            equipment: try row.next(),
             mechanic: try row.next(), primaryMuscle: try row.next(), secondaryMuscles: try row.words(),
             metCode: try row.next(), metabolicEquivalent: try row.next(), instructions: try row.next(),
             isArchived: !row.nextIsNull())
