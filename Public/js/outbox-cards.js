@@ -71,10 +71,14 @@ export function amountText(entry, fields) {
 
 /** The time of a hold, or the distance or time of a carry. */
 function setAmountText(fields) {
-  const [duration, distance] = [fields.get("duration"), fields.get("distance")];
+  const typed = fields.get("duration") ?? "";
+  // A plain number is seconds.
+  const duration = /^\d{1,4}$/.test(typed)
+    ? `${Math.floor(typed / 60)}:${String(typed % 60).padStart(2, "0")}` : typed;
+  const distance = fields.get("distance");
   if (!distance) return `, ${duration}`;
-  const text = ` × ${distance} ${shortUnitSymbols[fields.get("distance_unit")] ?? ""}`.trimEnd();
-  return duration ? `${text} in ${duration}` : text;
+  const text = `${distance} ${shortUnitSymbols[fields.get("distance_unit")] ?? ""}`.trimEnd();
+  return ` × ${duration ? texts.distanceInDuration(text, duration) : text}`;
 }
 
 function loadText(fields, weight) {

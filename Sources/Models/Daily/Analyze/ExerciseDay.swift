@@ -5,7 +5,7 @@ import GRDB
 package struct ExerciseDay: Sendable, Equatable {
     package let day: LocalDay
     package let sets: Int
-    let repetitions: Int
+    package let repetitions: Int
     /// In a single set.
     package let mostRepetitions: Int
     package let volumeGrams: Int64
@@ -18,10 +18,10 @@ package struct ExerciseDay: Sendable, Equatable {
     package let cardioMeters: Int
     /// The time of the sessions that have a distance.
     package let pacedSeconds: Int
-    /// Of a single set.
+    /// In a single set that has no distance.
     package let longestSeconds: Int
     package let heldSeconds: Int
-    /// Of a single set.
+    /// In a single set.
     package let farthestMeters: Double
     package let carriedMeters: Int
 }
@@ -61,6 +61,8 @@ package struct ExerciseSums: Sendable, Equatable {
     package var cardioSessions = 0
     package var cardioSeconds = 0
     package var cardioMeters = 0
+    package var heldSeconds = 0
+    package var carriedMeters = 0
 }
 
 extension ExerciseSums {
@@ -72,6 +74,8 @@ extension ExerciseSums {
             cardioSessions += day.cardioSessions
             cardioSeconds += day.cardioSeconds
             cardioMeters += day.cardioMeters
+            heldSeconds += day.heldSeconds
+            carriedMeters += day.carriedMeters
         }
     }
 }
@@ -84,6 +88,8 @@ extension ExerciseSums: RowReadable {
         cardioSessions = try row.next()
         cardioSeconds = try row.next()
         cardioMeters = try row.next()
+        heldSeconds = try row.next()
+        carriedMeters = try row.next()
     }
 }
 
