@@ -166,14 +166,16 @@ package enum ImportsController {
             guard let dataImport = try user.imports.dataImport(database, id: Int64(id)) else { return nil }
             let isWaiting = dataImport.state == .waiting
             let isRunning = [.adding, .undoing].contains(dataImport.state)
+            let exercises =
+                isWaiting || dataImport.state == .adding ? try user.training.exercises(database, withHidden: true) : []
             return ImportPage(
                 dataImport: dataImport, present: isRunning ? try user.imports.addedText(database, of: dataImport) : nil,
                 problems: try user.imports.problems(database, of: dataImport.id), user: user,
                 form: isWaiting
                     ? ImportForm(
-                        dataImport, user, exercises: try user.training.exercises(database, withHidden: true),
-                        chosen: try user.imports.chosenExercises(database)) : nil,
-                part: part, isStalled: isRunning && part == nil && isStalled)
+                        dataImport, user, exercises: exercises, chosen: try user.imports.chosenExercises(database))
+                    : nil,
+                exercises: exercises, part: part, isStalled: isRunning && part == nil && isStalled)
         }
         guard let page else { throw HTTPError(.notFound) }
         return page

@@ -64,6 +64,7 @@ extension ExerciseTexts {
     package static var pool: String { text("Pool") }
     package static var other: String { text("Other") }
     package static var kindMissing: String { text("Please choose a kind") }
+    package static var measureMissing: String { text("Please choose what its sets are counted in") }
     package static var loadMissing: String { text("Please choose what the weight means") }
     package static var intensityMissing: String { text("Please choose how hard it is") }
     package static var nameIsTaken: String { text("Another exercise has that name") }

@@ -106,7 +106,8 @@ struct ImportBuilder: Sendable {
 
 // MARK: Entries
 extension ImportBuilder {
-    /// A row of a training app: reps make it a set, a time without reps a cardio session.
+    /// A row of a training app. Reps make it a set; so does a weight, because a run has none. A time alone is a cardio
+    /// session, or a set if the exercise is held or carried.
     struct ParsedSetRow {
         let exercise: String
         var kind: StrengthSet.Kind = .normal
@@ -173,14 +174,10 @@ extension ImportBuilder {
         let name = String(parsedRow.exercise.unicodeScalars.prefix(TextLimits.name))
         let note = String(
             parsedRow.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(TextLimits.note))
-        if let reps = parsedRow.reps.positive {
-            let most = Double(StrengthSetLimits.repetitions.upperBound)
-            let whole = Int(try bounded(reps, in: 0...most, ImportTexts.repsOutOfRange))
-            guard whole > 0 else { throw ImportRowError(reason: ImportTexts.lessThanOneRep) }
-            guard Double(whole) == reps else { throw ImportRowError(reason: ImportTexts.repsNotWhole) }
+        if let amount = try setAmount(parsedRow) {
             return .set(
                 ImportedSet(
-                    exercise: name, kind: parsedRow.kind, reps: whole,
+                    exercise: name, kind: parsedRow.kind, amount: amount,
                     weightKilograms: try bounded(
                         parsedRow.kilograms ?? 0, in: StrengthSetLimits.kilograms, ImportTexts.weightOutOfRange),
                     ratingOfPerceivedExertion: parsedRow.rating.flatMap {
@@ -204,6 +201,27 @@ extension ImportBuilder {
                     Int(try bounded($0, in: CardioLimits.kilocalories, ImportTexts.energyOutOfRange).rounded())
                 },
                 note: note))
+    }
+
+    /// What a set is counted in; nil if the row is none.
+    private static func setAmount(_ parsedRow: ParsedSetRow) throws -> SetAmount? {
+        if let reps = parsedRow.reps.positive {
+            let most = Double(StrengthSetLimits.repetitions.upperBound)
+            let whole = Int(try bounded(reps, in: 0...most, ImportTexts.repsOutOfRange))
+            guard whole > 0 else { throw ImportRowError(reason: ImportTexts.lessThanOneRep) }
+            guard Double(whole) == reps else { throw ImportRowError(reason: ImportTexts.repsNotWhole) }
+            return .reps(whole)
+        }
+        guard let kilograms = parsedRow.kilograms, kilograms != 0 else { return nil }
+        let (seconds, meters) = (parsedRow.seconds.positive, parsedRow.meters.positive)
+        guard seconds != nil || meters != nil else { return nil }
+        let longest = Double(StrengthSetLimits.seconds.upperBound)
+        return SetAmount(
+            reps: 0,
+            seconds: try seconds.map {
+                max(1, Int(try bounded($0, in: 0...longest, ImportTexts.timeOutOfRange).rounded()))
+            },
+            meters: try meters.map { try bounded($0, in: StrengthSetLimits.meters, ImportTexts.distanceOutOfRange) })
     }
 
     private static func checkSigns(_ parsedRow: ParsedSetRow) throws {

@@ -76,18 +76,18 @@ struct ImportRun {
             if try writer.settleRecords(database, of: last) { return true }
             exercise = nil
         }
-        try add(database, row, number: order.number(of: row.entry.noun, at: place))
+        try add(database, row, at: place)
         next += 1
         return true
     }
 
-    private mutating func add(_ database: Database, _ row: ImportedRow, number: Int64?) throws {
-        let noun = row.entry.noun
+    private mutating func add(_ database: Database, _ row: ImportedRow, at place: Int) throws {
+        let (noun, order) = (row.entry.noun, order)
         if let earlier = try user.imports.importOf(database, row) {
             guard earlier == dataImport.id else { return known[noun, default: 0] += 1 }
         } else if try user.imports.isPresent(database, row, ownWeights: ownWeights) {
             return known[noun, default: 0] += 1
-        } else if try !writer.add(database, row, number: number) {
+        } else if try !writer.add(database, row, number: { order.number(of: $0, at: place) }) {
             return leftOut[noun, default: 0] += 1
         }
         exercise = row.entry.exerciseName

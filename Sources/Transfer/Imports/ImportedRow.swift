@@ -48,7 +48,7 @@ package struct ImportedSet: Sendable, Equatable {
     /// Its name in the source.
     let exercise: String
     var kind: StrengthSet.Kind = .normal
-    let reps: Int
+    let amount: SetAmount
     let weightKilograms: Double
     var ratingOfPerceivedExertion: Double?
     var note = ""

@@ -59,7 +59,7 @@ extension ImportedEntry {
     }
 }
 
-/// Another app's exercise: its name, and how it is logged.
+/// Another app's exercise: its name, and whether its rows have a time alone.
 package struct ImportedName: Hashable, Codable, Sendable {
     package let name: String
     package let isCardio: Bool
@@ -67,6 +67,11 @@ package struct ImportedName: Hashable, Codable, Sendable {
     init(_ name: String, isCardio: Bool) {
         self.name = name
         self.isCardio = isCardio
+    }
+
+    /// Whether its rows can become those of an exercise: a time alone is also a set of one that is held or carried.
+    package func isLogged(as exercise: Exercise) -> Bool {
+        isCardio ? exercise.kind == .cardio || exercise.measure != .reps : exercise.kind == .strength
     }
 }
 

@@ -19,7 +19,7 @@ extension User.Training {
             return .saved(try database.insert(into: "exercises", ["user_id": user.id] + draft.columns))
         }
         try database.update("exercises", id: old.id, of: user.id, draft.columns)
-        if (old.kind, old.load) != (draft.kind, draft.load) {
+        if (old.kind, old.measure, old.load) != (draft.kind, draft.measure, draft.load) {
             // Undoing a change to one of its sets would restore a set of another kind or load.
             try user.removeUndoSteps(database, "exercise_id", is: old.id)
         }
@@ -87,7 +87,7 @@ extension User.Training {
             return .nameIsInCatalogue
         }
         guard let old else { return own.count < Exercise.maximumOwnCount ? nil : .tooMany }
-        guard (old.kind, old.load) != (draft.kind, draft.load) else { return nil }
+        guard (old.kind, old.measure, old.load) != (draft.kind, draft.measure, draft.load) else { return nil }
         let usage = try usage(database, of: old.id)
         return usage.isLogged ? .isLogged(usage) : nil
     }
@@ -97,7 +97,8 @@ extension ExerciseDraft {
     fileprivate var columns: ColumnValues {
         let activity = intensity.activity(of: kind)
         return [
-            "name": name, "kind": kind.rawValue, "load": load.rawValue, "equipment": equipment.rawValue,
+            "name": name, "kind": kind.rawValue, "measure": measure.rawValue, "load": load.rawValue,
+            "equipment": equipment.rawValue,
             "mechanic": mechanic?.rawValue, "primary_muscle": primaryMuscle.rawValue,
             "secondary_muscles": secondaryMuscles.map(\.rawValue).joined(separator: ","),
             "met_code": activity.code, "met": activity.metabolicEquivalent, "instructions": instructions,

@@ -11,6 +11,14 @@ package enum ExerciseWording {
         }
     }
 
+    package static func measure(_ measure: SetMeasure) -> String {
+        switch measure {
+        case .reps: CommonTexts.reps
+        case .hold: CommonTexts.time
+        case .carry: ExerciseTexts.distanceOrTime
+        }
+    }
+
     package static func load(_ load: ExerciseLoad) -> String {
         switch load {
         case .external: ExerciseTexts.totalLoad

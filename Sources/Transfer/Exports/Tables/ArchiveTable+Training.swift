@@ -5,12 +5,12 @@ extension ArchiveTable {
     static let exercises = ArchiveTable(
         name: "exercises",
         columns: [
-            "name", "kind", "load", .word("equipment", Equipment.self), "mechanic",
+            "name", "kind", "measure", "load", .word("equipment", Equipment.self), "mechanic",
             .word("primary_muscle", Muscle.self), .word("secondary_muscles", Muscle.self, isList: true), "met_code",
             "met", "instructions", "archived_at",
         ],
         csv: [
-            "name": "t.name", "kind": "t.kind", "load": "t.load", "equipment": "t.equipment",
+            "name": "t.name", "kind": "t.kind", "measure": "t.measure", "load": "t.load", "equipment": "t.equipment",
             "mechanic": "t.mechanic", "primary_muscle": "t.primary_muscle", "secondary_muscles": "t.secondary_muscles",
             "energy_met": "t.met", "instructions": "t.instructions", "archived_at_utc": moment("t.archived_at"),
         ],
