@@ -33,7 +33,7 @@ package struct StoredRow: Equatable, Sendable {
 
 extension StoredRow {
     /// The user's rows of a table.
-    static func all(
+    package static func all(
         _ database: Database, _ table: String, of user: Int64, where column: String = "id", is id: Int64
     ) throws -> [StoredRow] {
         let statement = try database.cachedStatement(sql: "SELECT * FROM \(table) WHERE \(column) = ? AND user_id = ?")
@@ -85,7 +85,7 @@ extension StoredRow {
             database,
             """
             SELECT "from", "table", on_delete = 'SET NULL' FROM pragma_foreign_key_list(?)
-            WHERE "from" <> 'user_id'
+            WHERE "from" <> 'user_id' AND "to" = 'id'
             """, [table])
     }
 
