@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Routines
 
 extension OpenAPIDocument {
     /// All operations and schemas, built once.
@@ -50,6 +51,9 @@ private struct Parts {
         add(Resource<TimedWorkout>.timedWorkouts)
         add(Resource<RecordEntry>.records)
         add(Resource<DayOff>.daysOff)
+        add(Resource<RackTool>.equipment)
+        add(Resource<RackPlates>.plates)
+        add(Resource<ExerciseSettings>.exerciseSettings)
     }
 
     mutating func addNutrition() {

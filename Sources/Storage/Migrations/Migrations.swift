@@ -35,6 +35,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("029 exercise bests", migrate: createExerciseBests)
         migrator.registerMigration("030 set amounts", migrate: addSetAmounts)
         migrator.registerMigration("032 routines", migrate: createRoutineTables)
+        migrator.registerMigration("033 equipment", migrate: createEquipmentTables)
         return migrator
     }
 }

@@ -33,7 +33,7 @@ extension EquipmentTexts {
     package static var noAssistance: String { text("No assistance") }
     package static func perSide(_ plates: String) -> String { text("Per side: \(plates)") }
     package static func perSideOfEach(_ plates: String) -> String { text("Per side of each dumbbell: \(plates)") }
-    package static func plates(_ plates: String) -> String { text("Plates: \(plates)") }
+    package static func platesOn(_ plates: String) -> String { text("Plates: \(plates)") }
     package static var noPlates: String { text("No plates") }
     package static var emptyBar: String { text("Empty bar") }
     package static var emptyHandles: String { text("Empty handles") }

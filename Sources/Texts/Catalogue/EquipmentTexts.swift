@@ -1,4 +1,5 @@
 package enum EquipmentTexts {
+    package static var settingNote: String { text("Bars, plates and dumbbells at home") }
     package static var yourEquipment: String { text("Bars, dumbbells and stacks") }
     package static var explanation: String {
         text("What your household trains with. Track and routines say which plates to put on.")
@@ -12,6 +13,7 @@ package enum EquipmentTexts {
     package static var handleNote: String { text("A pair of dumbbells that plates are put on") }
     package static var fixedNote: String { text("Dumbbells or kettlebells, each with its weight") }
     package static var stackNote: String { text("A machine or cable with a stack of weights") }
+    package static var platesNote: String { text("For bars, handles, landmines and belts") }
     package static var editEquipment: String { text("Edit equipment") }
     package static var deleteEquipment: String { text("Delete equipment") }
     package static var backToEquipment: String { text("Back to Equipment") }
@@ -59,10 +61,11 @@ package enum EquipmentTexts {
     }
     package static var setUp: String { text("Set up your equipment") }
     package static var howYouDoIt: String { text("How you do it") }
-    package static var restAndEquipment: String { text("Equipment, rest and note") }
+    package static var setupHint: String {
+        text("Choose a rest time or your equipment, and keep a note such as a seat height.")
+    }
     package static var rest: String { text("Rest") }
     package static func withTool(_ name: String) -> String { text("With \(name)") }
     package static func withUsualBar(_ weight: String) -> String { text("With a bar of \(weight) and common plates") }
     package static var change: String { text("Change") }
-    package static var backToExercise: String { text("Back to exercise") }
 }

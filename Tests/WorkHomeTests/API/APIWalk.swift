@@ -8,7 +8,8 @@ enum APIWalk {
     private static let nouns = [
         "sets", "cardio-sessions", "trackable-entries", "workout-sessions", "records", "days-off", "weights",
         "meal-entries", "nutrition-days", "journal-entries", "exercises", "trackables", "workout-plans", "goals",
-        "achievements", "foods", "saved-meals", "recipes", "trainers", "progress-shares",
+        "achievements", "foods", "saved-meals", "recipes", "trainers", "progress-shares", "equipment", "plates",
+        "exercise-settings",
     ]
 
     static func run(_ household: Household) async throws {

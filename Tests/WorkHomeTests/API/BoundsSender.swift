@@ -34,6 +34,7 @@ struct BoundsSender {
             body[member[0]] = value
         }
         let target = path.replacing("/users/{id}", with: "/users/me")
+            .replacing("/exercise-settings/{id}", with: "/exercise-settings/\(stage.household.exercise)")
         let answer = try await key.send(method, target, .object(body))
         if answer.status == 201, let location = answer.location { _ = try await key.send(.delete, location) }
         return answer
@@ -76,6 +77,8 @@ struct BoundsSender {
                 body[list] = [["food_id": .integer(stage.household.food), "quantity": 1, "portion": "g"]]
             }
             if member.last == "id" { body[list] = [[:]] }
+        case "equipment" where ["weights", "add_ons"].contains(name):
+            (body["kind"], body["weights"], body["add_ons"]) = ("stack", [5], [])
         case "workout-plans":
             let amount: [String: JSONValue] = member.last == "reps" ? ["reps": 8] : ["seconds": 30]
             body["exercises"] = [.object(amount.merging(["exercise_id": try await id("plank")]) { $1 })]

@@ -3,9 +3,9 @@ import Texts
 /// How a weight is put on, in words. A weight that can't be put on exactly is said beside those that can.
 package struct LoadingText: Sendable, Equatable {
     package struct Line: Sendable, Equatable {
-        /// What is loaded; nil for the target itself.
-        package let weight: String?
-        /// "Per side: 20 + 10 + 1.25"; nil for weights that are taken as they are.
+        /// What is loaded, so that it stays true beside a field that is edited.
+        package let weight: String
+        /// "Per side: 20 + 10 + 1.25"; nil for weights that are taken as they are and say the person's unit.
         package let plates: String?
     }
 
@@ -19,7 +19,7 @@ package struct LoadingText: Sendable, Equatable {
         guard !loaded.isExact else {
             guard let plates = Self.plates(loaded.nearest, tool, unit) else { return nil }
             problem = nil
-            lines = [Line(weight: nil, plates: plates)]
+            lines = [Line(weight: Self.weight(loaded.targetKilograms, unit), plates: plates)]
             return
         }
         problem = EquipmentTexts.cannotBeLoaded(Self.weight(loaded.targetKilograms, unit))
@@ -38,11 +38,12 @@ package struct LoadingText: Sendable, Equatable {
         let plates = loading.perSideText(for: unit)
         switch tool {
         case .bar(let bar): return bar.text(plates)
-        case .fixed: return nil
+        case .fixed: return loading.base.unit == unit ? nil : loading.base.text
         case .stack:
             if loading.isBodyAlone { return EquipmentTexts.noAssistance }
             let step = loading.base.text
-            return plates.isEmpty ? EquipmentTexts.stackAt(step) : EquipmentTexts.stackWith(step, plates)
+            guard plates.isEmpty else { return EquipmentTexts.stackWith(step, plates) }
+            return loading.base.unit == unit ? nil : EquipmentTexts.stackAt(step)
         }
     }
 }
@@ -52,7 +53,7 @@ extension LoadableBar {
     fileprivate func text(_ plates: String) -> String {
         guard plates.isEmpty else {
             if pieces == Self.handles { return EquipmentTexts.perSideOfEach(plates) }
-            return sides == 1 ? EquipmentTexts.plates(plates) : EquipmentTexts.perSide(plates)
+            return sides == 1 ? EquipmentTexts.platesOn(plates) : EquipmentTexts.perSide(plates)
         }
         if emptyWeight.value == 0 { return EquipmentTexts.noPlates }
         return pieces == Self.handles ? EquipmentTexts.emptyHandles : EquipmentTexts.emptyBar

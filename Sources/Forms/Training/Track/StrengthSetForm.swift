@@ -175,6 +175,12 @@ package struct StrengthSetForm: TrackForm {
     package var units: Units { Units(weight: weightUnit, distance: distanceUnit) }
     package var unit: String? { weightUnit.rawValue }
 
+    /// The weight in the fields, negative for assistance; nil if there is none.
+    package var shownKilograms: Double? {
+        var copy = self
+        return copy.kilograms()
+    }
+
     private mutating func kilograms() -> Double? {
         guard weight.error == nil else { return nil }
         guard chosen?.load == .bodyweight else { return weight.number().map(inKilograms) }

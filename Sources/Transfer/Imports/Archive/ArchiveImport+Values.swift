@@ -39,6 +39,13 @@ extension ArchiveImport {
                 throw ArchiveRowError(ImportTexts.columnUnknown(column.name))
             }
             return value
+        case .numbers:
+            let text = String.fromDatabaseValue(value) ?? ""
+            let numbers = try? JSONDecoder().decode([Double].self, from: Data(text.utf8))
+            guard let numbers, numbers.allSatisfy(RackToolDraft.weights.contains),
+                numbers.count <= RackToolDraft.maximumWeights
+            else { throw ArchiveRowError(ImportTexts.outOfRange(column.name)) }
+            return value
         case .row(let table): return try reference(database, value, to: table, column)
         case .photo:
             guard case .string(let path) = value.storage else {
@@ -70,8 +77,8 @@ extension ArchiveImport {
         if number == 0 { return value }
         let id = try Int64.first(
             database, "SELECT id FROM archive_rows WHERE name = ? AND number = ?", [table, number])
-        // A set is kept even if its workout is missing.
-        if id == nil, column.column == "workout_session_id" { return .null }
+        // A set is kept even if its workout is missing, and a note even if the equipment is.
+        if id == nil, ["workout_session_id", "equipment_id"].contains(column.column) { return .null }
         guard let id else { throw ArchiveRowError(ImportTexts.referenceMissing(column.name, String(number))) }
         return id.databaseValue
     }
