@@ -55,6 +55,11 @@ class EquipmentJourney:
         self.browser.see(r"Per side: 20 \+ 10 \+ 1\.25")
         self.browser.see("Bench on hole 3")
         self.look("per-side")
+        if self.javascript:
+            self.browser.fill(weight="83")
+            self.browser.see(r"83 kg can.t be loaded\.")
+            self.browser.see(r"82\.5 kg Per side: 20 \+ 10 \+ 1\.25")
+            self.assertEqual(self.browser.value("weight"), "83")
 
 
 class EquipmentOnAPhone(EquipmentJourney, Journey):

@@ -24,6 +24,7 @@ extension LoggingController<StrengthSetForm> {
             guard let query else { return last }
             form.suggest(before.nextSet)
             form.back = ReturnPath(query["back"])
+            form.take(weightFrom: query)
             if let reps = query["reps"].flatMap({ Int($0) }), reps > 0 { form.reps.value = String(reps) }
             // A running workout asks for one set.
             if form.back == nil {

@@ -52,6 +52,7 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
 
 extension LoggingPage<StrengthSetForm> {
     var exerciseNote: String? { last.note.isEmpty ? nil : last.note }
+    var hasRack: Bool { last.rack != nil }
     /// How the shown weight is put on.
     var loading: SetLoading? { last.rack.flatMap { SetLoading($0, form) } }
     /// Whether the form asks what the weight means.

@@ -98,4 +98,25 @@ import Testing
         try await person.logSet(["exercise_id": curl, "reps": "8", "weight": "12"])
         #expect(try await loading(person, curl) == nil)
     }
+
+    /// A script asks for the weight that is typed; its unit may be another one than the person's.
+    @Test func theAddressCanNameAWeight() async throws {
+        let person = try await TrackedPerson()
+        try await person.logSet(["reps": "5", "weight": "60"])
+        let form = "/track/new/strength?exercise=\(person.bench)"
+        for (query, start) in [
+            ("weight=100&weight_unit=kilograms&load=", "100 kg Per side: 20 + 20"),
+            ("weight=62,5", "62.5 kg Per side: 20 + 1.25"),
+            ("weight=135&weight_unit=pounds", "135 lb can’t be loaded."),
+        ] {
+            let page = try await person.browser.get("\(form)&\(query)")
+            #expect(page.main.between("<div class=\"loading\">", "</div>")?.words.hasPrefix(start) == true, "\(query)")
+        }
+        let unreadable = try await person.browser.get("\(form)&weight=much")
+        #expect(unreadable.status == 200 && !unreadable.main.contains("class=\"loading\""))
+        #expect(unreadable.value(of: "weight") == "much" && unreadable.fieldErrors == [:])
+        let assisted = try await person.browser.get(
+            "/track/new/strength?exercise=\(person.pullUp)&weight=20&load=assisted")
+        #expect(assisted.value(of: "load") == "assisted" && assisted.value(of: "weight") == "20")
+    }
 }
