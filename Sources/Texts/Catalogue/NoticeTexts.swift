@@ -52,6 +52,12 @@ package enum NoticeTexts {
     package static var trackableArchived: String { text("Trackable archived.") }
     package static var trackableRestored: String { text("Trackable restored.") }
     package static var trackableDeleted: String { text("Trackable deleted.") }
+    package static var equipmentSaved: String { text("Equipment saved.") }
+    package static var equipmentArchived: String { text("Equipment archived.") }
+    package static var equipmentRestored: String { text("Equipment restored.") }
+    package static var equipmentDeleted: String { text("Equipment deleted.") }
+    package static var platesSaved: String { text("Plates saved.") }
+    package static var platesDeleted: String { text("Plates deleted.") }
     package static var remindersSaved: String { text("Reminders saved.") }
     package static var tokenRevoked: String { text("Token revoked.") }
     package static var keyRevoked: String { text("Key revoked.") }

@@ -51,6 +51,12 @@ extension Notice {
         case .trackableArchived: NoticeTexts.trackableArchived
         case .trackableRestored: NoticeTexts.trackableRestored
         case .trackableDeleted: NoticeTexts.trackableDeleted
+        case .equipmentSaved: NoticeTexts.equipmentSaved
+        case .equipmentArchived: NoticeTexts.equipmentArchived
+        case .equipmentRestored: NoticeTexts.equipmentRestored
+        case .equipmentDeleted: NoticeTexts.equipmentDeleted
+        case .platesSaved: NoticeTexts.platesSaved
+        case .platesDeleted: NoticeTexts.platesDeleted
         case .remindersSaved: NoticeTexts.remindersSaved
         case .healthTokenRevoked: NoticeTexts.tokenRevoked
         case .apiKeyRevoked: NoticeTexts.keyRevoked

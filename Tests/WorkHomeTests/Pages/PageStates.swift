@@ -42,6 +42,7 @@ struct PageStates {
             try await addNutrition(visit)
             try addFoods(visit)
             try await addSettings(visit)
+            try await addEquipment(visit)
             try await addHealth(visit)
             try await addImports(visit)
             try await addAPIKeys(visit)
