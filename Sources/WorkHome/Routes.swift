@@ -72,6 +72,18 @@ extension RouteTable {
         routes.post("/workouts/:plan/copy", WorkoutPlansController.copy)
         routes.get("/workouts/:plan/delete", WorkoutPlansController.confirmDeletion)
         routes.post("/workouts/:plan/delete", WorkoutPlansController.destroy)
+        // Routines
+        routes.get("/routines", RoutinesController.index)
+        routes.get("/routines/new", RoutineEditingController.new)
+        routes.post("/routines", RoutineEditingController.create)
+        routes.get("/routines/library/:key", RoutinesController.showLibrary)
+        routes.get("/routines/:routine", RoutinesController.show)
+        routes.post("/routines/:routine", RoutineEditingController.update)
+        routes.get("/routines/:routine/edit", RoutineEditingController.edit)
+        routes.post("/routines/:routine/copy", RoutineEditingController.copy)
+        routes.post("/routines/:routine/share", RoutineEditingController.share)
+        routes.get("/routines/:routine/delete", RoutineEditingController.confirmDeletion)
+        routes.post("/routines/:routine/delete", RoutineEditingController.destroy)
         // Workout sessions
         routes.post("/workouts/:plan/sessions", TimedWorkoutsController.create)
         routes.get("/sessions/:run", TimedWorkoutsController.show)

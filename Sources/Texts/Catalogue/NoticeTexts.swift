@@ -85,6 +85,14 @@ package enum NoticeTexts {
     package static var planSaved: String { text("Plan saved.") }
     package static var planCopied: String { text("Copied. You can change this plan.") }
     package static var planDeleted: String { text("Plan deleted.") }
+    package static var routineSaved: String { text("Routine saved.") }
+    package static var routineCopied: String { text("Copied. You can change this routine.") }
+    package static var routinePartlyCopied: String {
+        text("Copied without the exercises that only their owner has. You can change this routine.")
+    }
+    package static var routineDeleted: String { text("Routine deleted.") }
+    package static var routineShared: String { text("Shared. Others at home can see and copy this routine.") }
+    package static var routineNotShared: String { text("No longer shared.") }
     package static var workoutIsStillRunning: String {
         text("Your workout is still running. End it before you start another one.")
     }

@@ -1,4 +1,5 @@
 import Models
+import Routines
 import Texts
 
 extension Notice {
@@ -81,6 +82,13 @@ extension Notice {
         case .planCopied: NoticeTexts.planCopied
         case .planDeleted: NoticeTexts.planDeleted
         case .tooManyPlans: WorkoutTexts.tooManyPlans(User.Workouts.maximumOwnPlans)
+        case .routineSaved: NoticeTexts.routineSaved
+        case .routineCopied: NoticeTexts.routineCopied
+        case .routinePartlyCopied: NoticeTexts.routinePartlyCopied
+        case .routineDeleted: NoticeTexts.routineDeleted
+        case .routineShared: NoticeTexts.routineShared
+        case .routineNotShared: NoticeTexts.routineNotShared
+        case .tooManyRoutines: RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines)
         case .workoutRunning: NoticeTexts.workoutIsStillRunning
         case .workoutEmpty: NoticeTexts.workoutHasNoExercises
         case .workoutTooLong:
@@ -122,7 +130,7 @@ extension Notice {
     var isError: Bool { Self.errors.contains(code) }
 
     private static let errors: Set<Code> = [
-        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .workoutEmpty, .workoutTooLong, .guestsCannotShare,
+        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .tooManyRoutines, .workoutEmpty, .workoutTooLong, .guestsCannotShare,
         .lastAdmin, .backupFailed,
     ]
 }

@@ -38,6 +38,7 @@ struct PageStates {
             try await addRecords(visit)
             try await addAnalyses(visit)
             try await addWorkouts(visit)
+            try await addRoutines(visit)
             try await addTargets(visit)
             try await addNutrition(visit)
             try addFoods(visit)

@@ -12,6 +12,7 @@ import Testing
         "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
         "/records/exercises/:exercise", "/analyze/exercises/:exercise",
         "/analyze/trackables/:trackable", "/workouts/:plan", "/workouts/:plan/edit", "/workouts/:plan/delete",
+        "/routines/:routine", "/routines/:routine/edit", "/routines/:routine/delete",
         "/sessions/:run", "/sessions/:run/phases", "/sessions/:run/finish", "/sessions/:run/delete",
         "/settings/exercises/:exercise", "/settings/exercises/:exercise/name", "/settings/exercises/:exercise/edit",
         "/settings/exercises/:exercise/delete", "/settings/exercises/:exercise/setup",
@@ -35,6 +36,7 @@ import Testing
     static let changes = [
         "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
         "/workouts/:plan", "/workouts/:plan/copy", "/workouts/:plan/delete", "/workouts/:plan/sessions",
+        "/routines/:routine", "/routines/:routine/copy", "/routines/:routine/share", "/routines/:routine/delete",
         "/sessions/:run/pause", "/sessions/:run/resume", "/sessions/:run/next", "/sessions/:run/skip",
         "/sessions/:run/skip-rest", "/sessions/:run/finish", "/sessions/:run/delete",
         "/settings/sessions/:session/delete", "/settings/sessions/apps/:app/delete", "/settings/api-keys/:key/delete",
@@ -72,11 +74,14 @@ import Testing
         + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3"), ("energy", "33")]
         .map(FormValue.init)
 
-    /// Days and nutrients have a page for every user, and a link's token grants access; all other addresses with a
+    /// Days, nutrients and built-in routines have a page for every user, and a link's token grants access; all other addresses with a
     /// parameter refer to something with an owner.
     @Test func everyAddressOfSomethingIsTried() async throws {
         let routes = RouteTable.workHome(try await TestApp().app).router.routes.filter { $0.pattern.contains(":") }
-        let ofEverybody: Set = ["/journal/:day", "/journal/:day/edit", "/shared/:link", "/analyze/nutrients/:nutrient"]
+        let ofEverybody: Set = [
+            "/journal/:day", "/journal/:day/edit", "/shared/:link", "/analyze/nutrients/:nutrient",
+            "/routines/library/:key",
+        ]
         // Everybody at home sees the equipment, and `EquipmentOwnershipTests` tries who changes it.
         let ofHousehold = { (pattern: String) in pattern.hasPrefix("/settings/equipment/") }
         for (method, tried) in [(HTTPRequest.Method.get, Self.pages), (.post, Self.changes)] {
