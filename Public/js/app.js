@@ -19,6 +19,7 @@ import "./offline.js";
 import "./outbox.js";
 import "./plans.js";
 import "./rest.js";
+import "./routine.js";
 import "./running.js";
 import "./steps.js";
 import "./tabs.js";

@@ -112,6 +112,13 @@ package enum NoticeTexts {
         text("Workout ended. No exercise was finished, so nothing was saved. Start again whenever you like.")
     }
     package static var workoutDeleted: String { text("Workout deleted.") }
+    package static var workoutChanged: String { text("Workout changed.") }
+    package static var workoutReopened: String { text("Go on where you were.") }
+    package static var routineWorkoutDiscarded: String { text("Workout discarded. Its sets stay on Track.") }
+    package static var routineChanged: String { text("The routine is changed.") }
+    package static var setSkipped: String { text("Skipped.") }
+    package static var setAdded: String { text("Set added.") }
+    package static var exerciseSwapped: String { text("Exercise swapped.") }
     package static var foodAddedChooseAmount: String { text("Food added. Now choose how much you had.") }
     package static var foodDeleted: String { text("Food deleted.") }
     package static var trainerAdded: String { text("Trainer added.") }

@@ -98,6 +98,13 @@ extension Notice {
         case .workoutDiscarded:
             NoticeTexts.workoutEndedUnsaved
         case .workoutDeleted: NoticeTexts.workoutDeleted
+        case .workoutChanged: NoticeTexts.workoutChanged
+        case .workoutReopened: NoticeTexts.workoutReopened
+        case .routineWorkoutDiscarded: NoticeTexts.routineWorkoutDiscarded
+        case .routineChanged: NoticeTexts.routineChanged
+        case .setSkipped: NoticeTexts.setSkipped
+        case .setAdded: NoticeTexts.setAdded
+        case .exerciseSwapped: NoticeTexts.exerciseSwapped
         case .ownFoodAdded: NoticeTexts.foodAddedChooseAmount
         case .ownFoodSaved: NoticeTexts.foodSaved
         case .ownFoodDeleted: NoticeTexts.foodDeleted

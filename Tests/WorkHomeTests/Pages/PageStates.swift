@@ -57,6 +57,7 @@ struct PageStates {
         try await addShares(full, household.share, empty)
         try await addAdministration(full)
         try await addTimedWorkouts(full)
+        try await addRoutineWorkouts(full)
     }
 
     private static func visit(of browser: Browser, _ app: App) async throws -> MemberVisit {

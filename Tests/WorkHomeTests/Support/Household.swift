@@ -13,8 +13,6 @@ struct Household: Sendable {
     let sam: Browser
     /// A custom plan of Alex's.
     let plan: Int64
-    /// A routine of Alex's.
-    let routine: Int64
     /// The three photos of Alex's entry of 2026-11-20.
     let photos: [String]
     /// The second of them.
@@ -41,7 +39,6 @@ struct Household: Sendable {
         try await Self.addEquipment(alex)
         share = try await Self.addShare(app)
         plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
-        routine = try await Self.addRoutine(app, alex)
         exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
         try await Self.addRoutine(app, exercise)
         try await alex.post(
@@ -101,18 +98,11 @@ struct Household: Sendable {
         try await alex.post("/track/entries", ["trackable_id": "2", "value": "250", "date": "2026-11-20"])
     }
 
-    private static func addRoutine(_ app: TestApp, _ alex: Browser) async throws -> Int64 {
-        let squat = try await app.exercise("squat")
-        let values = [FormValue("name", "A routine of Alex's")] + RoutineFixture.entry(0, squat, ["rule": "linear"])
-        let saved = try await alex.post("/routines", values)
-        return saved.location.flatMap { Int64($0.drop { !$0.isNumber }) } ?? 0
-    }
-
     /// The route's pattern with its parameters replaced by ids of Alex's.
     func path(_ pattern: String) -> String {
         let values = [
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
-            ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":routine": "\(routine)", ":run": "1",
+            ":set": "1", ":routine": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
             ":token": "1", ":source": "1", ":app": "1", ":key": "1",
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":tool": "1", ":plates": "1", ":food": "\(food)", ":meal": "1",
             ":kept": "1", ":import": "1", ":table": "2",

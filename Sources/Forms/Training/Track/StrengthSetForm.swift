@@ -25,7 +25,7 @@ package struct StrengthSetForm: TrackForm {
     package var distance = Field("distance", label: CommonTexts.distance)
     package var distanceUnit: DistanceUnit
     /// The initial distance, kept exactly as long as the number in the field is unchanged.
-    private var knownMeters: Double?
+    package var knownMeters: Double?
     package var reps = Field("reps", label: CommonTexts.reps)
     package var load = Field(
         "load", label: CommonTexts.weight, value: Assistance.none.rawValue,
@@ -39,19 +39,23 @@ package struct StrengthSetForm: TrackForm {
         options: StrengthSet.Kind.options)
     package var rpe = Field(
         "rpe", label: TrackTexts.effortRpe, hint: TrackTexts.effortHint, isRequired: false,
-        options: [.init(value: "", label: TrackTexts.noEffort)]
-            + stride(
-                from: StrengthSetLimits.efforts.upperBound, through: StrengthSetLimits.efforts.lowerBound,
-                by: -StrengthSetLimits.effortStep
-            ).map {
-                let text = DecimalText.format($0)
-                return .init(value: text, label: text)
-            }
+        options: Self.effortOptions
     ).folded
     package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false).folded
     package var date = Field("date", label: CommonTexts.date).folded
     package var warnings = Warnings()
     package var token: String
+
+    static var effortOptions: [Field.Option] {
+        let steps = stride(
+            from: StrengthSetLimits.efforts.upperBound, through: StrengthSetLimits.efforts.lowerBound,
+            by: -StrengthSetLimits.effortStep)
+        return [.init(value: "", label: TrackTexts.noEffort)]
+            + steps.map {
+                let text = DecimalText.format($0)
+                return .init(value: text, label: text)
+            }
+    }
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [\.subject, \.load, \.reps, \.distance, \.duration, \.weight, \.kind, \.rpe, \.note, \.date]
