@@ -69,7 +69,7 @@ import Testing
             try training.set("farmers-walk", "2026-11-20", .distance(meters: 45.72, seconds: nil), 24)
         }
         let tab = try await alex.get("/records").main.words
-        #expect(tab.contains("Farmer’s Walk Longest distance with 24 kg Yesterday, 20 Nov 50 yd +10 yd"), "\(tab)")
+        #expect(tab.contains("Farmer's Walk Longest distance with 24 kg Yesterday, 20 Nov 50 yd +10 yd"), "\(tab)")
         let page = try await alex.get("/records/exercises/\(try await app.exercise("farmers-walk"))")
         #expect(
             section(.distance, page)?.hasPrefix(
