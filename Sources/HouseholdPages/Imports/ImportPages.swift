@@ -56,6 +56,8 @@ struct ImportPage: PageContent {
     let user: User
     /// Only while the import waits for confirmation.
     var form: ImportForm?
+    /// Only after an import with workouts that repeat.
+    var routines: ImportRoutinesForm?
     /// Why it could not be confirmed.
     var problem: String?
     /// Those that can be chosen, until the import is done.

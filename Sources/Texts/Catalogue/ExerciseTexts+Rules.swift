@@ -13,6 +13,13 @@ extension ExerciseTexts {
     package static func removedFromPlans(_ plans: String) -> String {
         text("It is also removed from \(plans). A plan without other exercises is deleted.")
     }
+    package static func removedFromRoutines(_ count: Int) -> String {
+        text(
+            """
+            It is also removed from \(count, "routine of yours", "routines of yours"). A routine without other \
+            exercises is deleted.
+            """)
+    }
     package static func deletionAlsoDeletes(_ logged: String, goals: Int) -> String {
         switch goals {
         case 0: text("This also permanently deletes its \(logged) and its records.")

@@ -69,7 +69,8 @@ struct ImportBuilder: Sendable {
     ///   order.
     /// - Throws: `ImportRowError` for an impossible day, `ImportError` if there are too many rows.
     mutating func add(
-        _ entry: ImportedEntry, on moment: ImportedMoment, line: Int, identity: [String]
+        _ entry: ImportedEntry, on moment: ImportedMoment, line: Int, identity: [String],
+        workout: ImportedWorkout? = nil
     ) throws {
         guard moment.day <= options.latestDay else { throw ImportRowError(reason: ImportTexts.dateInTheFuture) }
         guard moment.day >= Self.firstDay else { throw ImportRowError(reason: ImportTexts.dateBefore1900) }
@@ -79,7 +80,7 @@ struct ImportBuilder: Sendable {
         rows.append(
             ImportedRow(
                 line: line, moment: moment,
-                identity: ImportIdentity(format, identity, occurrence: occurrence), entry: entry))
+                identity: ImportIdentity(format, identity, occurrence: occurrence), entry: entry, workout: workout))
     }
 
     mutating func fail(line: Int, _ reason: String) {
@@ -118,12 +119,13 @@ extension ImportBuilder {
         var kilocalories: Double?
         var rating: Double?
         var notes: [String] = []
+        var workout: ImportedWorkout?
     }
 
     mutating func add(_ parsedRow: ParsedSetRow, on moment: ImportedMoment, line: Int, identity: [String]) throws {
         guard !parsedRow.exercise.isEmpty else { throw ImportRowError(reason: ImportTexts.exerciseMissing) }
         let entry = try Self.entry(parsedRow)
-        try add(entry, on: moment, line: line, identity: identity)
+        try add(entry, on: moment, line: line, identity: identity, workout: parsedRow.workout)
         guard case .set(let set) = entry else { return }
         if set.weightKilograms > StrengthSetLimits.implausibleKilograms {
             implausibleSets.add(set.exercise, on: moment.day, file: file, line: line)

@@ -104,6 +104,7 @@ struct ImportRun {
             new: try user.imports.countedRows(database, of: dataImport.id), known: known, leftOut: leftOut,
             problemCount: reading.problemCount, notes: reading.notes)
         (summary.mapping, summary.columnNames) = (dataImport.summary.mapping, dataImport.summary.table?.names)
+        summary.repeatedWorkouts = try user.imports.repeatedWorkouts(database, in: reading.rows)
         summary.firstDay = days?.lowerBound.description
         summary.lastDay = days?.upperBound.description
         try user.imports.finishImport(

@@ -30,6 +30,8 @@ package struct ImportSummary: Codable, Sendable, Equatable {
     package var archive: ArchiveCounts?
     /// The user's answers at the confirmation.
     package var decisions: ImportDecisions?
+    /// The workouts of another app that occur often, once all of them are added.
+    package var repeatedWorkouts: [RepeatedWorkout]?
     /// Why it could not be added, as a sentence.
     package var refusal: String?
 

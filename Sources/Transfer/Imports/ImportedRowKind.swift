@@ -5,7 +5,7 @@ import Texts
 /// The kinds of rows an import adds.
 package enum ImportedRowKind: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
     case strengthSet, cardioSession, weightRecord, trackableEntry, mealEntry, healthSample, healthWorkout, exercise,
-        trackable
+        trackable, routine
 
     /// The table that `import_rows` refers to; nil if `detail` identifies the row instead.
     var table: String? {
@@ -18,8 +18,12 @@ package enum ImportedRowKind: String, CaseIterable, Codable, CodingKeyRepresenta
         case .mealEntry: "meal_entries"
         case .exercise: "exercises"
         case .trackable: "trackables"
+        case .routine: "routines"
         }
     }
+
+    /// Whether undoing the import leaves rows that were edited since.
+    var isKeptIfEdited: Bool { self == .routine }
 
     func text(_ count: Int) -> String {
         switch self {
@@ -31,6 +35,7 @@ package enum ImportedRowKind: String, CaseIterable, Codable, CodingKeyRepresenta
         case .healthSample: CountTexts.dailyDeviceValues(count)
         case .healthWorkout: CountTexts.workouts(count)
         case .trackable: CountTexts.trackables(count)
+        case .routine: CountTexts.routines(count)
         case .exercise: CountTexts.exercisesOfYourOwn(count)
         }
     }

@@ -49,6 +49,7 @@ package enum ExerciseWording {
                 ? ExerciseTexts.oneOfYourWorkoutPlans : ExerciseTexts.someOfYourWorkoutPlans(usage.plans)
             sentences.append(ExerciseTexts.removedFromPlans(plans))
         }
+        if usage.routines > 0 { sentences.append(ExerciseTexts.removedFromRoutines(usage.routines)) }
         if usage.isLogged, !exercise.isArchived {
             sentences.append(ExerciseTexts.archiveToKeepHistory)
         }
