@@ -969,7 +969,7 @@ CREATE TABLE exercise_days (
     cardio_sessions INTEGER NOT NULL,
     cardio_seconds INTEGER NOT NULL,
     cardio_meters INTEGER NOT NULL,
-    paced_seconds INTEGER NOT NULL,
+    paced_seconds INTEGER NOT NULL, longest_seconds INTEGER NOT NULL DEFAULT 0, held_seconds INTEGER NOT NULL DEFAULT 0, farthest_meters REAL NOT NULL DEFAULT 0, carried_meters INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (exercise_id, user_id, day)
 ) STRICT, WITHOUT ROWID;
 
@@ -997,7 +997,8 @@ CREATE TABLE exercises (
     met_code TEXT CHECK (length(met_code) = 5),
     met REAL NOT NULL CHECK (met BETWEEN 1 AND 25),
     instructions TEXT NOT NULL DEFAULT '' CHECK (length(instructions) <= 4000),
-    archived_at INTEGER,
+    archived_at INTEGER, measure TEXT NOT NULL DEFAULT 'reps'
+    CHECK (measure IN ('reps', 'hold', 'carry') AND (measure = 'reps' OR kind = 'strength')),
     CHECK ((user_id IS NULL) = (key IS NOT NULL))
 ) STRICT;
 

@@ -26,7 +26,8 @@ extension User.Routines {
                     row.target?.shareOfBasis
                 } else {
                     row.target.flatMap { target in
-                        target.kilograms == nil ? nil : SwappedWeight.kilograms(for: target, from: own, estimate: estimate)
+                        target.kilograms == nil
+                            ? nil : SwappedWeight.kilograms(for: target, from: own, estimate: estimate)
                     }
                 }
             try database.update(
