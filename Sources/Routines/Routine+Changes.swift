@@ -77,9 +77,10 @@ extension User.Routines {
             database, "SELECT slot FROM routine_exercises WHERE routine_id = ? AND user_id = ?", [routine, user.id])
         try database.run(
             "DELETE FROM routine_exercises WHERE routine_id = ? AND user_id = ?", [routine, user.id])
-        var next =
-            try Int.first(
-                database, "SELECT next_slot FROM routines WHERE id = ? AND user_id = ?", [routine, user.id]) ?? 1
+        let counted = try Int.first(
+            database, "SELECT next_slot FROM routines WHERE id = ? AND user_id = ?", [routine, user.id])
+        // An archive can bring exercises with slots beyond the counted ones.
+        var next = max(counted ?? 1, (known.max() ?? 0) + 1)
         var taken: Set<Int> = []
         for (place, entry) in entries.enumerated() {
             var slot = next

@@ -244,6 +244,7 @@ extension RouteTable {
         routes.get("/settings/data/imports/:table/columns", ImportColumnsController.edit)
         routes.post("/settings/data/imports/:table/columns", ImportColumnsController.update)
         routes.post("/settings/data/imports/:import/discard", ImportsController.discard)
+        routes.post("/settings/data/imports/:import/routines", ImportsController.saveRoutines)
         routes.get("/settings/data/imports/:import/undo", ImportsController.confirmUndo)
         routes.post("/settings/data/imports/:import/undo", ImportsController.undo)
         routes.getFile("/settings/data/imports/:import/problems", ImportsController.problems)

@@ -9,6 +9,7 @@ extension DistanceUnit: ColumnValue {}
 extension DueReminder: ColumnValue {}
 extension Equipment: ColumnValue {}
 extension ExerciseKind: ColumnValue {}
+extension SetMeasure: ColumnValue {}
 extension ExerciseLoad: ColumnValue {}
 extension FitnessGoal: ColumnValue {}
 extension FoodSource: ColumnValue {}

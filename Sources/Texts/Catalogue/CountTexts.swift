@@ -19,10 +19,14 @@ package enum CountTexts {
     package static func repNoun(_ count: Int) -> String { text("\(nounOf: count, "rep")") }
     package static func reps(_ count: Int) -> String { text("\(count, "rep")") }
     package static func rounds(_ count: Int) -> String { text("\(count, "round")") }
+    package static func routines(_ count: Int) -> String { text("\(count, "routine")") }
     package static func sessions(_ count: Int) -> String { text("\(count, "session")") }
     package static func sets(_ count: Int) -> String { text("\(count, "set")") }
     package static func timedWorkouts(_ count: Int) -> String { text("\(count, "timed workout")") }
     package static func trackedValues(_ count: Int) -> String { text("\(count, "tracked value")") }
+    package static func trainingMaxes(_ count: Int) -> String {
+        text("\(count, "training max", "training maxes")")
+    }
     package static func trainers(_ count: Int) -> String { text("\(count, "trainer")") }
     package static func warmUps(_ count: Int) -> String { text("\(count, "warm-up")") }
     package static func weights(_ count: Int) -> String { text("\(count, "weight")") }
@@ -30,6 +34,9 @@ package enum CountTexts {
         text("\(count, "workout plan of your own", "workout plans of your own")")
     }
     package static func workouts(_ count: Int) -> String { text("\(count, "workout")") }
+    package static func workoutsWithRoutines(_ count: Int) -> String {
+        text("\(count, "workout with a routine", "workouts with routines")")
+    }
     package static func years(_ count: Int) -> String { text("\(count, "year")") }
     package static func devices(_ count: Int) -> String { text("\(count, "device")") }
     package static func sessionNoun(_ count: Int) -> String { text("\(nounOf: count, "session")") }

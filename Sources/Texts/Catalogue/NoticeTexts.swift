@@ -56,6 +56,7 @@ package enum NoticeTexts {
     package static var tokenRevoked: String { text("Token revoked.") }
     package static var keyRevoked: String { text("Key revoked.") }
     package static var dataDeleted: String { text("Data deleted.") }
+    package static var routinesSaved: String { text("Routines saved.") }
     package static var importDiscarded: String { text("Discarded. Nothing from the file was kept.") }
     package static var alreadyDoneOrExpired: String {
         text("This import was already confirmed or discarded, or it expired after a day.")

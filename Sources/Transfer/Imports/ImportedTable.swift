@@ -91,9 +91,16 @@ extension User.Imports {
             try database.run(
                 "DELETE FROM health_workouts WHERE user_id = ? AND external_id = ?", [user.id, row.detail])
         }
-        guard let table = noun.table, let number = row.row else { return }
+        guard let table = noun.table, let number = row.row, try !isKept(database, noun, row) else { return }
         try user.removeUndoSteps(database, "id", is: number, in: table)
         try database.run("DELETE FROM \(table) WHERE id = ? AND user_id = ?", [number, user.id])
+    }
+
+    /// Whether it is a routine that its person has made their own.
+    private func isKept(_ database: Database, _ noun: ImportedRowKind, _ row: ImportedTable.Row) throws -> Bool {
+        guard noun.isKeptIfEdited else { return false }
+        return try Bool.first(
+            database, "SELECT is_edited FROM import_rows WHERE id = ? AND user_id = ?", [row.id, user.id]) ?? false
     }
 
     /// `detail` identifies a row without an id. For others it holds the value that must still match, because the id of

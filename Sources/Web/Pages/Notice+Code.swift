@@ -63,6 +63,7 @@ extension Notice {
         case apiKeyRevoked = "api-key-revoked"
         case healthSourceDeleted = "health-source-deleted"
         case importDiscarded = "import-discarded"
+        case routinesSaved = "routines-saved"
         case importAnswered = "import-answered"
         case appearanceSaved = "appearance-saved"
         case restTimerSaved = "rest-timer-saved"

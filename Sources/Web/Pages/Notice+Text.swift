@@ -56,6 +56,7 @@ extension Notice {
         case .apiKeyRevoked: NoticeTexts.keyRevoked
         case .healthSourceDeleted: NoticeTexts.dataDeleted
         case .importDiscarded: NoticeTexts.importDiscarded
+        case .routinesSaved: NoticeTexts.routinesSaved
         case .importAnswered: NoticeTexts.alreadyDoneOrExpired
         case .appearanceSaved: NoticeTexts.appearanceSaved
         case .restTimerSaved: NoticeTexts.restTimerSaved

@@ -42,7 +42,9 @@ import Testing
             "UPDATE celebrations SET seen_at",
             "FROM api_sign_ins JOIN users", "UPDATE api_refresh_tokens", "DELETE FROM api_sign_ins",
             "FROM api_keys JOIN users", "INSERT INTO idempotent_answers", "(day, logged_at, id) <",
-            "FROM food_words", "DELETE FROM undo_steps", "FROM undo_steps WHERE user_id = ? AND token = ?",
+            "FROM routine_exercises", "INTO routine_weights", "DELETE FROM routines", "INTO training_maxes",
+            "UPDATE routine_exercises", "FROM food_words", "DELETE FROM undo_steps",
+            "FROM undo_steps WHERE user_id = ? AND token = ?",
         ] {
             #expect(statements.contains { $0.contains(expected) }, "\(expected)")
         }

@@ -39,6 +39,7 @@ struct Household: Sendable {
         share = try await Self.addShare(app)
         plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
         exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
+        try await Self.addRoutine(app, exercise)
         trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
         food = try await Self.addFood(app, alex)
         try await Self.addGoals(app, alex)

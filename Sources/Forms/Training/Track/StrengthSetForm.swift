@@ -71,6 +71,8 @@ package struct StrengthSetForm: TrackForm {
         distance.unit = distanceUnit.shortSymbol
         weight.isRequired = exercise?.load == .external
         subject.value = exercise.map { String($0.id) } ?? ""
+        measure = exercise?.measure ?? .reps
+        showAmountFields()
         if exercise?.load == .bodyweight { weight.label = TrackTexts.addedWeightAssistance }
     }
 

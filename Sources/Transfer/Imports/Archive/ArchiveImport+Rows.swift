@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Routines
 import Texts
 
 /// Finds the database row that matches a row of the archive, and inserts a new one.
@@ -28,6 +29,9 @@ extension ArchiveImport {
         case "trainers":
             row["added_by"] = user.id.databaseValue
             if user.isGuest { row["is_private"] = 1.databaseValue }
+        case "routines":
+            row["user_id"] = user.id.databaseValue
+            if user.isGuest { row["is_shared"] = 0.databaseValue }
         case "food_portions": break
         default: row["user_id"] = user.id.databaseValue
         }
@@ -55,9 +59,8 @@ extension ArchiveImport {
         if emptyTables.contains(table.name) { return nil }
         let names = table.identity.isEmpty ? Set(row.keys) : table.identity
         // A workout deleted or edited since is restored under another number, but its sets are still the same.
-        var columns = names.subtracting([
-            "user_id", "added_by", "photo_uuid", "uuid", "updated_at", "search_position", "workout_session_id",
-        ]).sorted()
+        var columns = names.subtracting(["user_id", "added_by", "photo_uuid", "uuid", "updated_at", "search_position"])
+            .subtracting(table.columns.filter(\.isDispensable).map(\.column)).sorted()
         if table.name == "foods", !Self.isOwnFood(row) { columns = ["source", "source_key"] }
         // A built-in trackable is identified by its key, whatever its name.
         if table.name == "trackables", row["key"].map({ !$0.isNull }) == true { columns = ["key"] }
@@ -83,7 +86,10 @@ extension ArchiveImport {
         }
     }
 
-    private static let most = ["exercises": Exercise.maximumOwnCount, "trackables": Trackable.maximumCount]
+    private static let most = [
+        "exercises": Exercise.maximumOwnCount, "trackables": Trackable.maximumCount,
+        "routines": User.Routines.maximumRoutines,
+    ]
 
     func requireRoom(_ database: Database, _ table: ArchiveTable) throws {
         guard let most = Self.most[table.name] else { return }

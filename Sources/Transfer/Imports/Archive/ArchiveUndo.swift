@@ -18,9 +18,9 @@ extension User.Imports {
     {
         var (counts, editedCount): ([String: Int], Int) = ([:], 0)
         for table in ArchiveTable.all where table.owner == nil && table.name != "users" {
-            let isMarked =
-                ImportedRowKind(rawValue: table.importedRowKind) == nil
-                ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
+            let noun = ImportedRowKind(rawValue: table.importedRowKind)
+            let isMarked = noun == nil ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
+            let isRemoved = noun?.isKeptIfEdited == true ? "AND is_edited = 0" : ""
             let isPresent =
                 table.isNumbered
                 ? "AND EXISTS (SELECT 1 FROM \(table.name) WHERE \(table.name).id = row_id \(isMarked))" : ""
@@ -28,7 +28,7 @@ extension User.Imports {
                 database,
                 """
                 SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
-                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isPresent)
+                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isPresent) \(isRemoved)
                 """, [dataImport, user.id, table.importedRowKind]
             ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
             guard let rows, rows.count > 0 else { continue }
