@@ -96,8 +96,8 @@ extension User.Routines {
         try database.update("routines", id: routine, of: user.id, ["next_slot": next])
     }
 
-    /// Stores the weight from which a rule goes on, unless it is the one that already counts. On a day on which the lift was
-    /// done, it is for the next day: what was lifted today would count otherwise.
+    /// Stores the weight from which a rule goes on, unless it is the one that already counts. On a day on which the lift
+    /// was done, it is for the next day: what was lifted would count otherwise.
     private func state(
         _ database: Database, _ kilograms: Double?, of routine: Int64, slot: Int, at moment: TrainingMoment
     ) throws {

@@ -3,8 +3,8 @@ import GRDB
 import Models
 
 extension User.Routines {
-    /// Puts another exercise in the place of the sets that are not done yet. A weight that was asked becomes one that the
-    /// other exercise's own sets suggest.
+    /// Puts another exercise in the place of the sets that are not done yet. A weight that was asked becomes one that
+    /// the other exercise's own sets suggest.
     func swap(
         _ database: Database, _ rows: [SessionRow], for exercise: Int64, on day: LocalDay
     ) throws {
@@ -24,11 +24,10 @@ extension User.Routines {
             let kilograms: Double? =
                 if asked == exercise {
                     row.target?.shareOfBasis
+                } else if let target = row.target, target.kilograms != nil {
+                    SwappedWeight.kilograms(for: target, from: own, estimate: estimate)
                 } else {
-                    row.target.flatMap { target in
-                        target.kilograms == nil
-                            ? nil : SwappedWeight.kilograms(for: target, from: own, estimate: estimate)
-                    }
+                    nil
                 }
             try database.update(
                 "routine_session_sets", id: row.id, of: user.id,
