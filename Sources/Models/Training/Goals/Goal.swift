@@ -65,8 +65,8 @@ extension Goal: RowReadable {
         goals.id, goals.title, goals.type, goals.measure, goals.exercise_id, goals.trackable_id, goals.repetitions, \
         goals.cadence, goals.direction, goals.counts_from, goals.deadline, goals.note, goals.archived_at, \
         goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
-        goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, exercises.measure, trackables.key, \
-        trackables.name, trackables.unit, trackables.icon, trackables.aggregation, goals.created_at, \
+        goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, exercises.measure, \
+        trackables.key, trackables.name, trackables.unit, trackables.icon, trackables.aggregation, goals.created_at, \
         (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1)
         """
     static let tables = """
