@@ -84,7 +84,9 @@ extension RoutineTexts {
     package static var bodyweightExplanation: String {
         text("One more rep each workout up to the limit, then one more set with fewer reps.")
     }
-    package static var timeExplanation: String { text("When every set lasts its time, the next workout asks for more.") }
+    package static var timeExplanation: String {
+        text("When every set lasts its time, the next workout asks for more.")
+    }
     package static var distanceExplanation: String {
         text("When every set covers its distance, the next workout asks for more.")
     }
@@ -95,7 +97,9 @@ extension RoutineTexts {
         text("Sets are percentages of a training max, which rises after each cycle.")
     }
     package static var gzclpFirstExplanation: String {
-        text("The heavy lift: 5 × 3, the last set with as many reps as possible. After a miss the sets get shorter first.")
+        text(
+            "The heavy lift: 5 × 3, the last set with as many reps as possible. After a miss the sets get shorter first."
+        )
     }
     package static var gzclpSecondExplanation: String {
         text("The lighter lift: 3 × 10. After a miss the sets get shorter first.")

@@ -12,7 +12,8 @@ package enum RoutineTexts {
     package static var noneFound: String { text("No routines found") }
     package static var emptyTitle: String { text("No routines yet") }
     package static var emptyText: String {
-        text("A routine is a list of exercises with their sets, such as 3 × 5 with 60 kg. Build one, or pick one below.")
+        text(
+            "A routine is a list of exercises with their sets, such as 3 × 5 with 60 kg. Build one, or pick one below.")
     }
     package static var timedTitle: String { text("Timed plans") }
     package static var timedNote: String { text("Workouts by the clock, with or without equipment") }
