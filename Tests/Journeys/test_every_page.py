@@ -17,7 +17,7 @@ SHARES = 4
 NO_SUCH_PAGE = "/no-such-page"
 FORMS = (
     "/track/sets", "/track/cardio", "/track/entries", "/goals", "/nutrition/foods", "/nutrition/quick-add",
-    "/nutrition/recipes", "/settings/exercises", "/settings/trackables", "/progress/measurements", "/settings/units",
+    "/nutrition/recipes", "/settings/exercises", "/settings/trackables", "/settings/equipment/plates", "/progress/measurements", "/settings/units",
     "/workouts", "/settings/shares", "/settings/days-off", "/settings/api-keys", "/trainers",
 )
 

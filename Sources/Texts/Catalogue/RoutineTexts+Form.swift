@@ -5,7 +5,6 @@ extension RoutineTexts {
     package static var noteHint: String { text("Shown at the top of the workout") }
     package static var saveRoutine: String { text("Save routine") }
     package static var backToRoutine: String { text("Back to the routine") }
-    package static var superset: String { text("Superset") }
     package static var endSuperset: String { text("End superset") }
     package static func join(_ name: String) -> String { text("Superset: join \(name) with the exercise above") }
     package static func separate(_ name: String) -> String {
@@ -71,8 +70,8 @@ extension RoutineTexts {
     package static var doubleExplanation: String {
         text(
             """
-            One more rep each workout. When every set is at the top of its range, the weight goes up and the reps start \
-            from the bottom again.
+            One more rep each workout. When every set is at the top of its range, the weight goes up and the reps \
+            start from the bottom again.
             """)
     }
     package static var sumExplanation: String {
@@ -98,7 +97,7 @@ extension RoutineTexts {
     }
     package static var gzclpFirstExplanation: String {
         text(
-            "The heavy lift: 5 × 3, the last set with as many reps as possible. After a miss the sets get shorter first."
+            "The heavy lift: 5 × 3, the last set with as many reps as possible. After a miss sets get shorter first."
         )
     }
     package static var gzclpSecondExplanation: String {

@@ -52,11 +52,18 @@ extension Notice {
         case .trackableArchived: NoticeTexts.trackableArchived
         case .trackableRestored: NoticeTexts.trackableRestored
         case .trackableDeleted: NoticeTexts.trackableDeleted
+        case .equipmentSaved: NoticeTexts.equipmentSaved
+        case .equipmentArchived: NoticeTexts.equipmentArchived
+        case .equipmentRestored: NoticeTexts.equipmentRestored
+        case .equipmentDeleted: NoticeTexts.equipmentDeleted
+        case .platesSaved: NoticeTexts.platesSaved
+        case .platesDeleted: NoticeTexts.platesDeleted
         case .remindersSaved: NoticeTexts.remindersSaved
         case .healthTokenRevoked: NoticeTexts.tokenRevoked
         case .apiKeyRevoked: NoticeTexts.keyRevoked
         case .healthSourceDeleted: NoticeTexts.dataDeleted
         case .importDiscarded: NoticeTexts.importDiscarded
+        case .routinesSaved: NoticeTexts.routinesSaved
         case .importAnswered: NoticeTexts.alreadyDoneOrExpired
         case .appearanceSaved: NoticeTexts.appearanceSaved
         case .restTimerSaved: NoticeTexts.restTimerSaved
@@ -91,6 +98,13 @@ extension Notice {
         case .workoutDiscarded:
             NoticeTexts.workoutEndedUnsaved
         case .workoutDeleted: NoticeTexts.workoutDeleted
+        case .workoutChanged: NoticeTexts.workoutChanged
+        case .workoutReopened: NoticeTexts.workoutReopened
+        case .routineWorkoutDiscarded: NoticeTexts.routineWorkoutDiscarded
+        case .routineChanged: NoticeTexts.routineChanged
+        case .setSkipped: NoticeTexts.setSkipped
+        case .setAdded: NoticeTexts.setAdded
+        case .exerciseSwapped: NoticeTexts.exerciseSwapped
         case .ownFoodAdded: NoticeTexts.foodAddedChooseAmount
         case .ownFoodSaved: NoticeTexts.foodSaved
         case .ownFoodDeleted: NoticeTexts.foodDeleted

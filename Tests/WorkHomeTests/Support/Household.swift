@@ -13,8 +13,6 @@ struct Household: Sendable {
     let sam: Browser
     /// A custom plan of Alex's.
     let plan: Int64
-    /// A routine of Alex's.
-    let routine: Int64
     /// The three photos of Alex's entry of 2026-11-20.
     let photos: [String]
     /// The second of them.
@@ -38,10 +36,14 @@ struct Household: Sendable {
         try await Self.addRecords(app)
         try await Self.train(app, alex)
         try await Self.addTrainer(app)
+        try await Self.addEquipment(alex)
         share = try await Self.addShare(app)
         plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
-        routine = try await Self.addRoutine(app, alex)
         exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
+        try await Self.addRoutine(app, exercise)
+        try await alex.post(
+            "/settings/exercises/\(exercise)/setup",
+            ["equipment_id": "1", "rest_seconds": "240", "note": "A secret of Alex"])
         trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
         food = try await Self.addFood(app, alex)
         try await Self.addGoals(app, alex)
@@ -96,13 +98,6 @@ struct Household: Sendable {
         try await alex.post("/track/entries", ["trackable_id": "2", "value": "250", "date": "2026-11-20"])
     }
 
-    private static func addRoutine(_ app: TestApp, _ alex: Browser) async throws -> Int64 {
-        let squat = try await app.exercise("squat")
-        let values = [FormValue("name", "A routine of Alex's")] + RoutineFixture.entry(0, squat, ["rule": "linear"])
-        let saved = try await alex.post("/routines", values)
-        return saved.location.flatMap { Int64($0.drop { !$0.isNumber }) } ?? 0
-    }
-
     /// The route's pattern with its parameters replaced by ids of Alex's.
     func path(_ pattern: String) -> String {
         let values = [
@@ -110,7 +105,8 @@ struct Household: Sendable {
             ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":routine": "\(routine)",
             ":run": "1",
             ":token": "1", ":source": "1", ":app": "1", ":key": "1",
-            ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
+            ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":tool": "1", ":plates": "1",
+            ":food": "\(food)", ":meal": "1",
             ":kept": "1", ":import": "1", ":table": "2",
             ":item": "1", ":recipe": "1", ":goal": "1",
             ":member": "2", ":invite": "1", ":share": "1", ":link": share, ":nutrient": "energy",

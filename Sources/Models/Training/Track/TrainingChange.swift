@@ -37,7 +37,7 @@ extension User.Training {
     /// - Parameters:
     ///   - exercise: the one whose records may have changed; nil when sets and cardio sessions are unchanged.
     ///   - day: the first day that may have changed.
-    func trainingChanged(
+    package func trainingChanged(
         _ database: Database, exercise: Int64?, from day: LocalDay, at moment: TrainingMoment
     ) throws -> TrainingOutcome {
         let records = try exercise.map { try refreshRecords(database, exercise: $0, from: day) }
