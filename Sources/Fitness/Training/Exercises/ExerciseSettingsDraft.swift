@@ -17,7 +17,7 @@ package struct ExerciseSettingsDraft: Sendable, Equatable {
 }
 
 extension ExerciseSettingsDraft {
-    package static let rests = 0...RestTimer.longest
+    package static let rests = 0...RestTimer.longestSeconds
     package static let noteLength = TextLimits.note
 
     /// The settings that were typed or sent, or what is wrong with them.
