@@ -28,8 +28,9 @@ extension User.Routines {
     /// Exercises of the catalogue by their keys.
     package func exercises(_ database: Database, withKeys keys: [String]) throws -> [String: Exercise] {
         let places = repeatElement("?", count: keys.count).joined(separator: ", ")
-        let ids = try RowReader.dictionary(
-            database, "SELECT key, id FROM exercises WHERE key IN (\(places))", StatementArguments(keys))
+        let ids =
+            try RowReader.dictionary(
+                database, "SELECT key, id FROM exercises WHERE key IN (\(places))", StatementArguments(keys))
             as [String: Int64]
         return try ids.compactMapValues { try user.training.exercise(database, id: $0) }
     }

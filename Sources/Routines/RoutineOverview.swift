@@ -18,13 +18,14 @@ package struct RoutineOverview: Sendable {
 extension User.Routines {
     /// The user's own routines, the newest first.
     package func overviews(_ database: Database) throws -> [RoutineOverview] {
-        let days = try RowReader.dictionary(
-            database,
-            """
-            SELECT id, (SELECT max(day) FROM routine_sessions
-                WHERE routine_id = routines.id AND user_id = routines.user_id AND finished_at IS NOT NULL) AS last_day
-            FROM routines WHERE user_id = ? AND last_day IS NOT NULL
-            """, [user.id]) as [Int64: LocalDay]
+        let days =
+            try RowReader.dictionary(
+                database,
+                """
+                SELECT id, (SELECT max(day) FROM routine_sessions
+                    WHERE routine_id = routines.id AND user_id = routines.user_id AND finished_at IS NOT NULL) AS last_day
+                FROM routines WHERE user_id = ? AND last_day IS NOT NULL
+                """, [user.id]) as [Int64: LocalDay]
         let lines = try lines(
             database, where: "routine_exercises.routine_id IN (SELECT id FROM routines WHERE user_id = :user)")
         return try routines(database).map { RoutineOverview($0, lines[$0.id] ?? [], lastDone: days[$0.id]) }
@@ -34,11 +35,12 @@ extension User.Routines {
     package func sharedOverviews(_ database: Database) throws -> [RoutineOverview] {
         let shared = try sharedRoutines(database)
         guard !shared.isEmpty else { return [] }
-        let names = try RowReader.dictionary(
-            database,
-            """
-            SELECT id, first_name FROM users WHERE id IN (SELECT user_id FROM routines WHERE is_shared = 1)
-            """, []) as [Int64: String]
+        let names =
+            try RowReader.dictionary(
+                database,
+                """
+                SELECT id, first_name FROM users WHERE id IN (SELECT user_id FROM routines WHERE is_shared = 1)
+                """, []) as [Int64: String]
         let lines = try lines(
             database, where: "routine_exercises.routine_id IN (SELECT id FROM routines WHERE is_shared = 1)")
         return shared.map { RoutineOverview($0, lines[$0.id] ?? [], ownerName: names[$0.owner]) }

@@ -5,7 +5,6 @@ extension RoutineTexts {
     package static var noteHint: String { text("Shown at the top of the workout") }
     package static var saveRoutine: String { text("Save routine") }
     package static var backToRoutine: String { text("Back to the routine") }
-    package static var superset: String { text("Superset") }
     package static var endSuperset: String { text("End superset") }
     package static func join(_ name: String) -> String { text("Superset: join \(name) with the exercise above") }
     package static func separate(_ name: String) -> String {
@@ -71,8 +70,8 @@ extension RoutineTexts {
     package static var doubleExplanation: String {
         text(
             """
-            One more rep each workout. When every set is at the top of its range, the weight goes up and the reps start \
-            from the bottom again.
+            One more rep each workout. When every set is at the top of its range, the weight goes up and the reps \
+            start from the bottom again.
             """)
     }
     package static var sumExplanation: String {
@@ -84,7 +83,9 @@ extension RoutineTexts {
     package static var bodyweightExplanation: String {
         text("One more rep each workout up to the limit, then one more set with fewer reps.")
     }
-    package static var timeExplanation: String { text("When every set lasts its time, the next workout asks for more.") }
+    package static var timeExplanation: String {
+        text("When every set lasts its time, the next workout asks for more.")
+    }
     package static var distanceExplanation: String {
         text("When every set covers its distance, the next workout asks for more.")
     }
@@ -95,7 +96,9 @@ extension RoutineTexts {
         text("Sets are percentages of a training max, which rises after each cycle.")
     }
     package static var gzclpFirstExplanation: String {
-        text("The heavy lift: 5 × 3, the last set with as many reps as possible. After a miss the sets get shorter first.")
+        text(
+            "The heavy lift: 5 × 3, the last set with as many reps as possible. After a miss sets get shorter first."
+        )
     }
     package static var gzclpSecondExplanation: String {
         text("The lighter lift: 3 × 10. After a miss the sets get shorter first.")

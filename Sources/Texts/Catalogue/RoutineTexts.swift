@@ -5,14 +5,14 @@ package enum RoutineTexts {
     package static var yourRoutines: String { text("Your routines") }
     package static var newRoutine: String { text("New routine") }
     package static var sharedAtHome: String { text("Shared at home") }
-    package static var sharedByYou: String { text("Shared at home") }
     package static var library: String { text("Library") }
     package static var filter: String { text("Filter the library") }
     package static func found(_ count: Int) -> String { text("\(count, "routine") in the library") }
     package static var noneFound: String { text("No routines found") }
     package static var emptyTitle: String { text("No routines yet") }
     package static var emptyText: String {
-        text("A routine is a list of exercises with their sets, such as 3 × 5 with 60 kg. Build one, or pick one below.")
+        text(
+            "A routine is a list of exercises with their sets, like 3 × 5 with 60 kg. Build one, or pick one below.")
     }
     package static var timedTitle: String { text("Timed plans") }
     package static var timedNote: String { text("Workouts by the clock, with or without equipment") }

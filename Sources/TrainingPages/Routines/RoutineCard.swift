@@ -28,7 +28,7 @@ struct RoutineCard: Sendable {
         let done = overview.lastDone.map { RoutineTexts.lastDone($0.relativeText(today: today, isWithin: true)) }
         figures = [overview.ownerName.map(RoutineTexts.by) ?? done ?? RoutineTexts.notDoneYet]
         if overview.ownerName == nil, overview.routine.isShared {
-            chip = Chip(tone: .good, text: RoutineTexts.sharedByYou)
+            chip = Chip(tone: .good, text: RoutineTexts.sharedAtHome)
         }
     }
 

@@ -25,7 +25,7 @@ package enum RoutineEditingController {
             }
             let original = try query["copy"].flatMap { Int64($0) }
                 .flatMap { try user.routines.visibleRoutine(database, id: $0) }
-            guard let original else { return RoutineForm(user, choices: choices) }
+            guard let original else { return RoutineForm([], user, choices: choices) }
             return try copy(database, original, user, choices, today: today)
         }
         return try page(visit, form)

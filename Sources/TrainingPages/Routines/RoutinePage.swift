@@ -23,7 +23,8 @@ struct RoutinePage: PageContent {
     var icon: String { "workout" }
     var kind: String { ownerName.map(RoutineTexts.by) ?? RoutineTexts.routine }
     var note: String? { routine.note.isEmpty ? nil : routine.note }
-    var chip: Chip? { isOwn && routine.isShared ? Chip(tone: .good, text: RoutineTexts.sharedByYou) : nil }
+    var chip: Chip? { isOwn && routine.isShared ? Chip(tone: .good, text: RoutineTexts.sharedAtHome) : nil }
+    var startPath: String? { isOwn && hasExercises ? Paths.routineWorkout(routine.id) : nil }
     var editPath: String? { isOwn ? Paths.routineEditor(routine.id) : nil }
     var deletePath: String? { isOwn ? Paths.routineDeletion(routine.id) : nil }
     var copyPath: String { Paths.routineCopies(of: routine.id) }

@@ -137,7 +137,8 @@ extension Notice {
     var isError: Bool { Self.errors.contains(code) }
 
     private static let errors: Set<Code> = [
-        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .tooManyRoutines, .workoutEmpty, .workoutTooLong, .guestsCannotShare,
+        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .tooManyRoutines, .workoutEmpty, .workoutTooLong,
+        .guestsCannotShare,
         .lastAdmin, .backupFailed,
     ]
 }

@@ -44,7 +44,7 @@ extension PageStates {
 
     private mutating func addRoutineForms(_ visit: MemberVisit, _ exercises: [RoutineExercise]) async throws {
         let choices = exercises.map(\.exercise)
-        add(RoutineFormPage(form: RoutineForm(visit.user, choices: choices)), visit)
+        add(RoutineFormPage(form: RoutineForm([], visit.user, choices: choices)), visit)
         add(
             RoutineFormPage(
                 form: RoutineForm(new: "‹Name›", exercises, leftOut: choices, visit.user, choices: choices)), visit)

@@ -65,12 +65,14 @@ struct RoutineFixture {
     }
 
     func weights() async throws -> [String] {
-        try await app.rows("SELECT slot, first_day, kilograms FROM routine_weights ORDER BY routine_id, slot, first_day")
+        try await app.rows(
+            "SELECT slot, first_day, kilograms FROM routine_weights ORDER BY routine_id, slot, first_day")
     }
 
     /// Runs every statement of the routines, for the test of query plans.
     static func walk(_ browser: Browser, _ app: TestApp) async throws {
-        let entry = entry(0, try await app.exercise("squat"), ["rule": "linear", "basis": "work", "load": "", "start": "60"])
+        let entry = entry(
+            0, try await app.exercise("squat"), ["rule": "linear", "basis": "work", "load": "", "start": "60"])
         let saved = try await browser.post("/routines", basics + entry)
         let path = try #require(saved.location)
         for page in ["", "/edit", "/delete"] { #expect(try await browser.get(path + page).status == 200) }

@@ -89,7 +89,9 @@ import Testing
         #expect(fields.value(of: "load.0.1") == "20" && fields.value(of: "basis.0.1") == "kilograms")
         let wrong = try await stage.browser.post(
             "/routines",
-            RoutineFixture.basics + [FormValue("exercise.0", stage.squat), FormValue("text.0", "much"), FormValue("mode.0", "")])
+            RoutineFixture.basics + [
+                FormValue("exercise.0", stage.squat), FormValue("text.0", "much"), FormValue("mode.0", ""),
+            ])
         #expect(wrong.status == 422 && wrong.value(of: "text.0") == "much")
         #expect(wrong.fieldErrors.keys.sorted() == ["text.0"])
     }

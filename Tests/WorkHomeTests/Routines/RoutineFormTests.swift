@@ -52,11 +52,13 @@ import Testing
 
     @Test(arguments: [
         (["amount": "8-12", "load": ""], "3 x 8-12"), (["amount": "5+"], "3 x 5+ @ 60 kg"),
-        (["amount": "45 s", "load": ""], "3 x 45 s"), (["amount": "1:30", "measure": "seconds", "load": ""], "3 x 90 s"),
+        (["amount": "45 s", "load": ""], "3 x 45 s"),
+        (["amount": "1:30", "measure": "seconds", "load": ""], "3 x 90 s"),
         (["amount": "40", "measure": "distance", "load": "24"], "3 x 40 m @ 24 kg"),
         (["amount": "40 m in 30 s", "load": ""], "3 x 40 m in 30 s"), (["load": "-20"], "3 x 5 @ -20 kg"),
         (["load": "62,5"], "3 x 5 @ 62.5 kg"), (["load": "85", "basis": "workShare"], "3 x 5 @ 85 % work"),
-        (["load": "", "basis": "work"], "3 x 5 @ work"), (["load": "85", "basis": "trainingMaxShare"], "3 x 5 @ 85 % tm"),
+        (["load": "", "basis": "work"], "3 x 5 @ work"),
+        (["load": "85", "basis": "trainingMaxShare"], "3 x 5 @ 85 % tm"),
         (["load": "75", "basis": "oneRepMaxShare"], "3 x 5 @ 75 % 1rm"),
         (["load": "", "basis": "effort", "rpe": "8"], "3 x 5 @ rpe 8"), (["rpe": "8.5"], "3 x 5 @ 60 kg rpe 8.5"),
         (["kind": "warmUp"], "warm-up 3 x 5 @ 60 kg"), (["load": "135", "basis": "pounds"], "3 x 5 @ 135 lb"),
@@ -123,7 +125,8 @@ import Testing
         ("step", "0", "Please enter a number from 0.01 to 500"), ("step", "", "Please enter a number from 0.01 to 500"),
         ("successes", "7", "Please enter a whole number from 1 to 6"),
         ("successes", "1.5", "Please enter a whole number from 1 to 6"),
-        ("percent", "51", "Please enter a number from 1 to 50"), ("misses", "", "Please enter a whole number from 1 to 6"),
+        ("percent", "51", "Please enter a number from 1 to 50"),
+        ("misses", "", "Please enter a whole number from 1 to 6"),
     ])
     func aWrongNumberOfAProgressionIsSaidBesideIt(name: String, value: String, message: String) async throws {
         let stage = try await RoutineFixture()

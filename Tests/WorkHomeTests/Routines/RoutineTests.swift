@@ -11,7 +11,8 @@ import Testing
         let stage = try await RoutineFixture()
         let values =
             RoutineFixture.basics
-            + RoutineFixture.entry(0, stage.squat, ["rule": "linear", "step": "2.5", "step_unit": "kg", "successes": "1"])
+            + RoutineFixture.entry(
+                0, stage.squat, ["rule": "linear", "step": "2.5", "step_unit": "kg", "successes": "1"])
             + RoutineFixture.entry(1, stage.curl, ["amount": "8-12", "load": "", "rest": "1:30", "note": "Slowly"])
             + RoutineFixture.entry(2, stage.plank, ["amount": "45", "measure": "seconds", "load": "", "joined": "1"])
         let saved = try await stage.browser.post("/routines", values)
@@ -86,7 +87,8 @@ import Testing
             RoutineFixture.basics
                 + RoutineFixture.entry(0, stage.squat, ["load": "135", "basis": "pounds"])
                 + RoutineFixture.entry(
-                    1, stage.curl, ["load": "", "basis": "work", "rule": "double", "step": "5", "step_unit": "lb", "start": "32.5"])
+                    1, stage.curl,
+                    ["load": "", "basis": "work", "rule": "double", "step": "5", "step_unit": "lb", "start": "32.5"])
                 + [FormValue("weight_unit", "pounds")])
         let path = try #require(saved.location)
         let lines = ["1 squat 0 \"3 x 5 @ 135 lb\" - 180", "2 dumbbell-curl 0 \"3 x 5 @ work\" double +5 lb 180"]
@@ -124,8 +126,10 @@ import Testing
             try await stage.browser.post(
                 "/routines",
                 RoutineFixture.basics
-                    + RoutineFixture.entry(0, stage.squat, ["basis": "work", "load": "", "rule": "linear", "start": "100"]))
-                .location)
+                    + RoutineFixture.entry(
+                        0, stage.squat, ["basis": "work", "load": "", "rule": "linear", "start": "100"])
+            )
+            .location)
         #expect(try await sam.get(path).status == 404)
         #expect(try await sam.post("\(path)/copy").status == 404)
         #expect(try await !sam.get("/routines").text.contains("Monday"))
@@ -158,8 +162,9 @@ import Testing
             try await stage.browser.post(
                 "/routines",
                 RoutineFixture.basics + RoutineFixture.entry(0, "\(own)")
-                    + RoutineFixture.entry(1, stage.squat, ["joined": "1"]))
-                .location)
+                    + RoutineFixture.entry(1, stage.squat, ["joined": "1"])
+            )
+            .location)
         try await stage.browser.post("\(path)/share", ["shared": "1"])
         let editor = try await sam.follow(try await sam.post("\(path)/copy"))
         #expect(editor.flash?.hasPrefix("Copied without the exercises") == true)
@@ -209,7 +214,8 @@ import Testing
         let expected = routine.exercises.enumerated().map { place, exercise in
             let rule = if case .rule(let text) = exercise.progression { text } else { "-" }
             let rest = exercise.restSeconds.map(String.init) ?? "-"
-            return "\(place + 1) \(exercise.exercise) \(exercise.isJoined ? 1 : 0) \"\(exercise.lines.text)\" \(rule) \(rest)"
+            return
+                "\(place + 1) \(exercise.exercise) \(exercise.isJoined ? 1 : 0) \"\(exercise.lines.text)\" \(rule) \(rest)"
         }
         #expect(stored == expected)
     }

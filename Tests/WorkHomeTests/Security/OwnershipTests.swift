@@ -74,8 +74,8 @@ import Testing
         + [("reps", "3"), ("weight", "33"), ("duration", "33"), ("distance", "3"), ("value", "3"), ("energy", "33")]
         .map(FormValue.init)
 
-    /// Days, nutrients and built-in routines have a page for every user, and a link's token grants access; all other addresses with a
-    /// parameter refer to something with an owner.
+    /// Days, nutrients and built-in routines have a page for every user, and a link's token grants access; all other
+    /// addresses with a parameter refer to something with an owner.
     @Test func everyAddressOfSomethingIsTried() async throws {
         let routes = RouteTable.workHome(try await TestApp().app).router.routes.filter { $0.pattern.contains(":") }
         let ofEverybody: Set = [

@@ -102,9 +102,11 @@ struct Household: Sendable {
     func path(_ pattern: String) -> String {
         let values = [
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
-            ":set": "1", ":routine": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
+            ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":routine": "1",
+            ":run": "1",
             ":token": "1", ":source": "1", ":app": "1", ":key": "1",
-            ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":tool": "1", ":plates": "1", ":food": "\(food)", ":meal": "1",
+            ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":tool": "1", ":plates": "1",
+            ":food": "\(food)", ":meal": "1",
             ":kept": "1", ":import": "1", ":table": "2",
             ":item": "1", ":recipe": "1", ":goal": "1",
             ":member": "2", ":invite": "1", ":share": "1", ":link": share, ":nutrient": "energy",

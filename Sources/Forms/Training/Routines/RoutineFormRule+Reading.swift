@@ -45,7 +45,9 @@ extension RoutineFormRule {
         let typed = field.typedNumber()
         let isWhole = !number.isWhole || typed == typed?.rounded()
         guard let typed, isWhole, number.range.contains(typed) else {
-            let (low, high) = (DecimalText.format(number.range.lowerBound), DecimalText.grouped(number.range.upperBound))
+            let (low, high) = (
+                DecimalText.format(number.range.lowerBound), DecimalText.grouped(number.range.upperBound)
+            )
             field.error =
                 number.isWhole
                 ? CommonTexts.wholeNumberOutOfRange(low, high) : CommonTexts.numberOutOfRange(low, high)

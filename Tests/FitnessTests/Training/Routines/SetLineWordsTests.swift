@@ -22,7 +22,10 @@ import Testing
         ("3 x 40 m in 30 s", "3 × 40 m in 30 s", "3 × 43.7 yd in 30 s"),
         ("3 x 5 @ work", "3 × 5 · work weight", "3 × 5 · work weight"),
         ("2 x 5 @ 50 % work", "2 × 5 · 50 % of the work weight", "2 × 5 · 50 % of the work weight"),
-        ("1 x 3 @ 90 % tm rpe 9", "1 × 3 · 90 % of the training max · RPE 9", "1 × 3 · 90 % of the training max · RPE 9"),
+        (
+            "1 x 3 @ 90 % tm rpe 9", "1 × 3 · 90 % of the training max · RPE 9",
+            "1 × 3 · 90 % of the training max · RPE 9"
+        ),
         ("1 x 3 @ 75 % 1rm", "1 × 3 · 75 % of the one-rep max", "1 × 3 · 75 % of the one-rep max"),
         ("1 x 5 @ rpe 8", "1 × 5 · RPE 8", "1 × 5 · RPE 8"),
     ])
