@@ -22,6 +22,8 @@ extension RoutineTexts {
     package static func copyOf(_ routine: String) -> String { text("Copy of \(routine)") }
     package static var workoutIsGone: String { text("This workout no longer exists.") }
     package static var exerciseNotFound: String { text("Please choose an exercise with sets") }
-    package static func tooManySetsInWorkout(_ maximum: Int) -> String { text("A workout holds at most \(maximum) sets") }
+    package static func tooManySetsInWorkout(_ maximum: Int) -> String {
+        text("A workout holds at most \(maximum) sets")
+    }
     package static var workoutUnnamed: String { text("This page is incomplete. Please open it again.") }
 }
