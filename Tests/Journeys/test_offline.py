@@ -114,7 +114,7 @@ class OfflineJourney(Journey):
         self.browser.visit(f"/track/new/strength?exercise={number}")
         if exercise in ("Pull-Up", "Plank"):
             self.browser.choose("load", "Added")
-        self.browser.fill(**{"Plank": {"duration": "45"}, "Farmer’s Walk": {"distance": 40}}.get(exercise, {"reps": 8}), weight=60)
+        self.browser.fill(**{"Plank": {"duration": "45"}, "Farmer's Walk": {"distance": 40}}.get(exercise, {"reps": 8}), weight=60)
         self.browser.press("Save")
         self.browser.see_toast("Set saved")
         self.wait_for_what_is_kept(f"/track/new/strength?exercise={number}")
@@ -297,7 +297,7 @@ class WithoutAConnection(OfflineJourney):
     def test_a_form_without_a_connection_says_what_the_server_says(self):
         """Offline and online show the same messages beside the same fields for any input."""
         for exercise, wrong in (
-            ("Bench Press", TYPED), ("Pull-Up", TYPED_OF_A_BODY), ("Plank", TYPED_OF_A_HOLD), ("Farmer’s Walk", TYPED_OF_A_CARRY)
+            ("Bench Press", TYPED), ("Pull-Up", TYPED_OF_A_BODY), ("Plank", TYPED_OF_A_HOLD), ("Farmer's Walk", TYPED_OF_A_CARRY)
         ):
             self.prepare_offline_with_a_set(exercise)
             with_server = [self.say(typed) for typed in wrong]

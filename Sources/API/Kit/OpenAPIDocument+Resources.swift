@@ -53,6 +53,9 @@ private struct Parts {
         add(Resource<TrainingMax>.trainingMaxes)
         add(Resource<RecordEntry>.records)
         add(Resource<DayOff>.daysOff)
+        add(Resource<RackTool>.equipment)
+        add(Resource<RackPlates>.plates)
+        add(Resource<ExerciseSettings>.exerciseSettings)
     }
 
     mutating func addNutrition() {

@@ -198,9 +198,9 @@ package enum ImportsController {
                     ? ImportForm(
                         dataImport, user, exercises: exercises, chosen: try user.imports.chosenExercises(database))
                     : nil,
-                exercises: exercises,
                 routines: ImportRoutinesForm(
                     dataImport.id, try user.imports.offeredRoutines(database, of: dataImport)),
+                exercises: exercises,
                 part: part, isStalled: isRunning && part == nil && isStalled)
         }
         guard let page else { throw HTTPError(.notFound) }

@@ -24,6 +24,8 @@ extension HealthMetric: ColumnValue {}
 extension Meal: ColumnValue {}
 extension Mechanic: ColumnValue {}
 extension Muscle: ColumnValue {}
+extension PlateColor: ColumnValue {}
+extension RackToolKind: ColumnValue {}
 extension RecordKind: ColumnValue {}
 extension SetKind: ColumnValue {}
 extension Sex: ColumnValue {}

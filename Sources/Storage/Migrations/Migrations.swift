@@ -36,6 +36,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("030 set amounts", migrate: addSetAmounts)
         migrator.registerMigration("031 set measures", migrate: addSetMeasures)
         migrator.registerMigration("032 routines", migrate: createRoutineTables)
+        migrator.registerMigration("033 equipment", migrate: createEquipmentTables)
         return migrator
     }
 }

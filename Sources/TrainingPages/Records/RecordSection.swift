@@ -43,7 +43,8 @@ struct RecordLineEntry: Sendable {
     var number: String { text.figure(entry.record.kind, entry.record.value).value }
     var unit: String? { text.figure(entry.record.kind, entry.record.value).unit }
     var value: String { text.value(entry.record.kind, entry.record.value) }
-    var maker: String? { entry.maker.map(text.maker) }
+    /// Nil for a set that says nothing but the value, such as a hold without weight.
+    var maker: String? { entry.maker.map(text.maker).flatMap { $0 == value ? nil : $0 } }
     var date: String { entry.record.day.relativeText(today: today) }
     var datePath: String { Paths.track(on: entry.record.day) }
     var chip: Chip { RecordChip.chip(entry, text) }

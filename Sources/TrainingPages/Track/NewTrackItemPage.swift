@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import Routines
 import Texts
 import Web
 
@@ -7,10 +8,20 @@ import Web
 struct NewTrackItemPage: PageContent {
     var view: CompiledView<Self> { view_track_new }
     let day: LocalDay
+    /// The routines to do next, on the page of today.
+    var routines: [Routine] = []
 
     var back: Link { Link(CommonTexts.backToTrack, to: Paths.track(on: day)) }
 
-    var rows: [ListRow] {
+    var rows: [ListRow] { routineRows + usualRows }
+
+    private var routineRows: [ListRow] {
+        routines.map {
+            ListRow(title: $0.name, path: Paths.routineWorkout($0.id), icon: "play", note: RoutineTexts.yourRoutine)
+        }
+    }
+
+    private var usualRows: [ListRow] {
         [
             ListRow(
                 title: CommonTexts.strength, path: "\(Paths.newSet)?date=\(day)", icon: "workout",

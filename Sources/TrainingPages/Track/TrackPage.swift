@@ -1,6 +1,8 @@
 import Fitness
 import Forms
+import Foundation
 import Models
+import Routines
 import Texts
 import Web
 
@@ -12,15 +14,20 @@ struct TrackPage: UndoPage {
     private let today: LocalDay
     private let cards: LoggedCards
     let running: RunningWorkoutCard?
+    private let routines: TrackedRoutines
+    private let timeZone: TimeZone
     private let restTimer: RestTimer?
 
     /// - Parameters:
     ///   - running: the running timed workout, if any.
     ///   - restTimer: the rest after a set, for sets that are logged without a connection.
     init(
-        _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil, today: LocalDay, units: Units,
+        _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil,
+        routines: TrackedRoutines = TrackedRoutines(), timeZone: TimeZone = .gmt, today: LocalDay, units: Units,
         token: FormToken, restTimer: RestTimer? = nil
     ) {
+        self.routines = routines
+        self.timeZone = timeZone
         self.restTimer = restTimer
         self.running = running
         self.logged = logged
@@ -34,10 +41,24 @@ struct TrackPage: UndoPage {
     var date: String { logged.day.description }
     var todayPath: String? { logged.day == today ? nil : Paths.track }
     var addPath: String? { cards.canAdd ? Paths.newTrackItem(on: logged.day) : nil }
+    /// For what was done on an earlier day.
+    var routinePath: String? {
+        logged.day < today && !logged.exercises.isEmpty ? Paths.newRoutine(of: logged.day) : nil
+    }
     var hasRestTimer: Bool { logged.day == today }
     var restTimerPath: String { Paths.restTimer }
     var restSeconds: String? { restTimer.flatMap { $0.isOn ? String($0.seconds) : nil } }
-    var exercises: [ExerciseCard] { cards.exercises }
+    var openRoutine: RunningWorkoutCard? {
+        routines.open.map { RunningWorkoutCard(open: $0, timeZone: timeZone) }
+    }
+
+    /// The exercises of the day's routines, below the names of these.
+    var routineWorkouts: [TrackedRoutines.Workout] { routines.workouts(of: cards.exercises) }
+    /// The others.
+    var exercises: [ExerciseCard] {
+        let shown = Set(routineWorkouts.flatMap { $0.exercises.map(\.id) })
+        return cards.exercises.filter { !shown.contains($0.id) }
+    }
     var cardio: [CardioCard] { cards.cardio }
     var hasWorkouts: Bool { !logged.workouts.isEmpty }
     var workouts: [ListRow] { cards.workouts }
@@ -45,7 +66,7 @@ struct TrackPage: UndoPage {
     var trackables: TrackablesCard? { cards.trackables }
 
     var heading: String? {
-        guard logged.hasTraining else { return nil }
+        guard !exercises.isEmpty || !cardio.isEmpty || hasWorkouts else { return nil }
         return logged.day == today ? TrackTexts.todaysWorkouts : TrackTexts.workoutsOn(logged.day.spokenText)
     }
 

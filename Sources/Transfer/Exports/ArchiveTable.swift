@@ -33,6 +33,8 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
         case photo
         /// One of these words, or a comma-separated list of them.
         case words(Set<String>, isList: Bool)
+        /// A list of weights as a JSON text.
+        case numbers
         /// A text that is read again whenever its row is.
         case form(TextForm)
     }
@@ -92,6 +94,10 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
     ) -> ArchiveColumn {
         ArchiveColumn(
             kind: .words(Set(type.allCases.map(\.rawValue)), isList: isList), column: column, name: column)
+    }
+
+    static func numbers(_ column: String) -> ArchiveColumn {
+        ArchiveColumn(kind: .numbers, column: column, name: column)
     }
 
     static func form(_ column: String, _ form: TextForm) -> ArchiveColumn {

@@ -83,9 +83,10 @@ struct APIFixture: Sendable {
             "days-off": "2026-11-20", "weights": try await first("weight_records"), "goals": try await first("goals"),
             "foods": "\(household.food)", "meal-entries": try await first("meal_entries"), "saved-meals": "1",
             "recipes": "1", "journal-entries": "2026-11-20", "photos": household.photo, "trainers": "1",
+            "exercise-settings": "\(household.exercise)",
             "progress-shares": try await first("progress_shares"),
         ]
     }
 
-    static let ofEverybody: Set = ["achievements", "nutrition-days"]
+    static let ofEverybody: Set = ["achievements", "nutrition-days", "equipment", "plates"]
 }

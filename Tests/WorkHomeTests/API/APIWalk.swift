@@ -9,6 +9,7 @@ enum APIWalk {
         "sets", "cardio-sessions", "trackable-entries", "workout-sessions", "records", "days-off", "weights",
         "meal-entries", "nutrition-days", "journal-entries", "exercises", "trackables", "workout-plans", "goals",
         "achievements", "foods", "saved-meals", "recipes", "trainers", "progress-shares", "routines", "training-maxes",
+        "equipment", "plates", "exercise-settings",
     ]
 
     static func run(_ household: Household) async throws {

@@ -29,6 +29,7 @@ struct BoundsSender {
         var body = try await whole(method, path, member, value)
         Self.set(&body, member[...], value)
         let target = path.replacing("/users/{id}", with: "/users/me")
+            .replacing("/exercise-settings/{id}", with: "/exercise-settings/\(stage.household.exercise)")
         let answer = try await key.send(method, target, .object(body))
         if answer.status == 201, let location = answer.location { _ = try await key.send(.delete, location) }
         return answer
@@ -84,6 +85,8 @@ struct BoundsSender {
             }
             if member.last == "id" { body[list] = [[:]] }
         case "routines": body["exercises"] = [.object(try await routineLine(member))]
+        case "equipment" where ["weights", "add_ons"].contains(name):
+            (body["kind"], body["weights"], body["add_ons"]) = ("stack", [5], [])
         case "workout-plans":
             let amount: [String: JSONValue] = member.last == "reps" ? ["reps": 8] : ["seconds": 30]
             body["exercises"] = [.object(amount.merging(["exercise_id": try await id("plank")]) { $1 })]

@@ -59,7 +59,7 @@ import Testing
                 ("type", "strength"), ("measure", "farthest"), ("exercise_id", "walk"), ("target", "60"),
                 ("cadence", "once"),
             ],
-            "strength farthest null once increase 60", "Farmer’s Walk: 60 m in a set"
+            "strength farthest null once increase 60", "Farmer's Walk: 60 m in a set"
         ),
         (
             [
@@ -73,7 +73,7 @@ import Testing
                 ("type", "strength"), ("measure", "heaviest"), ("exercise_id", "walk"), ("target", "32"), ("reps", "5"),
                 ("cadence", "once"),
             ],
-            "strength heaviest 1 once increase 32", "Farmer’s Walk: 32 kg"
+            "strength heaviest 1 once increase 32", "Farmer's Walk: 32 kg"
         ),
         (
             [

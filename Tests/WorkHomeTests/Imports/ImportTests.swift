@@ -145,7 +145,7 @@ import Testing
         let rows = "SELECT \(columns) FROM \(tables) WHERE day = '2026-10-05' ORDER BY strength_sets.id"
         #expect(
             try await stage.app.rows(rows) == [
-                "Plank hold 0 65 null 0", "Plank hold 0 45 null 10", "Farmer’s Walk carry 0 35 40 24",
+                "Plank hold 0 65 null 0", "Plank hold 0 45 null 10", "Farmer's Walk carry 0 35 40 24",
                 "Yoke Stroll carry 0 null 20 80",
             ])
         #expect(try await stage.app.count("cardio_sessions") == 0)

@@ -112,6 +112,9 @@ extension RoutineDraft.Line {
         }
         let rule = rule.isEmpty ? nil : ProgressionRule(rule)
         if !self.rule.isEmpty, rule == nil { faults.add("\(place).rule", RoutineTexts.ruleRequired(exercise.name)) }
+        if let rule, !lines.isEmpty, !rule.fits(lines) {
+            faults.add("\(place).rule", RoutineTexts.ruleDoesNotFit(exercise.name))
+        }
         if let workKilograms, !StrengthSetLimits.kilograms.contains(workKilograms) {
             faults.add("\(place).weight", RoutineTexts.workWeightRequired(exercise.name))
         }

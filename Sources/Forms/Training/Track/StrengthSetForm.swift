@@ -25,7 +25,7 @@ package struct StrengthSetForm: TrackForm {
     package var distance = Field("distance", label: CommonTexts.distance)
     package var distanceUnit: DistanceUnit
     /// The initial distance, kept exactly as long as the number in the field is unchanged.
-    private var knownMeters: Double?
+    package var knownMeters: Double?
     package var reps = Field("reps", label: CommonTexts.reps)
     package var load = Field(
         "load", label: CommonTexts.weight, value: Assistance.none.rawValue,
@@ -39,25 +39,31 @@ package struct StrengthSetForm: TrackForm {
         options: StrengthSet.Kind.options)
     package var rpe = Field(
         "rpe", label: TrackTexts.effortRpe, hint: TrackTexts.effortHint, isRequired: false,
-        options: [.init(value: "", label: TrackTexts.noEffort)]
-            + stride(
-                from: StrengthSetLimits.efforts.upperBound, through: StrengthSetLimits.efforts.lowerBound,
-                by: -StrengthSetLimits.effortStep
-            ).map {
-                let text = DecimalText.format($0)
-                return .init(value: text, label: text)
-            }
+        options: Self.effortOptions
     ).folded
     package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false).folded
     package var date = Field("date", label: CommonTexts.date).folded
     package var warnings = Warnings()
     package var token: String
 
+    static var effortOptions: [Field.Option] {
+        let steps = stride(
+            from: StrengthSetLimits.efforts.upperBound, through: StrengthSetLimits.efforts.lowerBound,
+            by: -StrengthSetLimits.effortStep)
+        return [.init(value: "", label: TrackTexts.noEffort)]
+            + steps.map {
+                let text = DecimalText.format($0)
+                return .init(value: text, label: text)
+            }
+    }
+
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [\.subject, \.load, \.reps, \.distance, \.duration, \.weight, \.kind, \.rpe, \.note, \.date]
     }
 
     package var cancelPath: String? { back?.path ?? trackPath }
+    /// No number is longer.
+    private static let weightLength = 16
 
     private init(action: String, on day: LocalDay, _ exercise: Exercise?, _ units: Units) throws {
         self.action = action
@@ -176,6 +182,22 @@ package struct StrengthSetForm: TrackForm {
 
     package var units: Units { Units(weight: weightUnit, distance: distanceUnit) }
     package var unit: String? { weightUnit.rawValue }
+
+    /// Takes the weight of an address, such as that of a page that asks which plates to put on.
+    package mutating func take(weightFrom query: Query) {
+        guard let typed = query["weight"] else { return }
+        weight.value = String(typed.unicodeScalars.prefix(Self.weightLength))
+        let usual = chosen?.isAssisted == true ? Assistance.assisted : .added
+        load.value = (query["load"].flatMap(Assistance.init) ?? usual).rawValue
+        guard let unit = query["weight_unit"].flatMap(WeightUnit.init) else { return }
+        (weightUnit, weight.unit) = (unit, unit.symbol)
+    }
+
+    /// The weight in the fields, negative for assistance; nil if there is none.
+    package var shownKilograms: Double? {
+        var copy = self
+        return copy.kilograms()
+    }
 
     private mutating func kilograms() -> Double? {
         guard weight.error == nil else { return nil }

@@ -28,6 +28,7 @@ struct ExercisePage: PageContent {
     var view: CompiledView<Self> { view_settings_exercise }
     let exercise: Exercise
     let usage: ExerciseUsage
+    var setup: ExerciseSetup?
     let user: User
 
     var back: Link { Link(ExerciseTexts.backToExercises, to: Paths.exerciseSettings) }

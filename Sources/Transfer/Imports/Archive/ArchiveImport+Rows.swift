@@ -32,6 +32,7 @@ extension ArchiveImport {
         case "routines":
             row["user_id"] = user.id.databaseValue
             if user.isGuest { row["is_shared"] = 0.databaseValue }
+        case "equipment", "plates": row["added_by"] = user.id.databaseValue
         case "food_portions": break
         default: row["user_id"] = user.id.databaseValue
         }
@@ -81,7 +82,7 @@ extension ArchiveImport {
         switch table {
         case "foods": "(user_id IS NULL OR user_id = ?)"
         case "trainers": "(is_private = 0 OR added_by = ?)"
-        case "food_portions": "? IS NOT NULL"
+        case "food_portions", "equipment", "plates": "? IS NOT NULL"
         default: "user_id = ?"
         }
     }
@@ -90,10 +91,18 @@ extension ArchiveImport {
         "exercises": Exercise.maximumOwnCount, "trackables": Trackable.maximumCount,
         "routines": User.Routines.maximumRoutines,
     ]
+    private static let mostOfHousehold = [
+        "equipment": HouseholdEquipment.maximumTools, "plates": HouseholdEquipment.maximumPlates,
+    ]
 
     func requireRoom(_ database: Database, _ table: ArchiveTable) throws {
-        guard let most = Self.most[table.name] else { return }
-        let count = try Int.first(database, "SELECT count(*) FROM \(table.name) WHERE user_id = ?", [user.id])
+        let ofHousehold = Self.mostOfHousehold[table.name]
+        guard ofHousehold == nil || user.equipment.canEdit else {
+            throw ArchiveRowError(EquipmentTexts.editingNotAllowed)
+        }
+        guard let most = ofHousehold ?? Self.most[table.name] else { return }
+        let condition = ofHousehold == nil ? "user_id = ?" : "? IS NOT NULL"
+        let count = try Int.first(database, "SELECT count(*) FROM \(table.name) WHERE \(condition)", [user.id])
         guard count ?? 0 < most else { throw ArchiveRowError(ImportTexts.moreRowsThanAllowed(most, table.name)) }
     }
 

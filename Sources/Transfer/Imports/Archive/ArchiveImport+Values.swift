@@ -44,6 +44,13 @@ extension ArchiveImport {
                 throw ArchiveRowError(ImportTexts.columnUnknown(column.name))
             }
             return value
+        case .numbers:
+            let text = String.fromDatabaseValue(value) ?? ""
+            let numbers = try? JSONDecoder().decode([Double].self, from: Data(text.utf8))
+            guard let numbers, numbers.allSatisfy(RackToolDraft.weights.contains),
+                numbers.count <= RackToolDraft.maximumWeights
+            else { throw ArchiveRowError(ImportTexts.outOfRange(column.name)) }
+            return value
         case .row(let table): return try reference(database, value, to: table, column)
         case .photo:
             guard case .string(let path) = value.storage else {

@@ -105,7 +105,7 @@ extension ArchiveTable {
         case "workout_plans": "created_at"
         case "workout_sessions": "started_at"
         case "routine_sessions": "token"
-        case "saved_meals": "name"
+        case "saved_meals", "equipment": "name"
         case "recipes": "food_id"
         case "exercise_choices": "exercise_id"
         case "celebrations": "coalesce(goal_id, '') || ' ' || coalesce(period, '') || ' ' || coalesce(achievement, '')"

@@ -72,6 +72,11 @@ extension User.Imports {
             """, [dataImport, user.id, "foods"])
         try database.run(
             """
+            DELETE FROM equipment WHERE \(ArchiveTable.equipment.isOfImport)
+                AND NOT EXISTS (SELECT 1 FROM exercise_settings WHERE equipment_id = equipment.id)
+            """, [dataImport, user.id, "equipment"])
+        try database.run(
+            """
             DELETE FROM health_sources WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))
                 AND NOT EXISTS (SELECT 1 FROM health_samples WHERE source_id = health_sources.id AND user_id = ?2)
                 AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE source_id = health_sources.id AND user_id = ?2)
