@@ -18,7 +18,7 @@ extension User.Routines {
         }
         // The estimate of a bodyweight exercise includes the body.
         let estimate = other.load == .external ? try estimatedOneRepMax(database, of: exercise, on: day) : nil
-        let loads = loads(for: other)
+        let loads = try loads(database, for: other)
         for row in rows where try row.exercise.id != exercise && doneSet(database, in: row.id) == nil {
             let asked = row.askedExercise ?? row.exercise.id
             let kilograms: Double? =

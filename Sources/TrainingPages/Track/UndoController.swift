@@ -22,7 +22,6 @@ package enum UndoController {
         case .goals: Paths.goals
         case .routine: Paths.track(on: undo.day)
         // A glass of water can be added on either page.
-        case .routine: Paths.track(on: undo.day)
         case .track where !cameFrom.hasPrefix(Paths.nutrition): Paths.track(on: undo.day)
         case .track, .nutrition: Paths.nutrition(on: undo.day)
         }

@@ -112,7 +112,7 @@ import Testing
         // A session with another exercise says nothing about the lift.
         lifter.app.clock.advance(days: 2)
         #expect(try await lifter.preview().weights() == [60, 60, 60])
-        #expect(try await lifter.preview().reasons == [.back])
+        #expect(try await lifter.preview().reasons == [.start])
     }
 
     @Test func aSwapBackAsksForTheRulesWeightAgain() async throws {
