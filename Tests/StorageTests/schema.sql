@@ -120,6 +120,18 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER days_off_revision_update AFTER UPDATE ON days_off
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER equipment_household_delete AFTER DELETE ON equipment
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER equipment_household_insert AFTER INSERT ON equipment
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER equipment_household_update AFTER UPDATE ON equipment
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
 CREATE TRIGGER exercise_choices_revision_delete AFTER DELETE ON exercise_choices
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -149,6 +161,19 @@ CREATE TRIGGER exercise_names_revision_insert AFTER INSERT ON exercise_names
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER exercise_names_revision_update AFTER UPDATE ON exercise_names
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER exercise_settings_exercise BEFORE INSERT ON exercise_settings
+WHEN NOT EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id AND coalesce(user_id, new.user_id) = new.user_id)
+BEGIN SELECT raise(ABORT, 'the exercise is not theirs'); END;
+
+CREATE TRIGGER exercise_settings_revision_delete AFTER DELETE ON exercise_settings
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER exercise_settings_revision_insert AFTER INSERT ON exercise_settings
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER exercise_settings_revision_update AFTER UPDATE ON exercise_settings
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER exercises_import_exercise_delete AFTER DELETE ON exercises
@@ -455,6 +480,18 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER personal_records_uncounted AFTER DELETE ON personal_records WHEN old.is_baseline = 0
 BEGIN UPDATE training_totals SET records = records - 1 WHERE user_id = old.user_id; END;
+
+CREATE TRIGGER plates_household_delete AFTER DELETE ON plates
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER plates_household_insert AFTER INSERT ON plates
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER plates_household_update AFTER UPDATE ON plates
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
 
 CREATE TRIGGER progress_shares_revision_delete AFTER DELETE ON progress_shares
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
@@ -1007,6 +1044,36 @@ CREATE TABLE deletions (
     UNIQUE (user_id, noun, row_id)
 ) STRICT;
 
+CREATE TABLE equipment (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    added_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 60),
+    kind TEXT NOT NULL CHECK (kind IN ('bar', 'handle', 'fixed', 'stack')),
+    -- Of all its numbers.
+    unit TEXT NOT NULL CHECK (unit IN ('kilograms', 'pounds')),
+    -- The equipment of the exercises that it is used for without being chosen; NULL for none.
+    used_for TEXT CHECK (length(used_for) BETWEEN 1 AND 40),
+    -- Of a bar or handle: its weight, that of both collars if they are counted, its sides, and the plates that fit.
+    empty_weight REAL CHECK (empty_weight BETWEEN 0 AND 1000),
+    collar_weight REAL CHECK (collar_weight BETWEEN 0 AND 100),
+    sides INTEGER CHECK (sides IN (1, 2)),
+    sleeve_millimeters INTEGER CHECK (sleeve_millimeters BETWEEN 10 AND 60),
+    -- Of fixed weights or a stack: each weight there is, and what can be added to any of them, as lists.
+    weights TEXT CHECK (weights IS NULL OR json_valid(weights) AND length(weights) <= 2000),
+    add_ons TEXT CHECK (add_ons IS NULL OR json_valid(add_ons) AND length(add_ons) <= 200),
+    -- Whether it takes weight off the body, so that more of it is lighter.
+    is_assisting INTEGER NOT NULL DEFAULT 0 CHECK (is_assisting IN (0, 1)),
+    created_at INTEGER NOT NULL,
+    archived_at INTEGER,
+    CHECK ((kind IN ('bar', 'handle')) = (empty_weight IS NOT NULL)),
+    CHECK ((kind IN ('bar', 'handle')) = (collar_weight IS NOT NULL)),
+    CHECK ((kind IN ('bar', 'handle')) = (sides IS NOT NULL)),
+    CHECK ((kind IN ('bar', 'handle')) = (sleeve_millimeters IS NOT NULL)),
+    CHECK ((kind IN ('fixed', 'stack')) = (weights IS NOT NULL)),
+    CHECK ((kind = 'stack') = (add_ons IS NOT NULL)),
+    CHECK (is_assisting = 0 OR kind = 'stack')
+) STRICT;
+
 CREATE TABLE exercise_bests (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     exercise_id INTEGER NOT NULL,
@@ -1052,6 +1119,17 @@ CREATE TABLE exercise_names (
     -- NULL where it is left out.
     exercise_id INTEGER REFERENCES exercises (id) ON DELETE CASCADE,
     PRIMARY KEY (user_id, name, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE exercise_settings (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    -- NULL for what fits the exercise.
+    equipment_id INTEGER REFERENCES equipment (id) ON DELETE SET NULL,
+    -- NULL for the person's rest timer, 0 for none.
+    rest_seconds INTEGER CHECK (rest_seconds BETWEEN 0 AND 900),
+    note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 1000),
+    PRIMARY KEY (user_id, exercise_id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE exercises (
@@ -1471,6 +1549,17 @@ CREATE TABLE personal_records (
     cardio_session_id INTEGER REFERENCES cardio_sessions (id) ON DELETE CASCADE,
     is_baseline INTEGER NOT NULL CHECK (is_baseline IN (0, 1)),
     CHECK (set_id IS NULL OR cardio_session_id IS NULL)
+) STRICT;
+
+CREATE TABLE plates (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    added_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
+    weight REAL NOT NULL CHECK (weight > 0 AND weight <= 100),
+    unit TEXT NOT NULL CHECK (unit IN ('kilograms', 'pounds')),
+    sleeve_millimeters INTEGER NOT NULL CHECK (sleeve_millimeters BETWEEN 10 AND 60),
+    pairs INTEGER NOT NULL CHECK (pairs BETWEEN 0 AND 50),
+    color TEXT CHECK (length(color) BETWEEN 1 AND 20),
+    UNIQUE (sleeve_millimeters, unit, weight)
 ) STRICT;
 
 CREATE TABLE progress_share_views (
@@ -1934,6 +2023,10 @@ CREATE INDEX cardio_sessions_of_exercise ON cardio_sessions (exercise_id, user_i
 
 CREATE INDEX celebrations_of_user ON celebrations (user_id, seen_at, id);
 
+CREATE INDEX equipment_added_by ON equipment (added_by) WHERE added_by IS NOT NULL;
+
+CREATE UNIQUE INDEX equipment_by_name ON equipment (name COLLATE NOCASE);
+
 CREATE INDEX exercise_choices_of_exercise ON exercise_choices (exercise_id);
 
 CREATE INDEX exercise_days_by_day ON exercise_days (user_id, day, exercise_id, sets, volume_grams);
@@ -1941,6 +2034,10 @@ CREATE INDEX exercise_days_by_day ON exercise_days (user_id, day, exercise_id, s
 CREATE INDEX exercise_days_of_user ON exercise_days (user_id, exercise_id, day);
 
 CREATE INDEX exercise_names_of_exercise ON exercise_names (exercise_id);
+
+CREATE INDEX exercise_settings_of_equipment ON exercise_settings (equipment_id) WHERE equipment_id IS NOT NULL;
+
+CREATE INDEX exercise_settings_of_exercise ON exercise_settings (exercise_id);
 
 CREATE UNIQUE INDEX exercises_by_name ON exercises (user_id, name COLLATE NOCASE);
 
@@ -2013,6 +2110,8 @@ CREATE INDEX personal_records_of_line
     ON personal_records (user_id, exercise_id, kind, weight_grams, value, day);
 
 CREATE INDEX personal_records_of_set ON personal_records (set_id);
+
+CREATE INDEX plates_added_by ON plates (added_by) WHERE added_by IS NOT NULL;
 
 CREATE INDEX progress_share_views_of_share ON progress_share_views (share_id, id);
 

@@ -26,7 +26,9 @@ extension HouseholdEquipment {
     /// By the bars that they fit, heavy first.
     package func plates(_ database: Database) throws -> [RackPlates] {
         try RackPlates.all(database, "SELECT \(RackPlates.columns) FROM plates ORDER BY id").sorted {
-            ($0.pairs.sleeveMillimeters, $0.pairs.plate.kilograms) > ($1.pairs.sleeveMillimeters, $1.pairs.plate.kilograms)
+            ($0.pairs.sleeveMillimeters, $0.pairs.plate.kilograms) > (
+                $1.pairs.sleeveMillimeters, $1.pairs.plate.kilograms
+            )
         }
     }
 

@@ -24,8 +24,8 @@ extension EquipmentTexts {
     package static var pairsHint: String { text("Two plates are a pair. A single plate can’t be used.") }
     package static var color: String { text("Color") }
     package static var noColor: String { text("No color") }
-    package static var automatic: String { text("What fits the exercise") }
-    package static func automaticTool(_ name: String) -> String { text("What fits the exercise: \(name)") }
+    package static var automatic: String { text("Automatic") }
+    package static func automaticTool(_ name: String) -> String { text("Automatic: \(name)") }
     package static func asInSettings(_ rest: String) -> String { text("As in Settings (\(rest))") }
     package static var noRest: String { text("No rest timer") }
     package static var noteHint: String { text("Shown when you log this exercise, such as a seat height or a grip.") }

@@ -2,7 +2,7 @@ package enum EquipmentTexts {
     package static var settingNote: String { text("Bars, plates and dumbbells at home") }
     package static var yourEquipment: String { text("Bars, dumbbells and stacks") }
     package static var explanation: String {
-        text("What your household trains with. Track and routines say which plates to put on.")
+        text("What your household trains with. Track says which plates to put on.")
     }
     package static var guestExplanation: String {
         text("What this household trains with. People with an account here can change it.")
@@ -47,8 +47,8 @@ package enum EquipmentTexts {
     package static var commonSetInKilograms: String { text("Add a 20 kg bar and plates") }
     package static var commonSetInPounds: String { text("Add a 45 lb bar and plates") }
     package static var noPlatesYet: String { text("Without plates, only the empty bar can be used.") }
-    package static var usedWhenChosen: String { text("used where it is chosen") }
-    package static func usedFor(_ equipment: String) -> String { text("used for \(equipment)") }
+    package static var usedWhenChosen: String { text("only where chosen") }
+    package static func usedFor(_ equipment: String) -> String { text("\(equipment) exercises") }
     package static func weightsFrom(_ count: Int, _ least: String, _ most: String) -> String {
         text("\(count, "weight") from \(least) to \(most)")
     }

@@ -24,13 +24,15 @@ import Testing
         let answer = try await browser.post("/settings/equipment/usual", ["unit": "pounds"])
         let page = try await browser.follow(answer)
         #expect(page.flash == "Equipment saved.")
-        #expect(page.main.words.contains("Olympic bar 45 lb · 50 mm sleeves · used for Barbell"))
+        #expect(page.main.words.contains("Olympic bar 45 lb · 50 mm sleeves · Barbell exercises"))
         #expect(page.main.words.contains("45 lb 6 pairs 35 lb 1 pair"))
         // A second time adds nothing, and another unit only its plates.
         try await browser.post("/settings/equipment/usual", ["unit": "pounds"])
-        #expect(try await app.rows("SELECT count(*) FROM equipment UNION ALL SELECT count(*) FROM plates") == ["1", "6"])
+        #expect(
+            try await app.rows("SELECT count(*) FROM equipment UNION ALL SELECT count(*) FROM plates") == ["1", "6"])
         try await browser.post("/settings/equipment/usual", ["unit": "kilograms"])
-        #expect(try await app.rows("SELECT count(*) FROM equipment UNION ALL SELECT count(*) FROM plates") == ["1", "12"])
+        #expect(
+            try await app.rows("SELECT count(*) FROM equipment UNION ALL SELECT count(*) FROM plates") == ["1", "12"])
         #expect(try await browser.post("/settings/equipment/usual", ["unit": "stones"]).status == 404)
     }
 
@@ -60,8 +62,9 @@ import Testing
             ])
         let page = try await browser.get("/settings/equipment")
         for text in [
-            "Trap bar 25 kg and collars of 5 kg · 50 mm sleeves · used where it is chosen",
-            "Pulldown 4 weights from 5 kg to 20 kg · used for Cable", "Handles 5.5 lb · 28 mm sleeves · used for Dumbbell",
+            "Trap bar 25 kg and collars of 5 kg · 50 mm sleeves · only where chosen",
+            "Pulldown 4 weights from 5 kg to 20 kg · Cable exercises",
+            "Handles 5.5 lb · 28 mm sleeves · Dumbbell exercises",
             "Without plates, only the empty bar can be used.",
         ] {
             #expect(page.main.words.contains(text), "\(text) in \(page.main.words)")
@@ -73,7 +76,8 @@ import Testing
             ("name", " ", "Please enter a name"), ("empty_weight", "heavy", "Please enter a number"),
             ("empty_weight", "", "Please enter a number from 0 to 1,000"),
             ("sleeve_millimeters", "5", "Please enter a whole number from 10 to 60"),
-            ("sides", "3", "Please choose where the plates go"), ("unit", "stones", "Please choose kilograms or pounds"),
+            ("sides", "3", "Please choose where the plates go"),
+            ("unit", "stones", "Please choose kilograms or pounds"),
             ("used_for", "pool", "Please choose from the list"),
         ] {
             let answer = try await browser.post("/settings/equipment", EquipmentSamples.bar([field: value]))
@@ -92,9 +96,10 @@ import Testing
     @Test func itIsChangedArchivedRestoredAndDeleted() async throws {
         try await browser.post("/settings/equipment", EquipmentSamples.bar)
         let form = try await browser.get("/settings/equipment/1")
-        #expect(["name", "empty_weight", "collar_weight", "sleeve_millimeters"].map { form.value(of: $0) } == [
-            "Trap bar", "25", "5", "50",
-        ])
+        #expect(
+            ["name", "empty_weight", "collar_weight", "sleeve_millimeters"].map { form.value(of: $0) } == [
+                "Trap bar", "25", "5", "50",
+            ])
         let saved = try await browser.post("/settings/equipment/1", EquipmentSamples.bar(["empty_weight": "27.5"]))
         #expect(saved.location == "/settings/equipment")
         #expect(try await app.rows("SELECT empty_weight, added_by FROM equipment") == ["27.5 1"])
@@ -102,20 +107,24 @@ import Testing
         #expect(archived.flash == "Equipment archived.")
         let taken = try await browser.post("/settings/equipment", EquipmentSamples.bar(["name": "TRAP BAR"]))
         #expect(taken.fieldErrors == ["name": "Archived equipment has that name. Restore it, or choose another name"])
-        #expect(try await browser.follow(try await browser.post("/settings/equipment/1/restore")).flash == "Equipment restored.")
+        #expect(
+            try await browser.follow(try await browser.post("/settings/equipment/1/restore")).flash
+                == "Equipment restored.")
         let twice = try await browser.post("/settings/equipment", EquipmentSamples.bar)
         #expect(twice.fieldErrors == ["name": "Your household already has equipment with that name"])
         let question = try await browser.get("/settings/equipment/1/delete")
         #expect(question.main.words.contains("Delete Trap bar?"))
         #expect(try await app.count("equipment") == 1)
         #expect(
-            try await browser.follow(try await browser.post("/settings/equipment/1/delete")).flash == "Equipment deleted.")
+            try await browser.follow(try await browser.post("/settings/equipment/1/delete")).flash
+                == "Equipment deleted.")
         #expect(try await app.count("equipment") == 0)
         #expect(try await browser.get("/settings/equipment/1").status == 404)
     }
 
     @Test func platesAreAddedChangedAndDeleted() async throws {
-        let page = try await browser.follow(try await browser.post("/settings/equipment/plates", EquipmentSamples.plates))
+        let page = try await browser.follow(
+            try await browser.post("/settings/equipment/plates", EquipmentSamples.plates))
         #expect(page.flash == "Plates saved.")
         #expect(page.main.words.contains("Plates for sleeves of 50 mm Add plates 0.5 kg White, 1 pair"))
         #expect(page.main.contains("data-color=\"white\""))

@@ -73,7 +73,10 @@ import Testing
         let household = try await Household()
         try await household.app.execute("UPDATE users SET role = 'admin' WHERE id = 2")
         try await household.alex.post("/settings/account/delete", ["password": Cast.alex.password])
-        #expect(try await household.app.rows("SELECT name, added_by FROM equipment") == ["Olympic bar null", "Pulldown null"])
+        #expect(
+            try await household.app.rows("SELECT name, added_by FROM equipment") == [
+                "Olympic bar null", "Pulldown null",
+            ])
         #expect(try await household.sam.get("/settings/equipment").main.words.contains("Olympic bar"))
     }
 }

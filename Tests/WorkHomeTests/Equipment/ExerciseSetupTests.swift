@@ -16,7 +16,7 @@ import Testing
         #expect(try await person.browser.get(page).main.words.contains("Equipment Olympic bar"))
         try await person.browser.post("/settings/equipment", EquipmentSamples.bar)
         let form = try await person.browser.get(setup)
-        #expect(form.main.words.contains("What fits the exercise: Olympic bar"))
+        #expect(form.main.words.contains("Automatic: Olympic bar"))
         let saved = try await person.browser.post(
             setup, ["equipment_id": "2", "rest_seconds": "180", "note": "Bench on hole 3\r\nElbows in"])
         let shown = try await person.browser.follow(saved)

@@ -41,7 +41,9 @@ import Testing
         try await person.logSet(["reps": "5", "weight": "60"])
         let refused = try await person.logSet(["reps": "", "weight": "100"])
         #expect(refused.status == 422)
-        #expect(refused.main.between("<div class=\"loading\">", "</div>")?.words.hasPrefix("100 kg Per side: 20 + 20") == true)
+        #expect(
+            refused.main.between("<div class=\"loading\">", "</div>")?.words.hasPrefix("100 kg Per side: 20 + 20")
+                == true)
         let unreadable = try await person.logSet(["reps": "5", "weight": "a lot"])
         #expect(!unreadable.main.contains("class=\"loading\""))
     }

@@ -42,7 +42,9 @@ extension PageStates {
         for settings in [draft, ExerciseSettingsDraft()].map({ ExerciseSettings(exercise: exercise.id, draft: $0) }) {
             var form = ExerciseSettingsForm(exercise, settings, tools: tools, usual: visit.user.restTimer)
             add(ExerciseSetupPage(form: form), visit)
-            for path in ExerciseSettingsForm.fieldPaths { form[keyPath: path].value = String(repeating: "x", count: 1_001) }
+            for path in ExerciseSettingsForm.fieldPaths {
+                form[keyPath: path].value = String(repeating: "x", count: 1_001)
+            }
             _ = form.validate()
             add(ExerciseSetupPage(form: form), visit)
             let setup = ExerciseSetup(exercise: exercise, settings: settings, tool: tools.first)

@@ -77,7 +77,8 @@ import Testing
             let isOfHousehold = ["equipment", "plates"].contains(name)
             // The index contains only running imports, which are few.
             let isOfRunning = name.hasSuffix("USING INDEX imports_running")
-            return name != "CONSTANT ROW" && !isSubquery && !isOfRunning && !isOfHousehold && !name.contains("VIRTUAL TABLE")
+            return name != "CONSTANT ROW" && !isSubquery && !isOfRunning && !isOfHousehold
+                && !name.contains("VIRTUAL TABLE")
         }
     }
 

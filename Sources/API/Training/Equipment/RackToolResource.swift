@@ -37,10 +37,14 @@ extension Resource where Item == RackTool {
         try context.requireEquipmentEditing()
         let values = change.values
         var typed = TypedRackTool()
-        (typed.name, typed.kind, typed.unit) = (values.text("name"), values.choice("kind"), values.choice("unit", .kilograms))
+        (typed.name, typed.kind, typed.unit) = (
+            values.text("name"), values.choice("kind"), values.choice("unit", .kilograms)
+        )
         (typed.emptyWeight, typed.collarWeight) = (values.number("empty_weight"), values.number("collar_weight"))
         (typed.sides, typed.sleeveMillimeters) = (values.whole("sides") ?? 2, values.whole("sleeve_millimeters"))
-        (typed.weights, typed.addOns) = (values.list("weights").compactMap(\.double), values.list("add_ons").compactMap(\.double))
+        (typed.weights, typed.addOns) = (
+            values.list("weights").compactMap(\.double), values.list("add_ons").compactMap(\.double)
+        )
         (typed.isAssisting, typed.use) = (values.flag("is_assisting"), values.text("used_for"))
         let draft = try RackToolDraft.checked(typed).get()
         return try context.user.equipment

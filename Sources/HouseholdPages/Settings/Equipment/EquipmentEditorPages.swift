@@ -14,7 +14,9 @@ struct EquipmentKindsPage: PageContent {
     var rows: [ListRow] {
         RackToolKind.allCases.map {
             ListRow(title: $0.name, path: Paths.newEquipment($0), icon: "plate", note: $0.note)
-        } + [ListRow(title: EquipmentTexts.plates, path: Paths.newPlates, icon: "plate", note: EquipmentTexts.platesNote)]
+        } + [
+            ListRow(title: EquipmentTexts.plates, path: Paths.newPlates, icon: "plate", note: EquipmentTexts.platesNote)
+        ]
     }
 }
 

@@ -84,7 +84,7 @@ struct EquipmentPage: PageContent {
 }
 
 extension RackTool {
-    /// `20 kg · 50 mm sleeves · used for Barbell`
+    /// `20 kg · 50 mm sleeves · Barbell exercises`
     fileprivate var note: String {
         let use = use.map { EquipmentTexts.usedFor($0.name) } ?? EquipmentTexts.usedWhenChosen
         return ([tool.note, tool.sleeve, use] as [String?]).compactMap(\.self).joined(separator: " · ")

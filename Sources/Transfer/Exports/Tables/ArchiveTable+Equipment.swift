@@ -36,7 +36,8 @@ extension ArchiveTable {
     static let exerciseSettings = ArchiveTable(
         name: "exercise_settings",
         columns: [
-            .row("exercise_id", of: "exercises", as: "exercise"), .row("equipment_id", of: "equipment", as: "equipment", isDispensable: true),
+            .row("exercise_id", of: "exercises", as: "exercise"),
+            .row("equipment_id", of: "equipment", as: "equipment", isDispensable: true),
             "rest_seconds", "note",
         ],
         csv: [

@@ -53,7 +53,8 @@ import Testing
         let belt = LoadingTool.bar(
             LoadableBar(emptyWeight: RackWeight(0, .kilograms), sides: 1, sleeveMillimeters: 50))
         #expect(try lines(15, belt, metric) == ["15 kg – Plates: 15"])
-        #expect(try lines(0.5, belt, metric) == ["0.5 kg can’t be loaded.", "0 kg – No plates", "1.25 kg – Plates: 1.25"])
+        #expect(
+            try lines(0.5, belt, metric) == ["0.5 kg can’t be loaded.", "0 kg – No plates", "1.25 kg – Plates: 1.25"])
         let fixed = LoadingTool.fixed([10, 12.5].map { RackWeight($0, .kilograms) })
         #expect(try lines(12.5, fixed) == nil)
         #expect(try lines(10, fixed, in: .pounds) == ["22 lb – 10 kg"])
