@@ -77,9 +77,10 @@ extension User.Routines {
             database, "SELECT slot FROM routine_exercises WHERE routine_id = ? AND user_id = ?", [routine, user.id])
         try database.run(
             "DELETE FROM routine_exercises WHERE routine_id = ? AND user_id = ?", [routine, user.id])
-        var next =
-            try Int.first(
-                database, "SELECT next_slot FROM routines WHERE id = ? AND user_id = ?", [routine, user.id]) ?? 1
+        let counted = try Int.first(
+            database, "SELECT next_slot FROM routines WHERE id = ? AND user_id = ?", [routine, user.id])
+        // An archive can bring exercises with slots beyond the counted ones.
+        var next = max(counted ?? 1, (known.max() ?? 0) + 1)
         var taken: Set<Int> = []
         for (place, entry) in entries.enumerated() {
             var slot = next
@@ -95,8 +96,8 @@ extension User.Routines {
         try database.update("routines", id: routine, of: user.id, ["next_slot": next])
     }
 
-    /// Stores the weight from which a rule goes on, unless it is the one that already counts. On a day on which the lift was
-    /// done, it is for the next day: what was lifted today would count otherwise.
+    /// Stores the weight from which a rule goes on, unless it is the one that already counts. On a day on which the lift
+    /// was done, it is for the next day: what was lifted would count otherwise.
     private func state(
         _ database: Database, _ kilograms: Double?, of routine: Int64, slot: Int, at moment: TrainingMoment
     ) throws {

@@ -237,6 +237,7 @@ package enum Paths {
         "\(dataImportColumns(id))?rows=\(rows)"
     }
     package static func dataImportDiscarding(_ id: Int64) -> String { "\(dataImport(id))/discard" }
+    package static func dataImportRoutines(_ id: Int64) -> String { "\(dataImport(id))/routines" }
     package static func dataImportUndo(_ id: Int64) -> String { "\(dataImport(id))/undo" }
     package static func dataImportProblems(_ id: Int64) -> String { "\(dataImport(id))/problems" }
     package static let passwordReset = "/reset-password"

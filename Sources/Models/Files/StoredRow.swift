@@ -68,7 +68,7 @@ extension StoredRow {
 
 /// Restoring rows to their state before a step.
 extension StoredRow {
-    /// A column that refers to a row of another table.
+    /// A column that refers to a row of another table by its number.
     private struct Reference: RowReadable {
         let column: String
         let table: String
@@ -80,6 +80,7 @@ extension StoredRow {
         }
     }
 
+    /// A key of several columns has more beside the number, such as the day of a session.
     private func references(_ database: Database) throws -> [Reference] {
         try Reference.all(
             database,

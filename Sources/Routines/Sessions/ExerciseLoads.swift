@@ -1,4 +1,5 @@
 import Fitness
+import GRDB
 import Models
 
 /// The weights that can be loaded for an exercise.
@@ -12,13 +13,15 @@ struct ExerciseLoads: Loads {
     /// nil where it is not known what can be loaded.
     func loadable(_ kilograms: Double) -> Double? { rack(for: kilograms)?.nearest(kilograms) }
 
-    /// What is put on a bar or taken from a rack doesn't assist.
-    private func rack(for kilograms: Double) -> Rack? { kilograms < 0 ? nil : rack }
+    /// What is put on a bar doesn't assist.
+    private func rack(for kilograms: Double) -> Rack? {
+        rack.flatMap { $0.tool.isAssisting == (kilograms < 0) ? $0 : nil }
+    }
 }
 
 extension User.Routines {
-    /// What a gym usually has for an exercise.
-    func loads(for exercise: Exercise) -> ExerciseLoads {
-        ExerciseLoads(rack: Rack.usual(user.units.weight, for: exercise.equipment))
+    /// What the household has for an exercise, or else what a gym usually has.
+    func loads(_ database: Database, for exercise: Exercise) throws -> ExerciseLoads {
+        ExerciseLoads(rack: try user.equipment.rack(database, for: exercise)?.rack)
     }
 }

@@ -20,7 +20,7 @@ struct PastSession: Sendable {
     let id: Int64
     let day: LocalDay
     /// In their order.
-    var rows: [Row]
+    let rows: [Row]
 }
 
 extension PastSession.Row {
@@ -54,8 +54,8 @@ extension PastSession.Row {
 }
 
 extension PastSession {
-    /// The sets of a slot that were asked with one of these exercises: after another exercise was chosen for the slot, its
-    /// rule begins anew.
+    /// The sets of a slot that were asked with one of these exercises: after another exercise was chosen for the slot,
+    /// its rule begins anew.
     func asked(_ slot: String, _ exercises: Set<Int64>) -> (sets: [AskedSet], exercise: Int64)? {
         let rows = rows.filter { $0.slot == slot && exercises.contains($0.askedExercise) }
         let sets = rows.compactMap(\.asked)
@@ -74,25 +74,28 @@ extension User.Routines {
     func pastSessions(
         _ database: Database, of routine: Int64, until day: LocalDay, before session: Int64?
     ) throws -> [PastSession] {
-        var sessions: [PastSession] = []
-        try RowReader.forEach(
+        let sessions = try RowReader.all(
             database,
             """
-            SELECT past.id, past.day, \(PastSession.Row.columns)
-            FROM (SELECT id, day FROM routine_sessions
-                WHERE routine_id = :routine AND user_id = :user AND day <= :day
-                    AND (day < :day OR (:session IS NULL AND finished_at IS NOT NULL) OR id < :session)
-                ORDER BY day DESC, id DESC LIMIT \(Self.pastSessions)) AS past
-            JOIN routine_session_sets
-                ON routine_session_sets.session_id = past.id AND routine_session_sets.user_id = :user
-            LEFT JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
-            ORDER BY past.day DESC, past.id DESC, routine_session_sets.position, routine_session_sets.id
+            SELECT id, day FROM routine_sessions
+            WHERE routine_id = :routine AND user_id = :user AND day <= :day
+                AND (day < :day OR (:session IS NULL AND finished_at IS NOT NULL) OR id < :session)
+            ORDER BY day DESC, id DESC LIMIT \(Self.pastSessions)
             """, ["routine": routine, "user": user.id, "day": day, "session": session]
-        ) { row in
-            let (id, day) = (try row.next(Int64.self), try row.next(LocalDay.self))
-            if sessions.last?.id != id { sessions.append(PastSession(id: id, day: day, rows: [])) }
-            sessions[sessions.count - 1].rows.append(try PastSession.Row(&row))
+        ) { (id: try $0.next(Int64.self), day: try $0.next(LocalDay.self)) }
+        return try sessions.map { past in
+            PastSession(id: past.id, day: past.day, rows: try pastRows(database, of: past.id))
         }
-        return sessions
+    }
+
+    private func pastRows(_ database: Database, of session: Int64) throws -> [PastSession.Row] {
+        try RowReader.all(
+            database,
+            """
+            SELECT \(PastSession.Row.columns) FROM routine_session_sets
+            LEFT JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
+            WHERE session_id = ? AND routine_session_sets.user_id = ?
+            ORDER BY routine_session_sets.position, routine_session_sets.id
+            """, [session, user.id], PastSession.Row.init)
     }
 }

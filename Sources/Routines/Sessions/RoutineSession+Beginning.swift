@@ -3,20 +3,18 @@ import GRDB
 import Models
 
 extension User.Routines {
-    /// The session of a token, or the one that a second phone or a page opened anew joins: of the same routine and day, and
-    /// not over yet when the action happened.
+    /// The session of a token, or the one that a second phone or a page opened anew joins: of the same routine and day,
+    /// and not over yet when the action happened.
     func knownSession(
         _ database: Database, _ reference: SessionReference, _ time: ActionTime
     ) throws -> SessionHeader? {
         guard (1...64).contains(reference.token.count) else { throw RoutineActionRefusal.tokenInvalid }
         if let known = try header(database, "token = ?", [reference.token]) { return known }
         guard let start = reference.start else { throw RoutineActionRefusal.notFound }
-        return try header(
-            database,
-            """
-            routine_id = ? AND day = ? AND (finished_at IS NULL OR finished_at >= ?)
-            ORDER BY finished_at IS NOT NULL, id DESC LIMIT 1
-            """, [start.routine, start.day, time.happened])
+        let others = try headers(
+            database, "routine_id = ? AND day = ? AND (finished_at IS NULL OR finished_at >= ?)",
+            [start.routine, start.day, time.happened])
+        return others.first { $0.finishedAt == nil } ?? others.max { $0.id < $1.id }
     }
 
     func sessionOrNew(

@@ -29,8 +29,8 @@ extension RoutineSession {
         }
     }
 
-    /// The rounds of a superset: first the warm-ups that an exercise begins with, and then one set of each exercise that
-    /// has sets left.
+    /// The rounds of a superset: first the warm-ups that an exercise begins with, and then one set of each exercise
+    /// that has sets left.
     private static func rounds(_ group: [SessionExercise]) -> [[Entry]] {
         guard group.count > 1 else { return group.map { exercise in exercise.sets.map { (exercise, $0) } } }
         let warmUps = group.flatMap { exercise in

@@ -62,7 +62,7 @@ extension User.Routines {
         let occasion = Occasion(
             day: memory.day, kind: entry.rule == nil ? .usual : memory.kind(after: lift), unit: user.units.weight,
             bodyKilograms: body ?? 0)
-        let loads = loads(for: entry.exercise)
+        let loads = try loads(database, for: entry.exercise)
         let next = (entry.rule ?? .fixed).next(
             entry.lines, after: try history(database, of: entry, lift, on: memory.day), on: occasion, loads)
         return SessionExercise(

@@ -40,7 +40,7 @@ extension User.Routines {
         try headers(database, condition, arguments).first
     }
 
-    private func headers(
+    func headers(
         _ database: Database, _ condition: String, _ arguments: StatementArguments
     ) throws -> [SessionHeader] {
         try SessionHeader.all(

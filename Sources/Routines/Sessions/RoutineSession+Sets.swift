@@ -3,7 +3,8 @@ import GRDB
 import Models
 
 extension User.Routines {
-    /// A set of an exercise that is not asked in the named place becomes one more set of the session, so that none is lost.
+    /// A set of an exercise that is not asked in the named place becomes one more set of the session, so that none is
+    /// lost.
     func done(
         _ database: Database, _ place: Int, _ draft: StrengthSetDraft, in session: SessionHeader, _ time: ActionTime
     ) throws -> RoutineOutcome {

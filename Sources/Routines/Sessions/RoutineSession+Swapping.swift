@@ -3,8 +3,8 @@ import GRDB
 import Models
 
 extension User.Routines {
-    /// Puts another exercise in the place of the sets that are not done yet. A weight that was asked becomes one that the
-    /// other exercise's own sets suggest.
+    /// Puts another exercise in the place of the sets that are not done yet. A weight that was asked becomes one that
+    /// the other exercise's own sets suggest.
     func swap(
         _ database: Database, _ rows: [SessionRow], for exercise: Int64, on day: LocalDay
     ) throws {
@@ -18,17 +18,16 @@ extension User.Routines {
         }
         // The estimate of a bodyweight exercise includes the body.
         let estimate = other.load == .external ? try estimatedOneRepMax(database, of: exercise, on: day) : nil
-        let loads = loads(for: other)
+        let loads = try loads(database, for: other)
         for row in rows where try row.exercise.id != exercise && doneSet(database, in: row.id) == nil {
             let asked = row.askedExercise ?? row.exercise.id
             let kilograms: Double? =
                 if asked == exercise {
                     row.target?.shareOfBasis
+                } else if let target = row.target, target.kilograms != nil {
+                    SwappedWeight.kilograms(for: target, from: own, estimate: estimate)
                 } else {
-                    row.target.flatMap { target in
-                        target.kilograms == nil
-                            ? nil : SwappedWeight.kilograms(for: target, from: own, estimate: estimate)
-                    }
+                    nil
                 }
             try database.update(
                 "routine_session_sets", id: row.id, of: user.id,

@@ -11,6 +11,9 @@ extension RoutineTexts {
         text("\(name): please enter sets like 3 x 8-12 @ 60 kg, 3 x 5+ or 2 x 45 s")
     }
     package static func ruleRequired(_ name: String) -> String { text("\(name): please choose how it progresses") }
+    package static func ruleDoesNotFit(_ name: String) -> String {
+        text("\(name): this progression does not fit its sets. Change the sets, or choose another one.")
+    }
     package static func workWeightRequired(_ name: String) -> String { text("\(name): please enter a possible weight") }
     package static func restRequired(_ name: String) -> String { text("\(name): rest must be from 0 to 900 seconds") }
     package static func tooManyRoutines(_ maximum: Int) -> String {

@@ -33,7 +33,6 @@ extension RoutineTexts {
     }
 
     // Exercises
-    package static var superset: String { text("Superset") }
     package static func insteadOf(_ exercise: String) -> String { text("Instead of \(exercise)") }
     package static func restOf(_ time: String) -> String { text("Rest \(time)") }
     package static func optionsOf(_ exercise: String) -> String { text("Options for \(exercise)") }

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Routines
 import Texts
 import Web
 
@@ -18,9 +19,12 @@ extension LoggingController<StrengthSetForm> {
             let before = try user.training.lastPerformance(database, of: exercise.id, on: day)
             form.knownKilograms = before.nextSet?.weightKilograms.magnitude
             var last = LastTime(text: before.text(of: exercise, user.units, today: today))
+            last.note = try user.training.settings(database, of: exercise.id).draft.note
+            last.rack = try user.equipment.rack(database, for: exercise)
             guard let query else { return last }
             form.suggest(before.nextSet)
             form.back = ReturnPath(query["back"])
+            form.take(weightFrom: query)
             if let reps = query["reps"].flatMap({ Int($0) }), reps > 0 { form.reps.value = String(reps) }
             // A running workout asks for one set.
             if form.back == nil {

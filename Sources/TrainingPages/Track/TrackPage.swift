@@ -41,6 +41,10 @@ struct TrackPage: UndoPage {
     var date: String { logged.day.description }
     var todayPath: String? { logged.day == today ? nil : Paths.track }
     var addPath: String? { cards.canAdd ? Paths.newTrackItem(on: logged.day) : nil }
+    /// For what was done on an earlier day.
+    var routinePath: String? {
+        logged.day < today && !logged.exercises.isEmpty ? Paths.newRoutine(of: logged.day) : nil
+    }
     var hasRestTimer: Bool { logged.day == today }
     var restTimerPath: String { Paths.restTimer }
     var restSeconds: String? { restTimer.flatMap { $0.isOn ? String($0.seconds) : nil } }

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Routines
 import Texts
 import Web
 
@@ -93,8 +94,21 @@ struct WorkoutsPage: PageContent {
     let filter: WorkoutPlanFilter
     /// The latest workouts, newest first.
     let done: [DoneWorkout]
+    /// The user's own routines, newest first.
+    let routines: [RoutineOverview]
 
     private static let shownDone = 3
+    private static let shownRoutines = 4
+
+    var routineCards: [RoutineCard] { routines.prefix(Self.shownRoutines).map { RoutineCard($0, today: today) } }
+    var hasRoutines: Bool { !routines.isEmpty }
+    var routinesPath: String { Paths.routines }
+    var routinesRow: ListRow? {
+        hasRoutines
+            ? nil
+            : ListRow(
+                title: RoutineTexts.allRoutines, path: Paths.routines, icon: "workout", note: RoutineTexts.listNote)
+    }
 
     var filterForm: FilterForm? {
         plans.isEmpty ? nil : FilterForm(filter: filter, plans: plans, count: matching.count)

@@ -1,6 +1,7 @@
 import HTTP
 import HTTPTypes
 import Models
+import Routines
 import Texts
 import Web
 
@@ -14,7 +15,7 @@ package enum WorkoutsController {
                 plans: plans, running: try user.workouts.runningWorkout(database, at: now), preferences: preferences)
             return WorkoutsPage(
                 user: user, today: today, suggestion: suggestion, routine: try user.routineSuggestion(database),
-                plans: plans, filter: filter, done: preferences.done)
+                plans: plans, filter: filter, done: preferences.done, routines: try user.routines.overviews(database))
         }
         return try visit.page(page, title: CommonTexts.workout, destination: .workout).showing(page.suggestion)
     }

@@ -46,10 +46,7 @@ package struct Notice: Sendable, Equatable {
             case "email": email = PercentEncoding.decode(pair[1], plusIsSpace: false) ?? ""
             case "undo": undoStep = Int64(pair[1])
             case "record": record = Int64(pair[1])
-            case "rest":
-                rest = Int(pair[1]).flatMap {
-                    (1...RestTimer.longestSeconds).contains($0) ? RestTimer(seconds: $0) : nil
-                }
+            case "rest": rest = RestTimer(text: String(pair[1]))
             case "unlocked": unlocked += [Achievement(rawValue: String(pair[1]))].compactMap { $0 }
             default:
                 guard let kind = AccountContents.Kind(rawValue: String(pair[0])) else { continue }

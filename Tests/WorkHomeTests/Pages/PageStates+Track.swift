@@ -1,6 +1,7 @@
 @testable import Fitness
 @testable import Forms
 @testable import Models
+@testable import Routines
 @testable import TrainingPages
 @testable import Web
 
@@ -79,6 +80,14 @@ extension PageStates {
         _ = form.validate(today: visit.today)
         form.warnings.questions = ["‹Sure?›"]
         add(page(view_track_set, form, visit), visit)
+        guard let rack = Rack.usual(.pounds) else { return }
+        let tool = RackTool(id: 1, addedBy: 1, name: "‹Tool›", tool: rack.tool, use: .barbell, isArchived: false)
+        for (weight, tool) in [("135", tool), ("137", nil)] {
+            form.weight.value = weight
+            var page = page(view_track_set, form, visit)
+            (page.last.note, page.last.rack) = ("‹Note›", ExerciseRack(rack: rack, tool: tool))
+            add(page, visit)
+        }
     }
 
     private mutating func addCardioForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {

@@ -62,6 +62,8 @@ package struct StrengthSetForm: TrackForm {
     }
 
     package var cancelPath: String? { back?.path ?? trackPath }
+    /// No number is longer.
+    private static let weightLength = 16
 
     private init(action: String, on day: LocalDay, _ exercise: Exercise?, _ units: Units) throws {
         self.action = action
@@ -75,6 +77,8 @@ package struct StrengthSetForm: TrackForm {
         distance.unit = distanceUnit.shortSymbol
         weight.isRequired = exercise?.load == .external
         subject.value = exercise.map { String($0.id) } ?? ""
+        measure = exercise?.measure ?? .reps
+        showAmountFields()
         if exercise?.load == .bodyweight { weight.label = TrackTexts.addedWeightAssistance }
     }
 
@@ -178,6 +182,22 @@ package struct StrengthSetForm: TrackForm {
 
     package var units: Units { Units(weight: weightUnit, distance: distanceUnit) }
     package var unit: String? { weightUnit.rawValue }
+
+    /// Takes the weight of an address, such as that of a page that asks which plates to put on.
+    package mutating func take(weightFrom query: Query) {
+        guard let typed = query["weight"] else { return }
+        weight.value = String(typed.unicodeScalars.prefix(Self.weightLength))
+        let usual = chosen?.isAssisted == true ? Assistance.assisted : .added
+        load.value = (query["load"].flatMap(Assistance.init) ?? usual).rawValue
+        guard let unit = query["weight_unit"].flatMap(WeightUnit.init) else { return }
+        (weightUnit, weight.unit) = (unit, unit.symbol)
+    }
+
+    /// The weight in the fields, negative for assistance; nil if there is none.
+    package var shownKilograms: Double? {
+        var copy = self
+        return copy.kilograms()
+    }
 
     private mutating func kilograms() -> Double? {
         guard weight.error == nil else { return nil }
