@@ -19,6 +19,7 @@ import "./outbox.js";
 import "./plans.js";
 import "./rest.js";
 import "./running.js";
+import "./stepper.js";
 import "./steps.js";
 import "./tabs.js";
 import "./time-zone.js";

@@ -7,6 +7,17 @@ import Web
 struct NewTrackItemPage: PageContent {
     var view: CompiledView<Self> { view_track_new }
     let day: LocalDay
+    /// The exercises that are done most often.
+    let frequent: [Exercise]
+
+    var hasFrequent: Bool { !frequent.isEmpty }
+    var frequentRows: [ListRow] {
+        frequent.map {
+            ListRow(
+                title: $0.name,
+                path: $0.kind == .cardio ? Paths.newCardio($0.id, on: day) : Paths.newSet($0.id, on: day))
+        }
+    }
 
     var back: Link { Link(CommonTexts.backToTrack, to: Paths.track(on: day)) }
 

@@ -13,21 +13,25 @@ struct TrackPage: UndoPage {
     private let cards: LoggedCards
     let running: RunningWorkoutCard?
     private let restTimer: RestTimer?
+    private let hasDayToRepeat: Bool
 
     /// - Parameters:
     ///   - running: the running timed workout, if any.
+    ///   - next: the likely next sets by exercise.
+    ///   - hasDayToRepeat: whether there is an earlier day with sets.
     ///   - restTimer: the rest after a set, for sets that are logged without a connection.
     init(
-        _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil, today: LocalDay, units: Units,
-        token: FormToken, restTimer: RestTimer? = nil
+        _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil, next: [Int64: NextSet] = [:],
+        hasDayToRepeat: Bool = false, today: LocalDay, units: Units, token: FormToken, restTimer: RestTimer? = nil
     ) {
+        self.hasDayToRepeat = hasDayToRepeat
         self.restTimer = restTimer
         self.running = running
         self.logged = logged
         self.undo = undo
         self.today = today
         cards = LoggedCards(
-            logged: logged, units: units, token: token, canAdd: logged.day <= today)
+            logged: logged, units: units, token: token, canAdd: logged.day <= today, next: next)
     }
 
     var day: DayNavigation { DayNavigation(logged.day, today: today, path: Paths.track(on:)) }
@@ -43,6 +47,15 @@ struct TrackPage: UndoPage {
     var workouts: [ListRow] { cards.workouts }
     var weight: ListRow? { cards.weight }
     var trackables: TrackablesCard? { cards.trackables }
+
+    /// Repeats an earlier day on an empty one, and an earlier one today.
+    var repetition: Link? {
+        if logged.day < today, !logged.exercises.isEmpty {
+            return Link(TrackTexts.repeatToday, to: Paths.repetition(of: logged.day, on: today))
+        }
+        guard hasDayToRepeat, cards.canAdd, !logged.hasTraining else { return nil }
+        return Link(TrackTexts.repeatAnEarlierDay, to: Paths.dayRepetition(on: logged.day))
+    }
 
     var heading: String? {
         guard logged.hasTraining else { return nil }

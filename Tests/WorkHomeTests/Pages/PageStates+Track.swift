@@ -45,7 +45,10 @@ extension PageStates {
         }
         let notice = Notice(
             .setSaved, undoStep: 1, rest: RestTimer(seconds: 90), unlocked: Array(Achievement.allCases.prefix(1)))
-        add(NewTrackItemPage(day: visit.today), visit, notice: notice)
+        for frequent in [[], [strength, cardio]] {
+            add(NewTrackItemPage(day: visit.today, frequent: frequent), visit, notice: notice)
+        }
+        try addRepetition(of: day, strength, visit)
         var blank = try StrengthSetForm(strength, on: yesterday, Units(weight: .pounds))
         blank.back = ReturnPath(Paths.timedWorkout(1))
         var first = page(view_track_set, blank, visit)
@@ -57,7 +60,7 @@ extension PageStates {
         for words in ["", "no such exercise"] {
             add(
                 ExercisePicker(
-                    kind: .strength, day: visit.today, words: words, muscle: nil, all: exercises, recent: [strength],
+                    kind: .strength, day: visit.today, words: words, muscle: nil, all: exercises, frequent: [strength],
                     used: []),
                 visit)
         }
@@ -66,6 +69,32 @@ extension PageStates {
         for exercise in [nil, strength, body] { try addSetForm(exercise, visit) }
         for exercise in [nil, cardio] { try addCardioForm(exercise, visit) }
         for trackable in [nil, trackables.first] { try addEntryForm(trackable, visit) }
+    }
+
+    /// The next set of an exercise, and the days to repeat.
+    private mutating func addRepetition(of day: TrackDay, _ exercise: Exercise, _ visit: MemberVisit) throws {
+        let token = try FormToken()
+        let sets = day.exercises.flatMap(\.sets).filter { $0.exerciseID == exercise.id }
+        for before in [[], sets] {
+            let next = try NextSet(
+                of: exercise, after: LastPerformance(today: Array(sets.prefix(1)), before: before), on: day.day,
+                visit.user.units, token: token)
+            add(
+                TrackPage(
+                    day, next: next.map { [exercise.id: $0] } ?? [:], today: visit.today, units: visit.user.units,
+                    token: token), visit)
+        }
+        add(
+            TrackPage(
+                Self.nothing(on: visit.today), hasDayToRepeat: true, today: visit.today, units: visit.user.units,
+                token: token), visit)
+        let found = RepeatableDay(day: day.day, exercises: day.exercises)
+        for (found, hasSets) in [([], false), ([found], true)] {
+            add(
+                DayRepetitionPage(
+                    day: visit.today, from: nil, found: found, hasSets: hasSets, today: visit.today, token: token),
+                visit)
+        }
     }
 
     private mutating func addSetForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {

@@ -14,10 +14,10 @@ package struct StrengthSetForm: TrackForm {
     private let trackPath: String
     /// The page to go to instead of Track.
     package var back: ReturnPath?
-    package let chosen: Exercise?
+    package private(set) var chosen: Exercise?
     package var weightUnit: WeightUnit
-    /// The initial weight, kept exactly as long as the number in the field is unchanged.
-    package var knownKilograms: Double?
+    /// Earlier weights, kept exactly where the number in the field is one of them.
+    package var knownKilograms: [Double] = []
     package var subject = Field("exercise_id", label: CommonTexts.exercise)
     /// What the set is counted in, which decides on its fields.
     package private(set) var measure = SetMeasure.reps
@@ -41,12 +41,9 @@ package struct StrengthSetForm: TrackForm {
         "rpe", label: TrackTexts.effortRpe, hint: TrackTexts.effortHint, isRequired: false,
         options: [.init(value: "", label: TrackTexts.noEffort)]
             + stride(
-                from: StrengthSetLimits.efforts.upperBound, through: StrengthSetLimits.efforts.lowerBound,
-                by: -StrengthSetLimits.effortStep
-            ).map {
-                let text = DecimalText.format($0)
-                return .init(value: text, label: text)
-            }
+                from: StrengthSetLimits.usualEfforts.lowerBound, through: StrengthSetLimits.usualEfforts.upperBound,
+                by: StrengthSetLimits.effortStep
+            ).map(Self.effort)
     ).folded
     package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false).folded
     package var date = Field("date", label: CommonTexts.date).folded
@@ -69,9 +66,19 @@ package struct StrengthSetForm: TrackForm {
         weight.unit = weightUnit.symbol
         distanceUnit = units.distance
         distance.unit = distanceUnit.shortSymbol
-        weight.isRequired = exercise?.load == .external
+        reps.inputMode = "numeric"
         subject.value = exercise.map { String($0.id) } ?? ""
-        if exercise?.load == .bodyweight { weight.label = TrackTexts.addedWeightAssistance }
+        showLoad()
+    }
+
+    private mutating func showLoad() {
+        weight.isRequired = chosen?.load == .external
+        weight.label = chosen?.load == .bodyweight ? TrackTexts.addedWeightAssistance : CommonTexts.weight
+    }
+
+    package mutating func choose(_ exercise: Exercise?) {
+        chosen = exercise
+        showLoad()
     }
 
     package init(_ exercise: Exercise?, on day: LocalDay, _ units: Units) throws {
@@ -94,18 +101,51 @@ package struct StrengthSetForm: TrackForm {
         measure = set.amount.measure
         take(set)
         kind.value = set.kind.rawValue
-        rpe.value = set.ratingOfPerceivedExertion.map { DecimalText.format($0) } ?? ""
+        focusForMending()
+        showEffort(set.ratingOfPerceivedExertion)
         note.value = set.note
     }
 
+    /// Most changes mend a number that was mistyped.
+    private mutating func focusForMending() {
+        switch measure {
+        case _ where !weight.value.isEmpty: weight.isFocused = true
+        case .reps: reps.isFocused = true
+        case .hold: duration.isFocused = true
+        case .carry: distance.isFocused = true
+        }
+    }
+
+    /// A low effort, from an import or a program, stays a choice.
+    private mutating func showEffort(_ effort: Double?) {
+        guard let effort else { return }
+        let option = Self.effort(effort)
+        rpe.value = option.value
+        if !rpe.options.contains(where: { $0.value == option.value }) { rpe.options.insert(option, at: 1) }
+    }
+
+    private static func effort(_ effort: Double) -> Field.Option {
+        let text = DecimalText.format(effort)
+        return .init(value: text, label: text)
+    }
+
     private mutating func take(_ set: StrengthSet) {
-        knownKilograms = set.weightKilograms.magnitude
+        knownKilograms = [set.weightKilograms.magnitude]
         take(set.amount)
         let isBody = chosen?.load == .bodyweight
         weight.value = isBody && set.weightKilograms == 0 ? "" : weightUnit.fieldText(set.weightKilograms.magnitude)
         let assistance: Assistance =
             set.weightKilograms == 0 ? .none : set.weightKilograms > 0 ? .added : .assisted
         load.value = assistance.rawValue
+    }
+
+    /// Without anything to start from, the form begins with the first number to type.
+    package mutating func focusFirstEmptyAmount() {
+        if weight.value.isEmpty, chosen?.load == .external {
+            weight.isFocused = true
+        } else if measure == .reps, reps.value.isEmpty {
+            reps.isFocused = true
+        }
     }
 
     /// Of another measure, there is nothing to fill in.
@@ -128,6 +168,7 @@ package struct StrengthSetForm: TrackForm {
     }
 
     package mutating func take(_ typed: FormFields) {
+        for path in Self.fieldPaths { self[keyPath: path].isFocused = false }
         weight.value = ""
         reps.value = ""
         duration.value = ""
@@ -204,7 +245,6 @@ package struct StrengthSetForm: TrackForm {
     }
 
     private func inKilograms(_ typed: Double) -> Double {
-        if let knownKilograms, weightUnit.isUnchanged(knownKilograms, as: typed) { return knownKilograms }
-        return weightUnit.kilograms(typed)
+        knownKilograms.first { weightUnit.isUnchanged($0, as: typed) } ?? weightUnit.kilograms(typed)
     }
 }

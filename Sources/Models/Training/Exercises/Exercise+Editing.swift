@@ -72,7 +72,7 @@ extension User.Training {
             """, [user.id, exercise])
         try database.delete(from: "exercises", id: exercise, of: user.id)
         // The foreign keys have deleted its records; those of other exercises are unaffected.
-        return try trainingChanged(database, exercise: nil, from: firstDay ?? moment.today, at: moment)
+        return try trainingChanged(database, from: firstDay ?? moment.today, at: moment)
     }
 
     private func refusal(
