@@ -11,6 +11,8 @@ import { texts } from "./texts.js";
 const unitSymbols = {
   kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi", milliliters: "ml", fluid_ounces: texts.fluidOunces,
 };
+/** Carries are measured in the short units. */
+const shortUnitSymbols = { ...unitSymbols, kilometers: "m", miles: "yd" };
 const kindNames = { warmUp: texts.warmUp, drop: texts.dropSet, failure: texts.failureSet };
 
 export function removeWaitingLines() {
@@ -99,9 +101,22 @@ export function amountText(entry, fields) {
   const [reps, weight, distance, value] = ["reps", "weight", "distance", "value"].map((name) => fields.get(name));
   if (entry.path.endsWith("/repeat")) return fields.get("exercise_id") ? texts.allSetsOfLastTime : texts.allSetsOfDay;
   if (reps !== null) return `${loadText(fields, weight)} × ${reps}`;
+  if (entry.path === "/track/sets") return `${loadText(fields, weight)}${setAmountText(fields)}`;
   const measured = (number, unit) => number && `${number} ${unitSymbols[fields.get(unit)] ?? ""}`.trim();
   const amounts = [fields.get("duration"), measured(distance, "distance_unit"), measured(value, "volume_unit")];
   return amounts.filter(Boolean).join(", ");
+}
+
+/** The time of a hold, or the distance or time of a carry. */
+function setAmountText(fields) {
+  const typed = fields.get("duration") ?? "";
+  // A plain number is seconds.
+  const duration = /^\d{1,4}$/.test(typed)
+    ? `${Math.floor(typed / 60)}:${String(typed % 60).padStart(2, "0")}` : typed;
+  const distance = fields.get("distance");
+  if (!distance) return `, ${duration}`;
+  const text = `${distance} ${shortUnitSymbols[fields.get("distance_unit")] ?? ""}`.trimEnd();
+  return ` × ${duration ? texts.distanceInDuration(text, duration) : text}`;
 }
 
 function loadText(fields, weight) {
@@ -116,7 +131,8 @@ const hiddenUnits = ["weight_unit", "distance_unit"];
 function showUnits(form, fields) {
   for (const name of ["weight", "distance"]) {
     const symbol = form.elements[name]?.closest(".field")?.querySelector(".input-unit");
-    if (symbol) symbol.textContent = unitSymbols[fields.get(`${name}_unit`)] ?? symbol.textContent;
+    const symbols = form.action.endsWith("/track/sets") ? shortUnitSymbols : unitSymbols;
+    if (symbol) symbol.textContent = symbols[fields.get(`${name}_unit`)] ?? symbol.textContent;
   }
 }
 
@@ -158,7 +174,8 @@ document.addEventListener("submit", async (event) => {
 }, { capture: true });
 
 onPage(async (root) => {
-  for (const form of root.querySelectorAll("[data-dialog-body] form[action='/track/sets']")) await prefillFromLastSet(form);
+  const forms = root.querySelectorAll("[data-dialog-body] form[action='/track/sets']");
+  for (const form of forms) await prefillFromLastSet(form);
 });
 
 /** If there are only warm-ups, the next set is likely to be another one. */
@@ -175,7 +192,7 @@ async function prefillFromLastSet(form) {
   if (!isUnchanged || last.get("weight_unit") !== unit.value) return;
   form.closest("[data-dialog-body]").querySelector(".set-repeat")?.remove();
   // A workout sets the reps itself.
-  const names = form.elements.back ? ["load", "weight"] : ["reps", "load", "weight"];
+  const names = form.elements.back ? ["load", "weight"] : ["reps", "distance", "duration", "load", "weight"];
   for (const name of names) setField(form, name, last.get(name) ?? (name === "weight" ? "" : null));
   if (last.get("kind") === "warmUp") setField(form, "kind", "warmUp");
   if (dialog) dialog.dataset.opened = formValues(dialog);

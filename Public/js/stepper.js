@@ -23,5 +23,8 @@ function setUp(input, stepper) {
 function changeNumber(input, change) {
   const number = Number(input.value.trim().replace(",", ".") || 0);
   const changed = Math.round((number + change) * 100) / 100;
-  if (changed > 0) input.value = String(changed).replace(".", input.value.includes(",") ? "," : ".");
+  if (!(changed > 0)) return;
+  input.value = String(changed).replace(".", input.value.includes(",") ? "," : ".");
+  // What follows from the number, such as the plates, follows as if it were typed.
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

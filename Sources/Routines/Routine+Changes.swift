@@ -61,7 +61,8 @@ extension User.Routines {
         let isOwn = routine.owner == user.id
         return RoutineDraft(
             name: routine.name, note: routine.note, isShared: isOwn && routine.isShared,
-            entries: try exercises(database, of: routine, until: day).map { exercise in
+            // A weight that was said after today's sets is for tomorrow.
+            entries: try exercises(database, of: routine, until: day.next).map { exercise in
                 RoutineDraft.Entry(
                     slot: isOwn ? exercise.slot : nil, exercise: exercise.exercise.id, isJoined: exercise.isJoined,
                     lines: exercise.lines, rule: exercise.rule, workKilograms: exercise.statedWeight?.kilograms,
@@ -76,9 +77,10 @@ extension User.Routines {
             database, "SELECT slot FROM routine_exercises WHERE routine_id = ? AND user_id = ?", [routine, user.id])
         try database.run(
             "DELETE FROM routine_exercises WHERE routine_id = ? AND user_id = ?", [routine, user.id])
-        var next =
-            try Int.first(
-                database, "SELECT next_slot FROM routines WHERE id = ? AND user_id = ?", [routine, user.id]) ?? 1
+        let counted = try Int.first(
+            database, "SELECT next_slot FROM routines WHERE id = ? AND user_id = ?", [routine, user.id])
+        // An archive can bring exercises with slots beyond the counted ones.
+        var next = max(counted ?? 1, (known.max() ?? 0) + 1)
         var taken: Set<Int> = []
         for (place, entry) in entries.enumerated() {
             var slot = next
@@ -94,7 +96,8 @@ extension User.Routines {
         try database.update("routines", id: routine, of: user.id, ["next_slot": next])
     }
 
-    /// Stores the weight from which a rule goes on, unless it is the one that already counts.
+    /// Stores the weight from which a rule goes on, unless it is the one that already counts. On a day on which the lift
+    /// was done, it is for the next day: what was lifted would count otherwise.
     private func state(
         _ database: Database, _ kilograms: Double?, of routine: Int64, slot: Int, at moment: TrainingMoment
     ) throws {
@@ -104,13 +107,25 @@ extension User.Routines {
             """
             SELECT kilograms FROM routine_weights WHERE routine_id = ? AND slot = ? AND user_id = ? AND first_day <= ?
             ORDER BY first_day DESC LIMIT 1
-            """, [routine, slot, user.id, moment.today])
+            """, [routine, slot, user.id, moment.today.next])
         guard current != kilograms else { return }
+        let isDone = try isDone(database, routine, slot: slot, on: moment.today)
         try database.run(
             """
             INSERT OR REPLACE INTO routine_weights (routine_id, slot, first_day, user_id, kilograms)
             VALUES (?, ?, ?, ?, ?)
-            """, [routine, slot, moment.today, user.id, kilograms])
+            """, [routine, slot, isDone ? moment.today.next : moment.today, user.id, kilograms])
+    }
+
+    private func isDone(_ database: Database, _ routine: Int64, slot: Int, on day: LocalDay) throws -> Bool {
+        try Int.first(
+            database,
+            """
+            SELECT 1 FROM routine_sessions
+            JOIN routine_session_sets ON session_id = routine_sessions.id
+            JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
+            WHERE routine_id = ? AND routine_sessions.user_id = ? AND routine_sessions.day = ? AND slot = ? LIMIT 1
+            """, [routine, user.id, day, String(slot)]) != nil
     }
 }
 

@@ -99,6 +99,15 @@ package enum Paths {
     package static let wger = "/api/v2/"
     package static let weightEntries = "/api/v2/weightentry/"
 
+    /// Every action of a routine's workout is posted to this address.
+    package static let routineAction = "/track/workout"
+    package static let routineExercises = "/track/workout/exercises"
+    package static let routines = "/routines"
+    package static func routine(_ id: Int64) -> String { "\(routines)/\(id)" }
+    package static func routineWorkout(_ routine: Int64) -> String { "\(self.routine(routine))/workout" }
+    package static func routineSession(_ session: Int64) -> String { "/track/workouts/\(session)" }
+    package static func routineSessionChanges(_ session: Int64) -> String { "\(routineSession(session))/routine" }
+
     package static let newWorkout = "/workouts/new"
     /// - Parameter back: the page to open after signing in.
     package static func login(returningTo back: ReturnPath?) -> String {
@@ -233,6 +242,7 @@ package enum Paths {
         "\(dataImportColumns(id))?rows=\(rows)"
     }
     package static func dataImportDiscarding(_ id: Int64) -> String { "\(dataImport(id))/discard" }
+    package static func dataImportRoutines(_ id: Int64) -> String { "\(dataImport(id))/routines" }
     package static func dataImportUndo(_ id: Int64) -> String { "\(dataImport(id))/undo" }
     package static func dataImportProblems(_ id: Int64) -> String { "\(dataImport(id))/problems" }
     package static let passwordReset = "/reset-password"

@@ -8,6 +8,7 @@ import GRDB
     try database.execute(sql: routineSessionTables)
     let tables = ["routines", "routine_exercises", "routine_weights", "training_maxes", "routine_sessions"]
     for table in tables + ["routine_session_sets"] { try countRevisions(database, of: table) }
+    try watchImportedRows(database, of: "routines", "routine", isReused: false)
 }
 
 private let routineTables = """

@@ -53,6 +53,7 @@ package enum ScriptTexts {
             ScriptText("restIsOver", text("is over")),
 
             // What was logged without a connection
+            ScriptText("distanceInDuration", of: QuantityTexts.distanceInDuration),
             ScriptText("savedOnDevice", text("Saved on this device. It is sent when the connection is back.")),
             ScriptText("entriesSent", one: text("1 entry was sent."), other: { text("\($0) entries were sent.") }),
             ScriptText("signInToSend", text("Sign in to send what you logged without a connection.")),
@@ -146,6 +147,10 @@ package enum ScriptTexts {
     package static var worker: [ScriptText] {
         [
             ScriptText("repsRequired", CommonTexts.repsRequired),
+            ScriptText("durationRequired", TrackTexts.durationRequired),
+            ScriptText("distanceOrDurationRequired", TrackTexts.distanceOrDurationRequired),
+            ScriptText("longestSet", QuantityTexts.hours(24)),
+            ScriptText("setTimeRequired", CommonTexts.timeRequired(QuantityTexts.secondsExamples)),
             ScriptText("weightRequired", CommonTexts.weightRequired),
             ScriptText("numberRequired", CommonTexts.numberRequired),
             ScriptText("wholeNumberRequired", CommonTexts.wholeNumberRequired),

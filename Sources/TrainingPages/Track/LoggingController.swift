@@ -4,6 +4,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Routines
 import Web
 
 /// Logs, changes and deletes one kind of row on Track.
@@ -67,17 +68,18 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
         }
         guard let draft else { return try page(visit, form, last, status: .unprocessableContent) }
         let (moment, token) = (visit.moment, FormToken.read(fields))
-        let change = try await visit.write { database, user in
-            try user.change(database, Logged.Draft.self, to: [draft], token: token, at: moment) {
+        let (change, rest) = try await visit.write { database, user in
+            let change = try user.change(database, Logged.Draft.self, to: [draft], token: token, at: moment) {
                 try user.training.log(database, [draft], at: moment)
             }
+            return (change, try user.training.restTimer(database, after: draft.trainedExercise))
         }
         let back = form.back?.path
         // A running workout has its own rest.
         let rests = hasRest && draft.day == today && back == nil
         return try visit.redirect(
             to: back ?? path(draft.day, draft), after: change, notice: saved, record: record,
-            rest: rests ? visit.user.restTimer : nil)
+            rest: rests ? rest : nil)
     }
 
     package func edit(_ visit: MemberVisit, row: Int) async throws -> Response {

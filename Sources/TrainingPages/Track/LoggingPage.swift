@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Routines
 import Texts
 import Web
 
@@ -11,6 +12,10 @@ struct LastTime {
     var inPlace: String?
     /// The sets of the last time, to log them again.
     var repetition: SetRepetition?
+    /// What the user noted for every time.
+    var note = ""
+    /// What the weight is put on.
+    var rack: ExerciseRack?
 }
 
 /// A form that logs or changes something.
@@ -53,6 +58,10 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
 }
 
 extension LoggingPage<StrengthSetForm> {
+    var exerciseNote: String? { last.note.isEmpty ? nil : last.note }
+    var hasRack: Bool { last.rack != nil }
+    /// How the shown weight is put on.
+    var loading: SetLoading? { last.rack.flatMap { SetLoading($0, form) } }
     /// Whether the form asks what the weight means.
     var hasLoad: Bool { form.chosen?.load == .bodyweight }
     var isReps: Bool { form.measure == .reps }

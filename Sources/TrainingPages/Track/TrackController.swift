@@ -2,6 +2,7 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Routines
 import Texts
 import Web
 
@@ -10,13 +11,16 @@ package enum TrackController {
         let day = visit.trackedDay
         let moment = visit.moment
         let token = FormToken(of: visit.user.revision)
-        let (logged, next, hasDayToRepeat, running, undo) = try await visit.read { database, user in
+        let (logged, next, hasDayToRepeat, running, routines, undo) = try await visit.read { database, user in
             let logged = try user.training.trackDay(database, on: day)
             return (
                 logged,
                 day == visit.today ? try nextSets(database, user, logged, token: token) : [:],
                 try !logged.hasTraining && !user.training.repeatableDays(database, before: day, atMost: 1).isEmpty,
                 try user.workouts.runningWorkout(database, at: moment.now),
+                TrackedRoutines(
+                    open: try user.routines.openSession(database),
+                    sessions: try user.routines.sessions(database, on: day)),
                 try user.undoOffers(database, at: .track, on: day, at: moment) {
                     try user.undoWords(database, $0, current: $1)
                 }
@@ -25,17 +29,24 @@ package enum TrackController {
         let page = TrackPage(
             logged, undo: undo,
             running: running.map { RunningWorkoutCard(running: $0, timeZone: visit.user.timeZone) },
-            next: next, hasDayToRepeat: hasDayToRepeat, today: visit.today, units: visit.user.units, token: token,
+            routines: routines, timeZone: visit.user.timeZone, next: next, hasDayToRepeat: hasDayToRepeat,
+            today: visit.today, units: visit.user.units, token: token,
             restTimer: visit.user.restTimer)
         let response = try visit.page(page, title: CommonTexts.track, destination: .track)
         return running?.isEnding == true ? response.alwaysRevalidated() : response
     }
 
     package static func new(_ visit: MemberVisit) async throws -> Response {
-        let day = min(visit.trackedDay, visit.today)
-        let frequent = try await visit.read { try $1.training.frequentExercises($0, until: day) }
+        let (day, today) = (min(visit.trackedDay, visit.today), visit.today)
+        let (frequent, routines) = try await visit.read { database, user in
+            (
+                try user.training.frequentExercises(database, until: day),
+                day == today ? try user.routines.nextRoutines(database, limit: 3) : []
+            )
+        }
         return try visit.page(
-            NewTrackItemPage(day: day, frequent: frequent), title: CommonTexts.add, destination: .track)
+            NewTrackItemPage(day: day, frequent: frequent, routines: routines), title: CommonTexts.add,
+            destination: .track)
     }
 
     private static func nextSets(_ database: Database, _ user: User, _ logged: TrackDay, token: FormToken) throws

@@ -14,10 +14,17 @@ package struct ExerciseCard: Sendable {
     /// The likely next set, where one tap can log it.
     package var next: NextSet?
 
+    package var withoutNext: ExerciseCard {
+        var card = self
+        card.next = nil
+        return card
+    }
+
     private var exercise: Exercise { sets.exercise }
     private var counting: [StrengthSet] { sets.sets.filter(\.kind.counts) }
 
-    package var id: String { "exercise-\(exercise.id)" }
+    package var id: String { Self.id(of: exercise.id) }
+    package static func id(of exercise: Int64) -> String { "exercise-\(exercise)" }
     package var name: String { exercise.name }
     package var path: String { Paths.records(of: exercise.id) }
     package var spoken: String { sets.spoken(units.weight) }

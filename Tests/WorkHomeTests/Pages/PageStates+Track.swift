@@ -1,6 +1,7 @@
 @testable import Fitness
 @testable import Forms
 @testable import Models
+@testable import Routines
 @testable import TrainingPages
 @testable import Web
 
@@ -45,10 +46,10 @@ extension PageStates {
         }
         let notice = Notice(
             .setSaved, undoStep: 1, rest: RestTimer(seconds: 90), unlocked: Array(Achievement.allCases.prefix(1)))
-        for frequent in [[], [strength, cardio]] {
-            add(NewTrackItemPage(day: visit.today, frequent: frequent), visit, notice: notice)
-        }
-        try addRepetition(of: day, strength, visit)
+        add(NewTrackItemPage(day: visit.today), visit, notice: notice)
+        let routine = Routine(id: 1, owner: 1, name: "‹Name›", note: "", isShared: false, createdAt: 0)
+        add(NewTrackItemPage(day: visit.today, frequent: [strength, cardio], routines: [routine]), visit)
+        try addRepetition(of: day, visit)
         var blank = try StrengthSetForm(strength, on: yesterday, Units(weight: .pounds))
         blank.back = ReturnPath(Paths.timedWorkout(1))
         var first = page(view_track_set, blank, visit)
@@ -71,32 +72,6 @@ extension PageStates {
         for trackable in [nil, trackables.first] { try addEntryForm(trackable, visit) }
     }
 
-    /// The next set of an exercise, and the days to repeat.
-    private mutating func addRepetition(of day: TrackDay, _ exercise: Exercise, _ visit: MemberVisit) throws {
-        let token = try FormToken()
-        let sets = day.exercises.flatMap(\.sets).filter { $0.exerciseID == exercise.id }
-        for before in [[], sets] {
-            let next = try NextSet(
-                of: exercise, after: LastPerformance(today: Array(sets.prefix(1)), before: before), on: day.day,
-                visit.user.units, token: token)
-            add(
-                TrackPage(
-                    day, next: next.map { [exercise.id: $0] } ?? [:], today: visit.today, units: visit.user.units,
-                    token: token), visit)
-        }
-        add(
-            TrackPage(
-                Self.nothing(on: visit.today), hasDayToRepeat: true, today: visit.today, units: visit.user.units,
-                token: token), visit)
-        let found = RepeatableDay(day: day.day, exercises: day.exercises)
-        for (found, hasSets) in [([], false), ([found], true)] {
-            add(
-                DayRepetitionPage(
-                    day: visit.today, from: nil, found: found, hasSets: hasSets, today: visit.today, token: token),
-                visit)
-        }
-    }
-
     private mutating func addSetForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
         var form = try StrengthSetForm(exercise, on: visit.today.previous, Units(weight: .pounds))
         if exercise == nil { form.subject.options = [.init(value: "1", label: "‹One›")] }
@@ -108,6 +83,14 @@ extension PageStates {
         _ = form.validate(today: visit.today)
         form.warnings.questions = ["‹Sure?›"]
         add(page(view_track_set, form, visit), visit)
+        guard let rack = Rack.usual(.pounds) else { return }
+        let tool = RackTool(id: 1, addedBy: 1, name: "‹Tool›", tool: rack.tool, use: .barbell, isArchived: false)
+        for (weight, tool) in [("135", tool), ("137", nil)] {
+            form.weight.value = weight
+            var page = page(view_track_set, form, visit)
+            (page.last.note, page.last.rack) = ("‹Note›", ExerciseRack(rack: rack, tool: tool))
+            add(page, visit)
+        }
     }
 
     private mutating func addCardioForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
@@ -141,7 +124,7 @@ extension PageStates {
     private static let workout = TrackDay.Workout(
         id: 1, planName: "‹Plan›", durationSeconds: 600, exercisesDone: 5, energyKilocalories: 90)
 
-    private static func nothing(on day: LocalDay) -> TrackDay {
+    static func nothing(on day: LocalDay) -> TrackDay {
         TrackDay(
             day: day, exercises: [], cardio: [], workouts: [], trackables: [], weightKilograms: nil,
             records: DayRecords(records: []))

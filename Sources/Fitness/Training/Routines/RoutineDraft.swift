@@ -50,6 +50,9 @@ extension RoutineDraft {
     /// Each set becomes a row of its session.
     package static let maximumSets = 150
     package static let maximumLines = 20
+    /// Of the sets of an exercise, and of a rule, as text.
+    package static let maximumTextLength = 2_000
+    package static let maximumRuleLength = 200
 
     /// The routine that was typed or sent, or what is wrong with it.
     package static func checked(name: String, note: String, isShared: Bool, lines: [Line]) -> Result<Self, Faults> {
@@ -109,6 +112,9 @@ extension RoutineDraft.Line {
         }
         let rule = rule.isEmpty ? nil : ProgressionRule(rule)
         if !self.rule.isEmpty, rule == nil { faults.add("\(place).rule", RoutineTexts.ruleRequired(exercise.name)) }
+        if let rule, !lines.isEmpty, !rule.fits(lines) {
+            faults.add("\(place).rule", RoutineTexts.ruleDoesNotFit(exercise.name))
+        }
         if let workKilograms, !StrengthSetLimits.kilograms.contains(workKilograms) {
             faults.add("\(place).weight", RoutineTexts.workWeightRequired(exercise.name))
         }

@@ -25,7 +25,7 @@ package struct StrengthSetForm: TrackForm {
     package var distance = Field("distance", label: CommonTexts.distance)
     package var distanceUnit: DistanceUnit
     /// The initial distance, kept exactly as long as the number in the field is unchanged.
-    private var knownMeters: Double?
+    package var knownMeters: Double?
     package var reps = Field("reps", label: CommonTexts.reps)
     package var load = Field(
         "load", label: CommonTexts.weight, value: Assistance.none.rawValue,
@@ -39,11 +39,7 @@ package struct StrengthSetForm: TrackForm {
         options: StrengthSet.Kind.options)
     package var rpe = Field(
         "rpe", label: TrackTexts.effortRpe, hint: TrackTexts.effortHint, isRequired: false,
-        options: [.init(value: "", label: TrackTexts.noEffort)]
-            + stride(
-                from: StrengthSetLimits.usualEfforts.lowerBound, through: StrengthSetLimits.usualEfforts.upperBound,
-                by: StrengthSetLimits.effortStep
-            ).map(Self.effort)
+        options: Self.effortOptions
     ).folded
     package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false).folded
     package var date = Field("date", label: CommonTexts.date).folded
@@ -55,6 +51,8 @@ package struct StrengthSetForm: TrackForm {
     }
 
     package var cancelPath: String? { back?.path ?? trackPath }
+    /// No number is longer.
+    private static let weightLength = 16
 
     private init(action: String, on day: LocalDay, _ exercise: Exercise?, _ units: Units) throws {
         self.action = action
@@ -68,6 +66,8 @@ package struct StrengthSetForm: TrackForm {
         distance.unit = distanceUnit.shortSymbol
         reps.inputMode = "numeric"
         subject.value = exercise.map { String($0.id) } ?? ""
+        measure = exercise?.measure ?? .reps
+        showAmountFields()
         showLoad()
     }
 
@@ -102,31 +102,8 @@ package struct StrengthSetForm: TrackForm {
         take(set)
         kind.value = set.kind.rawValue
         focusForMending()
-        showEffort(set.ratingOfPerceivedExertion)
+        rpe.show(effort: set.ratingOfPerceivedExertion)
         note.value = set.note
-    }
-
-    /// Most changes mend a number that was mistyped.
-    private mutating func focusForMending() {
-        switch measure {
-        case _ where !weight.value.isEmpty: weight.isFocused = true
-        case .reps: reps.isFocused = true
-        case .hold: duration.isFocused = true
-        case .carry: distance.isFocused = true
-        }
-    }
-
-    /// A low effort, from an import or a program, stays a choice.
-    private mutating func showEffort(_ effort: Double?) {
-        guard let effort else { return }
-        let option = Self.effort(effort)
-        rpe.value = option.value
-        if !rpe.options.contains(where: { $0.value == option.value }) { rpe.options.insert(option, at: 1) }
-    }
-
-    private static func effort(_ effort: Double) -> Field.Option {
-        let text = DecimalText.format(effort)
-        return .init(value: text, label: text)
     }
 
     private mutating func take(_ set: StrengthSet) {
@@ -137,15 +114,6 @@ package struct StrengthSetForm: TrackForm {
         let assistance: Assistance =
             set.weightKilograms == 0 ? .none : set.weightKilograms > 0 ? .added : .assisted
         load.value = assistance.rawValue
-    }
-
-    /// Without anything to start from, the form begins with the first number to type.
-    package mutating func focusFirstEmptyAmount() {
-        if weight.value.isEmpty, chosen?.load == .external {
-            weight.isFocused = true
-        } else if measure == .reps, reps.value.isEmpty {
-            reps.isFocused = true
-        }
     }
 
     /// Of another measure, there is nothing to fill in.
@@ -215,6 +183,22 @@ package struct StrengthSetForm: TrackForm {
 
     package var units: Units { Units(weight: weightUnit, distance: distanceUnit) }
     package var unit: String? { weightUnit.rawValue }
+
+    /// Takes the weight of an address, such as that of a page that asks which plates to put on.
+    package mutating func take(weightFrom query: Query) {
+        guard let typed = query["weight"] else { return }
+        weight.value = String(typed.unicodeScalars.prefix(Self.weightLength))
+        let usual = chosen?.isAssisted == true ? Assistance.assisted : .added
+        load.value = (query["load"].flatMap(Assistance.init) ?? usual).rawValue
+        guard let unit = query["weight_unit"].flatMap(WeightUnit.init) else { return }
+        (weightUnit, weight.unit) = (unit, unit.symbol)
+    }
+
+    /// The weight in the fields, negative for assistance; nil if there is none.
+    package var shownKilograms: Double? {
+        var copy = self
+        return copy.kilograms()
+    }
 
     private mutating func kilograms() -> Double? {
         guard weight.error == nil else { return nil }

@@ -37,7 +37,7 @@ extension User.Training {
     /// - Parameters:
     ///   - exercises: those whose records may have changed; none when sets and cardio sessions are unchanged.
     ///   - day: the first day that may have changed.
-    func trainingChanged(
+    package func trainingChanged(
         _ database: Database, exercises: [Int64] = [], from day: LocalDay, at moment: TrainingMoment
     ) throws -> TrainingOutcome {
         let records = try exercises.map { try refreshRecords(database, exercise: $0, from: day).newRecord }
