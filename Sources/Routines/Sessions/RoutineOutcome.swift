@@ -44,6 +44,13 @@ package struct RoutineOutcome: Sendable, Equatable {
     package var place: Int?
     /// The rest after a set that was done just now; nil if none starts.
     package var rest: RoutineRest?
+
+    package init(session: Int64? = nil, change: LoggedChange? = nil, place: Int? = nil, rest: RoutineRest? = nil) {
+        self.session = session
+        self.change = change
+        self.place = place
+        self.rest = rest
+    }
 }
 
 /// Why an action was not done; nothing was changed.

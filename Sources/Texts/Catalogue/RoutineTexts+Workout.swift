@@ -13,15 +13,14 @@ extension RoutineTexts {
     package static func setOfExercise(_ set: String, _ exercise: String) -> String { text("\(set) of \(exercise)") }
     package static func markDone(_ set: String) -> String { text("\(set): done") }
     package static func markNotDone(_ set: String) -> String { text("\(set): not done") }
-    package static func doneSet(_ set: String, _ result: String) -> String { text("\(set), \(result)") }
     package static func skipItem(_ set: String) -> String { text("Skip \(set)") }
     package static func doItAfterAll(_ set: String) -> String { text("Do \(set) anyway") }
     package static func moreOf(_ set: String) -> String { text("More about \(set)") }
     package static func fieldOf(_ field: String, _ set: String) -> String { text("\(field), \(set)") }
-    package static func lastTime(_ result: String) -> String { text("Last time \(result)") }
-    package static func target(_ target: String) -> String { text("Target \(target)") }
+    package static func lastTime(_ result: String) -> String { text("Last: \(result)") }
+    package static func target(_ target: String) -> String { text("Target: \(target)") }
     package static func targetToLoad(_ target: String, _ weight: String) -> String {
-        text("Target \(target), load \(weight)")
+        text("Target: \(target), load \(weight)")
     }
     package static func repsAsked(_ reps: String, _ count: Int) -> String { text("\(reps) \(nounOf: count, "rep")") }
     package static var repsUnit: String { text("reps") }

@@ -44,7 +44,9 @@ struct RoutineSetRow: Sendable {
     /// `Set 2 of Bench Press`
     var spoken: String { RoutineTexts.setOfExercise(name, exercise.name) }
     var doneLabel: String { RoutineTexts.markDone(spoken) }
-    var correctLabel: String { CommonTexts.editItem(RoutineTexts.doneSet(spoken, result)) }
+    var correctLabel: String { CommonTexts.editItem(spoken) }
+    /// The kind of the record that it was.
+    var record: String? { badge?.label }
     var undoneLabel: String { RoutineTexts.markNotDone(spoken) }
     var skipLabel: String { RoutineTexts.skipItem(spoken) }
     var unskipLabel: String { RoutineTexts.doItAfterAll(spoken) }

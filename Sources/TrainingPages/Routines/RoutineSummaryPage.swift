@@ -80,7 +80,7 @@ struct RoutineSummaryPage: UndoPage {
             guard !done.isEmpty else { return nil }
             return ExerciseCard(
                 sets: TrackDay.ExerciseSets(exercise: exercise.exercise, sets: done), units: units, records: records,
-                workoutNames: [:], token: token, addPath: nil)
+                token: token, addPath: nil)
         }
     }
 

@@ -20,6 +20,18 @@ package struct ExerciseCard: Sendable {
         return card
     }
 
+    package init(
+        sets: TrackDay.ExerciseSets, units: Units, records: DayRecords, workoutNames: [Int64: String] = [:],
+        token: FormToken, addPath: String?
+    ) {
+        self.sets = sets
+        self.units = units
+        self.records = records
+        self.workoutNames = workoutNames
+        self.token = token
+        self.addPath = addPath
+    }
+
     private var exercise: Exercise { sets.exercise }
     private var counting: [StrengthSet] { sets.sets.filter(\.kind.counts) }
 
