@@ -82,7 +82,9 @@ extension PageStates {
         form.date.value = "never"
         _ = form.validate(today: visit.today)
         form.warnings.questions = ["‹Sure?›"]
-        add(page(view_track_set, form, visit), visit)
+        var shown = page(view_track_set, form, visit)
+        shown.isExisting = exercise != nil
+        add(shown, visit)
         guard let rack = Rack.usual(.pounds) else { return }
         let tool = RackTool(id: 1, addedBy: 1, name: "‹Tool›", tool: rack.tool, use: .barbell, isArchived: false)
         for (weight, tool) in [("135", tool), ("137", nil)] {
@@ -100,7 +102,9 @@ extension PageStates {
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"
         _ = form.validate(today: visit.today)
-        add(page(view_track_cardio, form, visit), visit)
+        var shown = page(view_track_cardio, form, visit)
+        shown.isExisting = exercise != nil
+        add(shown, visit)
     }
 
     private mutating func addEntryForm(_ trackable: Trackable?, _ visit: MemberVisit) throws {
@@ -116,7 +120,7 @@ extension PageStates {
         _ view: @escaping CompiledView<LoggingPage<Logged>>, _ form: Logged, _ visit: MemberVisit
     ) -> LoggingPage<Logged> {
         LoggingPage(
-            view: view, form: form, title: "‹Title›", last: LastTime(text: "‹Last time›"),
+            view: view, form: form, title: "‹Title›", last: LastTime(text: "‹Last time›", inPlace: "‹Set›"),
             notice: "‹Text›",
             today: visit.today)
     }
