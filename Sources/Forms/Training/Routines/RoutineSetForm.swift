@@ -62,7 +62,7 @@ package struct RoutineSetForm: Sendable {
         if let kilograms = isFree ? last?.weightKilograms ?? filled.kilograms : filled.kilograms { fill(kilograms) }
         if let amount, amount.measure == measure { fill(amount) }
         kind.value = filled.kind.rawValue
-        rpe.value = set.done?.ratingOfPerceivedExertion.map { DecimalText.format($0) } ?? ""
+        rpe.show(effort: set.done?.ratingOfPerceivedExertion)
         note = set.done?.note ?? ""
     }
 
