@@ -11,7 +11,6 @@ extension RoutineTexts {
     package static func separate(_ name: String) -> String {
         text("End superset: separate \(name) from the exercise above")
     }
-    package static var superset: String { text("Superset") }
     package static var supersetWithAbove: String { text("Superset with the exercise above") }
     package static var addSets: String { text("Add sets") }
     package static func addSetsTo(_ name: String) -> String { text("Add sets to \(name)") }
