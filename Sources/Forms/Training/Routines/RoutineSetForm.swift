@@ -125,7 +125,7 @@ extension RoutineSetForm {
         _ database: Database, _ user: User, on day: LocalDay, today: LocalDay
     ) throws -> StrengthSetDraft? {
         var form = try StrengthSetForm(exercise, on: day, units)
-        form.knownKilograms = [known(knownKilograms)].compactMap(\.self)
+        form.knownKilograms = knownKilograms
         form.knownMeters = knownMeters
         form.take(FormFields(Query(items: items)))
         form.warnings.confirmed = warnings.confirmed
