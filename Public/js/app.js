@@ -21,6 +21,7 @@ import "./plans.js";
 import "./rest.js";
 import "./routine.js";
 import "./running.js";
+import "./stepper.js";
 import "./steps.js";
 import "./tabs.js";
 import "./time-zone.js";

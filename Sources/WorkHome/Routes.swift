@@ -163,6 +163,7 @@ extension RouteTable {
         routes.get("/track/new/strength", sets.new)
         routes.get("/track/new/cardio", cardio.new)
         routes.get("/track/new/trackable", entries.new)
+        routes.get("/track/new/repeat", DayRepetitionController.show)
         // A form with errors is shown at the address it was posted to; reloading that address shows the form again.
         routes.get("/track/sets", sets.new)
         routes.get("/track/sets/:set", sets.edit)

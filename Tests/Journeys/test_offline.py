@@ -255,6 +255,17 @@ class WithoutAConnection(OfflineJourney):
         self.browser.until("the set that waits", lambda: (
             (self.browser.value("reps"), self.browser.value("weight")) == ("5", "100")))
 
+    def test_one_tap_repeats_the_set_that_waits(self):
+        self.prepare_offline_with_a_set()
+        self.lose_the_connection()
+        self.browser.press("Log Set 2 of Bench Press, 60 kg × 8")
+        self.browser.see("3 60 kg × 8 Log")
+        self.browser.press("Log Bench Press, 60 kg × 8")
+        self.browser.see("4 60 kg × 8 Log")
+        self.browser.until("two that wait", lambda: len(self.entries()) == 2)
+        self.restore_the_connection()
+        self.browser.until("all three", lambda: self.sets() == [(60.0, 8, self.today)] * 3)
+
     def test_what_waits_is_changed(self):
         self.prepare_offline_with_a_set()
         self.lose_the_connection()

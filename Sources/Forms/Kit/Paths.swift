@@ -50,6 +50,7 @@ package enum Paths {
     package static let newTrackableEntry = "/track/new/trackable"
     static let sets = "/track/sets"
     package static let setRepetition = "/track/sets/repeat"
+    package static let dayRepetition = "/track/new/repeat"
     static let cardio = "/track/cardio"
     package static let trackableEntries = "/track/entries"
     package static let records = "/records"
@@ -186,6 +187,10 @@ package enum Paths {
     /// The form of a set with a number of reps, which leads to another page than Track.
     package static func newSet(_ exercise: Int64, on day: LocalDay, reps: Int, back: String) -> String {
         "\(newSet(exercise, on: day))&reps=\(reps)&back=\(PercentEncoding.encode(back))"
+    }
+    package static func dayRepetition(on day: LocalDay) -> String { "\(dayRepetition)?date=\(day)" }
+    package static func repetition(of from: LocalDay, on day: LocalDay) -> String {
+        "\(dayRepetition(on: day))&from=\(from)"
     }
     package static func newCardio(_ exercise: Int64, on day: LocalDay) -> String {
         "\(newCardio)?date=\(day)&exercise=\(exercise)"

@@ -42,7 +42,7 @@ extension User.Routines {
         return try user.change(database, StrengthSetDraft.self, to: [draft], token: nil, at: time.arrived) {
             let id = try user.training.insert(database, draft, at: time.moment)
             let outcome = try user.training.trainingChanged(
-                database, exercise: draft.exercise.id, from: draft.day, at: time.arrived)
+                database, exercises: [draft.exercise.id], from: draft.day, at: time.arrived)
             return ([id], outcome)
         }
     }

@@ -5,12 +5,12 @@ extension RoutineTexts {
     package static var noteHint: String { text("Shown at the top of the workout") }
     package static var saveRoutine: String { text("Save routine") }
     package static var backToRoutine: String { text("Back to the routine") }
+    package static var superset: String { text("Superset") }
     package static var endSuperset: String { text("End superset") }
     package static func join(_ name: String) -> String { text("Superset: join \(name) with the exercise above") }
     package static func separate(_ name: String) -> String {
         text("End superset: separate \(name) from the exercise above")
     }
-    package static var superset: String { text("Superset") }
     package static var supersetWithAbove: String { text("Superset with the exercise above") }
     package static var addSets: String { text("Add sets") }
     package static func addSetsTo(_ name: String) -> String { text("Add sets to \(name)") }

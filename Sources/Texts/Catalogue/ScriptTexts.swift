@@ -111,6 +111,8 @@ package enum ScriptTexts {
             ScriptText("dropSet", text("Drop set")),
             ScriptText("failureSet", text("Failure set")),
             ScriptText("allSetsOfLastTime", text("all sets of last time")),
+            ScriptText("logItem", of: TrackTexts.logItem),
+            ScriptText("allSetsOfDay", text("all sets of that day")),
             ScriptText("bodyweight", text("bodyweight")),
             ScriptText("fluidOunces", QuantityTexts.fluidOunces),
 

@@ -17,15 +17,19 @@ struct TrackPage: UndoPage {
     private let routines: TrackedRoutines
     private let timeZone: TimeZone
     private let restTimer: RestTimer?
+    private let hasDayToRepeat: Bool
 
     /// - Parameters:
     ///   - running: the running timed workout, if any.
+    ///   - next: the likely next sets by exercise.
+    ///   - hasDayToRepeat: whether there is an earlier day with sets.
     ///   - restTimer: the rest after a set, for sets that are logged without a connection.
     init(
         _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil,
-        routines: TrackedRoutines = TrackedRoutines(), timeZone: TimeZone = .gmt, today: LocalDay, units: Units,
-        token: FormToken, restTimer: RestTimer? = nil
+        routines: TrackedRoutines = TrackedRoutines(), timeZone: TimeZone = .gmt, next: [Int64: NextSet] = [:],
+        hasDayToRepeat: Bool = false, today: LocalDay, units: Units, token: FormToken, restTimer: RestTimer? = nil
     ) {
+        self.hasDayToRepeat = hasDayToRepeat
         self.routines = routines
         self.timeZone = timeZone
         self.restTimer = restTimer
@@ -34,7 +38,7 @@ struct TrackPage: UndoPage {
         self.undo = undo
         self.today = today
         cards = LoggedCards(
-            logged: logged, units: units, token: token, canAdd: logged.day <= today)
+            logged: logged, units: units, token: token, canAdd: logged.day <= today, next: next)
     }
 
     var day: DayNavigation { DayNavigation(logged.day, today: today, path: Paths.track(on:)) }
@@ -53,7 +57,10 @@ struct TrackPage: UndoPage {
     }
 
     /// The exercises of the day's routines, below the names of these.
-    var routineWorkouts: [TrackedRoutines.Workout] { routines.workouts(of: cards.exercises) }
+    var routineWorkouts: [TrackedRoutines.Workout] {
+        // Their next sets are on the page of the workout.
+        routines.workouts(of: cards.exercises.map(\.withoutNext))
+    }
     /// The others.
     var exercises: [ExerciseCard] {
         let shown = Set(routineWorkouts.flatMap { $0.exercises.map(\.id) })
@@ -64,6 +71,15 @@ struct TrackPage: UndoPage {
     var workouts: [ListRow] { cards.workouts }
     var weight: ListRow? { cards.weight }
     var trackables: TrackablesCard? { cards.trackables }
+
+    /// Repeats an earlier day on an empty one, and an earlier one today.
+    var repetition: Link? {
+        if logged.day < today, !logged.exercises.isEmpty {
+            return Link(TrackTexts.repeatToday, to: Paths.repetition(of: logged.day, on: today))
+        }
+        guard hasDayToRepeat, cards.canAdd, !logged.hasTraining else { return nil }
+        return Link(TrackTexts.repeatAnEarlierDay, to: Paths.dayRepetition(on: logged.day))
+    }
 
     var heading: String? {
         guard !exercises.isEmpty || !cardio.isEmpty || hasWorkouts else { return nil }

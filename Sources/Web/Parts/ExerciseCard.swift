@@ -11,10 +11,18 @@ package struct ExerciseCard: Sendable {
     let workoutNames: [Int64: String]
     let token: FormToken
     package let addPath: String?
+    /// The likely next set, where one tap can log it.
+    package var next: NextSet?
+
+    package var withoutNext: ExerciseCard {
+        var card = self
+        card.next = nil
+        return card
+    }
 
     package init(
         sets: TrackDay.ExerciseSets, units: Units, records: DayRecords, workoutNames: [Int64: String] = [:],
-        token: FormToken, addPath: String?
+        token: FormToken, addPath: String?, next: NextSet? = nil
     ) {
         self.sets = sets
         self.units = units
@@ -22,6 +30,7 @@ package struct ExerciseCard: Sendable {
         self.workoutNames = workoutNames
         self.token = token
         self.addPath = addPath
+        self.next = next
     }
 
     private var exercise: Exercise { sets.exercise }
@@ -49,20 +58,12 @@ package struct ExerciseCard: Sendable {
         let name = set.kind == .warmUp ? CommonTexts.warmUp : ExerciseTexts.setNumber(number)
         let kind = [.drop, .failure].contains(set.kind) ? ExerciseTexts.setOfKind(set.kind.name) : nil
         return LoggedItem(
-            mark: mark(set.kind, number), title: text, note: set.details(kind, estimate: estimate, units.weight),
+            mark: set.kind == .normal ? String(number) : set.kind.mark, title: text,
+            note: set.details(kind, estimate: estimate, units.weight),
             spoken: DecimalText.spoken(ExerciseTexts.spokenSet(name, exercise.name, text)), path: Paths.set(set.id),
             token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
             chip: records.isFirst(set) ? Chip(tone: .neutral, text: CommonTexts.first) : nil,
             workout: set.timedWorkoutID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } })
-    }
-
-    private func mark(_ kind: StrengthSet.Kind, _ number: Int) -> String {
-        switch kind {
-        case .normal: String(number)
-        case .warmUp: "W"
-        case .drop: "D"
-        case .failure: "F"
-        }
     }
 
     /// The day's best estimate, from a set of more than one rep.
@@ -71,6 +72,18 @@ package struct ExerciseCard: Sendable {
         return counting.filter { OneRepMax.estimatedReps.contains($0.reps) }
             .compactMap { set in set.estimatedOneRepMaxKilograms.map { (set.id, $0) } }
             .max { $0.1 < $1.1 }
+    }
+}
+
+extension SetKind {
+    /// The letter before a set; empty for a normal one, which has its number there.
+    var mark: String {
+        switch self {
+        case .normal: ""
+        case .warmUp: "W"
+        case .drop: "D"
+        case .failure: "F"
+        }
     }
 }
 

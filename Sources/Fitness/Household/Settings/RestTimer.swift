@@ -17,7 +17,9 @@ package struct RestTimer: Hashable, Sendable {
 
     /// - Returns: nil for a text that is no number of seconds to count down.
     package init?(text: String) {
-        guard let seconds = Int(text), (1...Self.longestSeconds).contains(seconds), String(seconds) == text else { return nil }
+        guard let seconds = Int(text), (1...Self.longestSeconds).contains(seconds), String(seconds) == text else {
+            return nil
+        }
         self.seconds = seconds
     }
 

@@ -5,7 +5,6 @@ extension Paths {
     package static let newRoutine = "\(routines)/new"
     package static func newRoutine(from key: String) -> String { "\(newRoutine)?from=\(key)" }
     package static func newRoutine(of day: LocalDay) -> String { "\(newRoutine)?day=\(day)" }
-    package static func newRoutine(copying routine: Int64) -> String { "\(newRoutine)?copy=\(routine)" }
     package static func routineEditor(_ id: Int64) -> String { "\(routine(id))/edit" }
     package static func routineCopies(of id: Int64) -> String { "\(routine(id))/copy" }
     package static func routineSharing(_ id: Int64) -> String { "\(routine(id))/share" }

@@ -82,7 +82,7 @@ extension RoutineFormEntry {
     mutating func addLine() {
         guard canAddLine else { return }
         var line = lines.last
-        let copied = line?.line() ?? SetLine(sets: 3, amount: .reps(8...12, isOpen: false))
+        let copied = line?.line() ?? usualLine
         lines.append(RoutineFormLine(copied, units))
         lines[lines.count - 1].sets.isFocused = true
     }

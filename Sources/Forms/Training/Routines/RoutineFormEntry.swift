@@ -15,9 +15,11 @@ package struct RoutineFormEntry: Sendable {
     /// The sets in their text form; nil while they have fields.
     var text: Field?
     package internal(set) var rule: RoutineFormRule
-    var start = Field("start", label: RoutineTexts.startFrom, isRequired: false)
+    var start = Field("start", label: RoutineTexts.startFrom, hint: RoutineTexts.startHint, isRequired: false)
     var rest = Field("rest", label: CommonTexts.rest, hint: RoutineTexts.restHint, unit: "s", isRequired: false)
-    var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false)
+    var note = Field(
+        "note", label: CommonTexts.note, hint: RoutineTexts.noteOfExerciseHint, maximumLength: Field.noteLength,
+        isRequired: false)
     /// The weight that counts so far, kept exactly as long as the number in the field is unchanged.
     let statedKilograms: Double?
     var focus: Focus?
@@ -41,7 +43,15 @@ package struct RoutineFormEntry: Sendable {
     /// A new exercise with usual sets.
     init(_ exercise: Exercise, _ units: Units) {
         self.init(exercise, slot: nil, rule: RoutineFormRule(nil, units), stated: nil, units)
-        lines = [RoutineFormLine(SetLine(sets: 3, amount: .reps(8...12, isOpen: false)), units)]
+        lines = [RoutineFormLine(usualLine, units)]
+    }
+
+    var usualLine: SetLine {
+        switch exercise.measure {
+        case .reps: SetLine(sets: 3, amount: .reps(8...12, isOpen: false))
+        case .hold: SetLine(sets: 3, amount: .time(seconds: 30))
+        case .carry: SetLine(sets: 3, amount: .distance(meters: units.distance.shortMeters(40), seconds: nil))
+        }
     }
 
     /// - Parameter keepsSlot: whether it is an exercise of the edited routine.

@@ -14,10 +14,10 @@ package struct StrengthSetForm: TrackForm {
     private let trackPath: String
     /// The page to go to instead of Track.
     package var back: ReturnPath?
-    package let chosen: Exercise?
+    package private(set) var chosen: Exercise?
     package var weightUnit: WeightUnit
-    /// The initial weight, kept exactly as long as the number in the field is unchanged.
-    package var knownKilograms: Double?
+    /// Earlier weights, kept exactly where the number in the field is one of them.
+    package var knownKilograms: [Double] = []
     package var subject = Field("exercise_id", label: CommonTexts.exercise)
     /// What the set is counted in, which decides on its fields.
     package private(set) var measure = SetMeasure.reps
@@ -46,17 +46,6 @@ package struct StrengthSetForm: TrackForm {
     package var warnings = Warnings()
     package var token: String
 
-    static var effortOptions: [Field.Option] {
-        let steps = stride(
-            from: StrengthSetLimits.efforts.upperBound, through: StrengthSetLimits.efforts.lowerBound,
-            by: -StrengthSetLimits.effortStep)
-        return [.init(value: "", label: TrackTexts.noEffort)]
-            + steps.map {
-                let text = DecimalText.format($0)
-                return .init(value: text, label: text)
-            }
-    }
-
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [\.subject, \.load, \.reps, \.distance, \.duration, \.weight, \.kind, \.rpe, \.note, \.date]
     }
@@ -75,11 +64,21 @@ package struct StrengthSetForm: TrackForm {
         weight.unit = weightUnit.symbol
         distanceUnit = units.distance
         distance.unit = distanceUnit.shortSymbol
-        weight.isRequired = exercise?.load == .external
+        reps.inputMode = "numeric"
         subject.value = exercise.map { String($0.id) } ?? ""
         measure = exercise?.measure ?? .reps
         showAmountFields()
-        if exercise?.load == .bodyweight { weight.label = TrackTexts.addedWeightAssistance }
+        showLoad()
+    }
+
+    private mutating func showLoad() {
+        weight.isRequired = chosen?.load == .external
+        weight.label = chosen?.load == .bodyweight ? TrackTexts.addedWeightAssistance : CommonTexts.weight
+    }
+
+    package mutating func choose(_ exercise: Exercise?) {
+        chosen = exercise
+        showLoad()
     }
 
     package init(_ exercise: Exercise?, on day: LocalDay, _ units: Units) throws {
@@ -102,12 +101,13 @@ package struct StrengthSetForm: TrackForm {
         measure = set.amount.measure
         take(set)
         kind.value = set.kind.rawValue
-        rpe.value = set.ratingOfPerceivedExertion.map { DecimalText.format($0) } ?? ""
+        focusForMending()
+        rpe.show(effort: set.ratingOfPerceivedExertion)
         note.value = set.note
     }
 
     private mutating func take(_ set: StrengthSet) {
-        knownKilograms = set.weightKilograms.magnitude
+        knownKilograms = [set.weightKilograms.magnitude]
         take(set.amount)
         let isBody = chosen?.load == .bodyweight
         weight.value = isBody && set.weightKilograms == 0 ? "" : weightUnit.fieldText(set.weightKilograms.magnitude)
@@ -136,6 +136,7 @@ package struct StrengthSetForm: TrackForm {
     }
 
     package mutating func take(_ typed: FormFields) {
+        for path in Self.fieldPaths { self[keyPath: path].isFocused = false }
         weight.value = ""
         reps.value = ""
         duration.value = ""
@@ -228,7 +229,6 @@ package struct StrengthSetForm: TrackForm {
     }
 
     private func inKilograms(_ typed: Double) -> Double {
-        if let knownKilograms, weightUnit.isUnchanged(knownKilograms, as: typed) { return knownKilograms }
-        return weightUnit.kilograms(typed)
+        knownKilograms.first { weightUnit.isUnchanged($0, as: typed) } ?? weightUnit.kilograms(typed)
     }
 }

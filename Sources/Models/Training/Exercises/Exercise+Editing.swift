@@ -73,7 +73,7 @@ extension User.Training {
         try removeFromRoutines(database, exercise: exercise)
         try database.delete(from: "exercises", id: exercise, of: user.id)
         // The foreign keys have deleted its records; those of other exercises are unaffected.
-        return try trainingChanged(database, exercise: nil, from: firstDay ?? moment.today, at: moment)
+        return try trainingChanged(database, from: firstDay ?? moment.today, at: moment)
     }
 
     /// Prepares the routines for the deletion of an exercise: one that consists of it alone is deleted, and where it
