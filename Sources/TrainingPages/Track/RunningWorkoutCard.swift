@@ -13,11 +13,13 @@ struct RunningWorkoutCard: Sendable {
     let timeZone: TimeZone
 
     var words: String {
-        running.isOver ? TrackTexts.workoutIsOver(running.planName) : TrackTexts.workoutIsRunning(running.planName)
+        if running.isOver { return TrackTexts.workoutIsOver(running.planName) }
+        return running.isPaused
+            ? TrackTexts.workoutIsPaused(running.planName) : TrackTexts.workoutIsRunning(running.planName)
     }
     var path: String { Paths.timedWorkout(running.workout) }
     var label: String { running.isOver ? CommonTexts.reviewAndSave : TrackTexts.goToTheWorkout }
-    var startedAt: String? { running.isOver ? nil : String(running.startedAt) }
+    var startedAt: String? { running.isOver || running.isPaused ? nil : String(running.startedAt) }
 
     /// A script replaces this with the elapsed time, which a cached page can't contain.
     var clock: String {
