@@ -17,7 +17,8 @@ let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", packa
 
 // The layers from lowest to highest. Tests use all of them.
 let layers: [Target.Dependency] = [
-    "Fitness", "Models", "Transfer", "Forms", "Operations", "Web", "TrainingPages", "DailyPages", "HouseholdPages",
+    "Fitness", "Models", "Routines", "Transfer", "Forms", "Operations", "Web", "TrainingPages", "DailyPages",
+    "HouseholdPages",
     "API", "WorkHome",
 ]
 
@@ -58,23 +59,28 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(
+            name: "Routines", dependencies: ["Fitness", "Models", "Storage", "Texts", grdb],
+            swiftSettings: swiftSettings
+        ),
+        .target(
             name: "Transfer",
             dependencies: [
-                "Crypto", "DataFiles", "Fitness", "Images", "Models", "Storage", "Texts", grdb, logging,
+                "Crypto", "DataFiles", "Fitness", "Images", "Models", "Routines", "Storage", "Texts", grdb, logging,
             ],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Forms",
             dependencies: [
-                "Crypto", "Fitness", "HTTP", "Models", "Texts", "Transfer", grdb, httpTypes,
+                "Crypto", "Fitness", "HTTP", "Models", "Routines", "Texts", "Transfer", grdb, httpTypes,
             ],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Operations",
             dependencies: [
-                "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Storage", "Texts", "Transfer", grdb,
+                "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Routines", "Storage", "Texts",
+                "Transfer", grdb,
                 logging,
             ],
             swiftSettings: swiftSettings
@@ -82,7 +88,8 @@ let package = Package(
         .target(
             name: "Web",
             dependencies: [
-                "Charts", "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "PublicFiles",
+                "Charts", "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "Routines",
+                "PublicFiles",
                 "Storage", "Texts", "Transfer", "ViewKit", grdb, httpTypes, logging,
             ],
             exclude: ["Views"],
@@ -92,7 +99,7 @@ let package = Package(
         .target(
             name: "TrainingPages",
             dependencies: [
-                "Charts", "Fitness", "Forms", "HTTP", "Models", "Texts", "ViewKit", "Web", grdb, httpTypes,
+                "Charts", "Fitness", "Forms", "HTTP", "Models", "Routines", "Texts", "ViewKit", "Web", grdb, httpTypes,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -101,7 +108,8 @@ let package = Package(
         .target(
             name: "DailyPages",
             dependencies: [
-                "Charts", "Fitness", "Forms", "HTTP", "Images", "Models", "Texts", "ViewKit", "Web", grdb, httpTypes,
+                "Charts", "Fitness", "Forms", "HTTP", "Images", "Models", "Routines", "Texts", "ViewKit", "Web", grdb,
+                httpTypes,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -110,7 +118,8 @@ let package = Package(
         .target(
             name: "HouseholdPages",
             dependencies: [
-                "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "Storage",
+                "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "Routines",
+                "Storage",
                 "Texts",
                 "TrainingPages", "Transfer", "ViewKit", "Web", grdb, httpTypes,
             ],
@@ -121,7 +130,8 @@ let package = Package(
         .target(
             name: "API",
             dependencies: [
-                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Storage", "Texts", "Transfer", "Web", grdb,
+                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Routines", "Storage", "Texts", "Transfer",
+                "Web", grdb,
                 httpTypes,
             ],
             swiftSettings: swiftSettings
@@ -130,6 +140,7 @@ let package = Package(
             name: "WorkHome",
             dependencies: [
                 "API", "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "HouseholdPages", "Models", "Operations",
+                "Routines",
                 "Storage", "Texts", "TrainingPages", "Transfer", "ViewKit", "Web", grdb, httpTypes, logging,
                 serviceLifecycle,
             ],

@@ -11,6 +11,8 @@ import { texts } from "./texts.js";
 const unitSymbols = {
   kilograms: "kg", pounds: "lb", kilometers: "km", miles: "mi", milliliters: "ml", fluid_ounces: texts.fluidOunces,
 };
+/** Carries are measured in the short units. */
+const shortUnitSymbols = { ...unitSymbols, kilometers: "m", miles: "yd" };
 const kindNames = { warmUp: texts.warmUp, drop: texts.dropSet, failure: texts.failureSet };
 
 export function removeWaitingLines() {
@@ -24,7 +26,44 @@ export function showInCard(section, entry, refresh) {
   if (entry.refusal || !exercise || fields.get("date") !== dayOfPage()) return false;
   const card = document.getElementById(`exercise-${exercise}`) ?? newCard(section, exercise, fields.get("about"));
   card.querySelector(".rows").append(waitingLine(section, entry, fields, refresh));
+  if (entry.path === "/track/sets") offerToRepeat(section, card, entry, fields);
   return true;
+}
+
+/** What belongs to one set alone. */
+const unrepeated = ["token", "back", "confirmed", "rpe", "note"];
+
+/** One tap repeats the last set that waits. */
+function offerToRepeat(section, card, entry, fields) {
+  const form = card.querySelector("[data-next-set]") ?? nextSetForm(section, card);
+  const isOld = ({ type, name }) => type === "hidden" && name !== "token";
+  for (const input of [...form.elements].filter(isOld)) input.remove();
+  for (const [name, value] of fields) if (!unrepeated.includes(name)) form.prepend(hiddenInput(name, value));
+  const part = (key) => form.querySelector(`[data-next-${key}]`);
+  const title = amountText(entry, fields);
+  part("title").textContent = title;
+  part("note")?.remove();
+  part("mark").textContent = nextMark(card, form, fields);
+  form.querySelector("button").setAttribute("aria-label", texts.logItem(`${fields.get("about")}, ${title}`));
+}
+
+function nextSetForm(section, card) {
+  const form = section.querySelector("[data-outbox-next]").content.firstElementChild.cloneNode(true);
+  form.prepend(hiddenInput("token", crypto.randomUUID()));
+  card.append(form);
+  return form;
+}
+
+function hiddenInput(name, value) {
+  return Object.assign(document.createElement("input"), { type: "hidden", name, value });
+}
+
+/** The number of the next set, or the letter of a warm-up. */
+function nextMark(card, form, fields) {
+  const mark = form.querySelector("[data-next-mark]").textContent;
+  form.dataset.first ??= Number(mark) || 1;
+  const sets = card.querySelectorAll("[data-waiting]:not([data-warm-up])").length;
+  return fields.get("kind") === "warmUp" ? "W" : Number(form.dataset.first) + sets;
 }
 
 const dayOfPage = () => document.querySelector("[data-day-jump] [name=date]")?.defaultValue;
@@ -42,6 +81,7 @@ function waitingLine(section, entry, fields, refresh) {
   const item = section.querySelector("[data-outbox-line]").content.firstElementChild.cloneNode(true);
   const part = (key) => item.querySelector(`[data-entry-${key}]`);
   const name = `${fields.get("about")}, ${amountText(entry, fields)}`;
+  item.toggleAttribute("data-warm-up", fields.get("kind") === "warmUp");
   part("title").textContent = amountText(entry, fields);
   const notes = [kindNames[fields.get("kind")], texts.waitingToBeSent, fields.get("note")];
   part("note").textContent = notes.filter(Boolean).join(" · ");
@@ -59,11 +99,24 @@ function waitingLine(section, entry, fields, refresh) {
 
 export function amountText(entry, fields) {
   const [reps, weight, distance, value] = ["reps", "weight", "distance", "value"].map((name) => fields.get(name));
-  if (entry.path.endsWith("/repeat")) return texts.allSetsOfLastTime;
+  if (entry.path.endsWith("/repeat")) return fields.get("exercise_id") ? texts.allSetsOfLastTime : texts.allSetsOfDay;
   if (reps !== null) return `${loadText(fields, weight)} × ${reps}`;
+  if (entry.path === "/track/sets") return `${loadText(fields, weight)}${setAmountText(fields)}`;
   const measured = (number, unit) => number && `${number} ${unitSymbols[fields.get(unit)] ?? ""}`.trim();
   const amounts = [fields.get("duration"), measured(distance, "distance_unit"), measured(value, "volume_unit")];
   return amounts.filter(Boolean).join(", ");
+}
+
+/** The time of a hold, or the distance or time of a carry. */
+function setAmountText(fields) {
+  const typed = fields.get("duration") ?? "";
+  // A plain number is seconds.
+  const duration = /^\d{1,4}$/.test(typed)
+    ? `${Math.floor(typed / 60)}:${String(typed % 60).padStart(2, "0")}` : typed;
+  const distance = fields.get("distance");
+  if (!distance) return `, ${duration}`;
+  const text = `${distance} ${shortUnitSymbols[fields.get("distance_unit")] ?? ""}`.trimEnd();
+  return ` × ${duration ? texts.distanceInDuration(text, duration) : text}`;
 }
 
 function loadText(fields, weight) {
@@ -78,7 +131,8 @@ const hiddenUnits = ["weight_unit", "distance_unit"];
 function showUnits(form, fields) {
   for (const name of ["weight", "distance"]) {
     const symbol = form.elements[name]?.closest(".field")?.querySelector(".input-unit");
-    if (symbol) symbol.textContent = unitSymbols[fields.get(`${name}_unit`)] ?? symbol.textContent;
+    const symbols = form.action.endsWith("/track/sets") ? shortUnitSymbols : unitSymbols;
+    if (symbol) symbol.textContent = symbols[fields.get(`${name}_unit`)] ?? symbol.textContent;
   }
 }
 
@@ -120,7 +174,8 @@ document.addEventListener("submit", async (event) => {
 }, { capture: true });
 
 onPage(async (root) => {
-  for (const form of root.querySelectorAll("form[action='/track/sets'][data-fetch]")) await prefillFromLastSet(form);
+  const forms = root.querySelectorAll("[data-dialog-body] form[action='/track/sets']");
+  for (const form of forms) await prefillFromLastSet(form);
 });
 
 /** If there are only warm-ups, the next set is likely to be another one. */
@@ -137,7 +192,7 @@ async function prefillFromLastSet(form) {
   if (!isUnchanged || last.get("weight_unit") !== unit.value) return;
   form.closest("[data-dialog-body]").querySelector(".set-repeat")?.remove();
   // A workout sets the reps itself.
-  const names = form.elements.back ? ["load", "weight"] : ["reps", "load", "weight"];
+  const names = form.elements.back ? ["load", "weight"] : ["reps", "distance", "duration", "load", "weight"];
   for (const name of names) setField(form, name, last.get(name) ?? (name === "weight" ? "" : null));
   if (last.get("kind") === "warmUp") setField(form, "kind", "warmUp");
   if (dialog) dialog.dataset.opened = formValues(dialog);

@@ -8,8 +8,13 @@ export function onPage(setup) {
 
 /** Sets up a new part of the document, and moves the focus there. */
 export function announceChange(root) {
-  document.dispatchEvent(new CustomEvent(contentEvent, { detail: root }));
+  setUp(root);
   focusFirst(root);
+}
+
+/** Sets up a new part of the document. */
+export function setUp(root) {
+  document.dispatchEvent(new CustomEvent(contentEvent, { detail: root }));
 }
 
 export function parse(html) {

@@ -26,6 +26,16 @@ onPage((root) => {
   });
 });
 
+// Choosing how an exercise progresses shows the numbers of that choice at once; without scripts a button does.
+onPage((root) => {
+  const form = root.matches?.("[data-plan-form]") ? root : root.querySelector("[data-plan-form]");
+  for (const button of form?.querySelectorAll("[data-plan-choice-button]") ?? []) button.hidden = true;
+});
+document.addEventListener("change", (event) => {
+  const name = event.target.dataset?.planChoice;
+  if (name) changePlan(event.target.form, { name, value: "" }, event.target);
+});
+
 async function search(form) {
   controller?.abort();
   controller = new AbortController();
@@ -44,7 +54,7 @@ async function search(form) {
   }
 }
 
-async function changePlan(form, button) {
+async function changePlan(form, button, near = button) {
   clearTimeout(timer);
   controller?.abort();
   const body = new URLSearchParams(new FormData(form));
@@ -55,7 +65,7 @@ async function changePlan(form, button) {
     html = await response.text();
   } catch {
     unlockForm(form);
-    return toast(texts.unreachableNotChanged, { isError: true, near: button ?? form });
+    return toast(texts.unreachableNotChanged, { isError: true, near: near ?? form });
   }
   const newForm = parse(html).querySelector("[data-plan-form]");
   if (!newForm) return showDocument(html, response.redirected ? response.url : location.href);

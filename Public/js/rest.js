@@ -23,7 +23,7 @@ onPage((root) => {
   rest ??= storedRest();
   const notice = root.querySelector("[data-rest]");
   if (notice) {
-    startRest(notice.dataset.rest);
+    keepRest(notice.dataset.rest);
     notice.remove();
   }
   update();
@@ -36,12 +36,16 @@ document.addEventListener("visibilitychange", update);
 /** Starts the rest after a set that is not sent yet, and so has no notice from the server. */
 export function startRestAfterUnsentSet() {
   const seconds = document.querySelector("[data-rest-timer]")?.dataset.restAfterSet;
-  if (!seconds) return;
-  startRest(seconds);
+  if (seconds) startRest(seconds);
+}
+
+/** Starts the rest after a set whose notice is not shown. */
+export function startRest(seconds) {
+  keepRest(seconds);
   update();
 }
 
-function startRest(seconds) {
+function keepRest(seconds) {
   const length = Number(seconds) * 1000;
   storeRest({ end: Date.now() + length, length });
 }

@@ -1,7 +1,11 @@
 // Checks a set that was typed without a connection, with the messages of the server (`StrengthSetDraft`).
 const kilogramsPerUnit = { kilograms: 1, pounds: 0.45359237 };
-const unitSymbols = { kilograms: "kg", pounds: "lb" };
-const limits = { reps: 10_000, kilograms: 100_000, assistanceKilograms: 1_000, noteLength: 1_000 };
+const unitSymbols = { kilograms: "kg", pounds: "lb", kilometers: "m", miles: "yd" };
+// Carries are measured in the short units.
+const metersPerUnit = { kilometers: 1, miles: 0.9144 };
+const limits = {
+  reps: 10_000, kilograms: 100_000, assistanceKilograms: 1_000, seconds: 86_400, meters: 100_000, noteLength: 1_000,
+};
 const leastPositive = 0.005;
 
 /** @returns the messages by field name; undefined if nothing is wrong. */
@@ -9,10 +13,30 @@ function problemsOf(path, body) {
   if (path !== "/track/sets") return undefined;
   const fields = new URLSearchParams(body);
   const messages = {
-    reps: repsProblem(fields), ...weightProblems(fields), note: noteProblem(fields), date: dateProblem(fields),
+    ...setAmountProblems(fields), ...weightProblems(fields), note: noteProblem(fields), date: dateProblem(fields),
   };
   const problems = Object.entries(messages).filter(([, message]) => message);
   return problems.length ? Object.fromEntries(problems) : undefined;
+}
+
+/** A set has reps; or a hold a time; or a carry a distance, a time or both. */
+function setAmountProblems(fields) {
+  const [duration, distance] = [fields.get("duration"), fields.get("distance")];
+  if (fields.has("reps") || duration === null) return { reps: repsProblem(fields) };
+  if (!duration.trim() && !distance?.trim()) {
+    return distance === null ? { duration: texts.durationRequired } : { distance: texts.distanceOrDurationRequired };
+  }
+  const unit = fields.get("distance_unit") ?? "kilometers";
+  const limit = Math.floor(limits.meters / metersPerUnit[unit]);
+  return { duration: timeProblem(duration), distance: amountProblem(distance ?? "", undefined, limit, ` ${unitSymbols[unit]}`) };
+}
+
+function timeProblem(text) {
+  if (!text.trim()) return undefined;
+  const seconds = parseSeconds(text);
+  if (seconds === undefined) return texts.setTimeRequired;
+  if (seconds <= 0) return texts.mustBePositive;
+  return seconds > limits.seconds ? texts.numberTooHigh(texts.longestSet) : undefined;
 }
 
 function repsProblem(fields) {
@@ -63,4 +87,41 @@ function parseDecimal(text) {
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(digits)) digits = digits.replaceAll(",", "");
   if (digits.length > 16 || !/^\d*[.,]?\d*$/.test(digits) || !/\d/.test(digits)) return undefined;
   return Number(digits.replace(",", ".")) * (isNegative ? -1 : 1);
+}
+
+/** The seconds of `1:05`, `1m 5s` or `65`, as `DurationText` reads them. */
+function parseSeconds(text) {
+  const typed = text.trim().toLowerCase();
+  const amount = typed.replace(/^-/, "");
+  const seconds = amount.includes(":") ? clockSeconds(amount) : wordSeconds(amount);
+  return seconds !== undefined && amount !== typed ? -seconds : seconds;
+}
+
+function clockSeconds(text) {
+  const parts = text.split(":");
+  const isClock = parts.length <= 3
+    && parts.every((part, index) => /^\d{1,4}$/.test(part) && (index === 0 || Number(part) < 60));
+  return isClock ? parts.reduce((sum, part) => sum * 60 + Number(part), 0) : undefined;
+}
+
+/** Numbers with units in descending order; the last one may lack its unit. */
+function wordSeconds(text) {
+  let [rest, seconds, last] = [text, 0, undefined];
+  do {
+    const [part, number, name] = /^([\d.,]*) *([a-z]*) */.exec(rest);
+    rest = rest.slice(part.length);
+    const value = parseDecimal(number);
+    const unit = name ? secondsPerUnit(name) : last === undefined ? 1 : last / 60;
+    const isInOrder = last === undefined ? value < 1e9 : last > unit && value < 60;
+    if (value === undefined || !(unit >= 1) || (!name && rest) || !isInOrder) return undefined;
+    seconds += value * unit;
+    last = unit;
+  } while (rest);
+  return Math.round(seconds);
+}
+
+function secondsPerUnit(name) {
+  if (/^(h|hrs?|hours?)$/.test(name)) return 3600;
+  if (/^(m|mins?|minutes?)$/.test(name)) return 60;
+  return /^(s|secs?|seconds?)$/.test(name) ? 1 : undefined;
 }

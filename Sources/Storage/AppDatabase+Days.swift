@@ -30,21 +30,27 @@ extension AppDatabase {
         """,
         """
         INSERT INTO exercise_days (exercise_id, user_id, day, sets, repetitions, most_repetitions, volume_grams,
-            heaviest_kilograms, one_rep_max_kilograms, cardio_sessions, cardio_seconds, cardio_meters, paced_seconds)
+            heaviest_kilograms, one_rep_max_kilograms, cardio_sessions, cardio_seconds, cardio_meters, paced_seconds,
+            longest_seconds, held_seconds, farthest_meters, carried_meters)
         SELECT exercise_id, user_id, day, sum(sets), sum(reps), max(reps), sum(volume_grams), max(weight_kilograms),
-            max(CASE WHEN load <= 0 OR reps NOT BETWEEN 1 AND 12 THEN NULL WHEN reps = 1 THEN load ELSE load * (1 + reps / 30.0) END),
-            sum(sessions), sum(seconds), sum(meters), sum(paced_seconds)
+            max(CASE WHEN load <= 0 OR reps NOT BETWEEN 1 AND 12 THEN NULL WHEN reps = 1 THEN load
+                ELSE load * (1 + reps / 30.0) END),
+            sum(sessions), sum(seconds), sum(meters), sum(paced_seconds),
+            max(iif(set_meters = 0, set_seconds, 0)), sum(set_seconds), max(set_meters),
+            CAST(round(sum(set_meters)) AS INTEGER)
         FROM (
             SELECT marks.*, 1 AS sets, reps, volume_grams, weight_kilograms,
                 weight_kilograms + coalesce(body_weight_kilograms, 0.0) AS load,
-                0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds
+                0 AS sessions, 0 AS seconds, 0 AS meters, 0 AS paced_seconds,
+                coalesce(duration_seconds, 0) AS set_seconds, coalesce(distance_meters, 0.0) AS set_meters
             FROM outdated_exercise_days AS marks CROSS JOIN strength_sets
                 ON strength_sets.exercise_id = marks.exercise_id AND strength_sets.user_id = marks.user_id
                 AND strength_sets.day = marks.day
             WHERE kind <> 'warmUp'
             UNION ALL
             SELECT marks.*, 0, 0, 0, NULL, NULL, 1, duration_seconds,
-                CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds)
+                CAST(round(coalesce(distance_meters, 0)) AS INTEGER), iif(distance_meters IS NULL, 0, duration_seconds),
+                0, 0.0
             FROM outdated_exercise_days AS marks CROSS JOIN cardio_sessions
                 ON cardio_sessions.exercise_id = marks.exercise_id AND cardio_sessions.user_id = marks.user_id
                 AND cardio_sessions.day = marks.day

@@ -47,8 +47,10 @@ def pages(log: Log) -> list[Page]:
                   "/analyze/body-weight?range=all", f"/analyze/trackables/{steps}?range=all",
                   "/analyze/nutrients/energy?range=all", "/analyze/muscles?range=year", "/analyze/muscles?range=all",
                   "/analyze/days", "/progress?range=all"]
+    routine = log.query("SELECT min(id) FROM routines WHERE user_id = "
+                        "(SELECT id FROM users WHERE email = :email)")[0][0]
     return [Page(path) for path in (
-        "/", "/workouts", "/nutrition", f"/nutrition?date={day}", "/nutrition/foods?q=egg",
+        "/", "/workouts", "/routines", f"/routines/{routine}/workout", "/nutrition", f"/nutrition?date={day}", "/nutrition/foods?q=egg",
         "/trainers", "/progress", "/progress/achievements", "/track", f"/track?date={day}", "/track/new", "/records",
         "/goals", f"/goals/{goal}", f"/analyze/exercises/{exercise}?range=month", "/analyze/body-weight?range=month",
         "/journal", f"/journal/{day}", "/settings/health", "/settings")

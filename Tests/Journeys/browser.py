@@ -153,6 +153,8 @@ def quit_all():
 class Browser:
     def __init__(self, base_url: str, screen: Screen, javascript: bool = True, languages: str = METRIC):
         self.languages = languages
+        # How often something was clicked.
+        self.taps = 0
         self.driver = idle[languages].pop() if idle[languages] else start(languages)
         self.base_url = base_url
         self.command("Emulation.setScriptExecutionDisabled", value=not javascript)
@@ -315,6 +317,7 @@ class Browser:
             # The page was left while the driver waited for the effect of the click: it must not click twice.
             if not re.search(PAGE_IS_GONE, error.msg or ""):
                 raise
+        self.taps += 1
         return True
 
     def submit(self, name: str):

@@ -18,7 +18,7 @@ SHARES = 4
 NO_SUCH_PAGE = "/no-such-page"
 FORMS = (
     "/track/sets", "/track/cardio", "/track/entries", "/goals", "/nutrition/foods", "/nutrition/quick-add",
-    "/nutrition/recipes", "/settings/exercises", "/settings/trackables", "/progress/measurements", "/settings/units",
+    "/nutrition/recipes", "/settings/exercises", "/settings/trackables", "/settings/equipment/plates", "/progress/measurements", "/settings/units",
     "/workouts", "/settings/shares", "/settings/days-off", "/settings/api-keys", "/trainers",
 )
 
@@ -75,8 +75,8 @@ class Links(html.parser.HTMLParser):
 
 
 def kind(address: str) -> str:
-    """Pages whose addresses differ only in a day, a number or an identifier are of one kind."""
-    path = re.sub(r"[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}|\d{4}-\d{2}-\d{2}|(?<=/)\d+", "*", urlsplit(address).path)
+    """Pages whose addresses differ only in a day, a number, an identifier or a key are of one kind."""
+    path = re.sub(r"[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}|\d{4}-\d{2}-\d{2}|(?<=/)\d+|(?<=/library/)[\w-]+", "*", urlsplit(address).path)
     return path + ("?" if urlsplit(address).query else "")
 
 

@@ -75,6 +75,11 @@ TYPED = [
     {"reps": "10001", "weight": "100,001"}, {"reps": "1,000,0", "weight": "0,004"}, {"reps": "8", "weight": "1,000.5,0"},
 ]
 TYPED_OF_A_BODY = [{"reps": "5", "load": "Assisted", "weight": "1001"}, {"reps": "", "load": "Added", "weight": ""}]
+TYPED_OF_A_HOLD = [{"duration": "", "weight": ""}, {"duration": "long"}, {"duration": "0"}, {"duration": "25h"}]
+TYPED_OF_A_CARRY = [
+    {"distance": "", "duration": "", "weight": ""}, {"distance": "0", "duration": "long"}, {"distance": "100,001"},
+    {"distance": "4 0", "weight": "-5"},
+]
 ERRORS = """
 return Object.fromEntries([...document.querySelectorAll("dialog .field-error")]
   .map((error) => [error.id.replace("-error", ""), error.textContent.trim()]));
@@ -107,9 +112,9 @@ class OfflineJourney(Journey):
         self.exercise = exercise
         [(number,)] = self.server.rows("SELECT id FROM exercises WHERE name = ?", exercise)
         self.browser.visit(f"/track/new/strength?exercise={number}")
-        if exercise == "Pull-Up":
+        if exercise in ("Pull-Up", "Plank"):
             self.browser.choose("load", "Added")
-        self.browser.fill(reps=8, weight=60)
+        self.browser.fill(**{"Plank": {"duration": "45"}, "Farmer's Walk": {"distance": 40}}.get(exercise, {"reps": 8}), weight=60)
         self.browser.press("Save")
         self.browser.see_toast("Set saved")
         self.wait_for_what_is_kept(f"/track/new/strength?exercise={number}")
@@ -250,6 +255,17 @@ class WithoutAConnection(OfflineJourney):
         self.browser.until("the set that waits", lambda: (
             (self.browser.value("reps"), self.browser.value("weight")) == ("5", "100")))
 
+    def test_one_tap_repeats_the_set_that_waits(self):
+        self.prepare_offline_with_a_set()
+        self.lose_the_connection()
+        self.browser.press("Log Set 2 of Bench Press, 60 kg × 8")
+        self.browser.see("3 60 kg × 8 Log")
+        self.browser.press("Log Bench Press, 60 kg × 8")
+        self.browser.see("4 60 kg × 8 Log")
+        self.browser.until("two that wait", lambda: len(self.entries()) == 2)
+        self.restore_the_connection()
+        self.browser.until("all three", lambda: self.sets() == [(60.0, 8, self.today)] * 3)
+
     def test_what_waits_is_changed(self):
         self.prepare_offline_with_a_set()
         self.lose_the_connection()
@@ -291,7 +307,9 @@ class WithoutAConnection(OfflineJourney):
 
     def test_a_form_without_a_connection_says_what_the_server_says(self):
         """Offline and online show the same messages beside the same fields for any input."""
-        for exercise, wrong in (("Bench Press", TYPED), ("Pull-Up", TYPED_OF_A_BODY)):
+        for exercise, wrong in (
+            ("Bench Press", TYPED), ("Pull-Up", TYPED_OF_A_BODY), ("Plank", TYPED_OF_A_HOLD), ("Farmer's Walk", TYPED_OF_A_CARRY)
+        ):
             self.prepare_offline_with_a_set(exercise)
             with_server = [self.say(typed) for typed in wrong]
             self.lose_the_connection()
@@ -305,7 +323,7 @@ class WithoutAConnection(OfflineJourney):
         """The error messages of the set form, keyed by field."""
         self.browser.visit("/track")
         self.browser.follow(f"Add set of {self.exercise}")
-        self.browser.field("reps")
+        self.browser.first("the form", lambda: self.browser.visible("dialog form[action='/track/sets']"))
         typed = dict(typed)
         if load := typed.pop("load", None):
             self.browser.choose("load", load)

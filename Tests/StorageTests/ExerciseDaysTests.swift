@@ -82,6 +82,11 @@ private enum ExerciseDayOracle {
         var counts: [Int]
         var heaviest: Double?
         var oneRepMax: Double?
+        /// Old schemas don't have them.
+        var longest = 0
+        var held = 0
+        var farthest = 0.0
+        var carried = 0.0
     }
 
     static func stored(_ database: Database) throws -> [String: Day] {
@@ -96,7 +101,9 @@ private enum ExerciseDayOracle {
                     key(row),
                     Day(
                         counts: names.map { row[$0] }, heaviest: row["heaviest_kilograms"],
-                        oneRepMax: row["one_rep_max_kilograms"])
+                        oneRepMax: row["one_rep_max_kilograms"], longest: row["longest_seconds"] ?? 0,
+                        held: row["held_seconds"] ?? 0, farthest: row["farthest_meters"] ?? 0,
+                        carried: row["carried_meters"] ?? 0)
                 )
             })
     }
@@ -117,6 +124,11 @@ private enum ExerciseDayOracle {
                 let estimate = reps == 1 ? load : load * (1 + Double(reps) / 30)
                 day.oneRepMax = max(day.oneRepMax ?? estimate, estimate)
             }
+            let (seconds, meters): (Int, Double) = (row["duration_seconds"] ?? 0, row["distance_meters"] ?? 0)
+            if meters == 0 { day.longest = max(day.longest, seconds) }
+            day.held += seconds
+            day.farthest = max(day.farthest, meters)
+            day.carried += meters
             days[key(row)] = day
         }
         for row in try Row.fetchAll(database, sql: "SELECT * FROM cardio_sessions") {
@@ -128,7 +140,11 @@ private enum ExerciseDayOracle {
             if meters != nil { day.counts[7] += seconds }
             days[key(row)] = day
         }
-        return days
+        return days.mapValues { day in
+            var day = day
+            day.carried = day.carried.rounded()
+            return day
+        }
     }
 
     private static func key(_ row: Row) -> String {

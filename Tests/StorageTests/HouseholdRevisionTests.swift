@@ -35,6 +35,12 @@ import Testing
             "UPDATE household SET takes_guests = 0",
             "INSERT INTO trainers (added_by, is_private, name, created_at) VALUES (\(account), 0, 'Robin', 0)",
             "UPDATE trainers SET name = 'Kim'", "DELETE FROM trainers",
+            "INSERT INTO plates (added_by, weight, unit, sleeve_millimeters, pairs)"
+                + " VALUES (\(account), 20, 'kilograms', 50, 1)",
+            "UPDATE plates SET pairs = 2", "DELETE FROM plates",
+            "INSERT INTO equipment (name, kind, unit, weights, created_at)"
+                + " VALUES ('Dumbbells', 'fixed', 'kilograms', '[10]', 0)",
+            "UPDATE equipment SET archived_at = 1", "DELETE FROM equipment",
             "UPDATE users SET first_name = 'Alexandra' WHERE id = \(account)",
             "UPDATE users SET disabled_at = 1 WHERE id = \(account)",
             "\(Self.food) (NULL, 'openFoodFacts', '1', 'Oats', 0, 0)",
@@ -46,7 +52,7 @@ import Testing
             "UPDATE users SET registered_at = 1 WHERE id = \(account)",
             "DELETE FROM users WHERE id = \(account)",
         ])
-        #expect(steps == Array(repeating: 1, count: 13))
+        #expect(steps == Array(repeating: 1, count: 19))
     }
 
     @Test func whatIsAPersonsOwnIsNone() async throws {

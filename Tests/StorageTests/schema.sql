@@ -120,6 +120,18 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER days_off_revision_update AFTER UPDATE ON days_off
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER equipment_household_delete AFTER DELETE ON equipment
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER equipment_household_insert AFTER INSERT ON equipment
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER equipment_household_update AFTER UPDATE ON equipment
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
 CREATE TRIGGER exercise_choices_revision_delete AFTER DELETE ON exercise_choices
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -149,6 +161,19 @@ CREATE TRIGGER exercise_names_revision_insert AFTER INSERT ON exercise_names
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER exercise_names_revision_update AFTER UPDATE ON exercise_names
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER exercise_settings_exercise BEFORE INSERT ON exercise_settings
+WHEN NOT EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id AND coalesce(user_id, new.user_id) = new.user_id)
+BEGIN SELECT raise(ABORT, 'the exercise is not theirs'); END;
+
+CREATE TRIGGER exercise_settings_revision_delete AFTER DELETE ON exercise_settings
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER exercise_settings_revision_insert AFTER INSERT ON exercise_settings
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER exercise_settings_revision_update AFTER UPDATE ON exercise_settings
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER exercises_import_exercise_delete AFTER DELETE ON exercises
@@ -456,6 +481,18 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER personal_records_uncounted AFTER DELETE ON personal_records WHEN old.is_baseline = 0
 BEGIN UPDATE training_totals SET records = records - 1 WHERE user_id = old.user_id; END;
 
+CREATE TRIGGER plates_household_delete AFTER DELETE ON plates
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER plates_household_insert AFTER INSERT ON plates
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
+CREATE TRIGGER plates_household_update AFTER UPDATE ON plates
+WHEN 1
+BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
+
 CREATE TRIGGER progress_shares_revision_delete AFTER DELETE ON progress_shares
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -490,6 +527,63 @@ CREATE TRIGGER reminder_dismissals_revision_insert AFTER INSERT ON reminder_dism
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER reminder_dismissals_revision_update AFTER UPDATE ON reminder_dismissals
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routine_exercises_exercise BEFORE INSERT ON routine_exercises
+WHEN NOT EXISTS (SELECT 1 FROM exercises WHERE id = new.exercise_id AND coalesce(user_id, new.user_id) = new.user_id)
+BEGIN SELECT raise(ABORT, 'the exercise is not theirs'); END;
+
+CREATE TRIGGER routine_exercises_revision_delete AFTER DELETE ON routine_exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER routine_exercises_revision_insert AFTER INSERT ON routine_exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routine_exercises_revision_update AFTER UPDATE ON routine_exercises
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routine_session_sets_revision_delete AFTER DELETE ON routine_session_sets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER routine_session_sets_revision_insert AFTER INSERT ON routine_session_sets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routine_session_sets_revision_update AFTER UPDATE ON routine_session_sets
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routine_sessions_revision_delete AFTER DELETE ON routine_sessions
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER routine_sessions_revision_insert AFTER INSERT ON routine_sessions
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routine_sessions_revision_update AFTER UPDATE ON routine_sessions
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routine_sessions_routine BEFORE INSERT ON routine_sessions
+WHEN new.routine_id IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM routines WHERE id = new.routine_id AND user_id = new.user_id)
+BEGIN SELECT raise(ABORT, 'the routine is not theirs'); END;
+
+CREATE TRIGGER routine_weights_revision_delete AFTER DELETE ON routine_weights
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER routine_weights_revision_insert AFTER INSERT ON routine_weights
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routine_weights_revision_update AFTER UPDATE ON routine_weights
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routines_import_routine_update AFTER UPDATE ON routines
+BEGIN UPDATE import_rows SET is_edited = 1 WHERE noun = 'routine' AND row_id = new.id; END;
+
+CREATE TRIGGER routines_revision_delete AFTER DELETE ON routines
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER routines_revision_insert AFTER INSERT ON routines
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routines_revision_update AFTER UPDATE ON routines
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER saved_meal_items_revision_delete AFTER DELETE ON saved_meal_items
@@ -571,6 +665,11 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER strength_sets_revision_update AFTER UPDATE ON strength_sets
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER strength_sets_session_set BEFORE INSERT ON strength_sets
+WHEN new.session_set_id IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM routine_session_sets WHERE id = new.session_set_id AND user_id = new.user_id)
+BEGIN SELECT raise(ABORT, 'the session is not theirs'); END;
 
 CREATE TRIGGER strength_sets_workout BEFORE INSERT ON strength_sets
 WHEN new.workout_session_id IS NOT NULL AND NOT EXISTS
@@ -692,6 +791,15 @@ BEGIN
     DELETE FROM training_days WHERE user_id = new.user_id AND day = new.day
         AND new.strength_sets + new.cardio_sessions + new.workouts = 0;
 END;
+
+CREATE TRIGGER training_maxes_revision_delete AFTER DELETE ON training_maxes
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER training_maxes_revision_insert AFTER INSERT ON training_maxes
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER training_maxes_revision_update AFTER UPDATE ON training_maxes
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
 CREATE TRIGGER undo_steps_revision_delete AFTER DELETE ON undo_steps
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
@@ -936,6 +1044,36 @@ CREATE TABLE deletions (
     UNIQUE (user_id, noun, row_id)
 ) STRICT;
 
+CREATE TABLE equipment (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    added_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 60),
+    kind TEXT NOT NULL CHECK (kind IN ('bar', 'handle', 'fixed', 'stack')),
+    -- Of all its numbers.
+    unit TEXT NOT NULL CHECK (unit IN ('kilograms', 'pounds')),
+    -- The equipment of the exercises that it is used for without being chosen; NULL for none.
+    used_for TEXT CHECK (length(used_for) BETWEEN 1 AND 40),
+    -- Of a bar or handle: its weight, that of both collars if they are counted, its sides, and the plates that fit.
+    empty_weight REAL CHECK (empty_weight BETWEEN 0 AND 1000),
+    collar_weight REAL CHECK (collar_weight BETWEEN 0 AND 100),
+    sides INTEGER CHECK (sides IN (1, 2)),
+    sleeve_millimeters INTEGER CHECK (sleeve_millimeters BETWEEN 10 AND 60),
+    -- Of fixed weights or a stack: each weight there is, and what can be added to any of them, as lists.
+    weights TEXT CHECK (weights IS NULL OR json_valid(weights) AND length(weights) <= 2000),
+    add_ons TEXT CHECK (add_ons IS NULL OR json_valid(add_ons) AND length(add_ons) <= 200),
+    -- Whether it takes weight off the body, so that more of it is lighter.
+    is_assisting INTEGER NOT NULL DEFAULT 0 CHECK (is_assisting IN (0, 1)),
+    created_at INTEGER NOT NULL,
+    archived_at INTEGER,
+    CHECK ((kind IN ('bar', 'handle')) = (empty_weight IS NOT NULL)),
+    CHECK ((kind IN ('bar', 'handle')) = (collar_weight IS NOT NULL)),
+    CHECK ((kind IN ('bar', 'handle')) = (sides IS NOT NULL)),
+    CHECK ((kind IN ('bar', 'handle')) = (sleeve_millimeters IS NOT NULL)),
+    CHECK ((kind IN ('fixed', 'stack')) = (weights IS NOT NULL)),
+    CHECK ((kind = 'stack') = (add_ons IS NOT NULL)),
+    CHECK (is_assisting = 0 OR kind = 'stack')
+) STRICT;
+
 CREATE TABLE exercise_bests (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     exercise_id INTEGER NOT NULL,
@@ -969,7 +1107,7 @@ CREATE TABLE exercise_days (
     cardio_sessions INTEGER NOT NULL,
     cardio_seconds INTEGER NOT NULL,
     cardio_meters INTEGER NOT NULL,
-    paced_seconds INTEGER NOT NULL,
+    paced_seconds INTEGER NOT NULL, longest_seconds INTEGER NOT NULL DEFAULT 0, held_seconds INTEGER NOT NULL DEFAULT 0, farthest_meters REAL NOT NULL DEFAULT 0, carried_meters INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (exercise_id, user_id, day)
 ) STRICT, WITHOUT ROWID;
 
@@ -981,6 +1119,17 @@ CREATE TABLE exercise_names (
     -- NULL where it is left out.
     exercise_id INTEGER REFERENCES exercises (id) ON DELETE CASCADE,
     PRIMARY KEY (user_id, name, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE exercise_settings (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    -- NULL for what fits the exercise.
+    equipment_id INTEGER REFERENCES equipment (id) ON DELETE SET NULL,
+    -- NULL for the person's rest timer, 0 for none.
+    rest_seconds INTEGER CHECK (rest_seconds BETWEEN 0 AND 900),
+    note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 1000),
+    PRIMARY KEY (user_id, exercise_id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE exercises (
@@ -997,7 +1146,8 @@ CREATE TABLE exercises (
     met_code TEXT CHECK (length(met_code) = 5),
     met REAL NOT NULL CHECK (met BETWEEN 1 AND 25),
     instructions TEXT NOT NULL DEFAULT '' CHECK (length(instructions) <= 4000),
-    archived_at INTEGER,
+    archived_at INTEGER, measure TEXT NOT NULL DEFAULT 'reps'
+    CHECK (measure IN ('reps', 'hold', 'carry') AND (measure = 'reps' OR kind = 'strength')),
     CHECK ((user_id IS NULL) = (key IS NOT NULL))
 ) STRICT;
 
@@ -1401,6 +1551,17 @@ CREATE TABLE personal_records (
     CHECK (set_id IS NULL OR cardio_session_id IS NULL)
 ) STRICT;
 
+CREATE TABLE plates (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    added_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
+    weight REAL NOT NULL CHECK (weight > 0 AND weight <= 100),
+    unit TEXT NOT NULL CHECK (unit IN ('kilograms', 'pounds')),
+    sleeve_millimeters INTEGER NOT NULL CHECK (sleeve_millimeters BETWEEN 10 AND 60),
+    pairs INTEGER NOT NULL CHECK (pairs BETWEEN 0 AND 50),
+    color TEXT CHECK (length(color) BETWEEN 1 AND 20),
+    UNIQUE (sleeve_millimeters, unit, weight)
+) STRICT;
+
 CREATE TABLE progress_share_views (
     id INTEGER PRIMARY KEY,
     share_id INTEGER NOT NULL REFERENCES progress_shares (id) ON DELETE CASCADE,
@@ -1457,6 +1618,101 @@ CREATE TABLE reminder_dismissals (
     reminder TEXT NOT NULL CHECK (length(reminder) BETWEEN 1 AND 40),
     PRIMARY KEY (user_id, day, reminder)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE routine_exercises (
+    routine_id INTEGER NOT NULL,
+    -- Which exercise of the routine this is, whatever its place and its sets become.
+    slot INTEGER NOT NULL CHECK (slot BETWEEN 1 AND 9999),
+    user_id INTEGER NOT NULL,
+    position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 59),
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    -- Whether it is a superset with the one above.
+    is_joined INTEGER NOT NULL DEFAULT 0 CHECK (is_joined IN (0, 1)),
+    lines TEXT NOT NULL CHECK (length(lines) BETWEEN 1 AND 2000),
+    rule TEXT CHECK (length(rule) BETWEEN 1 AND 200),
+    -- NULL for the person's rest timer.
+    rest_seconds INTEGER CHECK (rest_seconds BETWEEN 0 AND 900),
+    note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 1000),
+    PRIMARY KEY (routine_id, slot),
+    UNIQUE (routine_id, position),
+    FOREIGN KEY (routine_id, user_id) REFERENCES routines (id, user_id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE routine_session_sets (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    session_id INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    -- What forms and waiting sets call it; never given twice in a session.
+    place INTEGER NOT NULL CHECK (place BETWEEN 0 AND 999),
+    -- Its order, which a person may change.
+    position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 999),
+    -- The slot of the routine, with the note and the rule; of an added exercise a letter and a number.
+    slot TEXT NOT NULL CHECK (length(slot) BETWEEN 1 AND 60),
+    -- Exercises with the same number are a superset.
+    group_number INTEGER NOT NULL CHECK (group_number BETWEEN 0 AND 999),
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    -- The exercise in whose place it is done; NULL where it was not swapped.
+    asked_exercise_id INTEGER REFERENCES exercises (id) ON DELETE SET NULL,
+    origin TEXT NOT NULL CHECK (origin IN ('asked', 'warmUp', 'added')),
+    kind TEXT NOT NULL CHECK (kind IN ('normal', 'warmUp', 'drop', 'failure')),
+    -- "8-12", "45 s", "40 m"; NULL only for an added set of which nothing is asked.
+    amount TEXT CHECK (length(amount) BETWEEN 1 AND 60),
+    -- Exactly what the rule or the line says, and what could be loaded.
+    kilograms REAL CHECK (kilograms BETWEEN -1000 AND 100000),
+    loadable_kilograms REAL CHECK (loadable_kilograms BETWEEN -1000 AND 100000),
+    -- The number that the rule goes on from, such as the training max, and which share of it the weight is.
+    basis_kilograms REAL CHECK (basis_kilograms BETWEEN -1000 AND 100000),
+    share REAL CHECK (share BETWEEN 0.05 AND 2),
+    -- An earlier weight to which the rule comes back.
+    anchor_kilograms REAL CHECK (anchor_kilograms BETWEEN -1000 AND 100000),
+    rpe REAL CHECK (rpe BETWEEN 1 AND 10),
+    rest_seconds INTEGER CHECK (rest_seconds BETWEEN 0 AND 900),
+    skipped_at INTEGER,
+    UNIQUE (session_id, place),
+    FOREIGN KEY (session_id, user_id, day) REFERENCES routine_sessions (id, user_id, day)
+        ON UPDATE CASCADE ON DELETE CASCADE,
+    CHECK (origin = 'added' OR amount IS NOT NULL),
+    CHECK (loadable_kilograms IS NULL OR kilograms IS NOT NULL)
+) STRICT;
+
+CREATE TABLE routine_sessions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    -- Named by the page that began it, which may have had no connection.
+    token TEXT NOT NULL CHECK (length(token) BETWEEN 1 AND 64),
+    routine_id INTEGER REFERENCES routines (id) ON DELETE SET NULL,
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    started_at INTEGER NOT NULL,
+    finished_at INTEGER CHECK (finished_at >= started_at),
+    note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 1000),
+    UNIQUE (user_id, token),
+    UNIQUE (id, user_id, day)
+) STRICT;
+
+CREATE TABLE routine_weights (
+    routine_id INTEGER NOT NULL,
+    slot INTEGER NOT NULL,
+    first_day TEXT NOT NULL CHECK (first_day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    user_id INTEGER NOT NULL,
+    kilograms REAL NOT NULL CHECK (kilograms BETWEEN -1000 AND 100000),
+    PRIMARY KEY (routine_id, slot, first_day),
+    FOREIGN KEY (routine_id, user_id) REFERENCES routines (id, user_id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE routines (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
+    note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 1000),
+    -- Whether others at home see it and can copy it.
+    is_shared INTEGER NOT NULL DEFAULT 0 CHECK (is_shared IN (0, 1)),
+    -- The next slot, so that none is given twice.
+    next_slot INTEGER NOT NULL DEFAULT 1 CHECK (next_slot BETWEEN 1 AND 10000),
+    created_at INTEGER NOT NULL,
+    UNIQUE (id, user_id)
+) STRICT;
 
 CREATE TABLE saved_meal_items (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -1516,7 +1772,7 @@ CREATE TABLE strength_sets (
         END) VIRTUAL
 , workout_session_id INTEGER REFERENCES workout_sessions (id) ON DELETE SET NULL, duration_seconds INTEGER CHECK (duration_seconds BETWEEN 1 AND 86400), distance_meters REAL
     CHECK (distance_meters > 0 AND distance_meters <= 100000)
-    CHECK ((reps = 0) = (duration_seconds IS NOT NULL OR distance_meters IS NOT NULL))) STRICT;
+    CHECK ((reps = 0) = (duration_seconds IS NOT NULL OR distance_meters IS NOT NULL)), session_set_id INTEGER REFERENCES routine_session_sets (id) ON DELETE SET NULL) STRICT;
 
 CREATE TABLE trackable_entries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -1583,6 +1839,14 @@ CREATE TABLE training_days (
     early_entries INTEGER NOT NULL DEFAULT 0,
     late_entries INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (user_id, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE training_maxes (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    exercise_id INTEGER NOT NULL REFERENCES exercises (id) ON DELETE CASCADE,
+    first_day TEXT NOT NULL CHECK (first_day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    kilograms REAL NOT NULL CHECK (kilograms > 0 AND kilograms <= 100000),
+    PRIMARY KEY (user_id, exercise_id, first_day)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE training_patterns (
@@ -1759,6 +2023,10 @@ CREATE INDEX cardio_sessions_of_exercise ON cardio_sessions (exercise_id, user_i
 
 CREATE INDEX celebrations_of_user ON celebrations (user_id, seen_at, id);
 
+CREATE INDEX equipment_added_by ON equipment (added_by) WHERE added_by IS NOT NULL;
+
+CREATE UNIQUE INDEX equipment_by_name ON equipment (name COLLATE NOCASE);
+
 CREATE INDEX exercise_choices_of_exercise ON exercise_choices (exercise_id);
 
 CREATE INDEX exercise_days_by_day ON exercise_days (user_id, day, exercise_id, sets, volume_grams);
@@ -1766,6 +2034,10 @@ CREATE INDEX exercise_days_by_day ON exercise_days (user_id, day, exercise_id, s
 CREATE INDEX exercise_days_of_user ON exercise_days (user_id, exercise_id, day);
 
 CREATE INDEX exercise_names_of_exercise ON exercise_names (exercise_id);
+
+CREATE INDEX exercise_settings_of_equipment ON exercise_settings (equipment_id) WHERE equipment_id IS NOT NULL;
+
+CREATE INDEX exercise_settings_of_exercise ON exercise_settings (exercise_id);
 
 CREATE UNIQUE INDEX exercises_by_name ON exercises (user_id, name COLLATE NOCASE);
 
@@ -1839,6 +2111,8 @@ CREATE INDEX personal_records_of_line
 
 CREATE INDEX personal_records_of_set ON personal_records (set_id);
 
+CREATE INDEX plates_added_by ON plates (added_by) WHERE added_by IS NOT NULL;
+
 CREATE INDEX progress_share_views_of_share ON progress_share_views (share_id, id);
 
 CREATE INDEX progress_shares_of_trainer ON progress_shares (trainer_id);
@@ -1851,6 +2125,25 @@ CREATE INDEX recipe_ingredients_of_food ON recipe_ingredients (food_id);
 
 CREATE INDEX recipes_of_user ON recipes (user_id, id);
 
+CREATE INDEX routine_exercises_of_exercise ON routine_exercises (exercise_id, user_id);
+
+CREATE INDEX routine_session_sets_in_order ON routine_session_sets (session_id, user_id, position, id);
+
+CREATE INDEX routine_session_sets_of_exercise ON routine_session_sets (exercise_id);
+
+CREATE INDEX routine_session_sets_swapped ON routine_session_sets (asked_exercise_id)
+    WHERE asked_exercise_id IS NOT NULL;
+
+CREATE INDEX routine_sessions_by_day ON routine_sessions (user_id, day, started_at, id);
+
+CREATE INDEX routine_sessions_of_routine ON routine_sessions (routine_id, day, id) WHERE routine_id IS NOT NULL;
+
+CREATE UNIQUE INDEX routine_sessions_open ON routine_sessions (user_id) WHERE finished_at IS NULL;
+
+CREATE INDEX routines_of_user ON routines (user_id, id);
+
+CREATE INDEX routines_shared ON routines (name) WHERE is_shared = 1;
+
 CREATE INDEX saved_meal_items_in_order ON saved_meal_items (saved_meal_id, user_id, id);
 
 CREATE INDEX saved_meal_items_of_food ON saved_meal_items (food_id);
@@ -1862,6 +2155,9 @@ CREATE INDEX sessions_of_user ON sessions (user_id, last_seen_at);
 CREATE INDEX strength_sets_by_day ON strength_sets (user_id, day, logged_at, id);
 
 CREATE INDEX strength_sets_of_exercise ON strength_sets (exercise_id, user_id, day, logged_at, id);
+
+CREATE UNIQUE INDEX strength_sets_of_session_set ON strength_sets (session_set_id)
+    WHERE session_set_id IS NOT NULL;
 
 CREATE INDEX strength_sets_of_workout ON strength_sets (workout_session_id)
     WHERE workout_session_id IS NOT NULL;
@@ -1878,6 +2174,8 @@ CREATE INDEX trackables_in_order ON trackables (user_id, position, id);
 CREATE INDEX trainers_of_household ON trainers (is_private);
 
 CREATE INDEX trainers_of_user ON trainers (added_by, is_private);
+
+CREATE INDEX training_maxes_of_exercise ON training_maxes (exercise_id);
 
 CREATE INDEX undo_steps_by_age ON undo_steps (user_id, created_at, id);
 

@@ -1,5 +1,6 @@
 import Fitness
 import Models
+import Routines
 
 extension OpenAPIDocument {
     /// All operations and schemas, built once.
@@ -48,8 +49,13 @@ private struct Parts {
         add(Resource<TrackableEntry>.trackableEntries)
         add(Resource<WorkoutPlanWithExercises>.workoutPlans)
         add(Resource<TimedWorkout>.timedWorkouts)
+        add(Resource<RoutineWithExercises>.routines)
+        add(Resource<TrainingMax>.trainingMaxes)
         add(Resource<RecordEntry>.records)
         add(Resource<DayOff>.daysOff)
+        add(Resource<RackTool>.equipment)
+        add(Resource<RackPlates>.plates)
+        add(Resource<ExerciseSettings>.exerciseSettings)
     }
 
     mutating func addNutrition() {

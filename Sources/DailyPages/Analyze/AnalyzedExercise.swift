@@ -9,8 +9,8 @@ import ViewKit
 extension User.Analysis {
     /// The most informative value of each of an exercise's recent days, oldest first.
     func sparklineValues(_ database: Database, of exercise: Exercise) throws -> [Double] {
-        // One-rep maxes, reps, distances, durations: the first of these that has any values is used.
-        var candidates = [[Double]](repeating: [], count: 4)
+        // One-rep maxes, reps, distances and times of sets and of sessions: the first that has any values is used.
+        var candidates = [[Double]](repeating: [], count: 6)
         try RowReader.forEach(
             database, Self.recentValues,
             [exercise.id, user.id, ExerciseRow.sparklineDays, exercise.load != .bodyweight]
@@ -23,17 +23,18 @@ extension User.Analysis {
 
     /// Each day's most informative value and the index of its kind; `?4` is whether a one-rep max counts.
     private static let recentValues = """
-        SELECT \(sqlCase("one_rep_max_kilograms", "most_repetitions", "cardio_meters", "cardio_seconds")),
-            \(sqlCase("0", "1", "2", "3"))
+        SELECT \(sqlCase([
+            "one_rep_max_kilograms", "most_repetitions", "farthest_meters", "longest_seconds", "cardio_meters",
+            "cardio_seconds",
+        ])), \(sqlCase((0..<6).map { String($0) }))
         FROM exercise_days WHERE exercise_id = ?1 AND user_id = ?2 ORDER BY day DESC LIMIT ?3
         """
 
-    private static func sqlCase(
-        _ oneRepMax: String, _ repetitions: String, _ distance: String, _ duration: String
-    ) -> String {
+    private static func sqlCase(_ values: [String]) -> String {
         """
-        CASE WHEN ?4 AND one_rep_max_kilograms NOT NULL THEN \(oneRepMax) WHEN repetitions > 0 THEN \(repetitions) \
-        WHEN cardio_meters > 0 THEN \(distance) ELSE \(duration) END
+        CASE WHEN ?4 AND one_rep_max_kilograms NOT NULL THEN \(values[0]) WHEN repetitions > 0 THEN \(values[1]) \
+        WHEN farthest_meters > 0 THEN \(values[2]) WHEN longest_seconds > 0 THEN \(values[3]) \
+        WHEN cardio_meters > 0 THEN \(values[4]) ELSE \(values[5]) END
         """
     }
 }

@@ -16,7 +16,8 @@ struct ExerciseCharts: Sendable {
     var hasSets: Bool { days.contains { $0.sets > 0 } }
 
     var series: [DaySeries] {
-        let all = hasSets ? [weight, oneRepMax, mostRepetitions, volume] : [distance, pace, duration]
+        let ofSets = [farthest, longest, weight, oneRepMax, mostRepetitions, volume, carried, held]
+        let all = hasSets ? ofSets : [distance, pace, duration]
         return all.compactMap { $0 }.filter { !$0.values.isEmpty }
     }
 
@@ -26,14 +27,15 @@ struct ExerciseCharts: Sendable {
 
     private func series(
         _ id: String, _ title: String, _ kind: DaySeries.Kind = .level, unitName: String?, symbol: String,
-        _ values: [ChartValue], records: RecordKind, includesZero: Bool = false, isReversed: Bool = false,
+        _ values: [ChartValue], records: RecordKind?, includesZero: Bool = false, isReversed: Bool = false,
         ticks: TickScale = .decimal, note: String? = nil,
         text: @escaping @Sendable (Double) -> String
     ) -> DaySeries {
         let (base, range) = (Paths.analysis(of: analysis.exercise.id), analysis.span.range)
         return DaySeries(
             id: id, title: title, kind: kind, unitName: unitName, symbol: symbol, values: values,
-            records: analysis.records[records] ?? [], shownDay: analysis.shown?.day, includesZero: includesZero,
+            records: records.flatMap { analysis.records[$0] } ?? [], shownDay: analysis.shown?.day,
+            includesZero: includesZero,
             isReversed: isReversed, ticks: ticks, note: note, span: analysis.span, text: text,
             path: { Paths.analyzed(base, range, day: $0) })
     }
@@ -85,6 +87,45 @@ struct ExerciseCharts: Sendable {
             includesZero: true,
             ticks: .whole, note: ExerciseTexts.inOneSet,
             text: { Figure(DecimalText.grouped($0), CountTexts.repNoun(Int($0))).text })
+    }
+
+    /// Of holds.
+    private var longest: DaySeries {
+        series(
+            "longest-time", RecordKind.duration.name, unitName: nil, symbol: CommonTexts.time,
+            values { $0.longestSeconds > 0 ? Double($0.longestSeconds) : nil }, records: .duration, ticks: .clock,
+            note: ExerciseTexts.inOneSet, text: { DurationText.clock(seconds: $0) })
+    }
+
+    private var held: DaySeries {
+        series(
+            "total-time", ExerciseTexts.totalTime, .amount, unitName: nil, symbol: CommonTexts.time,
+            values { $0.heldSeconds > 0 ? Double($0.heldSeconds) : nil }, records: nil, ticks: .clock,
+            note: ExerciseTexts.setsAreAddedUp, text: { DurationText.clock(seconds: $0) })
+    }
+
+    /// Of carries.
+    private var farthest: DaySeries {
+        setDistance(
+            "longest-distance", RecordKind.distance.name, .level, records: .distance, note: ExerciseTexts.inOneSet
+        ) { $0.farthestMeters }
+    }
+
+    private var carried: DaySeries {
+        setDistance(
+            "total-distance", ExerciseTexts.totalDistance, .amount, records: nil, note: ExerciseTexts.setsAreAddedUp
+        ) { Double($0.carriedMeters) }
+    }
+
+    private func setDistance(
+        _ id: String, _ title: String, _ kind: DaySeries.Kind, records: RecordKind?, note: String,
+        _ meters: (ExerciseDay) -> Double
+    ) -> DaySeries {
+        let unit = units.distance
+        return series(
+            id, title, kind, unitName: unit.shortName, symbol: unit.shortSymbol,
+            values { day in meters(day) > 0 ? unit.shortValue(ofMeters: meters(day)) : nil }, records: records,
+            note: note, text: { Figure(DecimalText.grouped($0, maximumDecimals: 1), unit.shortSymbol).text })
     }
 
     // MARK: Cardio sessions

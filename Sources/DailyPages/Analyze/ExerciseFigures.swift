@@ -14,8 +14,40 @@ struct ExerciseFigures: Sendable {
     private var isBodyweight: Bool { analysis.exercise.load == .bodyweight }
 
     var tiles: [Tile] {
-        (hasSets ? [best, heaviest, volume] : [distance, time, pace]).compactMap { $0 } + [sessions]
+        let ofSets = sums.repetitions > 0 ? [best, heaviest, volume] : [longest, farthest, added, held, carried]
+        return (hasSets ? ofSets : [distance, time, pace]).compactMap { $0 } + [sessions]
     }
+
+    // MARK: Holds and carries
+
+    private var longest: Tile? {
+        let longest = days.map(\.longestSeconds).max() ?? 0
+        return longest > 0 ? tile(RecordKind.duration.name, Figure(DurationText.clock(seconds: longest))) : nil
+    }
+
+    private var farthest: Tile? {
+        let farthest = days.map(\.farthestMeters).max() ?? 0
+        return farthest > 0 ? tile(RecordKind.distance.name, units.distance.shortFigure(farthest)) : nil
+    }
+
+    private var added: Tile? {
+        guard let most = days.compactMap(\.heaviestKilograms).max(), most > 0 else { return nil }
+        return tile(
+            isBodyweight ? ExerciseTexts.addedWeight : ExerciseTexts.heaviest,
+            Figure(units.weight.figure(most), units.weight.symbol))
+    }
+
+    private var held: Tile? {
+        guard sums.heldSeconds > 0 else { return nil }
+        return tile(ExerciseTexts.totalTime, Figure(DurationText.clock(seconds: sums.heldSeconds)))
+    }
+
+    private var carried: Tile? {
+        guard sums.carriedMeters > 0 else { return nil }
+        return tile(ExerciseTexts.totalDistance, units.distance.shortFigure(Double(sums.carriedMeters)))
+    }
+
+    // MARK: Sets of reps and cardio sessions
 
     private func tile(_ label: String, _ figure: Figure) -> Tile {
         Tile(label: label, value: figure.value, unit: figure.unit)
@@ -96,6 +128,11 @@ struct ExerciseFigures: Sendable {
     private func compared(with before: ExerciseSums) -> (name: String, now: Int64, then: Int64) {
         if !hasSets, sums.cardioMeters > 0, before.cardioMeters > 0 {
             return (CommonTexts.distance, Int64(sums.cardioMeters), Int64(before.cardioMeters))
+        }
+        if hasSets, sums.repetitions == 0 {
+            return sums.carriedMeters > 0
+                ? (CommonTexts.distance, Int64(sums.carriedMeters), Int64(before.carriedMeters))
+                : (CommonTexts.time, Int64(sums.heldSeconds), Int64(before.heldSeconds))
         }
         if !hasSets { return (CommonTexts.time, Int64(sums.cardioSeconds), Int64(before.cardioSeconds)) }
         return isBodyweight

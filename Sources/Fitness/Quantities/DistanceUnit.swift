@@ -48,6 +48,7 @@ package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
 
     /// The unit of short distances, such as that of a carry.
     package var shortSymbol: String { self == .kilometers ? "m" : "yd" }
+    package var shortName: String { self == .kilometers ? QuantityTexts.metersWritten : QuantityTexts.yardsWritten }
 
     /// The international yard is exactly 0.9144 m (1959).
     private var metersPerShortUnit: Double { self == .kilometers ? 1 : 0.9144 }
@@ -57,8 +58,10 @@ package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
     package func shortFieldText(_ meters: Double) -> String { DecimalText.format(shortValue(ofMeters: meters)) }
 
     /// A short distance with its unit: `40 m`.
-    package func shortText(_ meters: Double) -> String {
-        Figure(DecimalText.grouped(shortValue(ofMeters: meters), maximumDecimals: 1), shortSymbol).text
+    package func shortText(_ meters: Double) -> String { shortFigure(meters).text }
+
+    package func shortFigure(_ meters: Double) -> Figure {
+        Figure(DecimalText.grouped(shortValue(ofMeters: meters), maximumDecimals: 1), shortSymbol)
     }
 
     /// The pace of a session: `5:31 /km`.

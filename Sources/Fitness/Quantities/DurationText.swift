@@ -11,6 +11,12 @@ package enum DurationText {
             ? "\(hours):\(padded(minutes, to: 2)):\(padded(rest, to: 2))" : "\(minutes):\(padded(rest, to: 2))"
     }
 
+    /// A rest or a hold: `45 s`, `90 s`, `3 min`, `2:30 min`.
+    package static func short(seconds: Int) -> String {
+        if seconds >= 60, seconds.isMultiple(of: 60) { return Figure(String(seconds / 60), "min").text }
+        return seconds < 100 ? Figure(String(seconds), "s").text : Figure(clock(seconds: seconds), "min").text
+    }
+
     /// The total time of many sessions, in minutes or hours: `42 min`, `18.5 h`, `1,204 h`.
     package static func total(seconds: Int) -> Figure {
         let hours = Double(seconds) / 3_600

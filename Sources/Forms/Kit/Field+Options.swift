@@ -19,6 +19,7 @@ extension ExerciseIntensity: FieldChoice {}
 extension GoalCadence: FieldChoice {}
 extension Meal: FieldChoice {}
 extension Muscle: FieldChoice {}
+extension PlateColor: FieldChoice {}
 extension SharePart: FieldChoice {}
 extension StrengthSet.Kind: FieldChoice {}
 extension TrainerRate.Period: FieldChoice {}

@@ -57,6 +57,15 @@ package struct Field: Sendable {
         return field
     }
 
+    /// The field in a line of a list: its name and id contain the line's index, or those of a line in a line.
+    func named(at path: some CustomStringConvertible) -> Field {
+        var field = Field(
+            "\(name).\(path)", label: label, value: value, hint: hint, unit: unit, autocomplete: autocomplete,
+            maximumLength: maximumLength, isRequired: isRequired, options: options)
+        (field.error, field.inputMode, field.isFocused) = (error, inputMode, isFocused)
+        return field
+    }
+
     package var maxLength: String? { maximumLength.map(String.init) }
     package var mustBeFilled: Bool { isRequired && canBeEmpty }
 

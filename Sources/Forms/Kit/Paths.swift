@@ -50,6 +50,7 @@ package enum Paths {
     package static let newTrackableEntry = "/track/new/trackable"
     static let sets = "/track/sets"
     package static let setRepetition = "/track/sets/repeat"
+    package static let dayRepetition = "/track/new/repeat"
     static let cardio = "/track/cardio"
     package static let trackableEntries = "/track/entries"
     package static let records = "/records"
@@ -97,6 +98,15 @@ package enum Paths {
     package static func apiSignInDeletion(_ id: Int64) -> String { "\(sessions)/apps/\(id)/delete" }
     package static let wger = "/api/v2/"
     package static let weightEntries = "/api/v2/weightentry/"
+
+    /// Every action of a routine's workout is posted to this address.
+    package static let routineAction = "/track/workout"
+    package static let routineExercises = "/track/workout/exercises"
+    package static let routines = "/routines"
+    package static func routine(_ id: Int64) -> String { "\(routines)/\(id)" }
+    package static func routineWorkout(_ routine: Int64) -> String { "\(self.routine(routine))/workout" }
+    package static func routineSession(_ session: Int64) -> String { "/track/workouts/\(session)" }
+    package static func routineSessionChanges(_ session: Int64) -> String { "\(routineSession(session))/routine" }
 
     package static let newWorkout = "/workouts/new"
     /// - Parameter back: the page to open after signing in.
@@ -178,6 +188,10 @@ package enum Paths {
     package static func newSet(_ exercise: Int64, on day: LocalDay, reps: Int, back: String) -> String {
         "\(newSet(exercise, on: day))&reps=\(reps)&back=\(PercentEncoding.encode(back))"
     }
+    package static func dayRepetition(on day: LocalDay) -> String { "\(dayRepetition)?date=\(day)" }
+    package static func repetition(of from: LocalDay, on day: LocalDay) -> String {
+        "\(dayRepetition(on: day))&from=\(from)"
+    }
     package static func newCardio(_ exercise: Int64, on day: LocalDay) -> String {
         "\(newCardio)?date=\(day)&exercise=\(exercise)"
     }
@@ -228,6 +242,7 @@ package enum Paths {
         "\(dataImportColumns(id))?rows=\(rows)"
     }
     package static func dataImportDiscarding(_ id: Int64) -> String { "\(dataImport(id))/discard" }
+    package static func dataImportRoutines(_ id: Int64) -> String { "\(dataImport(id))/routines" }
     package static func dataImportUndo(_ id: Int64) -> String { "\(dataImport(id))/undo" }
     package static func dataImportProblems(_ id: Int64) -> String { "\(dataImport(id))/problems" }
     package static let passwordReset = "/reset-password"

@@ -37,7 +37,9 @@ struct HomePage: PageContent {
     let data: HomeData
 
     var personalGreeting: String { "\(greeting), \(user.firstName)" }
-    var hero: WorkoutHero? { data.suggestion.map { WorkoutHero(suggestion: $0, user: user) } }
+    var hero: WorkoutHero? {
+        WorkoutHero(routine: data.routine, suggestion: data.suggestion, user: user)
+    }
     var reminders: [ReminderRow] { data.today.reminders.map(reminder) }
     var hasReminders: Bool { !data.today.reminders.isEmpty }
     var next: AchievementCard? { data.nextAchievement }

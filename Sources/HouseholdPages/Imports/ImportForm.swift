@@ -85,7 +85,7 @@ struct ImportForm: Form {
     var hasCertainMatches: Bool { exercises.contains(where: \.isCertain) }
 
     /// The certain match, or else a new exercise of the user's own, so that records are not mixed. A timed session of
-    /// an exercise that Track logs in sets, such as a plank or a farmer's walk, is left out.
+    /// an exercise that Track logs in sets, such as a deadlift, is left out.
     private static func proposal(
         _ name: ImportedName, _ match: ExerciseMatcher.Match, _ matcher: ExerciseMatcher
     ) -> String {
@@ -111,7 +111,7 @@ struct ImportForm: Form {
     /// The most similar exercises first, then the other choices, then all other exercises.
     private static func options(_ name: ImportedName, _ similar: [Exercise], _ all: [Exercise]) -> [Field.Option] {
         let similarIDs = Set(similar.map(\.id))
-        let others = all.filter { $0.kind == name.kind && !similarIDs.contains($0.id) }
+        let others = all.filter { name.isLogged(as: $0) && !similarIDs.contains($0.id) }
         return similar.map(option) + [
             Field.Option(value: create, label: ImportTexts.addAsOwnExercise),
             Field.Option(value: leaveOut, label: ImportTexts.leaveOut),

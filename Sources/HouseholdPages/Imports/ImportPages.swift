@@ -56,8 +56,12 @@ struct ImportPage: PageContent {
     let user: User
     /// Only while the import waits for confirmation.
     var form: ImportForm?
+    /// Only after an import with workouts that repeat.
+    var routines: ImportRoutinesForm?
     /// Why it could not be confirmed.
     var problem: String?
+    /// Those that can be chosen, until the import is done.
+    var exercises: [Exercise] = []
     /// The progress of adding or undoing, 0 to 1.
     var part: Double?
     /// Whether the last attempt to continue failed.
@@ -90,7 +94,7 @@ struct ImportPage: PageContent {
     /// The summary for the chosen exercises: those of the form, or the confirmed ones.
     private var chosen: ImportSummary {
         let choices = form?.choices ?? (dataImport.state == .adding ? summary.decisions?.choices : nil)
-        return choices.map(summary.chosen) ?? summary
+        return choices.map { summary.chosen($0, among: exercises) } ?? summary
     }
 
     private var canBeUndone: Bool {

@@ -3,6 +3,7 @@ import Foundation
 import HTTP
 import HTTPTypes
 import Models
+import Routines
 import Texts
 import Transfer
 import Web
@@ -65,6 +66,28 @@ package enum ImportsController {
         let (decisions, now) = (ImportDecisions(units, choices), visit.now.secondsSince1970)
         let isStarted = try await visit.write { try $1.imports.startImport($0, id: Int64(id), decisions, now: now) }
         return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: isStarted ? nil : .importAnswered)
+    }
+
+    /// Makes routines of the workouts that were chosen.
+    package static func saveRoutines(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
+        var page = try await page(visit, id)
+        page.routines?.take(typed.fields)
+        guard page.routines != nil else {
+            return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .importAnswered)
+        }
+        guard let chosen = page.routines?.validate() else {
+            return try visit.page(page, title: page.title, status: .unprocessableContent)
+        }
+        do {
+            let moment = visit.moment
+            _ = try await visit.write { database, user in
+                try user.imports.saveRoutines(database, chosen, of: Int64(id), at: moment)
+            }
+        } catch let refusal as RoutineRefusal {
+            page.routines?.refuse(refusal.faults.messages.values.sorted().joined(separator: " "))
+            return try visit.page(page, title: page.title, status: .unprocessableContent)
+        }
+        return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .routinesSaved)
     }
 
     package static func discard(_ visit: MemberVisit, _ typed: Submission, id: Int) async throws -> Response {
@@ -166,13 +189,18 @@ package enum ImportsController {
             guard let dataImport = try user.imports.dataImport(database, id: Int64(id)) else { return nil }
             let isWaiting = dataImport.state == .waiting
             let isRunning = [.adding, .undoing].contains(dataImport.state)
+            let exercises =
+                isWaiting || dataImport.state == .adding ? try user.training.exercises(database, withHidden: true) : []
             return ImportPage(
                 dataImport: dataImport, present: isRunning ? try user.imports.addedText(database, of: dataImport) : nil,
                 problems: try user.imports.problems(database, of: dataImport.id), user: user,
                 form: isWaiting
                     ? ImportForm(
-                        dataImport, user, exercises: try user.training.exercises(database, withHidden: true),
-                        chosen: try user.imports.chosenExercises(database)) : nil,
+                        dataImport, user, exercises: exercises, chosen: try user.imports.chosenExercises(database))
+                    : nil,
+                routines: ImportRoutinesForm(
+                    dataImport.id, try user.imports.offeredRoutines(database, of: dataImport)),
+                exercises: exercises,
                 part: part, isStalled: isRunning && part == nil && isStalled)
         }
         guard let page else { throw HTTPError(.notFound) }

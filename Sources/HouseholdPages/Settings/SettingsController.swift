@@ -1,5 +1,6 @@
 import HTTP
 import Models
+import Routines
 import Texts
 import Web
 
@@ -10,6 +11,7 @@ package enum SettingsController {
             SettingsPage(
                 user: user,
                 exercises: try user.training.exercises(database, of: user.id).filter { !$0.isArchived }.count,
+                tools: try user.equipment.tools(database).filter { !$0.isArchived }.count,
                 trackables: try user.training.allTrackables(database).filter { !$0.isArchived }.map(\.name),
                 sessions: try user.access.sessions(database, now: now).count,
                 shares: try user.shares.workingShareCount(database, now: now))

@@ -16,6 +16,8 @@ struct SettingsPage: PageContent {
     let user: User
     /// The number of the user's own exercises.
     let exercises: Int
+    /// The number of the household's bars, dumbbells and stacks.
+    let tools: Int
     /// The names of the trackables that are not archived.
     let trackables: [String]
     /// The number of devices on which the user is signed in.
@@ -68,6 +70,9 @@ struct SettingsPage: PageContent {
                     title: CommonTexts.exercises, path: Paths.exerciseSettings, icon: "workout",
                     note: exercises == 0
                         ? CommonTexts.builtIn : SettingsTexts.builtInAndOwn(exercises)),
+                ListRow(
+                    title: CommonTexts.equipment, path: Paths.equipment, icon: "plate",
+                    note: tools == 0 ? EquipmentTexts.settingNote : CountTexts.piecesOfEquipment(tools)),
                 ListRow(
                     title: CommonTexts.trackables, path: Paths.trackableSettings, icon: "track",
                     note: trackables.isEmpty ? CommonTexts.allArchived : trackableNames),

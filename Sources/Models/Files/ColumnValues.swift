@@ -38,7 +38,7 @@ extension Database {
 
     /// - Returns: whether the row exists.
     @discardableResult
-    func update(
+    package func update(
         _ table: String, _ columns: ColumnValues, where condition: String, _ arguments: StatementArguments
     ) throws -> Bool {
         let changes = columns.names.map { "\($0) = ?" }.joined(separator: ", ")

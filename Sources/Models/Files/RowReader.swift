@@ -50,6 +50,19 @@ package struct RowReader {
         }
     }
 
+    /// Reads a value in its text form.
+    package mutating func text<Value>(_ read: (String) -> Value?) throws -> Value {
+        guard let value = read(try next()) else { throw UnreadableValue(statement, index - 1, Value.self) }
+        return value
+    }
+
+    /// Reads a value in its text form, or NULL.
+    package mutating func textIfPresent<Value>(_ read: (String) -> Value?) throws -> Value? {
+        guard let text: String = try next() as String? else { return nil }
+        guard let value = read(text) else { throw UnreadableValue(statement, index - 1, Value.self) }
+        return value
+    }
+
     package mutating func json<Value: Decodable>() throws -> Value {
         let text: String = try next()
         do {

@@ -33,7 +33,7 @@ package struct StoredRow: Equatable, Sendable {
 
 extension StoredRow {
     /// The user's rows of a table.
-    static func all(
+    package static func all(
         _ database: Database, _ table: String, of user: Int64, where column: String = "id", is id: Int64
     ) throws -> [StoredRow] {
         let statement = try database.cachedStatement(sql: "SELECT * FROM \(table) WHERE \(column) = ? AND user_id = ?")
@@ -68,7 +68,7 @@ extension StoredRow {
 
 /// Restoring rows to their state before a step.
 extension StoredRow {
-    /// A column that refers to a row of another table.
+    /// A column that refers to a row of another table by its number.
     private struct Reference: RowReadable {
         let column: String
         let table: String
@@ -80,12 +80,13 @@ extension StoredRow {
         }
     }
 
+    /// A key of several columns has more beside the number, such as the day of a session.
     private func references(_ database: Database) throws -> [Reference] {
         try Reference.all(
             database,
             """
             SELECT "from", "table", on_delete = 'SET NULL' FROM pragma_foreign_key_list(?)
-            WHERE "from" <> 'user_id'
+            WHERE "from" <> 'user_id' AND "to" = 'id'
             """, [table])
     }
 

@@ -9,6 +9,7 @@ extension DistanceUnit: ColumnValue {}
 extension DueReminder: ColumnValue {}
 extension Equipment: ColumnValue {}
 extension ExerciseKind: ColumnValue {}
+extension SetMeasure: ColumnValue {}
 extension ExerciseLoad: ColumnValue {}
 extension FitnessGoal: ColumnValue {}
 extension FoodSource: ColumnValue {}
@@ -23,6 +24,8 @@ extension HealthMetric: ColumnValue {}
 extension Meal: ColumnValue {}
 extension Mechanic: ColumnValue {}
 extension Muscle: ColumnValue {}
+extension PlateColor: ColumnValue {}
+extension RackToolKind: ColumnValue {}
 extension RecordKind: ColumnValue {}
 extension SetKind: ColumnValue {}
 extension Sex: ColumnValue {}

@@ -81,7 +81,7 @@ public struct CommandLineImport: Sendable {
         caller.tell(["This is \(reading.format.phrase)."] + plan.lines)
         let report: Report
         if options.isDryRun {
-            report = Report(lines: Self.lines(summary.chosen(matches.choices), "New") + Self.problems(reading.problems))
+            report = Report(lines: Self.lines(matches.summary, "New") + Self.problems(reading.problems))
         } else {
             if let warning = plan.warning, !options.acceptsUnclear, caller.ask?() != true {
                 throw ImportError(description: warning)

@@ -11,6 +11,9 @@ struct CommandLineMatches: Sendable {
     /// The exercises without a clear match.
     private(set) var ambiguous: [ImportedName] = []
 
+    /// What would be added with these choices.
+    private(set) var summary: ImportSummary
+
     private let exercises: [Exercise]
     private let matcher: ExerciseMatcher
     private let chosen: ChosenExercises
@@ -22,6 +25,7 @@ struct CommandLineMatches: Sendable {
         chosen: ChosenExercises
     ) throws {
         (self.exercises, self.chosen, matcher) = (exercises, chosen, ExerciseMatcher(exercises))
+        self.summary = summary
         let names = Set(reading.rows.compactMap(\.entry.exerciseName))
         var given: [ImportedName: ImportChoice] = [:]
         for text in texts { given.merge(try choices(text, names)) { $1 } }
@@ -31,6 +35,7 @@ struct CommandLineMatches: Sendable {
             if proposal?.isUnambiguous == false { ambiguous.append(name) }
             lines.append("  \(name.name): " + text(choices[name], proposal))
         }
+        self.summary = summary.chosen(choices, among: exercises)
     }
 
     private struct Proposal {
@@ -93,7 +98,7 @@ struct CommandLineMatches: Sendable {
                     "There is no exercise “\(given)” here. Write its name as in WorkHome, “new” or “leave out”.")
         }
         let pairs = names.compactMap { name in
-            found.first { $0.kind == name.kind }.map { (name, ImportChoice.exercise($0.id)) }
+            found.first(where: name.isLogged).map { (name, ImportChoice.exercise($0.id)) }
         }
         guard !pairs.isEmpty else {
             throw ImportError(

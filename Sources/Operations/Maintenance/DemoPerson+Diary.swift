@@ -16,8 +16,9 @@ struct DemoDiary {
     private let meals: DemoMeals
     private let phone: DemoPhone
     private var album: DemoAlbum
+    private var routines: DemoRoutines
 
-    init(_ database: Database, _ user: User, _ album: DemoAlbum, dayCount: Int, now: Date) throws {
+    init(_ database: Database, _ user: User, _ album: DemoAlbum, _ life: DemoLife, now: Date) throws {
         self.user = user
         self.album = album
         self.now = now
@@ -35,7 +36,8 @@ struct DemoDiary {
         trackables = try RowReader.dictionary(
             database, "SELECT key, id FROM trackables WHERE user_id = ? AND key IS NOT NULL", [user.id])
         meals = try DemoMeals(database, user, today: LocalDay(now, in: user.timeZone))
-        phone = try DemoPhone(database, user, dayCount: dayCount, now: now)
+        phone = try DemoPhone(database, user, dayCount: life.dayCount, now: now)
+        routines = DemoRoutines(user, life, exercises)
         plans = try Int64.all(
             database, "SELECT id FROM workout_plans WHERE key IS NOT NULL AND archived_at IS NULL ORDER BY id")
     }
@@ -109,12 +111,15 @@ struct DemoDiary {
             now: moment(day, minute: 7 * 60).now)
     }
 
-    private func lift(
+    private mutating func lift(
         _ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay, _ numbers: inout DemoNumbers
     ) throws {
         guard let workout = life.workout(onDay: index) else { return }
         // Tuesday's workout is before work.
         var minute = day.weekday == .tuesday ? 6 * 60 + 10 : 18 * 60
+        let isRoutine = try routines.write(
+            database, life, index, day, from: minute, moment: { [self] in moment(day, minute: $0) })
+        guard !isRoutine else { return }
         for lift in workout.lifts {
             guard let exercise = exercises[lift.key] else { continue }
             for set in lift.sets(life, onDay: index, numbers: &numbers) {

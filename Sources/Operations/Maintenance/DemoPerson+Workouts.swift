@@ -55,10 +55,19 @@ struct DemoWorkout: Sendable {
 }
 
 extension DemoWorkout.Lift {
+    private func best(_ life: DemoLife, onDay index: Int) -> Double {
+        let start = startKilograms > 0 ? startKilograms * life.body.strength : startKilograms
+        return start + gainKilograms * life.body.strength * life.fitness(onDay: index)
+    }
+
+    /// A share of the day's best.
+    func weight(_ life: DemoLife, onDay index: Int, share: Double) -> Double {
+        (best(life, onDay: index) * share).rounded(toMultipleOf: stepKilograms)
+    }
+
     func sets(_ life: DemoLife, onDay index: Int, numbers: inout DemoNumbers) -> [DemoSet] {
         let (intensity, reps) = life.effort(onDay: index)
-        let start = startKilograms > 0 ? startKilograms * life.body.strength : startKilograms
-        let best = start + gainKilograms * life.body.strength * life.fitness(onDay: index)
+        let best = best(life, onDay: index)
         // An assisted pull-up does not get easier with less assistance.
         let share = best > 0 ? intensity * numbers.next(in: 0.98...1.02) : 1
         let weight = (best * share).rounded(toMultipleOf: stepKilograms)

@@ -83,7 +83,7 @@ public struct DemoPerson: Sendable {
             throw DemoPersonExistsError(email: options.email)
         }
         guard let user = try User.find(database, email: options.email) else { return }
-        var diary = try DemoDiary(database, user, album, dayCount: options.dayCount, now: now)
+        var diary = try DemoDiary(database, user, album, life, now: now)
         for index in 0..<options.dayCount {
             try diary.write(database, life, index)
             if (index + 1) % 365 == 0 { progress(index + 1) }

@@ -21,6 +21,7 @@ struct DerivedNumbers: Sendable, Equatable {
     private static let exerciseCounts = [
         "sets", "repetitions", "most_repetitions", "volume_grams", "heaviest_kilograms", "one_rep_max_kilograms",
         "cardio_sessions", "cardio_seconds", "cardio_meters", "paced_seconds",
+        "longest_seconds", "held_seconds", "farthest_meters", "carried_meters",
     ]
 
     private static let goalColumns = [

@@ -59,7 +59,8 @@ private let importedTables: [(table: String, noun: String, isReused: Bool)] = [
     ("exercises", "exercise", true), ("trackables", "trackable", true),
 ]
 
-private func watchImportedRows(_ database: Database, of table: String, _ noun: String, isReused: Bool) throws {
+/// Marks an imported row that its person changes.
+func watchImportedRows(_ database: Database, of table: String, _ noun: String, isReused: Bool) throws {
     try database.execute(
         sql: """
             CREATE TRIGGER \(table)_import_\(noun)_update AFTER UPDATE ON \(table)

@@ -16,7 +16,7 @@ import GRDB
     try countHouseholdRevisions(database, of: "foods") { "\($0).user_id IS NULL" }
 }
 
-private func countHouseholdRevisions(
+func countHouseholdRevisions(
     _ database: Database, of table: String, events: [String] = ["INSERT", "UPDATE", "DELETE"],
     where condition: (_ row: String) -> String = { _ in "1" }
 ) throws {

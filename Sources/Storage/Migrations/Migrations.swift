@@ -34,6 +34,9 @@ extension DatabaseMigrator {
         migrator.registerMigration("028 words", migrate: createLookupTables)
         migrator.registerMigration("029 exercise bests", migrate: createExerciseBests)
         migrator.registerMigration("030 set amounts", migrate: addSetAmounts)
+        migrator.registerMigration("031 set measures", migrate: addSetMeasures)
+        migrator.registerMigration("032 routines", migrate: createRoutineTables)
+        migrator.registerMigration("033 equipment", migrate: createEquipmentTables)
         return migrator
     }
 }

@@ -4,6 +4,7 @@ package enum CountTexts {
     package static func dayNoun(_ count: Int) -> String { text("\(nounOf: count, "day")") }
     package static func days(_ count: Int) -> String { text("\(count, "day")") }
     package static func entries(_ count: Int) -> String { text("\(count, "entry", "entries")") }
+    package static func exerciseSettings(_ count: Int) -> String { text("\(count, "exercise setting")") }
     package static func exercises(_ count: Int) -> String { text("\(count, "exercise")") }
     package static func exercisesOfYourOwn(_ count: Int) -> String {
         text("\(count, "exercise of your own", "exercises of your own")")
@@ -11,18 +12,28 @@ package enum CountTexts {
     package static func foods(_ count: Int) -> String { text("\(count, "food")") }
     package static func goals(_ count: Int) -> String { text("\(count, "goal")") }
     package static func journalEntries(_ count: Int) -> String { text("\(count, "journal entry", "journal entries")") }
+    package static func kindsOfPlates(_ count: Int) -> String {
+        text("\(count, "weight of plates", "weights of plates")")
+    }
     package static func lines(_ count: Int) -> String { text("\(count, "line")") }
     package static func loggedFoods(_ count: Int) -> String { text("\(count, "logged food", "logged foods")") }
     package static func newOnes(_ count: Int) -> String { text("\(count, "new one")") }
     package static func personalRecords(_ count: Int) -> String { text("\(count, "personal record")") }
     package static func photos(_ count: Int) -> String { text("\(count, "photo")") }
+    package static func piecesOfEquipment(_ count: Int) -> String {
+        text("\(count, "piece of equipment", "pieces of equipment")")
+    }
     package static func repNoun(_ count: Int) -> String { text("\(nounOf: count, "rep")") }
     package static func reps(_ count: Int) -> String { text("\(count, "rep")") }
     package static func rounds(_ count: Int) -> String { text("\(count, "round")") }
+    package static func routines(_ count: Int) -> String { text("\(count, "routine")") }
     package static func sessions(_ count: Int) -> String { text("\(count, "session")") }
     package static func sets(_ count: Int) -> String { text("\(count, "set")") }
     package static func timedWorkouts(_ count: Int) -> String { text("\(count, "timed workout")") }
     package static func trackedValues(_ count: Int) -> String { text("\(count, "tracked value")") }
+    package static func trainingMaxes(_ count: Int) -> String {
+        text("\(count, "training max", "training maxes")")
+    }
     package static func trainers(_ count: Int) -> String { text("\(count, "trainer")") }
     package static func warmUps(_ count: Int) -> String { text("\(count, "warm-up")") }
     package static func weights(_ count: Int) -> String { text("\(count, "weight")") }
@@ -30,6 +41,9 @@ package enum CountTexts {
         text("\(count, "workout plan of your own", "workout plans of your own")")
     }
     package static func workouts(_ count: Int) -> String { text("\(count, "workout")") }
+    package static func workoutsWithRoutines(_ count: Int) -> String {
+        text("\(count, "workout with a routine", "workouts with routines")")
+    }
     package static func years(_ count: Int) -> String { text("\(count, "year")") }
     package static func devices(_ count: Int) -> String { text("\(count, "device")") }
     package static func sessionNoun(_ count: Int) -> String { text("\(nounOf: count, "session")") }

@@ -13,6 +13,13 @@ extension ExerciseTexts {
     package static func removedFromPlans(_ plans: String) -> String {
         text("It is also removed from \(plans). A plan without other exercises is deleted.")
     }
+    package static func removedFromRoutines(_ count: Int) -> String {
+        text(
+            """
+            It is also removed from \(count, "routine of yours", "routines of yours"). A routine without other \
+            exercises is deleted.
+            """)
+    }
     package static func deletionAlsoDeletes(_ logged: String, goals: Int) -> String {
         switch goals {
         case 0: text("This also permanently deletes its \(logged) and its records.")
@@ -64,6 +71,7 @@ extension ExerciseTexts {
     package static var pool: String { text("Pool") }
     package static var other: String { text("Other") }
     package static var kindMissing: String { text("Please choose a kind") }
+    package static var measureMissing: String { text("Please choose what its sets are counted in") }
     package static var loadMissing: String { text("Please choose what the weight means") }
     package static var intensityMissing: String { text("Please choose how hard it is") }
     package static var nameIsTaken: String { text("Another exercise has that name") }

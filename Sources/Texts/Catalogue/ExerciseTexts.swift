@@ -33,11 +33,14 @@ package enum ExerciseTexts {
         text("The day’s best, by Epley’s formula (1985): load × (1 + reps ÷ 30), for up to 12\u{A0}reps.")
     }
     package static var inOneSet: String { text("In one set.") }
+    package static var setsAreAddedUp: String { text("All sets of the day. Warm-ups don’t count.") }
     package static var pace: String { text("Pace") }
     package static func minutesPer(_ unit: String) -> String { text("minutes per \(unit)") }
     package static var paceExplanation: String {
         text("The average of a day’s sessions with a distance; higher is faster.")
     }
+    package static var setsAreCountedIn: String { text("Sets are counted in") }
+    package static var distanceOrTime: String { text("Distance or time") }
     package static var setsByReps: String { text("Sets by reps") }
     package static func mostSetsHad(_ repetitions: String, _ sets: Int) -> String {
         text("Most sets had \(repetitions): \(sets).")

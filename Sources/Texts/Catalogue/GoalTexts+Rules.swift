@@ -5,6 +5,23 @@ extension GoalTexts {
     package static func heaviestSetCounts(_ reps: String) -> String {
         text("Your heaviest working set of at least \(reps) counts.")
     }
+    package static var heaviestWorkingSetCounts: String { text("Your heaviest working set counts.") }
+    package static func heldFor(_ time: String) -> String { text("done \(time)") }
+    package static func carriedOver(_ distance: String) -> String { text("gone \(distance)") }
+    /// `Pull-Up: 10 reps in a set`, `Plank: 2:00 in a set`
+    package static func amountInASet(_ exercise: String, _ amount: String) -> String {
+        text("\(exercise): \(amount) in a set")
+    }
+    package static var longestSetCounts: String { text("Your longest working set counts, with any weight.") }
+    package static var farthestSetCounts: String {
+        text("Your working set with the longest distance counts, with any weight.")
+    }
+    package static var setTimesAreAddedUp: String {
+        text("The times of all working sets are added up. Warm-ups don’t count.")
+    }
+    package static func exerciseDoesNotFit(_ exercise: String, _ measure: String) -> String {
+        text("Sets of \(exercise) are not counted that way. Choose something else than “\(measure)”.")
+    }
     package static var addedWeightCounts: String {
         text("For a bodyweight exercise, that is the weight you add.")
     }
@@ -18,9 +35,6 @@ extension GoalTexts {
     }
     package static var mostRepsInASet: String { text("Most reps in a set") }
     package static func doneInASet(_ reps: String) -> String { text("done \(reps) in a set") }
-    package static func repsInASet(_ exercise: String, _ reps: String) -> String {
-        text("\(exercise): \(reps) in a set")
-    }
     package static var setWithMostRepsCounts: String { text("Your working set with the most reps counts.") }
     package static func amountInTotal(_ amount: String) -> String { text("\(amount) in total") }
     package static var volumeIsAddedUp: String {
@@ -56,7 +70,7 @@ extension GoalTexts {
     package static var thisMonth: String { text("this month") }
     package static var thisYear: String { text("this year") }
     package static var strengthDescription: String {
-        text("Weight, reps, volume or training days of an exercise")
+        text("Weight, reps, time, volume or training days of an exercise")
     }
     package static var anyExercise: String { text("Any exercise") }
     package static var cardioDescription: String {

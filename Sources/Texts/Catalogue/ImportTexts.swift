@@ -46,6 +46,19 @@ package enum ImportTexts {
     package static var importTakesAWhile: String {
         text("This can take a while. You can keep using WorkHome meanwhile, and undo the import later.")
     }
+    package static var saveAsRoutines: String { text("Save as routines") }
+    package static var workoutsCanBecomeRoutines: String {
+        text(
+            """
+            You did these workouts at least three times. A routine has the exercises and sets of the last time, and \
+            fills in the weights you used last.
+            """)
+    }
+    package static var workoutsYouRepeat: String { text("Workouts you repeat") }
+    package static func repeatedWorkout(_ name: String, _ count: Int, _ exercises: String) -> String {
+        text("\(name) (\(count, "time")): \(exercises)")
+    }
+    package static var workoutMissing: String { text("Please choose at least one workout") }
     package static var allProblemsAsTextFile: String { text("All of them as a text file") }
     package static var whatIsInTheFile: String { text("What is in the file?") }
     package static var backToImports: String { text("Back to Imports") }

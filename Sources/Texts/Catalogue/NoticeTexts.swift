@@ -52,10 +52,17 @@ package enum NoticeTexts {
     package static var trackableArchived: String { text("Trackable archived.") }
     package static var trackableRestored: String { text("Trackable restored.") }
     package static var trackableDeleted: String { text("Trackable deleted.") }
+    package static var equipmentSaved: String { text("Equipment saved.") }
+    package static var equipmentArchived: String { text("Equipment archived.") }
+    package static var equipmentRestored: String { text("Equipment restored.") }
+    package static var equipmentDeleted: String { text("Equipment deleted.") }
+    package static var platesSaved: String { text("Plates saved.") }
+    package static var platesDeleted: String { text("Plates deleted.") }
     package static var remindersSaved: String { text("Reminders saved.") }
     package static var tokenRevoked: String { text("Token revoked.") }
     package static var keyRevoked: String { text("Key revoked.") }
     package static var dataDeleted: String { text("Data deleted.") }
+    package static var routinesSaved: String { text("Routines saved.") }
     package static var importDiscarded: String { text("Discarded. Nothing from the file was kept.") }
     package static var alreadyDoneOrExpired: String {
         text("This import was already confirmed or discarded, or it expired after a day.")
@@ -78,6 +85,14 @@ package enum NoticeTexts {
     package static var planSaved: String { text("Plan saved.") }
     package static var planCopied: String { text("Copied. You can change this plan.") }
     package static var planDeleted: String { text("Plan deleted.") }
+    package static var routineSaved: String { text("Routine saved.") }
+    package static var routineCopied: String { text("Copied. You can change this routine.") }
+    package static var routinePartlyCopied: String {
+        text("Copied without the exercises that only their owner has. You can change this routine.")
+    }
+    package static var routineDeleted: String { text("Routine deleted.") }
+    package static var routineShared: String { text("Shared. Others at home can see and copy this routine.") }
+    package static var routineNotShared: String { text("No longer shared.") }
     package static var workoutIsStillRunning: String {
         text("Your workout is still running. End it before you start another one.")
     }
@@ -97,6 +112,13 @@ package enum NoticeTexts {
         text("Workout ended. No exercise was finished, so nothing was saved. Start again whenever you like.")
     }
     package static var workoutDeleted: String { text("Workout deleted.") }
+    package static var workoutChanged: String { text("Workout changed.") }
+    package static var workoutReopened: String { text("Go on where you were.") }
+    package static var routineWorkoutDiscarded: String { text("Workout discarded. Its sets stay on Track.") }
+    package static var routineChanged: String { text("The routine is changed.") }
+    package static var setSkipped: String { text("Skipped.") }
+    package static var setAdded: String { text("Set added.") }
+    package static var exerciseSwapped: String { text("Exercise swapped.") }
     package static var foodAddedChooseAmount: String { text("Food added. Now choose how much you had.") }
     package static var foodDeleted: String { text("Food deleted.") }
     package static var trainerAdded: String { text("Trainer added.") }

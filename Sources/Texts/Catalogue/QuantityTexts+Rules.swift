@@ -27,6 +27,8 @@ extension QuantityTexts {
     package static var minutesExamples: String { text("30\u{A0}min, 28:40 or 1h\u{A0}5m") }
     package static var secondsExamples: String { text("45, 1:30 or 2m\u{A0}5s") }
     package static var kilometersWritten: String { text("kilometers") }
+    package static var metersWritten: String { text("meters") }
+    package static var yardsWritten: String { text("yards") }
     package static var milesWritten: String { text("miles") }
     package static var kilometerWritten: String { text("kilometer") }
     package static var mileWritten: String { text("mile") }

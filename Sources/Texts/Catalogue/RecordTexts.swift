@@ -38,6 +38,14 @@ package enum RecordTexts {
     package static var dayVolumeExplanation: String { text("Load × reps, added up over the working sets of a day.") }
     package static var distanceExplanation: String { text("The longest distance of one session.") }
     package static var durationExplanation: String { text("The longest time of one session.") }
+    package static var setDistanceExplanation: String {
+        text("The longest distance of one working set. Each weight has its own records.")
+    }
+    package static var setDurationExplanation: String {
+        text("The longest time of one working set. Each weight has its own records.")
+    }
+    package static var longestDistanceByWeight: String { text("Longest distance with each weight") }
+    package static var longestTimeByWeight: String { text("Longest time with each weight") }
     package static var paceExplanation: String {
         text(
             """

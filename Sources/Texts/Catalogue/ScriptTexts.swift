@@ -53,6 +53,7 @@ package enum ScriptTexts {
             ScriptText("restIsOver", text("is over")),
 
             // What was logged without a connection
+            ScriptText("distanceInDuration", of: QuantityTexts.distanceInDuration),
             ScriptText("savedOnDevice", text("Saved on this device. It is sent when the connection is back.")),
             ScriptText("entriesSent", one: text("1 entry was sent."), other: { text("\($0) entries were sent.") }),
             ScriptText("signInToSend", text("Sign in to send what you logged without a connection.")),
@@ -110,6 +111,8 @@ package enum ScriptTexts {
             ScriptText("dropSet", text("Drop set")),
             ScriptText("failureSet", text("Failure set")),
             ScriptText("allSetsOfLastTime", text("all sets of last time")),
+            ScriptText("logItem", of: TrackTexts.logItem),
+            ScriptText("allSetsOfDay", text("all sets of that day")),
             ScriptText("bodyweight", text("bodyweight")),
             ScriptText("fluidOunces", QuantityTexts.fluidOunces),
 
@@ -144,6 +147,10 @@ package enum ScriptTexts {
     package static var worker: [ScriptText] {
         [
             ScriptText("repsRequired", CommonTexts.repsRequired),
+            ScriptText("durationRequired", TrackTexts.durationRequired),
+            ScriptText("distanceOrDurationRequired", TrackTexts.distanceOrDurationRequired),
+            ScriptText("longestSet", QuantityTexts.hours(24)),
+            ScriptText("setTimeRequired", CommonTexts.timeRequired(QuantityTexts.secondsExamples)),
             ScriptText("weightRequired", CommonTexts.weightRequired),
             ScriptText("numberRequired", CommonTexts.numberRequired),
             ScriptText("wholeNumberRequired", CommonTexts.wholeNumberRequired),

@@ -21,6 +21,30 @@ package enum TrackTexts {
     package static var nothingFound: MarkedText {
         MarkedText(text("Nothing found. Check the spelling, or [add your own exercise]."))
     }
+    package static var oftenDone: String { text("Often done") }
+    package static var somethingElse: String { text("Something else") }
+    package static func logItem(_ item: String) -> String { text("Log \(item)") }
+    package static func lastTimeHere(_ set: String) -> String { text("Last time: \(set)") }
+    package static func lastTimeInPlace(_ number: Int, _ set: String) -> String {
+        text("Set \(number) last time: \(set)")
+    }
+    package static func less(_ amount: String) -> String { text("\(amount) less") }
+    package static func more(_ amount: String) -> String { text("\(amount) more") }
+    package static var repeatToday: String { text("Repeat this day today") }
+    package static var repeatAnEarlierDay: String { text("Repeat an earlier day") }
+    package static func repeatingADay(_ day: String) -> String {
+        text(
+            """
+            All sets of the day you choose are logged for \(day), with the same weights and reps. Effort (RPE), notes and \
+            cardio aren’t copied. You can undo it as a whole.
+            """)
+    }
+    package static var setsAreAdded: String { text("The sets you already logged stay.") }
+    package static func logAgain(_ sets: String) -> String { text("Log \(sets)") }
+    package static func logAgainOf(_ sets: String, _ day: String) -> String { text("Log \(sets): \(day)") }
+    package static func nothingToRepeat(on day: String) -> String { text("No sets to repeat: \(day)") }
+    package static var noEarlierSets: String { text("There are no earlier sets yet.") }
+    package static var anotherDay: String { text("Another day") }
     package static func repeatLastTime(_ sets: String) -> String { text("Repeat last time: \(sets)") }
     package static var weightsAndResistance: String { text("Weights and resistance") }
     package static var runningSwimmingCycling: String { text("Running, swimming, cycling") }
@@ -39,6 +63,7 @@ package enum TrackTexts {
         text("This was already undone, or it was more than a day ago.")
     }
     package static func setsOf(_ count: Int, _ exercise: String) -> String { text("\(count, "set") of \(exercise)") }
+    package static func setsOfSeveral(_ count: Int) -> String { text("\(count, "set") of several exercises") }
     package static func sessionsOf(_ count: Int, _ exercise: String) -> String {
         text("\(count, "session") of \(exercise)")
     }

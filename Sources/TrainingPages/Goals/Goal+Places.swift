@@ -1,3 +1,4 @@
+import Charts
 import Fitness
 import Forms
 import Models
@@ -5,6 +6,9 @@ import Texts
 import Web
 
 extension Goal {
+    /// How the axis of its charts is divided.
+    var ticks: TickScale { measure.isCount ? .whole : measure.quantity == .setTime ? .clock : .decimal }
+
     /// The page of a day's entries, and the form to log an entry that counts.
     func places(on day: LocalDay) -> (day: String, log: Link) {
         let training = exerciseID.map { Paths.track(on: day, exercise: $0) } ?? Paths.track(on: day)

@@ -75,11 +75,8 @@ private struct EntryList {
     }
 
     private func sets(_ database: Database) throws -> [ListRow] {
-        // Sets of time or distance have none, and count where one would be enough.
-        let reps = goal.repetitions.flatMap { $0 > 1 ? $0 : nil } ?? 0
-        let filter = goal.measure == .sessions ? "true" : "kind <> 'warmUp' AND +reps >= \(reps)"
         let sets = try fetch(
-            database, StrengthSet.columns, from: "strength_sets", filter,
+            database, StrengthSet.columns, from: "strength_sets", setFilter,
             order: ", logged_at DESC, strength_sets.id DESC",
             ("exercise_id", goal.exerciseID), StrengthSet.init)
         var exercises: [Int64: Exercise] = [:]
@@ -98,6 +95,19 @@ private struct EntryList {
         }
     }
 
+    /// The sets that count.
+    private var setFilter: String {
+        let working = "kind <> 'warmUp'"
+        return switch goal.measure {
+        case .sessions: "true"
+        case .longestTime: "\(working) AND duration_seconds NOT NULL AND distance_meters IS NULL"
+        case .farthest: "\(working) AND distance_meters NOT NULL"
+        case .heldTime: "\(working) AND duration_seconds NOT NULL"
+        // Sets of time or distance have no reps, and count where one would be enough.
+        default: "\(working) AND +reps >= \(goal.repetitions.flatMap { $0 > 1 ? $0 : nil } ?? 0)"
+        }
+    }
+
     private func workoutName(_ database: Database, of set: StrengthSet) throws -> String? {
         guard let session = set.timedWorkoutID else { return nil }
         return try String.first(
@@ -110,6 +120,8 @@ private struct EntryList {
             case .heaviest: set.weightKilograms
             case .oneRepMax: set.estimatedOneRepMaxKilograms
             case .mostRepetitions: Double(set.reps)
+            case .longestTime: set.amount.seconds.map { Double($0) }
+            case .farthest: set.amount.meters
             default: nil
             }
         guard let value, let best else { return false }

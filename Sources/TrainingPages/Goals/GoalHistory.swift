@@ -128,7 +128,7 @@ struct GoalHistoryCard: Sendable {
                     x: index, parts: [line.period.value.map(text.shown) ?? 0], text: "\(line.name): \(line.note)",
                     href: line.path, isShown: line.period.firstDay == shown, target: text.shown(line.period.target))
             },
-            range: 0...ordered.count - 1, axisTitle: axisTitle, ticks: state.goal.measure.isCount ? .whole : .decimal,
+            range: 0...ordered.count - 1, axisTitle: axisTitle, ticks: state.goal.ticks,
             placeText: { names.indices.contains($0) ? names[$0] : "" }
         ).responsiveSVG().map(Markup.init(trusted:))
     }

@@ -51,7 +51,7 @@ struct GoalProgress: Sendable {
             values: values.map(shown), trend: pace.map(shown), trendName: GoalTexts.paceToTheDeadline,
             goals: values.map { ChartValue(day: $0.day, value: text.shown(state.rules.latestTarget)) },
             goalName: state.rules.isLimit ? GoalTexts.limit : CommonTexts.goal,
-            includesZero: state.rules.aggregate == .sum, ticks: goal.measure.isCount ? .whole : .decimal, span: span,
+            includesZero: state.rules.aggregate == .sum, ticks: goal.ticks, span: span,
             text: { text.text(text.stored($0)) }, path: { goal.places(on: $0).day }
         ).card
     }

@@ -23,7 +23,7 @@ struct ExerciseRecordsPage: PageContent {
             : Link(CommonTexts.allRecordsOfThisExercise, to: Paths.records(of: exercise.id))
     }
 
-    var hasRecords: Bool { !records.sections.isEmpty || !records.mostRepetitions.isEmpty }
+    var hasRecords: Bool { !records.sections.isEmpty || !records.byWeight.isEmpty }
 
     private var empty: EmptyState {
         EmptyState(
@@ -36,18 +36,21 @@ struct ExerciseRecordsPage: PageContent {
     var sections: [RecordSection] {
         records.sections.map { section in
             RecordSection(
-                section: section, isFirstPage: records.skipped == 0, units: units, today: today,
+                section: section, isFirstPage: records.skipped == 0, isOfSets: isOfSets, units: units, today: today,
                 allPath: allPath(section.kind, section.nextSkipped), more: more(section.kind, section.nextSkipped))
         }
     }
 
-    var repetitions: MostRepetitionsTable? {
-        guard !records.mostRepetitions.isEmpty else { return nil }
-        return MostRepetitionsTable(
-            weights: records.mostRepetitions, text: RecordText(units: units, load: exercise.load), today: today,
-            allPath: allPath(.repetitions, records.nextSkippedWeights),
-            more: more(.repetitions, records.nextSkippedWeights))
+    var tables: [WeightTable] {
+        let text = RecordText(units: units, load: exercise.load, isOfSets: isOfSets)
+        return records.byWeight.map { table in
+            WeightTable(
+                table: table, hasSection: records.sections.contains { $0.kind == table.kind }, text: text, today: today,
+                allPath: allPath(table.kind, table.nextSkipped), more: more(table.kind, table.nextSkipped))
+        }
     }
+
+    private var isOfSets: Bool { exercise.kind == .strength }
 
     /// On the page of all kinds, a section with more records links to its own page.
     private func allPath(_ kind: RecordKind, _ next: Int?) -> String? {

@@ -9,7 +9,8 @@ struct RecordComputation: Sendable {
 
     let units: Units
 
-    static func rule(_ kind: RecordKind) -> String {
+    /// - Parameter isOfSets: whether the exercise is logged in sets.
+    static func rule(_ kind: RecordKind, isOfSets: Bool) -> String {
         switch kind {
         case .weight:
             RecordTexts.weightExplanation
@@ -18,8 +19,8 @@ struct RecordComputation: Sendable {
         case .repetitions: RecordTexts.repsExplanation
         case .setVolume: RecordTexts.setVolumeExplanation
         case .dayVolume: RecordTexts.dayVolumeExplanation
-        case .distance: RecordTexts.distanceExplanation
-        case .duration: RecordTexts.durationExplanation
+        case .distance: isOfSets ? RecordTexts.setDistanceExplanation : RecordTexts.distanceExplanation
+        case .duration: isOfSets ? RecordTexts.setDurationExplanation : RecordTexts.durationExplanation
         case .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
             RecordTexts.paceExplanation
         }

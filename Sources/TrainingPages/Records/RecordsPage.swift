@@ -57,7 +57,9 @@ extension RecordsPage {
             self.units = units
         }
 
-        private var text: RecordText { RecordText(units: units, load: bests.load) }
+        private var text: RecordText {
+            RecordText(units: units, load: bests.load, isOfSets: bests.kind == .strength)
+        }
 
         var path: String { Paths.records(of: bests.exercise) }
         var name: String { bests.name }

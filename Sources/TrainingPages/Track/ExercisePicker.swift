@@ -6,7 +6,7 @@ import Models
 import Texts
 import Web
 
-/// The exercises to choose from: recent ones first, then all; or the matches of a search.
+/// The exercises to choose from: those done most often first, then all; or the matches of a search.
 struct ExercisePicker: PageContent {
     struct Choice: LinkedRow {
         let exercise: Exercise
@@ -31,7 +31,7 @@ struct ExercisePicker: PageContent {
     let groups: [Group]
 
     init(
-        kind: ExerciseKind, day: LocalDay, words: String, muscle: Muscle?, all: [Exercise], recent: [Exercise],
+        kind: ExerciseKind, day: LocalDay, words: String, muscle: Muscle?, all: [Exercise], frequent: [Exercise],
         used: [Exercise]
     ) {
         let loggable = all.filter { $0.kind == kind }
@@ -52,7 +52,7 @@ struct ExercisePicker: PageContent {
         self.muscle = muscle
         muscles = Muscle.allCases.filter { muscle in loggable.contains { $0.primaryMuscle == muscle } }
         groups = [
-            isSearch ? nil : group(CommonTexts.recent, recent.filter { $0.kind == kind }),
+            isSearch ? nil : group(TrackTexts.oftenDone, frequent),
             group(isSearch ? CommonTexts.found(shown.count) : ExerciseTexts.allExercises, shown),
         ].compactMap { $0 }
     }
@@ -79,7 +79,7 @@ struct ExercisePicker: PageContent {
         let picker = try await visit.read { database, user in
             ExercisePicker(
                 kind: kind, day: day, words: words, muscle: muscle, all: try user.training.exercises(database),
-                recent: try user.training.recentExercises(database, kind),
+                frequent: try user.training.frequentExercises(database, [kind], until: day, atMost: 10),
                 used: words.isEmpty ? [] : try user.training.trainedExercises(database))
         }
         return try visit.page(

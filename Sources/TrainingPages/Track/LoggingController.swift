@@ -4,6 +4,7 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
+import Routines
 import Web
 
 /// Logs, changes and deletes one kind of row on Track.
@@ -67,17 +68,18 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
         }
         guard let draft else { return try page(visit, form, last, status: .unprocessableContent) }
         let (moment, token) = (visit.moment, FormToken.read(fields))
-        let change = try await visit.write { database, user in
-            try user.change(database, Logged.Draft.self, to: [draft], token: token, at: moment) {
+        let (change, rest) = try await visit.write { database, user in
+            let change = try user.change(database, Logged.Draft.self, to: [draft], token: token, at: moment) {
                 try user.training.log(database, [draft], at: moment)
             }
+            return (change, try user.training.restTimer(database, after: draft.trainedExercise))
         }
         let back = form.back?.path
         // A running workout has its own rest.
         let rests = hasRest && draft.day == today && back == nil
         return try visit.redirect(
             to: back ?? path(draft.day, draft), after: change, notice: saved, record: record,
-            rest: rests ? visit.user.restTimer : nil)
+            rest: rests ? rest : nil)
     }
 
     package func edit(_ visit: MemberVisit, row: Int) async throws -> Response {
@@ -85,19 +87,20 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
             let form = try Logged.existing(database, user, id: Int64(row)).orNotFound()
             return (form, try self.workout(database, user, Int64(row)))
         }
-        return try page(visit, form, workout: workout)
+        return try page(visit, form, workout: workout, isExisting: true)
     }
 
     package func update(_ visit: MemberVisit, _ typed: Submission, row: Int) async throws -> Response {
         let (fields, today, id) = (typed.fields, visit.today, Int64(row))
         let existing = try await visit.read { database, user -> (Logged, Logged.Draft?)? in
-            guard var form = try Logged.existing(database, user, id: id) else { return nil }
+            let chosen = fields["\(parameter)_id"]
+            guard var form = try Logged.existing(database, user, id: id, chosen: chosen) else { return nil }
             form.take(fields)
             let draft = try form.draft(database, user, today: today)
             return (form, draft)
         }
         guard let (form, draft) = existing else { return try await addAsNewRow(visit, fields) }
-        guard let draft else { return try page(visit, form, status: .unprocessableContent) }
+        guard let draft else { return try page(visit, form, isExisting: true, status: .unprocessableContent) }
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
             try user.change(database, Logged.Draft.self, row: id, to: [draft], token: token, at: moment) {
@@ -138,11 +141,11 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
 
     private func page(
         _ visit: MemberVisit, _ form: Logged, _ last: LastTime = LastTime(), notice: String? = nil,
-        workout: Link? = nil, status: HTTPResponse.Status = .ok
+        workout: Link? = nil, isExisting: Bool = false, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let page = LoggingPage(
             view: view, form: form, title: form.chosenName ?? title(), last: last, notice: notice, workout: workout,
-            today: visit.today)
+            isExisting: isExisting, today: visit.today)
         return try visit.page(page, title: title(), destination: .track, status: status)
     }
 }

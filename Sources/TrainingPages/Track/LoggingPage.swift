@@ -1,14 +1,21 @@
 import Fitness
 import Forms
 import Models
+import Routines
 import Texts
 import Web
 
 /// What a logging page shows about the last time.
 struct LastTime {
     var text: String?
+    /// What was done then in the place of this set.
+    var inPlace: String?
     /// The sets of the last time, to log them again.
     var repetition: SetRepetition?
+    /// What the user noted for every time.
+    var note = ""
+    /// What the weight is put on.
+    var rack: ExerciseRack?
 }
 
 /// A form that logs or changes something.
@@ -22,12 +29,16 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
     var notice: String?
     /// The timed workout in which it was logged.
     var workout: Link?
+    /// Whether it changes something that is logged.
+    var isExisting = false
     let today: LocalDay
 
     var back: Link? {
         form.cancelPath.map { Link(returnPath == nil ? CommonTexts.backToTrack : CommonTexts.back, to: $0) }
     }
     var isChosen: Bool { form.subject.error == nil }
+    /// The choice of another exercise for something that is logged.
+    var otherSubject: Field? { isExisting && Logged.canChangeSubject ? form.subject : nil }
     var unit: String? { form.unit }
     var repetition: SetRepetition? { last.repetition }
     var saveLabel: String { form.warnings.label(CommonTexts.save) }
@@ -39,16 +50,42 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
 
     /// Opens the folded fields when one of them has an error or a value; the date always has one.
     var isMoreOpen: Bool {
-        form.fields.contains {
-            $0.isFolded && ($0.error != nil || !$0.value.isEmpty && $0.name != form.date.name)
-        }
+        otherSubject?.error != nil
+            || form.fields.contains {
+                $0.isFolded && ($0.error != nil || !$0.value.isEmpty && $0.name != form.date.name)
+            }
     }
 }
 
 extension LoggingPage<StrengthSetForm> {
+    var exerciseNote: String? { last.note.isEmpty ? nil : last.note }
+    var hasRack: Bool { last.rack != nil }
+    /// How the shown weight is put on.
+    var loading: SetLoading? { last.rack.flatMap { SetLoading($0, form) } }
     /// Whether the form asks what the weight means.
     var hasLoad: Bool { form.chosen?.load == .bodyweight }
     var isReps: Bool { form.measure == .reps }
     var isCarry: Bool { form.measure == .carry }
     var distanceUnit: String { form.distanceUnit.rawValue }
+
+    var weightStepper: Stepper {
+        let step = form.weightUnit == .kilograms ? 2.5 : 5
+        return Stepper(form.weight, by: step, Figure(DecimalText.format(step), form.weightUnit.symbol).text)
+    }
+    var repsStepper: Stepper { Stepper(form.reps, by: 1, CountTexts.reps(1)) }
+}
+
+/// A number with a button for a little less and one for a little more.
+struct Stepper: Sendable {
+    let field: Field
+    let step: String
+    let less: String
+    let more: String
+
+    init(_ field: Field, by step: Double, _ amount: String) {
+        self.field = field
+        self.step = DecimalText.format(step)
+        less = TrackTexts.less(amount)
+        more = TrackTexts.more(amount)
+    }
 }

@@ -1,5 +1,6 @@
 import Fitness
 import Forms
+import Routines
 import Texts
 import Web
 
@@ -7,8 +8,28 @@ import Web
 struct NewTrackItemPage: PageContent {
     var view: CompiledView<Self> { view_track_new }
     let day: LocalDay
+    /// The exercises that are done most often.
+    var frequent: [Exercise] = []
+    /// The routines to do next, on the page of today.
+    var routines: [Routine] = []
+
+    var hasRoutines: Bool { !routines.isEmpty }
+    var hasFrequent: Bool { !frequent.isEmpty }
+    var frequentRows: [ListRow] {
+        frequent.map {
+            ListRow(
+                title: $0.name,
+                path: $0.kind == .cardio ? Paths.newCardio($0.id, on: day) : Paths.newSet($0.id, on: day))
+        }
+    }
 
     var back: Link { Link(CommonTexts.backToTrack, to: Paths.track(on: day)) }
+
+    var routineRows: [ListRow] {
+        routines.map {
+            ListRow(title: $0.name, path: Paths.routineWorkout($0.id), icon: "play", note: RoutineTexts.yourRoutine)
+        }
+    }
 
     var rows: [ListRow] {
         [

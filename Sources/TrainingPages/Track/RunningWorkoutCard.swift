@@ -4,26 +4,43 @@ import Foundation
 import HTTP
 import HTTPTypes
 import Models
+import Routines
 import Texts
 import Web
 
-/// Shows on Track that a timed workout is running, with a link to it.
+/// Shows on Track that a workout is running, with a link to it.
 struct RunningWorkoutCard: Sendable {
-    let running: RunningWorkout
-    let timeZone: TimeZone
-
-    var words: String {
-        if running.isOver { return TrackTexts.workoutIsOver(running.planName) }
-        return running.isPaused
-            ? TrackTexts.workoutIsPaused(running.planName) : TrackTexts.workoutIsRunning(running.planName)
-    }
-    var path: String { Paths.timedWorkout(running.workout) }
-    var label: String { running.isOver ? CommonTexts.reviewAndSave : TrackTexts.goToTheWorkout }
-    var startedAt: String? { running.isOver || running.isPaused ? nil : String(running.startedAt) }
-
+    let words: String
+    let path: String
+    let label: String
+    /// nil if it is paused or over.
+    let startedAt: String?
     /// A script replaces this with the elapsed time, which a cached page can't contain.
-    var clock: String {
-        TrackTexts.since(LocalTime.text(Date(timeIntervalSince1970: Double(running.startedAt)), in: timeZone))
+    let clock: String
+
+    init(running: RunningWorkout, timeZone: TimeZone) {
+        words =
+            switch (running.isOver, running.isPaused) {
+            case (true, _): TrackTexts.workoutIsOver(running.planName)
+            case (_, true): TrackTexts.workoutIsPaused(running.planName)
+            default: TrackTexts.workoutIsRunning(running.planName)
+            }
+        path = Paths.timedWorkout(running.workout)
+        label = running.isOver ? CommonTexts.reviewAndSave : TrackTexts.goToTheWorkout
+        startedAt = running.isOver || running.isPaused ? nil : String(running.startedAt)
+        clock = Self.since(running.startedAt, timeZone)
+    }
+
+    init(open session: RoutineSession, timeZone: TimeZone) {
+        words = TrackTexts.workoutIsRunning(session.name)
+        path = RoutineExercisePicker.path(of: session)
+        label = RoutineTexts.continueNamed(session.name)
+        startedAt = session.startedAt.map(String.init)
+        clock = Self.since(session.startedAt ?? 0, timeZone)
+    }
+
+    private static func since(_ start: Int64, _ timeZone: TimeZone) -> String {
+        TrackTexts.since(LocalTime.text(Date(timeIntervalSince1970: Double(start)), in: timeZone))
     }
 }
 

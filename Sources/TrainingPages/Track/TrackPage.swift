@@ -1,6 +1,8 @@
 import Fitness
 import Forms
+import Foundation
 import Models
+import Routines
 import Texts
 import Web
 
@@ -12,40 +14,75 @@ struct TrackPage: UndoPage {
     private let today: LocalDay
     private let cards: LoggedCards
     let running: RunningWorkoutCard?
+    private let routines: TrackedRoutines
+    private let timeZone: TimeZone
     private let restTimer: RestTimer?
+    private let hasDayToRepeat: Bool
 
     /// - Parameters:
     ///   - running: the running timed workout, if any.
+    ///   - next: the likely next sets by exercise.
+    ///   - hasDayToRepeat: whether there is an earlier day with sets.
     ///   - restTimer: the rest after a set, for sets that are logged without a connection.
     init(
-        _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil, today: LocalDay, units: Units,
-        token: FormToken, restTimer: RestTimer? = nil
+        _ logged: TrackDay, undo: [UndoOffer] = [], running: RunningWorkoutCard? = nil,
+        routines: TrackedRoutines = TrackedRoutines(), timeZone: TimeZone = .gmt, next: [Int64: NextSet] = [:],
+        hasDayToRepeat: Bool = false, today: LocalDay, units: Units, token: FormToken, restTimer: RestTimer? = nil
     ) {
+        self.hasDayToRepeat = hasDayToRepeat
+        self.routines = routines
+        self.timeZone = timeZone
         self.restTimer = restTimer
         self.running = running
         self.logged = logged
         self.undo = undo
         self.today = today
         cards = LoggedCards(
-            logged: logged, units: units, token: token, canAdd: logged.day <= today)
+            logged: logged, units: units, token: token, canAdd: logged.day <= today, next: next)
     }
 
     var day: DayNavigation { DayNavigation(logged.day, today: today, path: Paths.track(on:)) }
     var date: String { logged.day.description }
     var todayPath: String? { logged.day == today ? nil : Paths.track }
     var addPath: String? { cards.canAdd ? Paths.newTrackItem(on: logged.day) : nil }
+    /// For what was done on an earlier day.
+    var routinePath: String? {
+        logged.day < today && !logged.exercises.isEmpty ? Paths.newRoutine(of: logged.day) : nil
+    }
     var hasRestTimer: Bool { logged.day == today }
     var restTimerPath: String { Paths.restTimer }
     var restSeconds: String? { restTimer.flatMap { $0.isOn ? String($0.seconds) : nil } }
-    var exercises: [ExerciseCard] { cards.exercises }
+    var openRoutine: RunningWorkoutCard? {
+        routines.open.map { RunningWorkoutCard(open: $0, timeZone: timeZone) }
+    }
+
+    /// The exercises of the day's routines, below the names of these.
+    var routineWorkouts: [TrackedRoutines.Workout] {
+        // Their next sets are on the page of the workout.
+        routines.workouts(of: cards.exercises.map(\.withoutNext))
+    }
+    /// The others.
+    var exercises: [ExerciseCard] {
+        let shown = Set(routineWorkouts.flatMap { $0.exercises.map(\.id) })
+        return cards.exercises.filter { !shown.contains($0.id) }
+    }
     var cardio: [CardioCard] { cards.cardio }
     var hasWorkouts: Bool { !logged.workouts.isEmpty }
     var workouts: [ListRow] { cards.workouts }
     var weight: ListRow? { cards.weight }
     var trackables: TrackablesCard? { cards.trackables }
 
+    /// Repeats an earlier day on an empty one, and an earlier one today.
+    var repetition: Link? {
+        if logged.day < today, !logged.exercises.isEmpty {
+            return Link(TrackTexts.repeatToday, to: Paths.repetition(of: logged.day, on: today))
+        }
+        guard hasDayToRepeat, cards.canAdd, !logged.hasTraining else { return nil }
+        return Link(TrackTexts.repeatAnEarlierDay, to: Paths.dayRepetition(on: logged.day))
+    }
+
     var heading: String? {
-        guard logged.hasTraining else { return nil }
+        guard !exercises.isEmpty || !cardio.isEmpty || hasWorkouts else { return nil }
         return logged.day == today ? TrackTexts.todaysWorkouts : TrackTexts.workoutsOn(logged.day.spokenText)
     }
 

@@ -16,8 +16,11 @@ package enum UndoController {
     }
 
     private static func path(of undo: Undo, cameFrom: String) -> String {
-        switch undo.place {
+        // A set of a workout is undone on the page of the workout.
+        if RoutineWorkoutController.isPage(cameFrom) { return cameFrom }
+        return switch undo.place {
         case .goals: Paths.goals
+        case .routine: Paths.track(on: undo.day)
         // A glass of water can be added on either page.
         case .track where !cameFrom.hasPrefix(Paths.nutrition): Paths.track(on: undo.day)
         case .track, .nutrition: Paths.nutrition(on: undo.day)

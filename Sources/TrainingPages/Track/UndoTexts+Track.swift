@@ -6,7 +6,8 @@ import Web
 
 extension User {
     /// How Track names a set, a cardio session or a tracked value.
-    func undoWords(_ database: Database, _ row: StoredRow, added: Int) throws -> UndoTexts? {
+    func undoWords(_ database: Database, _ row: StoredRow, current: [StoredRow]) throws -> UndoTexts? {
+        let added = current.count
         switch row.table {
         case StrengthSetDraft.table:
             guard let set = try row.read(database, StrengthSet.self, StrengthSet.columns),
@@ -14,7 +15,8 @@ extension User {
             else { return nil }
             return UndoTexts(
                 exercise.name, set.text(of: exercise, units),
-                added: TrackTexts.setsOf(added, exercise.name))
+                added: current.allSatisfy { $0["exercise_id"] == row["exercise_id"] }
+                    ? TrackTexts.setsOf(added, exercise.name) : TrackTexts.setsOfSeveral(added))
         case CardioSessionDraft.table:
             guard let session = try row.read(database, CardioSession.self, CardioSession.columns),
                 let exercise = try training.exercise(database, id: session.exerciseID)

@@ -1,49 +1,64 @@
 import Fitness
 import Forms
 import Models
+import Routines
 import Texts
 import Web
 
 /// The running or suggested workout, at the top of Home and of the Workout tab.
 package struct WorkoutHero: Sendable {
-    package let suggestion: WorkoutSuggestion
-    package let user: User
+    package let eyebrow: String
+    package let title: String
+    package var note: String?
+    /// The workout that goes on, or whose page begins it.
+    package var resume: Link?
+    package var startPath: String?
+    package var details: Link?
 
     package init(suggestion: WorkoutSuggestion, user: User) {
-        self.suggestion = suggestion
-        self.user = user
-    }
-
-    package var eyebrow: String {
         switch suggestion {
-        case .resume(let running): running.isOver ? WorkoutTexts.workoutFinished : CommonTexts.workoutInProgress
-        case .start(let overview): WorkoutTexts.quickWorkout(overview.estimate.text(for: user))
+        case .resume(let running):
+            eyebrow = running.isOver ? WorkoutTexts.workoutFinished : CommonTexts.workoutInProgress
+            title = running.planName
+            resume = Link(
+                running.isOver ? CommonTexts.reviewAndSave : CommonTexts.resume, to: Paths.timedWorkout(running.workout)
+            )
+        case .start(let overview):
+            eyebrow = WorkoutTexts.quickWorkout(overview.estimate.text(for: user))
+            title = overview.plan.name
+            note =
+                "\(overview.plan.focus.name) · \(overview.plan.level.name) · \(Equipment.text(overview.equipment))"
+            startPath = Paths.timedWorkouts(of: overview.id)
+            details = Link(WorkoutTexts.details, to: Paths.workout(overview.id))
         }
     }
 
-    package var title: String {
-        switch suggestion {
-        case .resume(let running): running.planName
-        case .start(let overview): overview.plan.name
+    package init(_ routine: RoutineSuggestion) {
+        switch routine {
+        case .resume(let session):
+            eyebrow = CommonTexts.workoutInProgress
+            title = session.name
+            resume = Link(RoutineTexts.continueNamed(session.name), to: RoutineExercisePicker.path(of: session))
+        case .start(let routine):
+            eyebrow = RoutineTexts.yourRoutine
+            title = routine.name
+            resume = Link(WorkoutTexts.startWorkout, to: Paths.routineWorkout(routine.id))
+            details = Link(WorkoutTexts.details, to: Paths.routine(routine.id))
         }
     }
 
-    package var resume: Link? {
-        guard case .resume(let running) = suggestion else { return nil }
-        return Link(
-            running.isOver ? CommonTexts.reviewAndSave : CommonTexts.resume, to: Paths.timedWorkout(running.workout))
+    /// What goes on comes first, and a routine of one's own before a suggested plan.
+    package init?(routine: RoutineSuggestion?, suggestion: WorkoutSuggestion?, user: User) {
+        switch (routine, suggestion) {
+        case (.resume?, _), (.start?, .start?), (.start?, nil): self.init(routine)
+        case (_, let suggestion?): self.init(suggestion: suggestion, user: user)
+        case (nil, nil): return nil
+        }
     }
 
-    package var note: String? {
-        suggested.map { "\($0.plan.focus.name) · \($0.plan.level.name) · \(Equipment.text($0.equipment))" }
-    }
-
-    package var startPath: String? { suggested.map { Paths.timedWorkouts(of: $0.id) } }
-    package var details: Link? { suggested.map { Link(WorkoutTexts.details, to: Paths.workout($0.id)) } }
-
-    private var suggested: WorkoutPlanOverview? {
-        guard case .start(let overview) = suggestion else { return nil }
-        return overview
+    private init?(_ routine: RoutineSuggestion?) {
+        guard let routine else { return nil }
+        self.init(routine)
     }
 }
 
@@ -74,12 +89,26 @@ struct WorkoutsPage: PageContent {
     let user: User
     let today: LocalDay
     let suggestion: WorkoutSuggestion?
+    var routine: RoutineSuggestion?
     let plans: [WorkoutPlanOverview]
     let filter: WorkoutPlanFilter
     /// The latest workouts, newest first.
     let done: [DoneWorkout]
+    /// The user's own routines, newest first.
+    let routines: [RoutineOverview]
 
     private static let shownDone = 3
+    private static let shownRoutines = 4
+
+    var routineCards: [RoutineCard] { routines.prefix(Self.shownRoutines).map { RoutineCard($0, today: today) } }
+    var hasRoutines: Bool { !routines.isEmpty }
+    var routinesPath: String { Paths.routines }
+    var routinesRow: ListRow? {
+        hasRoutines
+            ? nil
+            : ListRow(
+                title: RoutineTexts.allRoutines, path: Paths.routines, icon: "workout", note: RoutineTexts.listNote)
+    }
 
     var filterForm: FilterForm? {
         plans.isEmpty ? nil : FilterForm(filter: filter, plans: plans, count: matching.count)
@@ -95,9 +124,12 @@ struct WorkoutsPage: PageContent {
 
     /// With a filter on, no plan is suggested, because the user is looking for another one.
     var hero: WorkoutHero? {
-        guard let suggestion else { return nil }
-        if case .start = suggestion, filter.isOn { return nil }
-        return WorkoutHero(suggestion: suggestion, user: user)
+        let isRunning =
+            switch (routine, suggestion) {
+            case (.resume?, _), (_, .resume?): true
+            default: false
+            }
+        return filter.isOn && !isRunning ? nil : WorkoutHero(routine: routine, suggestion: suggestion, user: user)
     }
 
     private var matching: [WorkoutPlanOverview] { plans.filter(filter.matches) }

@@ -33,6 +33,15 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
         case photo
         /// One of these words, or a comma-separated list of them.
         case words(Set<String>, isList: Bool)
+        /// A list of weights as a JSON text.
+        case numbers
+        /// A text that is read again whenever its row is.
+        case form(TextForm)
+    }
+
+    /// The text forms of values of a routine.
+    enum TextForm: Sendable {
+        case setLines, amount, rule
     }
 
     let kind: Kind
@@ -44,17 +53,23 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
     var expression: String?
     /// The condition under which the reference is written; otherwise the value is null.
     var condition: String?
+    /// Whether a row is kept if the one that it refers to is missing, and is the same one without it.
+    var isDispensable = false
 
     package init(stringLiteral column: String) {
         self.init(kind: .value, column: column, name: column)
     }
 
-    private init(kind: Kind, column: String, name: String, expression: String? = nil, condition: String? = nil) {
+    private init(
+        kind: Kind, column: String, name: String, expression: String? = nil, condition: String? = nil,
+        isDispensable: Bool = false
+    ) {
         self.kind = kind
         self.column = column
         self.name = name
         self.expression = expression
         self.condition = condition
+        self.isDispensable = isDispensable
     }
 
     package static func day(_ column: String) -> ArchiveColumn {
@@ -62,9 +77,11 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
     }
 
     static func row(
-        _ column: String, of table: String, as name: String, where condition: String? = nil
+        _ column: String, of table: String, as name: String, where condition: String? = nil,
+        isDispensable: Bool = false
     ) -> ArchiveColumn {
-        ArchiveColumn(kind: .row(of: table), column: column, name: name, condition: condition)
+        ArchiveColumn(
+            kind: .row(of: table), column: column, name: name, condition: condition, isDispensable: isDispensable)
     }
 
     package static func photo(_ column: String, path: String) -> ArchiveColumn {
@@ -77,6 +94,14 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
     ) -> ArchiveColumn {
         ArchiveColumn(
             kind: .words(Set(type.allCases.map(\.rawValue)), isList: isList), column: column, name: column)
+    }
+
+    static func numbers(_ column: String) -> ArchiveColumn {
+        ArchiveColumn(kind: .numbers, column: column, name: column)
+    }
+
+    static func form(_ column: String, _ form: TextForm) -> ArchiveColumn {
+        ArchiveColumn(kind: .form(form), column: column, name: column)
     }
 
     static func expression(_ column: String, as name: String, _ expression: String) -> ArchiveColumn {

@@ -60,18 +60,18 @@ package struct ExerciseMatcher: Sendable {
         }
     }
 
-    /// - Parameter isCardio: whether it is logged by time rather than reps.
+    /// - Parameter isCardio: whether it is logged by time alone.
     package func match(_ name: String, isCardio: Bool) -> Match {
-        let kind: ExerciseKind = isCardio ? .cardio : .strength
-        let possible = candidates.filter { $0.exercise.kind == kind }
+        let imported = ImportedName(name, isCardio: isCardio)
+        let possible = candidates.filter { imported.isLogged(as: $0.exercise) }
         return Match(certain: Self.certain(name, possible), nearest: Self.nearest(name, possible))
     }
 
-    /// Whether an exercise with this name is logged differently, such as a plank for which a file has a time.
+    /// Whether an exercise with this name is logged differently, such as a deadlift for which a file has a time.
     package func isLoggedDifferently(_ name: String, isCardio: Bool) -> Bool {
-        let kind: ExerciseKind = isCardio ? .cardio : .strength
+        let imported = ImportedName(name, isCardio: isCardio)
         return candidates.contains {
-            $0.exercise.kind != kind && Self.matchQuality(name, ExerciseNameWords(name), $0) != nil
+            !imported.isLogged(as: $0.exercise) && Self.matchQuality(name, ExerciseNameWords(name), $0) != nil
         }
     }
 

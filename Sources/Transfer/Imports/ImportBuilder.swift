@@ -69,7 +69,8 @@ struct ImportBuilder: Sendable {
     ///   order.
     /// - Throws: `ImportRowError` for an impossible day, `ImportError` if there are too many rows.
     mutating func add(
-        _ entry: ImportedEntry, on moment: ImportedMoment, line: Int, identity: [String]
+        _ entry: ImportedEntry, on moment: ImportedMoment, line: Int, identity: [String],
+        workout: ImportedWorkout? = nil
     ) throws {
         guard moment.day <= options.latestDay else { throw ImportRowError(reason: ImportTexts.dateInTheFuture) }
         guard moment.day >= Self.firstDay else { throw ImportRowError(reason: ImportTexts.dateBefore1900) }
@@ -79,7 +80,7 @@ struct ImportBuilder: Sendable {
         rows.append(
             ImportedRow(
                 line: line, moment: moment,
-                identity: ImportIdentity(format, identity, occurrence: occurrence), entry: entry))
+                identity: ImportIdentity(format, identity, occurrence: occurrence), entry: entry, workout: workout))
     }
 
     mutating func fail(line: Int, _ reason: String) {
@@ -106,7 +107,8 @@ struct ImportBuilder: Sendable {
 
 // MARK: Entries
 extension ImportBuilder {
-    /// A row of a training app: reps make it a set, a time without reps a cardio session.
+    /// A row of a training app. Reps make it a set; so does a weight, because a run has none. A time alone is a cardio
+    /// session, or a set if the exercise is held or carried.
     struct ParsedSetRow {
         let exercise: String
         var kind: StrengthSet.Kind = .normal
@@ -117,12 +119,13 @@ extension ImportBuilder {
         var kilocalories: Double?
         var rating: Double?
         var notes: [String] = []
+        var workout: ImportedWorkout?
     }
 
     mutating func add(_ parsedRow: ParsedSetRow, on moment: ImportedMoment, line: Int, identity: [String]) throws {
         guard !parsedRow.exercise.isEmpty else { throw ImportRowError(reason: ImportTexts.exerciseMissing) }
         let entry = try Self.entry(parsedRow)
-        try add(entry, on: moment, line: line, identity: identity)
+        try add(entry, on: moment, line: line, identity: identity, workout: parsedRow.workout)
         guard case .set(let set) = entry else { return }
         if set.weightKilograms > StrengthSetLimits.implausibleKilograms {
             implausibleSets.add(set.exercise, on: moment.day, file: file, line: line)
@@ -173,14 +176,10 @@ extension ImportBuilder {
         let name = String(parsedRow.exercise.unicodeScalars.prefix(TextLimits.name))
         let note = String(
             parsedRow.notes.filter { !$0.isEmpty }.joined(separator: " · ").unicodeScalars.prefix(TextLimits.note))
-        if let reps = parsedRow.reps.positive {
-            let most = Double(StrengthSetLimits.repetitions.upperBound)
-            let whole = Int(try bounded(reps, in: 0...most, ImportTexts.repsOutOfRange))
-            guard whole > 0 else { throw ImportRowError(reason: ImportTexts.lessThanOneRep) }
-            guard Double(whole) == reps else { throw ImportRowError(reason: ImportTexts.repsNotWhole) }
+        if let amount = try setAmount(parsedRow) {
             return .set(
                 ImportedSet(
-                    exercise: name, kind: parsedRow.kind, reps: whole,
+                    exercise: name, kind: parsedRow.kind, amount: amount,
                     weightKilograms: try bounded(
                         parsedRow.kilograms ?? 0, in: StrengthSetLimits.kilograms, ImportTexts.weightOutOfRange),
                     ratingOfPerceivedExertion: parsedRow.rating.flatMap {
@@ -204,6 +203,27 @@ extension ImportBuilder {
                     Int(try bounded($0, in: CardioLimits.kilocalories, ImportTexts.energyOutOfRange).rounded())
                 },
                 note: note))
+    }
+
+    /// What a set is counted in; nil if the row is none.
+    private static func setAmount(_ parsedRow: ParsedSetRow) throws -> SetAmount? {
+        if let reps = parsedRow.reps.positive {
+            let most = Double(StrengthSetLimits.repetitions.upperBound)
+            let whole = Int(try bounded(reps, in: 0...most, ImportTexts.repsOutOfRange))
+            guard whole > 0 else { throw ImportRowError(reason: ImportTexts.lessThanOneRep) }
+            guard Double(whole) == reps else { throw ImportRowError(reason: ImportTexts.repsNotWhole) }
+            return .reps(whole)
+        }
+        guard let kilograms = parsedRow.kilograms, kilograms != 0 else { return nil }
+        let (seconds, meters) = (parsedRow.seconds.positive, parsedRow.meters.positive)
+        guard seconds != nil || meters != nil else { return nil }
+        let longest = Double(StrengthSetLimits.seconds.upperBound)
+        return SetAmount(
+            reps: 0,
+            seconds: try seconds.map {
+                max(1, Int(try bounded($0, in: 0...longest, ImportTexts.timeOutOfRange).rounded()))
+            },
+            meters: try meters.map { try bounded($0, in: StrengthSetLimits.meters, ImportTexts.distanceOutOfRange) })
     }
 
     private static func checkSigns(_ parsedRow: ParsedSetRow) throws {

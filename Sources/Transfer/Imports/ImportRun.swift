@@ -76,18 +76,18 @@ struct ImportRun {
             if try writer.settleRecords(database, of: last) { return true }
             exercise = nil
         }
-        try add(database, row, number: order.number(of: row.entry.noun, at: place))
+        try add(database, row, at: place)
         next += 1
         return true
     }
 
-    private mutating func add(_ database: Database, _ row: ImportedRow, number: Int64?) throws {
-        let noun = row.entry.noun
+    private mutating func add(_ database: Database, _ row: ImportedRow, at place: Int) throws {
+        let (noun, order) = (row.entry.noun, order)
         if let earlier = try user.imports.importOf(database, row) {
             guard earlier == dataImport.id else { return known[noun, default: 0] += 1 }
         } else if try user.imports.isPresent(database, row, ownWeights: ownWeights) {
             return known[noun, default: 0] += 1
-        } else if try !writer.add(database, row, number: number) {
+        } else if try !writer.add(database, row, number: { order.number(of: $0, at: place) }) {
             return leftOut[noun, default: 0] += 1
         }
         exercise = row.entry.exerciseName
@@ -104,6 +104,7 @@ struct ImportRun {
             new: try user.imports.countedRows(database, of: dataImport.id), known: known, leftOut: leftOut,
             problemCount: reading.problemCount, notes: reading.notes)
         (summary.mapping, summary.columnNames) = (dataImport.summary.mapping, dataImport.summary.table?.names)
+        summary.repeatedWorkouts = try user.imports.repeatedWorkouts(database, in: reading.rows)
         summary.firstDay = days?.lowerBound.description
         summary.lastDay = days?.upperBound.description
         try user.imports.finishImport(

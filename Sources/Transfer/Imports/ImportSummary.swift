@@ -30,16 +30,28 @@ package struct ImportSummary: Codable, Sendable, Equatable {
     package var archive: ArchiveCounts?
     /// The user's answers at the confirmation.
     package var decisions: ImportDecisions?
+    /// The workouts of another app that occur often, once all of them are added.
+    package var repeatedWorkouts: [RepeatedWorkout]?
     /// Why it could not be added, as a sentence.
     package var refusal: String?
 
     /// The counts with the user's choice for each exercise.
-    package func chosen(_ choices: [ImportedName: ImportChoice]) -> ImportSummary {
+    /// - Parameter all: the exercises that can be chosen.
+    package func chosen(_ choices: [ImportedName: ImportChoice], among all: [Fitness.Exercise]) -> ImportSummary {
+        let loggedInSets = Set(all.filter { $0.kind == .strength }.map(\.id))
         var summary = self
-        for exercise in exercises where [.leaveOut, nil].contains(choices[exercise.name]) {
+        for exercise in exercises {
             let noun: ImportedRowKind = exercise.name.isCardio ? .cardioSession : .strengthSet
-            summary.new[noun, default: 0] -= exercise.rows
-            summary.leftOut[noun, default: 0] += exercise.rows
+            switch choices[exercise.name] {
+            case .leaveOut, nil:
+                summary.new[noun, default: 0] -= exercise.rows
+                summary.leftOut[noun, default: 0] += exercise.rows
+            // The times of one that is held or carried become sets.
+            case .exercise(let id) where loggedInSets.contains(id):
+                summary.new[noun, default: 0] -= exercise.rows
+                summary.new[.strengthSet, default: 0] += exercise.rows
+            case .exercise, .create: break
+            }
         }
         return summary
     }

@@ -52,7 +52,8 @@ extension User.Imports {
     }
 
     private static func isPresent(_ noun: ImportedRowKind) -> String {
-        noun.table.map { "AND EXISTS (SELECT 1 FROM \($0) WHERE id = row_id AND user_id = ?2)" } ?? ""
+        let isPresent = noun.table.map { "AND EXISTS (SELECT 1 FROM \($0) WHERE id = row_id AND user_id = ?2)" } ?? ""
+        return noun.isKeptIfEdited ? "\(isPresent) AND is_edited = 0" : isPresent
     }
 
     static let rowsOfImport = """
@@ -78,6 +79,9 @@ extension User.Imports {
                 AND NOT EXISTS (SELECT 1 FROM cardio_sessions WHERE exercise_id = exercises.id)
                 AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises WHERE exercise_id = exercises.id)
                 AND NOT EXISTS (SELECT 1 FROM workout_session_exercises WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM routine_exercises WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM routine_session_sets WHERE exercise_id = exercises.id)
+                AND NOT EXISTS (SELECT 1 FROM training_maxes WHERE exercise_id = exercises.id)
                 AND NOT EXISTS (SELECT 1 FROM health_workouts WHERE exercise_id = exercises.id)
                 AND NOT EXISTS (SELECT 1 FROM goals WHERE exercise_id = exercises.id)
             """, [dataImport, user.id, ImportedRowKind.exercise.rawValue])

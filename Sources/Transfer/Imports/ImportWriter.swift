@@ -34,16 +34,25 @@ struct ImportWriter {
     }
 
     /// Writes a row, and records it in `import_rows`.
-    /// - Parameter number: the row's id, if one was reserved.
+    /// - Parameter number: the id that is reserved for it as a row of that kind, if there is one.
     /// - Returns: whether it was added; false if the user left its exercise out.
-    mutating func add(_ database: Database, _ row: ImportedRow, number: Int64?) throws -> Bool {
-        guard let written = try write(database, row, number) else { return false }
-        try note(database, row.entry.noun, written, identity: row.identity)
+    mutating func add(
+        _ database: Database, _ row: ImportedRow, number: (ImportedRowKind) -> Int64?
+    ) throws -> Bool {
+        let noun = try noun(database, row)
+        guard let written = try write(database, row, number(noun)) else { return false }
+        try note(database, noun, written, identity: row.identity)
         if health.changedDays.count >= Self.daysAtOnce { try settleHealth(database) }
         return true
     }
 
     private static let daysAtOnce = 20
+
+    /// What a row becomes: a time of an exercise that is held or carried is a set.
+    private mutating func noun(_ database: Database, _ row: ImportedRow) throws -> ImportedRowKind {
+        guard case .cardio = row.entry else { return row.entry.noun }
+        return try exercise(database, of: row)?.kind == .strength ? .strengthSet : .cardioSession
+    }
 
     /// Updates what is derived from a transaction's rows, and clears all caches: others may write before the next
     /// transaction.
@@ -144,7 +153,7 @@ struct ImportWriter {
     }
 
     private mutating func insertTraining(_ database: Database, _ row: ImportedRow, _ number: Int64?) throws -> Int64? {
-        guard let name = row.entry.exerciseName, let exercise = try exercise(database, name) else { return nil }
+        guard let exercise = try exercise(database, of: row) else { return nil }
         try markRecords(database, of: exercise.id, row.moment.day)
         let moment = row.moment.training(moment, in: user.timeZone)
         switch row.entry {
@@ -154,9 +163,17 @@ struct ImportWriter {
             let isAssistance = exercise.isAssisted || typed < 0
             let weight = isAssistance ? (exercise.load == .bodyweight ? -typed.magnitude : 0) : typed
             let draft = StrengthSetDraft(
-                exercise: exercise, day: row.moment.day, kind: set.kind, reps: set.reps,
+                exercise: exercise, day: row.moment.day, kind: set.kind, amount: set.amount,
                 weightKilograms: max(weight, -StrengthSetLimits.maximumAssistanceKilograms),
                 ratingOfPerceivedExertion: set.ratingOfPerceivedExertion, note: set.note)
+            return try user.training.insert(database, draft, at: moment, id: number)
+        case .cardio(let cardio) where exercise.kind == .strength:
+            guard StrengthSetLimits.seconds.contains(cardio.durationSeconds),
+                cardio.distanceMeters.map(StrengthSetLimits.meters.contains) ?? true
+            else { return nil }
+            let amount = SetAmount(reps: 0, seconds: cardio.durationSeconds, meters: cardio.distanceMeters)
+            let draft = StrengthSetDraft(
+                exercise: exercise, day: row.moment.day, amount: amount, weightKilograms: 0, note: cardio.note)
             return try user.training.insert(database, draft, at: moment, id: number)
         case .cardio(let cardio):
             let draft = CardioSessionDraft(
@@ -168,13 +185,22 @@ struct ImportWriter {
         }
     }
 
+    private mutating func exercise(_ database: Database, of row: ImportedRow) throws -> Exercise? {
+        var measure = SetMeasure.reps
+        if case .set(let set) = row.entry { measure = set.amount.measure }
+        return try row.entry.exerciseName.flatMap { try exercise(database, $0, measure) }
+    }
+
     /// The exercise chosen for a name in the file; nil if it is left out.
-    mutating func exercise(_ database: Database, _ name: ImportedName) throws -> Exercise? {
+    /// - Parameter measure: what the sets of a new one are counted in.
+    private mutating func exercise(
+        _ database: Database, _ name: ImportedName, _ measure: SetMeasure = .reps
+    ) throws -> Exercise? {
         if let known = exercises[name] { return known }
         let exercise: Exercise? =
             switch choices[name] {
             case .exercise(let id): try user.training.exercise(database, id: id)
-            case .create: try create(database, name)
+            case .create: try create(database, name, measure)
             case .leaveOut, nil: nil
             }
         if let exercise, choices[name] == .create { try user.imports.remember(database, name, as: exercise.id) }
@@ -183,11 +209,13 @@ struct ImportWriter {
     }
 
     /// A new custom exercise, or the existing one with that name.
-    private mutating func create(_ database: Database, _ name: ImportedName) throws -> Exercise? {
+    private mutating func create(_ database: Database, _ name: ImportedName, _ measure: SetMeasure) throws -> Exercise?
+    {
         let kind: ExerciseKind = name.isCardio ? .cardio : .strength
         let draft = ExerciseDraft(
-            name: try freeName(database, name, kind), kind: kind, load: .external, equipment: .other, mechanic: nil,
-            primaryMuscle: name.isCardio ? .heart : .fullBody, secondaryMuscles: [], intensity: .moderate,
+            name: try freeName(database, name, kind), kind: kind, measure: measure, load: .external, equipment: .other,
+            mechanic: nil, primaryMuscle: name.isCardio ? .heart : .fullBody, secondaryMuscles: [],
+            intensity: .moderate,
             instructions: "")
         switch try user.training.saveExercise(database, draft) {
         case .saved(let id):

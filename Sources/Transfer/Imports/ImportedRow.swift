@@ -48,7 +48,7 @@ package struct ImportedSet: Sendable, Equatable {
     /// Its name in the source.
     let exercise: String
     var kind: StrengthSet.Kind = .normal
-    let reps: Int
+    let amount: SetAmount
     let weightKilograms: Double
     var ratingOfPerceivedExertion: Double?
     var note = ""
@@ -68,6 +68,17 @@ package struct ImportedRow: Sendable {
     let moment: ImportedMoment
     let identity: ImportIdentity
     package let entry: ImportedEntry
+    /// The workout that it is a part of, if the source says it.
+    var workout: ImportedWorkout?
+}
+
+/// A workout, as its rows name it.
+struct ImportedWorkout: Hashable, Sendable {
+    let title: String
+    /// Its start as written, which tells it from others with the same title.
+    let start: String
+    /// The same for exercises that are a superset; empty for none.
+    var superset = ""
 }
 
 /// Identifies a row in its source: the same in every export, even after its values change.

@@ -5,7 +5,7 @@ import Texts
 /// The kinds of rows an import adds.
 package enum ImportedRowKind: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
     case strengthSet, cardioSession, weightRecord, trackableEntry, mealEntry, healthSample, healthWorkout, exercise,
-        trackable
+        trackable, routine
 
     /// The table that `import_rows` refers to; nil if `detail` identifies the row instead.
     var table: String? {
@@ -18,8 +18,12 @@ package enum ImportedRowKind: String, CaseIterable, Codable, CodingKeyRepresenta
         case .mealEntry: "meal_entries"
         case .exercise: "exercises"
         case .trackable: "trackables"
+        case .routine: "routines"
         }
     }
+
+    /// Whether undoing the import leaves rows that were edited since.
+    var isKeptIfEdited: Bool { self == .routine }
 
     func text(_ count: Int) -> String {
         switch self {
@@ -31,6 +35,7 @@ package enum ImportedRowKind: String, CaseIterable, Codable, CodingKeyRepresenta
         case .healthSample: CountTexts.dailyDeviceValues(count)
         case .healthWorkout: CountTexts.workouts(count)
         case .trackable: CountTexts.trackables(count)
+        case .routine: CountTexts.routines(count)
         case .exercise: CountTexts.exercisesOfYourOwn(count)
         }
     }
@@ -59,7 +64,7 @@ extension ImportedEntry {
     }
 }
 
-/// Another app's exercise: its name, and how it is logged.
+/// Another app's exercise: its name, and whether its rows have a time alone.
 package struct ImportedName: Hashable, Codable, Sendable {
     package let name: String
     package let isCardio: Bool
@@ -67,6 +72,11 @@ package struct ImportedName: Hashable, Codable, Sendable {
     init(_ name: String, isCardio: Bool) {
         self.name = name
         self.isCardio = isCardio
+    }
+
+    /// Whether its rows can become those of an exercise: a time alone is also a set of one that is held or carried.
+    package func isLogged(as exercise: Exercise) -> Bool {
+        isCardio ? exercise.kind == .cardio || exercise.measure != .reps : exercise.kind == .strength
     }
 }
 

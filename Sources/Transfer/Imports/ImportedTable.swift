@@ -31,8 +31,10 @@ struct ImportedTable {
         ImportedTable(name: $0.rawValue, kind: .noun($0))
     }
 
-    /// Exercises, trackables, foods and sources may be in use: they are deleted separately if they are not.
-    private static let keptWhileUsed: Set = ["users", "exercises", "trackables", "foods", "health_sources"]
+    /// Exercises, trackables, foods, sources and equipment may be in use: they are deleted separately if they are not.
+    private static let keptWhileUsed: Set = [
+        "users", "exercises", "trackables", "foods", "health_sources", "equipment",
+    ]
 
     /// Rows that belong to another one are deleted with it.
     static let ofArchive = ArchiveTable.all.filter { $0.owner == nil && !keptWhileUsed.contains($0.name) }.map {
@@ -91,15 +93,22 @@ extension User.Imports {
             try database.run(
                 "DELETE FROM health_workouts WHERE user_id = ? AND external_id = ?", [user.id, row.detail])
         }
-        guard let table = noun.table, let number = row.row else { return }
+        guard let table = noun.table, let number = row.row, try !isKept(database, noun, row) else { return }
         try user.removeUndoSteps(database, "id", is: number, in: table)
         try database.run("DELETE FROM \(table) WHERE id = ? AND user_id = ?", [number, user.id])
+    }
+
+    /// Whether it is a routine that its person has made their own.
+    private func isKept(_ database: Database, _ noun: ImportedRowKind, _ row: ImportedTable.Row) throws -> Bool {
+        guard noun.isKeptIfEdited else { return false }
+        return try Bool.first(
+            database, "SELECT is_edited FROM import_rows WHERE id = ? AND user_id = ?", [row.id, user.id]) ?? false
     }
 
     /// `detail` identifies a row without an id. For others it holds the value that must still match, because the id of
     /// a deleted row may be reused.
     fileprivate func deleteRow(_ database: Database, _ table: ArchiveTable, _ row: ImportedTable.Row) throws {
-        let owner = table.name == "trainers" ? "added_by" : "user_id"
+        let owner = ["trainers", "plates"].contains(table.name) ? "added_by" : "user_id"
         guard table.isNumbered else { return try deleteKeyedRow(database, table, row.detail) }
         try database.run(
             "DELETE FROM \(table.name) WHERE id = ? AND \(owner) = ? AND CAST(\(table.mark) AS TEXT) IS ?",

@@ -1,4 +1,5 @@
 import Models
+import Routines
 import Texts
 
 extension Notice {
@@ -51,11 +52,18 @@ extension Notice {
         case .trackableArchived: NoticeTexts.trackableArchived
         case .trackableRestored: NoticeTexts.trackableRestored
         case .trackableDeleted: NoticeTexts.trackableDeleted
+        case .equipmentSaved: NoticeTexts.equipmentSaved
+        case .equipmentArchived: NoticeTexts.equipmentArchived
+        case .equipmentRestored: NoticeTexts.equipmentRestored
+        case .equipmentDeleted: NoticeTexts.equipmentDeleted
+        case .platesSaved: NoticeTexts.platesSaved
+        case .platesDeleted: NoticeTexts.platesDeleted
         case .remindersSaved: NoticeTexts.remindersSaved
         case .healthTokenRevoked: NoticeTexts.tokenRevoked
         case .apiKeyRevoked: NoticeTexts.keyRevoked
         case .healthSourceDeleted: NoticeTexts.dataDeleted
         case .importDiscarded: NoticeTexts.importDiscarded
+        case .routinesSaved: NoticeTexts.routinesSaved
         case .importAnswered: NoticeTexts.alreadyDoneOrExpired
         case .appearanceSaved: NoticeTexts.appearanceSaved
         case .restTimerSaved: NoticeTexts.restTimerSaved
@@ -74,6 +82,13 @@ extension Notice {
         case .planCopied: NoticeTexts.planCopied
         case .planDeleted: NoticeTexts.planDeleted
         case .tooManyPlans: WorkoutTexts.tooManyPlans(User.Workouts.maximumOwnPlans)
+        case .routineSaved: NoticeTexts.routineSaved
+        case .routineCopied: NoticeTexts.routineCopied
+        case .routinePartlyCopied: NoticeTexts.routinePartlyCopied
+        case .routineDeleted: NoticeTexts.routineDeleted
+        case .routineShared: NoticeTexts.routineShared
+        case .routineNotShared: NoticeTexts.routineNotShared
+        case .tooManyRoutines: RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines)
         case .workoutRunning: NoticeTexts.workoutIsStillRunning
         case .workoutEmpty: NoticeTexts.workoutHasNoExercises
         case .workoutTooLong:
@@ -83,6 +98,13 @@ extension Notice {
         case .workoutDiscarded:
             NoticeTexts.workoutEndedUnsaved
         case .workoutDeleted: NoticeTexts.workoutDeleted
+        case .workoutChanged: NoticeTexts.workoutChanged
+        case .workoutReopened: NoticeTexts.workoutReopened
+        case .routineWorkoutDiscarded: NoticeTexts.routineWorkoutDiscarded
+        case .routineChanged: NoticeTexts.routineChanged
+        case .setSkipped: NoticeTexts.setSkipped
+        case .setAdded: NoticeTexts.setAdded
+        case .exerciseSwapped: NoticeTexts.exerciseSwapped
         case .ownFoodAdded: NoticeTexts.foodAddedChooseAmount
         case .ownFoodSaved: NoticeTexts.foodSaved
         case .ownFoodDeleted: NoticeTexts.foodDeleted
@@ -115,7 +137,8 @@ extension Notice {
     var isError: Bool { Self.errors.contains(code) }
 
     private static let errors: Set<Code> = [
-        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .workoutEmpty, .workoutTooLong, .guestsCannotShare,
+        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .tooManyRoutines, .workoutEmpty, .workoutTooLong,
+        .guestsCannotShare,
         .lastAdmin, .backupFailed,
     ]
 }

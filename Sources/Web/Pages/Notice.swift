@@ -46,7 +46,7 @@ package struct Notice: Sendable, Equatable {
             case "email": email = PercentEncoding.decode(pair[1], plusIsSpace: false) ?? ""
             case "undo": undoStep = Int64(pair[1])
             case "record": record = Int64(pair[1])
-            case "rest": rest = RestTimer.choices.first { $0.isOn && String($0.seconds) == pair[1] }
+            case "rest": rest = RestTimer(text: String(pair[1]))
             case "unlocked": unlocked += [Achievement(rawValue: String(pair[1]))].compactMap { $0 }
             default:
                 guard let kind = AccountContents.Kind(rawValue: String(pair[0])) else { continue }

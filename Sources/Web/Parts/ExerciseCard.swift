@@ -11,11 +11,32 @@ package struct ExerciseCard: Sendable {
     let workoutNames: [Int64: String]
     let token: FormToken
     package let addPath: String?
+    /// The likely next set, where one tap can log it.
+    package var next: NextSet?
+
+    package var withoutNext: ExerciseCard {
+        var card = self
+        card.next = nil
+        return card
+    }
+
+    package init(
+        sets: TrackDay.ExerciseSets, units: Units, records: DayRecords, workoutNames: [Int64: String] = [:],
+        token: FormToken, addPath: String?
+    ) {
+        self.sets = sets
+        self.units = units
+        self.records = records
+        self.workoutNames = workoutNames
+        self.token = token
+        self.addPath = addPath
+    }
 
     private var exercise: Exercise { sets.exercise }
     private var counting: [StrengthSet] { sets.sets.filter(\.kind.counts) }
 
-    package var id: String { "exercise-\(exercise.id)" }
+    package var id: String { Self.id(of: exercise.id) }
+    package static func id(of exercise: Int64) -> String { "exercise-\(exercise)" }
     package var name: String { exercise.name }
     package var path: String { Paths.records(of: exercise.id) }
     package var spoken: String { sets.spoken(units.weight) }
@@ -36,20 +57,12 @@ package struct ExerciseCard: Sendable {
         let name = set.kind == .warmUp ? CommonTexts.warmUp : ExerciseTexts.setNumber(number)
         let kind = [.drop, .failure].contains(set.kind) ? ExerciseTexts.setOfKind(set.kind.name) : nil
         return LoggedItem(
-            mark: mark(set.kind, number), title: text, note: set.details(kind, estimate: estimate, units.weight),
+            mark: set.kind == .normal ? String(number) : set.kind.mark, title: text,
+            note: set.details(kind, estimate: estimate, units.weight),
             spoken: DecimalText.spoken(ExerciseTexts.spokenSet(name, exercise.name, text)), path: Paths.set(set.id),
             token: token.suffixed("set-\(set.id)"), badge: records.badge(ofSet: set.id),
             chip: records.isFirst(set) ? Chip(tone: .neutral, text: CommonTexts.first) : nil,
             workout: set.timedWorkoutID.flatMap { id in workoutNames[id].map { Link(workout: id, named: $0) } })
-    }
-
-    private func mark(_ kind: StrengthSet.Kind, _ number: Int) -> String {
-        switch kind {
-        case .normal: String(number)
-        case .warmUp: "W"
-        case .drop: "D"
-        case .failure: "F"
-        }
     }
 
     /// The day's best estimate, from a set of more than one rep.
@@ -58,6 +71,18 @@ package struct ExerciseCard: Sendable {
         return counting.filter { OneRepMax.estimatedReps.contains($0.reps) }
             .compactMap { set in set.estimatedOneRepMaxKilograms.map { (set.id, $0) } }
             .max { $0.1 < $1.1 }
+    }
+}
+
+extension SetKind {
+    /// The letter before a set; empty for a normal one, which has its number there.
+    var mark: String {
+        switch self {
+        case .normal: ""
+        case .warmUp: "W"
+        case .drop: "D"
+        case .failure: "F"
+        }
     }
 }
 

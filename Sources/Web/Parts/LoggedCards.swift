@@ -10,8 +10,11 @@ package struct LoggedCards: Sendable {
     package let token: FormToken
     /// Whether entries can be added on that day: false for a future day.
     package let canAdd: Bool
+    /// The likely next sets by exercise, where one tap can log them.
+    private let next: [Int64: NextSet]
 
-    package init(logged: TrackDay, units: Units, token: FormToken, canAdd: Bool) {
+    package init(logged: TrackDay, units: Units, token: FormToken, canAdd: Bool, next: [Int64: NextSet] = [:]) {
+        self.next = next
         self.logged = logged
         self.units = units
         self.token = token
@@ -23,7 +26,8 @@ package struct LoggedCards: Sendable {
             ExerciseCard(
                 sets: sets, units: units, records: logged.records, workoutNames: logged.workoutNames,
                 token: token,
-                addPath: canAdd && !sets.exercise.isArchived ? Paths.newSet(sets.exercise.id, on: logged.day) : nil)
+                addPath: canAdd && !sets.exercise.isArchived ? Paths.newSet(sets.exercise.id, on: logged.day) : nil,
+                next: next[sets.exercise.id])
         }
     }
 

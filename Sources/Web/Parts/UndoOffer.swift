@@ -35,10 +35,10 @@ extension User {
     /// delete button.
     /// - Parameters:
     ///   - day: nil for all days.
-    ///   - words: the texts for a row and the number of added rows; nil when its exercise or trackable is gone.
+    ///   - words: the texts for a row and all rows after the change; nil when its exercise or trackable is gone.
     package func undoOffers(
         _ database: Database, at place: UndoStep.Place, on day: LocalDay? = nil, at moment: TrainingMoment,
-        words: (StoredRow, _ added: Int) throws -> UndoTexts?
+        words: (StoredRow, _ current: [StoredRow]) throws -> UndoTexts?
     ) throws -> [UndoOffer] {
         let steps = try UndoStep.all(
             database,
@@ -55,7 +55,7 @@ extension User {
             ])
         var offers: [UndoOffer] = []
         for step in steps where offers.count < UndoOffer.maximumShown {
-            guard let row = step.shownRow, let words = try words(row, step.current.count),
+            guard let row = step.shownRow, let words = try words(row, step.current),
                 try step.isUnchanged(database)
             else { continue }
             let text =

@@ -29,6 +29,7 @@ extension App {
         package var photoQuota: Int64? = PhotoQuota.standardBytes
         var defaultTimeZone = TimeZone.current
         var foods = FoodCatalogue.embedded
+        var training = TrainingCatalogue.builtIn
         var slowPage = Duration.milliseconds(100)
         package var clock: @Sendable () -> Date = { Date() }
 
@@ -94,11 +95,13 @@ extension App {
             clock: configuration.clock, logger: logger)
         photoQuota = configuration.photoQuota
         throttle = configuration.throttle
+        training = configuration.training
         defaultTimeZone = configuration.defaultTimeZone
         slowPage = configuration.slowPage
         clock = configuration.clock
         self.logger = logger
-        try await database.loadCatalogues(foods: configuration.foods, now: clock().secondsSince1970)
+        try await database.loadCatalogues(
+            training: training, foods: configuration.foods, now: clock().secondsSince1970)
     }
 
     /// Reconciles files and rows after the last run, however it ended. Nothing else may use the folder.

@@ -1,4 +1,5 @@
 import Crypto
+import Fitness
 import Foundation
 import HTTP
 import HTTPTypes
@@ -15,6 +16,8 @@ package struct App: Sendable {
     package let images: ImageStore
     package let imageProcessor: ImageProcessor
     package let passwords: PasswordHasher
+    /// The built-in exercises, plans and routines.
+    package let training: TrainingCatalogue
     package let foodProviders: FoodProviders
     package let resources: Resources
     /// Every page and form.

@@ -42,6 +42,8 @@ struct APIFixture: Sendable {
         switch path.replacing("/{id}", with: "").replacing("/api/v1/", with: "") {
         case "sets" where body["exercise_id"] != nil: body["exercise_id"] = try await id("bench-press")
         case "cardio-sessions" where body["exercise_id"] != nil: body["exercise_id"] = try await id("running")
+        case "training-maxes" where body["exercise_id"] != nil: body["exercise_id"] = try await id("bench-press")
+        case "routines": body["exercises"] = [["exercise_id": try await id("bench-press"), "text": "3 x 5 @ work"]]
         case "workout-plans": body["exercises"] = [["exercise_id": try await id("plank"), "seconds": 30]]
         case "auth/register": body["email"] = "new@example.com"
         case "auth/refresh": body["refresh_token"] = "x"
@@ -74,14 +76,17 @@ struct APIFixture: Sendable {
             "users": try await alex.get("/api/v1/users/me").json["id"]?.text ?? "",
             "exercises": "\(household.exercise)", "sets": try await first("strength_sets"),
             "cardio-sessions": try await first("cardio_sessions"), "trackables": "\(household.trackable)",
+            "routines": try await first("routines"),
+            "training-maxes": "\(try await app.exercise("bench-press"))-2026-11-21",
             "trackable-entries": try await first("trackable_entries"), "workout-plans": "\(household.plan)",
             "workout-sessions": try await first("workout_sessions"), "records": try await first("personal_records"),
             "days-off": "2026-11-20", "weights": try await first("weight_records"), "goals": try await first("goals"),
             "foods": "\(household.food)", "meal-entries": try await first("meal_entries"), "saved-meals": "1",
             "recipes": "1", "journal-entries": "2026-11-20", "photos": household.photo, "trainers": "1",
+            "exercise-settings": "\(household.exercise)",
             "progress-shares": try await first("progress_shares"),
         ]
     }
 
-    static let ofEverybody: Set = ["achievements", "nutrition-days"]
+    static let ofEverybody: Set = ["achievements", "nutrition-days", "equipment", "plates"]
 }

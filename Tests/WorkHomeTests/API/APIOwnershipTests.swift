@@ -104,6 +104,14 @@ import Testing
                     "exercises": [["exercise_id": .integer(stage.household.exercise), "reps": 5]],
                 ]
             ),
+            (
+                "routines",
+                [
+                    "name": "Mine",
+                    "exercises": [["exercise_id": .integer(stage.household.exercise), "text": "3 x 5"]],
+                ]
+            ),
+            ("training-maxes", ["exercise_id": .integer(stage.household.exercise), "kilograms": 80]),
             ("goals", ["type": "trackable", "trackable_id": .integer(stage.household.trackable), "target": 5]),
             (
                 "goals",

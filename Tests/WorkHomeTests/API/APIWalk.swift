@@ -8,7 +8,8 @@ enum APIWalk {
     private static let nouns = [
         "sets", "cardio-sessions", "trackable-entries", "workout-sessions", "records", "days-off", "weights",
         "meal-entries", "nutrition-days", "journal-entries", "exercises", "trackables", "workout-plans", "goals",
-        "achievements", "foods", "saved-meals", "recipes", "trainers", "progress-shares",
+        "achievements", "foods", "saved-meals", "recipes", "trainers", "progress-shares", "routines", "training-maxes",
+        "equipment", "plates", "exercise-settings",
     ]
 
     static func run(_ household: Household) async throws {
@@ -25,6 +26,7 @@ enum APIWalk {
         _ = try await key.send(.delete, "/api/v1/days-off/2026-11-02")
         _ = try await key.send(.patch, "/api/v1/weights/1", ["weight_kilograms": 71])
         _ = try await key.send(.patch, "/api/v1/users/me", ["first_weekday": "sunday"])
+        try await keepRoutines(household, key)
         let added = try await key.upload(
             "/api/v1/photos", [FormValue("day", "2026-11-03")], files: [APIFixture.photo()])
         if let path = added.location { _ = try await key.send(.delete, path) }
@@ -39,5 +41,23 @@ enum APIWalk {
             .post, "/api/v1/auth/logout", ["refresh_token": next.json["refresh_token"] ?? .null])
         _ = try await household.alex.get("/settings/sessions")
         try await household.alex.post("/settings/api-keys/2/delete")
+    }
+
+    private static func keepRoutines(_ household: Household, _ key: Program) async throws {
+        let exercises: JSONValue = [
+            ["exercise_id": .integer(household.exercise), "text": "3 x 5 @ work", "work_weight_kilograms": 50]
+        ]
+        let made = try await key.send(.post, "/api/v1/routines", ["name": "Walk", "exercises": exercises])
+        if let path = made.location {
+            _ = try await key.send(.patch, path, ["note": "Slowly"])
+            _ = try await key.send(.delete, path)
+        }
+        let max = try await key.send(
+            .post, "/api/v1/training-maxes", ["exercise_id": .integer(household.exercise), "kilograms": 80])
+        if let path = max.location {
+            _ = try await key.get(path)
+            _ = try await key.send(.patch, path, ["kilograms": 82.5])
+            _ = try await key.send(.delete, path)
+        }
     }
 }

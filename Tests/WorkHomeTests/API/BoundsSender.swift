@@ -27,16 +27,24 @@ struct BoundsSender {
         _ method: HTTPRequest.Method, _ path: String, _ member: [String], _ value: JSONValue
     ) async throws -> Answer {
         var body = try await whole(method, path, member, value)
-        if member.count > 1, let list = body[member[0]]?.array {
-            body[member[0]] = .array(
-                list.map { .object(($0.object ?? [:]).merging([member[1]: value]) { $1 }) })
-        } else {
-            body[member[0]] = value
-        }
+        Self.set(&body, member[...], value)
         let target = path.replacing("/users/{id}", with: "/users/me")
+            .replacing("/exercise-settings/{id}", with: "/exercise-settings/\(stage.household.exercise)")
         let answer = try await key.send(method, target, .object(body))
         if answer.status == 201, let location = answer.location { _ = try await key.send(.delete, location) }
         return answer
+    }
+
+    /// Sets a member, also in each object of a list.
+    private static func set(_ body: inout [String: JSONValue], _ member: ArraySlice<String>, _ value: JSONValue) {
+        guard let name = member.first else { return }
+        guard member.count > 1, let list = body[name]?.array else { return body[name] = value }
+        body[name] = .array(
+            list.map { element in
+                var element = element.object ?? [:]
+                set(&element, member.dropFirst(), value)
+                return .object(element)
+            })
     }
 
     /// A valid body in which the member may have any value within its bounds.
@@ -76,6 +84,9 @@ struct BoundsSender {
                 body[list] = [["food_id": .integer(stage.household.food), "quantity": 1, "portion": "g"]]
             }
             if member.last == "id" { body[list] = [[:]] }
+        case "routines": body["exercises"] = [.object(try await routineLine(member))]
+        case "equipment" where ["weights", "add_ons"].contains(name):
+            (body["kind"], body["weights"], body["add_ons"]) = ("stack", [5], [])
         case "workout-plans":
             let amount: [String: JSONValue] = member.last == "reps" ? ["reps": 8] : ["seconds": 30]
             body["exercises"] = [.object(amount.merging(["exercise_id": try await id("plank")]) { $1 })]
@@ -98,5 +109,15 @@ struct BoundsSender {
         default: break
         }
         return body
+    }
+
+    private func routineLine(_ member: [String]) async throws -> [String: JSONValue] {
+        var line: [String: JSONValue] = ["sets": 1]
+        switch member.last {
+        case "seconds", "meters": break
+        case "load_value": (line["reps"], line["load"]) = (5, "kilograms")
+        default: line["reps"] = 1
+        }
+        return ["exercise_id": try await id("bench-press"), "lines": [.object(line)]]
     }
 }

@@ -122,9 +122,10 @@ import Testing
         let schema = member.plain
         // Ids and texts with many rules are covered by other tests.
         let isRow = member.path.last?.hasSuffix("id") == true
-        let hasRules = [
-            "time_zone", "portion", "barcode", "phone", "telegram_name", "rate_amount", "rate_currency", "email",
-        ].contains(member.path.last)
+        let hasRules =
+            [
+                "time_zone", "portion", "barcode", "phone", "telegram_name", "rate_amount", "rate_currency", "email",
+            ].contains(member.path.last) || ["exercises.text", "exercises.rule"].contains(member.name)
         switch schema["type"]?.text {
         case "integer" where isRow: return [Probe(value: 0, isTaken: false), Probe(value: -1, isTaken: false)]
         case "integer", "number":
@@ -187,13 +188,17 @@ import Testing
         let sender = try await BoundsSender(stage)
         let item: JSONValue = ["food_id": .integer(stage.household.food), "quantity": 1]
         let line: JSONValue = ["exercise_id": try await sender.id("plank"), "seconds": 30]
+        let routineLine: JSONValue = ["exercise_id": try await sender.id("plank"), "text": "3 x 5"]
         let portions = (1...5).map { number -> JSONValue in ["name": .string("portion \(number)"), "amount": 40] }
         let specialities = (TrainerSpecialities.known + (1...11).map { "Other \($0)" }).map { JSONValue.string($0) }
+        let weights = (1...101).map { JSONValue.number(Double($0) / 2) }
         for (path, name, elements, most) in [
             ("saved-meals", "items", Array(repeating: item, count: 201), 200),
             ("recipes", "ingredients", Array(repeating: item, count: 201), 200),
             ("workout-plans", "exercises", Array(repeating: line, count: 61), 60),
+            ("routines", "exercises", Array(repeating: routineLine, count: 41), 40),
             ("foods", "portions", portions, 4), ("trainers", "specialities", specialities, 30),
+            ("equipment", "weights", weights, 100), ("equipment", "add_ons", Array(weights.prefix(11)), 10),
         ] {
             let path = "/api/v1/\(path)"
             let schema = bodies(stage).first { $0.path == path && $0.method == .post }?.schema

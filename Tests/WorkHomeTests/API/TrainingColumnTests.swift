@@ -78,12 +78,14 @@ import Testing
             Noun(
                 path: "exercises",
                 sent: [
-                    "name": "Ring row", "kind": "strength", "load": "bodyweight", "equipment": "suspension",
+                    "name": "Ring row", "kind": "strength", "measure": "hold", "load": "bodyweight",
+                    "equipment": "suspension",
                     "mechanic": "isolation", "primary_muscle": "lats", "secondary_muscles": ["biceps", "forearms"],
                     "intensity": "vigorous", "instructions": "Pull.\nHold.",
                 ], form: "/settings/exercises",
                 typed: [
-                    FormValue("name", "Ring pull"), FormValue("kind", "strength"), FormValue("load", "bodyweight"),
+                    FormValue("name", "Ring pull"), FormValue("kind", "strength"), FormValue("measure", "hold"),
+                    FormValue("load", "bodyweight"),
                     FormValue("equipment", "suspension"), FormValue("mechanic", "isolation"),
                     FormValue("primary_muscle", "lats"), FormValue("secondary_muscles", "forearms"),
                     FormValue("secondary_muscles", "biceps"), FormValue("intensity", "vigorous"),

@@ -89,7 +89,7 @@ struct Trainee: Sendable {
                     VALUES (?, 'Plan', 'core', ?, ?, ?, 'complete', 0, 0, ?, ?, 4, ?, 600, 70)
                     """,
                 arguments: [user.id, day, now, moment.loggedMinute(of: day), now, now, done])
-            return try user.training.trainingChanged(database, exercise: nil, from: day, at: moment).unlocked
+            return try user.training.trainingChanged(database, from: day, at: moment).unlocked
         }
     }
 }

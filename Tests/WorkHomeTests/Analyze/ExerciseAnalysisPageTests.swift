@@ -35,6 +35,32 @@ import Testing
         #expect(page.text.contains("<title>Bench Press · WorkHome</title>"))
     }
 
+    @Test func holdsAndCarriesHaveTheirTimesAndDistances() async throws {
+        let alex = try await AnalyzedPerson()
+        try await alex.app.train { training in
+            for (day, seconds) in [("2026-11-13", 60), ("2026-11-20", 90), ("2026-11-20", 45)] {
+                try training.set("plank", day, .time(seconds: seconds), 0)
+                try training.set("farmers-walk", day, .distance(meters: Double(seconds), seconds: 30), 24)
+            }
+        }
+        let plank = try await alex.analysis(of: alex.app.exercise("plank"))
+        #expect(Set(plank.charts.keys) == ["Longest time", "Total time"])
+        #expect(
+            plank.figures == ["Longest time": "1:30", "Total time": "3:15", "Trained on": "2 days"], "\(plank.figures)")
+        #expect(plank.charts["Longest time"]?.contains("<title>20 Nov 2026: 1:30, a personal record</title>") == true)
+        #expect(plank.charts["Total time"]?.contains("<title>20 Nov 2026: 2:15</title>") == true)
+        let walk = try await alex.analysis(of: alex.app.exercise("farmers-walk"))
+        #expect(Set(walk.charts.keys) == ["Longest distance", "Heaviest weight", "Total distance", "Total time"])
+        #expect(
+            walk.figures == [
+                "Longest distance": "90 m", "Heaviest": "24 kg", "Total time": "1:30", "Total distance": "195 m",
+                "Trained on": "2 days",
+            ], "\(walk.figures)")
+        #expect(walk.charts["Longest distance"]?.contains(">Longest distance in meters</title>") == true)
+        let list = try await alex.browser.get("/analyze").main
+        #expect(list.words.contains("Plank") && list.words.contains("Farmer's Walk"))
+    }
+
     @Test func everyChartSaysWhatItShows() async throws {
         let alex = try await AnalyzedPerson()
         try await alex.app.execute("UPDATE users SET weight_unit = 'pounds'")

@@ -19,6 +19,13 @@ struct OpenedArchive: Sendable {
         self.files = files
     }
 
+    /// The archive without some of its files.
+    func without(_ isLeftOut: (_ path: String) -> Bool) -> OpenedArchive {
+        var archive = self
+        archive.files = files.filter { !isLeftOut($0.key) }
+        return archive
+    }
+
     func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
     func lines(_ path: String) -> [String] { text(path).split(whereSeparator: \.isNewline).map(String.init) }
 }

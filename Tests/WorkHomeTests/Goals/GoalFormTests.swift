@@ -49,6 +49,34 @@ import Testing
         ),
         (
             [
+                ("type", "strength"), ("measure", "longestTime"), ("exercise_id", "plank"), ("target", "2:05"),
+                ("cadence", "once"),
+            ],
+            "strength longestTime null once increase 125", "Plank: 2:05 in a set"
+        ),
+        (
+            [
+                ("type", "strength"), ("measure", "farthest"), ("exercise_id", "walk"), ("target", "60"),
+                ("cadence", "once"),
+            ],
+            "strength farthest null once increase 60", "Farmer's Walk: 60 m in a set"
+        ),
+        (
+            [
+                ("type", "strength"), ("measure", "heldTime"), ("exercise_id", "plank"), ("target", "10m"),
+                ("cadence", "weekly"), ("direction", "increase"),
+            ],
+            "strength heldTime null weekly increase 600", "Plank: 10:00 a week"
+        ),
+        (
+            [
+                ("type", "strength"), ("measure", "heaviest"), ("exercise_id", "walk"), ("target", "32"), ("reps", "5"),
+                ("cadence", "once"),
+            ],
+            "strength heaviest 1 once increase 32", "Farmer's Walk: 32 kg"
+        ),
+        (
+            [
                 ("type", "cardio"), ("measure", "duration"), ("exercise_id", "running"), ("target", "2h 30m"),
                 ("cadence", "weekly"), ("direction", "increase"),
             ],
@@ -96,7 +124,10 @@ import Testing
     func everyTypeCanBeMade(index: Int) async throws {
         let (values, row, name) = Self.goals[index]
         let stage = try await GoalFixture()
-        let ids = ["bench": stage.bench, "running": stage.running]
+        let ids = [
+            "bench": stage.bench, "running": stage.running, "plank": try await stage.app.exercise("plank"),
+            "walk": try await stage.app.exercise("farmers-walk"),
+        ]
         let answer = try await stage.add(values.map { FormValue($0.0, ids[$0.1] ?? $0.1) })
         #expect(answer.location == "/goals/1")
         let stored = try await stage.app.rows(
@@ -117,6 +148,43 @@ import Testing
             "SELECT type, measure, repetitions, cadence, direction, target FROM goals JOIN goal_targets ON goal_id = id"
         )
         #expect(unchanged == stored)
+    }
+
+    @Test(arguments: [("plank", "mostRepetitions", 10), ("plank", "farthest", 10), ("bench-press", "longestTime", 60)])
+    func whatCountsFitsTheExercise(key: String, measure: String, target: Int) async throws {
+        let stage = try await GoalFixture()
+        let exercise = try await stage.app.exercise(key)
+        let form = try await stage.browser.get("/goals/new?type=strength&measure=\(measure)")
+        let offered = try #require(form.main.between("name=\"exercise_id\"", "</select>"))
+        #expect(!offered.contains("value=\"\(exercise)\"") && offered.contains("<option value=\"\""))
+        let answer = try await stage.add(
+            [],
+            [
+                "type": "strength", "measure": measure, "exercise_id": exercise, "target": String(target),
+                "cadence": "once",
+            ])
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors["exercise_id"]?.contains("are not counted that way") == true)
+        #expect(try await stage.app.count("goals") == 0)
+    }
+
+    @Test func aTimeIsTypedAsOnAClock() async throws {
+        let stage = try await GoalFixture()
+        let values = [
+            FormValue("type", "strength"), FormValue("measure", "longestTime"), FormValue("cadence", "once"),
+            FormValue("exercise_id", try await stage.app.exercise("plank")),
+        ]
+        let unreadable = try await stage.add(values, ["target": "long"])
+        #expect(unreadable.fieldErrors["target"]?.hasPrefix("Please enter a time like 45, 1:30") == true)
+        let tooLong = try await stage.add(values, ["target": "25h"])
+        #expect(tooLong.fieldErrors == ["target": "Please enter at most 24 hours"])
+        try await stage.browser.post(
+            "/track/sets", ["exercise_id": values[3].value, "duration": "1:05", "date": "2026-11-21"])
+        try await stage.add(values, ["target": "130", "counts_from": "2026-11-21"])
+        let words = try await stage.words("/goals/1")
+        #expect(words.contains("Plank: 2:10 in a set") && words.contains("50 %"), "\(words)")
+        #expect(words.contains("Bodyweight, 1:05"))
+        #expect(try await stage.browser.get("/goals/1/edit").value(of: "target") == "2:10")
     }
 
     static let mistakes: [(changes: [(String, String)], errors: [String: String])] = [

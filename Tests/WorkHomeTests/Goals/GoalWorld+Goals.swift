@@ -27,6 +27,8 @@ extension GoalWorld {
         case .sessions, .workouts, .trainingDays: Double(number(1...6))
         case .distance: Double(number(5...200)) * 200
         case .duration: Double(number(2...60)) * 300
+        case .longestTime, .farthest: Double(number(2...12)) * 10
+        case .heldTime: Double(number(2...40)) * 10
         case .bodyWeight: Double(number(140...180)) / 2
         case .value: draft.trackableID == steps ? Double(number(2...60)) * 500 : Double(number(8...20)) / 2
         case .energy: Double(number(2...40)) * 50
@@ -63,7 +65,12 @@ extension GoalWorld {
         if goal.measure == .sessions { return 1 }
         guard !entry.isWarmUp else { return nil }
         return switch goal.measure {
-        case .heaviest: entry.reps >= goal.repetitions ?? 1 ? entry.value : nil
+        case .heaviest:
+            entry.reps == 0 && goal.repetitions ?? 1 == 1 || entry.reps >= goal.repetitions ?? 1 ? entry.value : nil
+        case .longestTime: entry.meters == nil ? entry.seconds.map { Double($0) } : nil
+        case .farthest: entry.meters
+        case .heldTime: entry.seconds.map { Double($0) }
+        case _ where entry.reps == 0: nil
         case .oneRepMax: OneRepMax.estimateKilograms(loadKilograms: entry.value, reps: entry.reps)
         case .volume: entry.value * Double(entry.reps)
         default: Double(entry.reps)

@@ -19,6 +19,9 @@ struct GoalWorld {
         /// For sets and runs.
         var exercise: Int64 = 0
         var reps = 1
+        /// Of a hold or carry, which has 0 reps.
+        var seconds: Int?
+        var meters: Double?
         var isWarmUp = false
         var value = 0.0
     }
@@ -107,7 +110,13 @@ struct GoalWorld {
         entry.reps = number(1...14)
         entry.isWarmUp = chance(15)
         switch entry.kind {
-        case .set: (entry.exercise, entry.value) = (pick(lifts), Double(number(4...40)) * 2.5)
+        case .set:
+            (entry.exercise, entry.value) = (pick(lifts), Double(number(4...40)) * 2.5)
+            (entry.seconds, entry.meters) = (nil, nil)
+            guard chance(30) else { return }
+            entry.reps = 0
+            if chance(50) { entry.meters = Double(number(2...8)) * 10 }
+            if entry.meters == nil || chance(50) { entry.seconds = number(1...12) * 10 }
         case .run: (entry.exercise, entry.value) = (pick(runs), Double(number(5...120)) * 100)
         case .weight: entry.value = Double(number(140...180)) / 2
         case .steps: entry.value = Double(number(1...60)) * 250
@@ -134,7 +143,8 @@ struct GoalWorld {
         case .set:
             [
                 ("day", entry.day), ("exercise_id", entry.exercise), ("kind", entry.isWarmUp ? "warmUp" : "normal"),
-                ("reps", entry.reps), ("weight_kilograms", entry.value), ("logged_at", 0),
+                ("reps", entry.reps), ("duration_seconds", entry.seconds), ("distance_meters", entry.meters),
+                ("weight_kilograms", entry.value), ("logged_at", 0),
             ]
         case .run:
             [

@@ -34,12 +34,12 @@ import Testing
         #expect(try await stage.app.rows("SELECT name FROM exercises WHERE user_id = 1") == ["Wide Grip Pullups"])
     }
 
-    /// A timed plank is skipped by default, and then does not count as new.
+    /// A timed bench press is skipped by default, and then does not count as new.
     @Test func whatIsLeftOutIsNotNew() async throws {
         let stage = try await ImportFixture()
         let lines =
             [ImportSamples.strong.components(separatedBy: "\n")[0]] + [
-                "2026-10-05 18:10:00,\"Core\",1h,\"Plank\",1,0,0,0,60,\"\",\"\",",
+                "2026-10-05 18:10:00,\"Core\",1h,\"Bench Press\",1,0,0,0,60,\"\",\"\",",
                 "2026-10-05 18:10:00,\"Core\",1h,\"Squat\",1,60,8,0,0,\"\",\"\",",
             ]
         let path = try #require(try await stage.alex.bring(lines.joined(separator: "\n")).location)

@@ -36,12 +36,14 @@ import Testing
 
     @Test func aLookCountsOnlyWhatWouldBeAdded() async throws {
         let app = try await stage()
-        let plank = Self.sets + "2026-10-05 18:10:00,\"Pull\",1h,\"Plank\",1,0,0,0,60,\"\",\"\",\n"
-        let look = try await run(app, plank, ["--dry-run", "--exercise", "Zig Zag Lift=leave out"])
-        #expect(look.output.contains("New: 2 sets\n"))
+        let timed =
+            Self.sets + "2026-10-05 18:10:00,\"Pull\",1h,\"Squat\",1,0,0,0,60,\"\",\"\",\n"
+            + "2026-10-05 18:10:00,\"Pull\",1h,\"Plank\",1,0,0,0,60,\"\",\"\",\n"
+        let look = try await run(app, timed, ["--dry-run", "--exercise", "Zig Zag Lift=leave out"])
+        #expect(look.output.contains("New: 3 sets\n"))
         #expect(look.output.contains("Left out: 1 set, 1 cardio session\n"))
-        let done = try await run(app, plank, ["--yes", "--unit", "kg", "--exercise", "Zig Zag Lift=leave out"])
-        #expect(done.output.contains("Added: 2 sets") && done.output.contains("Left out: 1 set, 1 cardio session\n"))
+        let done = try await run(app, timed, ["--yes", "--unit", "kg", "--exercise", "Zig Zag Lift=leave out"])
+        #expect(done.output.contains("Added: 3 sets") && done.output.contains("Left out: 1 set, 1 cardio session\n"))
     }
 
     @Test func whatIsUnsureIsSaidFirst() async throws {
@@ -94,7 +96,7 @@ import Testing
     }
 
     /// A timed entry of an exercise counted in sets would otherwise be dropped silently.
-    @Test func aTimedPlankIsAskedFor() async throws {
+    @Test func aTimedDeadliftIsAskedFor() async throws {
         let app = try await stage()
         let file = Self.sets.split(separator: "\n")[0] + "\n2026-10-05 18:10:00,A,1h,Deadlift,1,0,0,0,60,,,\n"
         let stopped = try await run(app, String(file))

@@ -125,16 +125,48 @@ import Testing
         #expect(form.main.contains("data-reading=\"/settings/data/imports/progress\""))
     }
 
-    /// Strong and Hevy time a plank like cardio. If the user keeps that, a cardio exercise is added under a free name.
+    /// Strong and Hevy time a hold or a carry like cardio. Here they are sets, whether they have a weight or not.
+    @Test func holdsAndCarriesBecomeSets() async throws {
+        let stage = try await ImportFixture()
+        let header = ImportSamples.strong.components(separatedBy: "\n")[0]
+        let file = [
+            header, "2026-10-05 18:10:00,\"Core\",1h,\"Plank\",1,0,0,0,65,\"\",\"\",",
+            "2026-10-05 18:10:00,\"Core\",1h,\"Plank\",2,10,0,0,45,\"\",\"\",",
+            "2026-10-05 18:10:00,\"Core\",1h,\"Farmer’s Walk\",1,24,0,0.04,35,\"\",\"\",",
+            "2026-10-05 18:10:00,\"Core\",1h,\"Yoke Stroll\",1,80,0,0.02,0,\"\",\"\",",
+        ].joined(separator: "\n")
+        let page = try await stage.alex.follow(try await stage.alex.bring(file))
+        #expect(page.main.words.contains("New 4 sets"), "\(page.main.words)")
+        try await stage.alex.post(
+            "/settings/data/imports/1",
+            [FormValue("weight_unit", "kilograms"), FormValue("distance_unit", "kilometers")])
+        let columns = "name, measure, reps, duration_seconds, distance_meters, weight_kilograms"
+        let tables = "strength_sets JOIN exercises ON exercises.id = exercise_id"
+        let rows = "SELECT \(columns) FROM \(tables) WHERE day = '2026-10-05' ORDER BY strength_sets.id"
+        #expect(
+            try await stage.app.rows(rows) == [
+                "Plank hold 0 65 null 0", "Plank hold 0 45 null 10", "Farmer's Walk carry 0 35 40 24",
+                "Yoke Stroll carry 0 null 20 80",
+            ])
+        #expect(try await stage.app.count("cardio_sessions") == 0)
+        #expect(try await stage.differences().isEmpty)
+        let again = try await stage.alex.follow(try await stage.alex.bring(file + "\n"))
+        #expect(again.main.words.contains("Nothing new in this file"))
+        try await stage.alex.post("/settings/data/imports/1/undo")
+        #expect(try await stage.app.rows(rows) == [])
+        #expect(try await stage.app.rows("SELECT name FROM exercises WHERE user_id = 1") == [])
+    }
+
+    /// If a time of what has reps here is wanted, a cardio exercise is added under a free name.
     @Test(arguments: ["leave-out", "create"])
     func aTimeOfWhatHasSetsHereIsLeftOutUnlessItIsWanted(choice: String) async throws {
         let stage = try await ImportFixture()
         let header = ImportSamples.strong.components(separatedBy: "\n")[0]
-        let timed = ["Deadlift", "Plank", "Farmer’s Walk"].map {
+        let timed = ["Deadlift", "Bench Press", "Squat"].map {
             "2026-10-05 18:10:00,\"Push Day\",1h,\"\($0)\",1,0,0,0,60,\"\",\"\","
         }
-        let squat = "2026-10-05 18:10:00,\"Push Day\",1h,\"Squat\",1,80,5,0,0,\"\",\"\","
-        let file = ([header] + timed + [squat]).joined(separator: "\n")
+        let curl = "2026-10-05 18:10:00,\"Push Day\",1h,\"Dumbbell Curl\",1,80,5,0,0,\"\",\"\","
+        let file = ([header] + timed + [curl]).joined(separator: "\n")
         let page = try await stage.alex.follow(try await stage.alex.bring(file))
         let names = (0...3).map { "exercise_\($0)" }
         let proposals = names.compactMap { page.value(of: $0) }
@@ -143,7 +175,7 @@ import Testing
         try await stage.alex.post("/settings/data/imports/1", values + [FormValue("weight_unit", "kilograms")])
         #expect(
             try await stage.app.rows("SELECT name FROM exercises WHERE user_id = 1 ORDER BY name")
-                == (choice == "create" ? ["Deadlift (cardio)", "Farmer’s Walk", "Plank (cardio)"] : []))
+                == (choice == "create" ? ["Bench Press (cardio)", "Deadlift (cardio)", "Squat (cardio)"] : []))
         #expect(try await stage.app.count("cardio_sessions") == (choice == "create" ? 3 : 0))
         #expect(try await stage.app.rows("SELECT reps FROM strength_sets WHERE weight_kilograms = 80") == ["5"])
     }

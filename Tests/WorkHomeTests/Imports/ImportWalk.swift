@@ -8,6 +8,7 @@ enum ImportWalk {
     static func run(_ alex: Browser) async throws {
         try await alex.post("/settings/data/imports/1", [])
         for page in ["", "/1", "/1/undo", "/1/problems"] { _ = try await alex.get("/settings/data/imports\(page)") }
+        try await alex.post("/settings/data/imports/1/routines", ["routine": "0"])
         try await alex.post("/settings/data/imports/1/undo")
         try await alex.bring(ImportSamples.hevy)
         try await alex.post("/settings/data/imports/3/discard")

@@ -103,7 +103,7 @@ import Testing
             1800-05-01 10:00:00,A,1h,Squat,1,80,8,0,0,"","",
             2026-05-01 10:00:00,A,1h,Squat,1,80,80000,0,0,"","",
             2026-05-01 10:00:00,A,1h,Squat,1,80,0,0,0,"","",
-            2026-05-01 10:00:00,A,1h,Squat,1,80,0,5,0,"","",
+            2026-05-01 10:00:00,A,1h,Squat,1,0,0,5,0,"","",
             2026-05-01 10:00:00,A,1h,,1,80,8,0,0,"","",
             2026-05-01 10:00:00,A,1h,Squat,1,80,0.25,0,0,"","",
             """
@@ -235,4 +235,17 @@ import Testing
             #expect(reading.notes.isEmpty == (bytes == wide))
         }
     }
+}
+
+extension ImportedSet {
+    init(
+        exercise: String, kind: StrengthSet.Kind = .normal, reps: Int, weightKilograms: Double,
+        ratingOfPerceivedExertion: Double? = nil, note: String = ""
+    ) {
+        self.init(
+            exercise: exercise, kind: kind, amount: .reps(reps), weightKilograms: weightKilograms,
+            ratingOfPerceivedExertion: ratingOfPerceivedExertion, note: note)
+    }
+
+    var reps: Int { amount.reps }
 }

@@ -150,6 +150,36 @@ import Testing
         }
     }
 
+    @Test func theyTrainWithRoutines() async throws {
+        let app = try await TestApp(clock: clock)
+        var options = DemoPerson.Options()
+        options.dayCount = 90
+        let people = try await DemoPerson.create(in: app.folders, .household(of: 2, options), now: clock.now)
+        #expect(
+            try await app.rows("SELECT user_id, name FROM routines ORDER BY id")
+                == ["1 Full body", "2 Upper body", "2 Lower body"])
+        #expect(
+            try await app.rows(
+                "SELECT name, count(*) FROM routine_sessions WHERE finished_at >= started_at GROUP BY name ORDER BY name"
+            )
+                == ["Full body 12", "Lower body 12", "Upper body 12"])
+        // Each asked set was done on its day, and there are as many as on other days.
+        let done = """
+            SELECT count(*), count(DISTINCT session_id), sum(strength_sets.day = routine_session_sets.day)
+            FROM routine_session_sets LEFT JOIN strength_sets ON session_set_id = routine_session_sets.id
+            """
+        #expect(try await app.rows(done) == ["720 36 720"])
+        let squat = """
+            SELECT max(kilograms) > min(kilograms), count(DISTINCT kilograms) > 4 FROM routine_session_sets AS asked
+            JOIN exercises ON exercises.id = exercise_id
+            WHERE key = 'squat' AND asked.user_id = 1 AND asked.kind = 'normal'
+            """
+        #expect(try await app.rows(squat) == ["1 1"])
+        let browser = Browser(app)
+        try await browser.post("/login", ["email": people[0].email, "password": people[0].password])
+        #expect(try await browser.get("/track?date=2026-11-16").status == 200)
+    }
+
     @Test func aHouseholdIsOfDifferentPeople() async throws {
         let app = try await TestApp(clock: clock)
         var options = DemoPerson.Options()

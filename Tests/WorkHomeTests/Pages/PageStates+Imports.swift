@@ -1,6 +1,7 @@
 import Foundation
 import Support
 
+@testable import Fitness
 @testable import Forms
 @testable import HouseholdPages
 @testable import Models
@@ -30,6 +31,7 @@ extension PageStates {
             add(
                 ImportPage(
                     dataImport: dataImport, present: "‹12 sets›", problems: problems, user: visit.user, form: form,
+                    routines: dataImport.state == .done ? Self.routines() : nil,
                     problem: isWaiting ? "‹Message›" : nil, part: 0.5), visit)
         }
     }
@@ -67,6 +69,17 @@ extension PageStates {
         let path = "\(folder.path)/file"
         try Data(text.utf8).write(to: URL(filePath: path))
         return try CSVTable(ofFile: path)
+    }
+
+    private static func routines() -> ImportRoutinesForm? {
+        let offers = (0..<2).map { number in
+            OfferedRoutine(
+                id: number, count: 12, draft: RoutineDraft(name: "‹Upper›", entries: []),
+                exercises: ["‹Bench Press›", "‹Pull-Up›"])
+        }
+        var form = ImportRoutinesForm(1, offers)
+        _ = form?.validate()
+        return form
     }
 
     private static func dataImport(_ state: DataImport.State, _ table: CSVTable?) -> DataImport {

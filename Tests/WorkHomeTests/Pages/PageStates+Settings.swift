@@ -14,7 +14,9 @@ extension PageStates {
                 try user.training.allTrackables(database)
             )
         }
-        add(SettingsPage(user: visit.user, exercises: own.count, trackables: [], sessions: 1, shares: 2), visit)
+        add(
+            SettingsPage(user: visit.user, exercises: own.count, tools: 2, trackables: [], sessions: 1, shares: 2),
+            visit)
         try addExercises(visit, own: own, catalogue: catalogue)
         addTrackables(visit, trackables)
         var steps = StepGoalForm(visit.user.stepGoal)

@@ -1,6 +1,7 @@
 @testable import Fitness
 @testable import Forms
 @testable import Models
+@testable import Routines
 @testable import TrainingPages
 @testable import Web
 
@@ -46,6 +47,9 @@ extension PageStates {
         let notice = Notice(
             .setSaved, undoStep: 1, rest: RestTimer(seconds: 90), unlocked: Array(Achievement.allCases.prefix(1)))
         add(NewTrackItemPage(day: visit.today), visit, notice: notice)
+        let routine = Routine(id: 1, owner: 1, name: "‹Name›", note: "", isShared: false, createdAt: 0)
+        add(NewTrackItemPage(day: visit.today, frequent: [strength, cardio], routines: [routine]), visit)
+        try addRepetition(of: day, visit)
         var blank = try StrengthSetForm(strength, on: yesterday, Units(weight: .pounds))
         blank.back = ReturnPath(Paths.timedWorkout(1))
         var first = page(view_track_set, blank, visit)
@@ -57,7 +61,7 @@ extension PageStates {
         for words in ["", "no such exercise"] {
             add(
                 ExercisePicker(
-                    kind: .strength, day: visit.today, words: words, muscle: nil, all: exercises, recent: [strength],
+                    kind: .strength, day: visit.today, words: words, muscle: nil, all: exercises, frequent: [strength],
                     used: []),
                 visit)
         }
@@ -78,7 +82,17 @@ extension PageStates {
         form.date.value = "never"
         _ = form.validate(today: visit.today)
         form.warnings.questions = ["‹Sure?›"]
-        add(page(view_track_set, form, visit), visit)
+        var shown = page(view_track_set, form, visit)
+        shown.isExisting = exercise != nil
+        add(shown, visit)
+        guard let rack = Rack.usual(.pounds) else { return }
+        let tool = RackTool(id: 1, addedBy: 1, name: "‹Tool›", tool: rack.tool, use: .barbell, isArchived: false)
+        for (weight, tool) in [("135", tool), ("137", nil)] {
+            form.weight.value = weight
+            var page = page(view_track_set, form, visit)
+            (page.last.note, page.last.rack) = ("‹Note›", ExerciseRack(rack: rack, tool: tool))
+            add(page, visit)
+        }
     }
 
     private mutating func addCardioForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
@@ -88,7 +102,9 @@ extension PageStates {
         form.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"
         _ = form.validate(today: visit.today)
-        add(page(view_track_cardio, form, visit), visit)
+        var shown = page(view_track_cardio, form, visit)
+        shown.isExisting = exercise != nil
+        add(shown, visit)
     }
 
     private mutating func addEntryForm(_ trackable: Trackable?, _ visit: MemberVisit) throws {
@@ -104,7 +120,7 @@ extension PageStates {
         _ view: @escaping CompiledView<LoggingPage<Logged>>, _ form: Logged, _ visit: MemberVisit
     ) -> LoggingPage<Logged> {
         LoggingPage(
-            view: view, form: form, title: "‹Title›", last: LastTime(text: "‹Last time›"),
+            view: view, form: form, title: "‹Title›", last: LastTime(text: "‹Last time›", inPlace: "‹Set›"),
             notice: "‹Text›",
             today: visit.today)
     }
@@ -112,7 +128,7 @@ extension PageStates {
     private static let workout = TrackDay.Workout(
         id: 1, planName: "‹Plan›", durationSeconds: 600, exercisesDone: 5, energyKilocalories: 90)
 
-    private static func nothing(on day: LocalDay) -> TrackDay {
+    static func nothing(on day: LocalDay) -> TrackDay {
         TrackDay(
             day: day, exercises: [], cardio: [], workouts: [], trackables: [], weightKilograms: nil,
             records: DayRecords(records: []))

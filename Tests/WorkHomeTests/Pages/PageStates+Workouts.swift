@@ -3,6 +3,7 @@ import HTTP
 @testable import Fitness
 @testable import Forms
 @testable import Models
+@testable import Routines
 @testable import TrainingPages
 @testable import Web
 
@@ -24,13 +25,17 @@ extension PageStates {
         let done = DoneWorkout(
             workout: 1, plan: nil, planName: "‹Name›", focus: .core, day: visit.today, durationSeconds: 60,
             energyKilocalories: 9)
+        let routine = RoutineOverview(
+            routine: Routine(id: 1, owner: 1, name: "‹Name›", note: "", isShared: false, createdAt: 0),
+            exercises: ["‹A›"], sets: 1, ownerName: nil, lastDone: nil)
         let running = RunningWorkout(workout: 1, planName: "‹Name›")
         for suggestion in [own.first.map(WorkoutSuggestion.start), .resume(running)] {
             for query in ["", "goal=loseWeight&focus=hiit"] {
                 add(
                     WorkoutsPage(
                         user: visit.user, today: visit.today, suggestion: suggestion, plans: own + library,
-                        filter: WorkoutPlanFilter(try Query(parsing: query)), done: [done]),
+                        filter: WorkoutPlanFilter(try Query(parsing: query)), done: [done],
+                        routines: query.isEmpty ? [] : [routine]),
                     visit)
             }
         }

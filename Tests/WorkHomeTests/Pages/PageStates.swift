@@ -38,10 +38,12 @@ struct PageStates {
             try await addRecords(visit)
             try await addAnalyses(visit)
             try await addWorkouts(visit)
+            try await addRoutines(visit)
             try await addTargets(visit)
             try await addNutrition(visit)
             try addFoods(visit)
             try await addSettings(visit)
+            try await addEquipment(visit)
             try await addHealth(visit)
             try await addImports(visit)
             try await addAPIKeys(visit)
@@ -55,6 +57,7 @@ struct PageStates {
         try await addShares(full, household.share, empty)
         try await addAdministration(full)
         try await addTimedWorkouts(full)
+        try await addRoutineWorkouts(full)
     }
 
     private static func visit(of browser: Browser, _ app: App) async throws -> MemberVisit {

@@ -29,8 +29,11 @@ struct PseudoLanguageTests {
     private static func data(of states: PageStates) async throws -> [String] {
         let exercises = ExerciseCatalogue.all.flatMap { [$0.name, $0.instructions] }
         let plans = PlanLibrary.all.flatMap { [$0.name, $0.summary] }
+        let routines = TrainingCatalogue.builtIn.routines.flatMap { routine in
+            [routine.name, routine.summary] + routine.exercises.map(\.note)
+        }
         let zones = TimeZone.knownTimeZoneIdentifiers.flatMap { [$0, $0.replacing("_", with: " ")] }
-        return Set(try await stored(states.app.app) + exercises + plans + zones + names + samples)
+        return Set(try await stored(states.app.app) + exercises + plans + routines + zones + names + samples)
             .sorted { ($0.count, $0) > ($1.count, $1) }
     }
 

@@ -67,8 +67,12 @@ struct RecordOracle {
         let place: (String, Int64, Int64) = (row["day"], row["logged_at"], id)
         let source = "set \(id)"
         func grams(_ kilograms: Double) -> Int64 { Int64((kilograms * 1000).rounded()) }
-        // Of a hold or a carry, only the weight.
-        if reps > 0 {
+        if let meters = row["distance_meters"] as Double? {
+            let score = Int64((meters * 1000).rounded())
+            add("distance", meters, score: score, exercise, source, place: place, weightGrams: grams(weight))
+        } else if let seconds = row["duration_seconds"] as Int64? {
+            add("duration", Double(seconds), score: seconds, exercise, source, place: place, weightGrams: grams(weight))
+        } else {
             add("repetitions", Double(reps), score: reps, exercise, source, place: place, weightGrams: grams(weight))
         }
         if weight > 0 { add("weight", weight, score: grams(weight), exercise, source, place: place) }
@@ -82,7 +86,9 @@ struct RecordOracle {
 
     private mutating func add(session row: Row) {
         let (exercise, id, seconds): (Int64, Int64, Int64) = (row["exercise_id"], row["id"], row["duration_seconds"])
-        let place: (String, Int64, Int64) = (row["day"], row["logged_at"], id)
+        // The sessions of an exercise that also has sets follow them on each day.
+        let loggedAt: Int64 = row["logged_at"]
+        let place: (String, Int64, Int64) = (row["day"], loggedAt + 1 << 40, id)
         let source = "session \(id)"
         add("duration", Double(seconds), score: seconds, exercise, source, place: place)
         guard let meters = row["distance_meters"] as Double? else { return }

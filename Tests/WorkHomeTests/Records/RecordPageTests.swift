@@ -41,6 +41,45 @@ import Testing
         #expect(try await alex.get("/track/sets/2/edit").value(of: "weight") == "10500")
     }
 
+    @Test func aHoldHasItsLongestTimes() async throws {
+        try await app.train { training in
+            try training.set("plank", "2026-11-18", .time(seconds: 65), 0)
+            try training.set("plank", "2026-11-19", .time(seconds: 40), 10)
+            try training.set("plank", "2026-11-20", .time(seconds: 90), 0)
+            try training.set("plank", "2026-11-20", .time(seconds: 50), 10)
+        }
+        let tab = try await alex.get("/records").main.words
+        #expect(tab.contains("Plank Longest time Yesterday, 20 Nov 1:30 +0:25"), "\(tab)")
+        #expect(tab.contains("Plank Longest time with +10 kg Yesterday, 20 Nov 0:50 +0:10"))
+        let page = try await alex.get("/records/exercises/\(try await app.exercise("plank"))")
+        #expect(section(.duration, page)?.hasPrefix("Longest time +0:25 1:30 Yesterday, 20 Nov") == true)
+        let table = page.main.between("id=\"duration-by-weight\"", "</section>").map { "<section \($0)".words }
+        #expect(
+            table?.hasPrefix(
+                "Longest time with each weight Weight Time Day +10 kg 0:50 Yesterday, 20 Nov no added weight 1:30")
+                == true, "\(table ?? "")")
+        #expect(section(.weight, page)?.hasPrefix("Heaviest weight First +10 kg +10 kg for 0:40") == true)
+        #expect(table?.contains("The longest time of one working set. Each weight has its own records.") == true)
+    }
+
+    @Test func aCarryHasItsLongestDistances() async throws {
+        try await app.execute("UPDATE users SET distance_unit = 'miles'")
+        try await app.train { training in
+            try training.set("farmers-walk", "2026-11-18", .distance(meters: 36.576, seconds: 30), 24)
+            try training.set("farmers-walk", "2026-11-20", .distance(meters: 45.72, seconds: nil), 24)
+        }
+        let tab = try await alex.get("/records").main.words
+        #expect(tab.contains("Farmer's Walk Longest distance with 24 kg Yesterday, 20 Nov 50 yd +10 yd"), "\(tab)")
+        let page = try await alex.get("/records/exercises/\(try await app.exercise("farmers-walk"))")
+        #expect(
+            section(.distance, page)?.hasPrefix(
+                "Longest distance with each weight Weight Distance Day 24 kg 50 yd Yesterday, 20 Nov") == true)
+        #expect(section(.duration, page) == nil)
+        #expect(section(.weight, page)?.hasPrefix("Heaviest weight First 24 kg 24 kg × 40 yd in 0:30") == true)
+        let day = try await alex.get("/track?date=2026-11-18").main.words
+        #expect(day.contains("24 kg × 40 yd in 0:30 First"), "\(day)")
+    }
+
     @Test func theTabShowsTheLatestImprovementsAndEveryExercise() async throws {
         try await app.train { training in
             try training.set("bench-press", "2026-11-18", 5, 100)

@@ -47,6 +47,31 @@ import Testing
                 "setVolume 0 780000 2026-11-20 set 1 first", "dayVolume 0 780000 2026-11-20 day first",
             ]),
         Example(
+            name: "each weight of a hold has its longest time",
+            log: {
+                try $0.set("plank", "2026-11-18", .time(seconds: 65), 0)
+                try $0.set("plank", "2026-11-19", .time(seconds: 40), 10)
+                try $0.set("plank", "2026-11-20", .time(seconds: 70), 0)
+                try $0.set("plank", "2026-11-21", .time(seconds: 40), 10)
+            },
+            records: [
+                "duration 0 65 2026-11-18 set 1 first", "duration 10000 40 2026-11-19 set 2 first",
+                "weight 0 10 2026-11-19 set 2 first", "duration 0 70 2026-11-20 set 3 better",
+            ]),
+        Example(
+            name: "a carry counts by its distance, whatever its time",
+            log: {
+                try $0.set("farmers-walk", "2026-11-18", .distance(meters: 40, seconds: 35), 24)
+                try $0.set("farmers-walk", "2026-11-19", .distance(meters: 40, seconds: 60), 24)
+                try $0.set("farmers-walk", "2026-11-20", .distance(meters: 42, seconds: nil), 24)
+                try $0.set("farmers-walk", "2026-11-21", .time(seconds: 20), 32)
+            },
+            records: [
+                "distance 24000 40 2026-11-18 set 1 first", "weight 0 24 2026-11-18 set 1 first",
+                "distance 24000 42 2026-11-20 set 3 better", "duration 32000 20 2026-11-21 set 4 first",
+                "weight 0 32 2026-11-21 set 4 better",
+            ]),
+        Example(
             name: "pounds and kilograms of the same weight are a tie",
             log: {
                 try $0.set("bench-press", "2026-11-19", 1, 135 * 0.45359237)

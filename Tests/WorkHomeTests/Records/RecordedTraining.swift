@@ -21,6 +21,14 @@ struct RecordedTraining {
         return try user.training.log(database, draft, at: moment).id
     }
 
+    /// A hold or a carry.
+    @discardableResult
+    func set(_ key: String, _ day: String, _ amount: SetAmount, _ kilograms: Double) throws -> Int64 {
+        let draft = StrengthSetDraft(
+            exercise: try exercise(key), day: try self.day(day), amount: amount, weightKilograms: kilograms)
+        return try user.training.log(database, draft, at: moment).id
+    }
+
     @discardableResult
     func session(_ key: String, _ day: String, seconds: Int, meters: Double?) throws -> Int64 {
         let draft = CardioSessionDraft(

@@ -12,7 +12,7 @@ import Testing
     /// The query parameters of pages.
     static let queries = ["exercise", "trackable", "recipe", "trainer", "goal", "meal", "after", "measure"]
     /// The fields of forms, and the members of JSON.
-    static let fields = ["exercise_id", "food_id", "plan_id", "trackable_id"]
+    static let fields = ["equipment_id", "exercise_id", "food_id", "plan_id", "trackable_id"]
     /// These end the session.
     static let ends: Set = ["/guest/leave", "/logout"]
 
@@ -104,7 +104,7 @@ import Testing
         let before = try await rowsOfAlex(app)
         let numbers = [
             "exercise_id": "\(household.exercise)", "food_id": "\(household.food)", "plan_id": "\(household.plan)",
-            "trackable_id": "\(household.trackable)",
+            "trackable_id": "\(household.trackable)", "equipment_id": "1",
         ]
         let common = OwnershipTests.values + PlanFixture.line(0, "\(household.exercise)")
         let typed = common + [FormValue("meal", "lunch"), FormValue("quantity", "1"), FormValue("date", "2026-11-20")]

@@ -84,6 +84,33 @@ import Testing
         #expect(try await app.rows("SELECT position FROM workout_plan_exercises WHERE plan_id = 901") == ["0"])
     }
 
+    @Test func itLeavesTheRoutinesThatItIsIn() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let id = try await app.addExercise("Tower Fly", of: browser)
+        try await app.execute(
+            """
+            INSERT INTO routines (id, user_id, name, created_at) VALUES (1, 1, 'Both', 0), (2, 1, 'Alone', 0),
+                (3, 1, 'Without', 0);
+            INSERT INTO routine_exercises (routine_id, slot, user_id, position, exercise_id, is_joined, lines) VALUES
+                (1, 1, 1, 0, 1, 0, '3 x 5'), (1, 2, 1, 1, \(id), 0, '3 x 5'), (1, 3, 1, 2, 2, 1, '3 x 5'),
+                (1, 4, 1, 3, 3, 1, '3 x 5'), (1, 5, 1, 4, 4, 0, '3 x 5'), (1, 6, 1, 5, \(id), 1, '3 x 5'),
+                (1, 7, 1, 6, 5, 1, '3 x 5'), (2, 1, 1, 0, \(id), 0, '3 x 5'), (3, 1, 1, 0, 1, 0, '3 x 5'),
+                (3, 2, 1, 1, 2, 1, '3 x 5');
+            """)
+        let page = try await browser.get("/settings/exercises/\(id)/delete")
+        #expect(
+            page.main.words.contains(
+                "It is also removed from 2 routines of yours. A routine without other exercises is deleted."))
+        try await browser.post("/settings/exercises/\(id)/delete")
+        #expect(try await app.rows("SELECT id FROM routines ORDER BY id") == ["1", "3"])
+        // Where it began a superset, the next one begins it; where it was in the middle, the rest stays joined.
+        let rows = "SELECT slot, is_joined FROM routine_exercises WHERE routine_id ="
+        #expect(
+            try await app.rows("\(rows) 1 ORDER BY position") == ["1 0", "3 0", "4 1", "5 0", "7 1"])
+        #expect(try await app.rows("\(rows) 3 ORDER BY position") == ["1 0", "2 1"])
+    }
+
     @Test func itSaysWhichGoalsGoWithIt() async throws {
         let stage = try await GoalFixture()
         let id = try await stage.app.addExercise("Tower Fly", of: stage.browser)

@@ -36,9 +36,14 @@ struct Household: Sendable {
         try await Self.addRecords(app)
         try await Self.train(app, alex)
         try await Self.addTrainer(app)
+        try await Self.addEquipment(alex)
         share = try await Self.addShare(app)
         plan = try await SampleLibrary.addPlan(app, of: Cast.alex, name: "A plan of Alex's")
         exercise = try await app.addExercise("Tower Fly", of: alex, sets: 1)
+        try await Self.addRoutine(app, exercise)
+        try await alex.post(
+            "/settings/exercises/\(exercise)/setup",
+            ["equipment_id": "1", "rest_seconds": "240", "note": "A secret of Alex"])
         trackable = try await app.addTrackable("Coffee", of: alex, entries: 1)
         food = try await Self.addFood(app, alex)
         try await Self.addGoals(app, alex)
@@ -97,9 +102,11 @@ struct Household: Sendable {
     func path(_ pattern: String) -> String {
         let values = [
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
-            ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":run": "1",
+            ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":routine": "1",
+            ":run": "1",
             ":token": "1", ":source": "1", ":app": "1", ":key": "1",
-            ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":food": "\(food)", ":meal": "1",
+            ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":tool": "1", ":plates": "1",
+            ":food": "\(food)", ":meal": "1",
             ":kept": "1", ":import": "1", ":table": "2",
             ":item": "1", ":recipe": "1", ":goal": "1",
             ":member": "2", ":invite": "1", ":share": "1", ":link": share, ":nutrient": "energy",

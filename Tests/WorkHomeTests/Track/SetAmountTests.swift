@@ -86,4 +86,60 @@ import Testing
         #expect(try await person.cards().last?.words.contains("Bodyweight, 0:45") == true)
         #expect(try await person.browser.get("/goals/1").main.words.contains("20 kg × 40 yd"))
     }
+
+    @Test func theFormAsksForWhatTheExerciseIsCountedIn() async throws {
+        let (person, program) = try await stage()
+        let (plank, walk) = (try await person.app.exercise("plank"), try await person.app.exercise("farmers-walk"))
+        let hold = try await person.browser.get("/track/new/strength?exercise=\(plank)")
+        #expect(hold.text.contains("name=\"duration\"") && !hold.text.contains("name=\"reps\""))
+        #expect(!hold.text.contains("name=\"distance\""))
+        let nothing = try await person.logSet(["exercise_id": plank, "duration": ""])
+        #expect(nothing.fieldErrors == ["duration": "Duration required"])
+        try await person.logSet(["exercise_id": plank, "duration": "1m 5s"])
+        let carry = try await person.browser.get("/track/new/strength?exercise=\(walk)")
+        #expect(carry.text.contains("name=\"distance\"") && !carry.text.contains("name=\"reps\""))
+        let neither = try await person.logSet(["exercise_id": walk, "distance": "", "duration": "", "weight": "24"])
+        #expect(neither.fieldErrors == ["distance": "Distance or time required"])
+        try await person.logSet(["exercise_id": walk, "distance": "40", "duration": "35", "weight": "24"])
+        let rows = "SELECT reps, duration_seconds, distance_meters FROM strength_sets ORDER BY id"
+        #expect(try await person.app.rows(rows) == ["0 65 null", "0 35 40"])
+        let sums = "SELECT longest_seconds, held_seconds, farthest_meters, carried_meters FROM exercise_days"
+        #expect(try await person.app.rows("\(sums) ORDER BY held_seconds") == ["0 35 40 40", "65 65 0 0"])
+        let next = try await person.browser.get("/track/new/strength?exercise=\(walk)")
+        #expect(next.value(of: "distance") == "40" && next.value(of: "duration") == "0:35")
+        let refused = try await program.send(.post, "/api/v1/sets", ["exercise_id": json(plank)])
+        #expect(refused.errors == ["duration_seconds": "Duration required"])
+    }
+
+    /// A walk was logged in reps before it was counted in distance.
+    @Test func aSetStaysWhatItWasLoggedAs() async throws {
+        let (person, program) = try await stage()
+        let walk = try await person.app.exercise("farmers-walk")
+        let made = try await program.send(
+            .post, "/api/v1/sets", ["exercise_id": json(walk), "reps": 20, "weight_kilograms": 24])
+        #expect(made.status == 201, "\(made.text)")
+        let form = try await person.browser.get("/track/sets/1/edit")
+        #expect(form.value(of: "reps") == "20" && !form.text.contains("name=\"distance\""))
+        let next = try await person.browser.get("/track/new/strength?exercise=\(walk)")
+        #expect(next.value(of: "distance") == "" && next.value(of: "weight") == "24")
+        #expect(next.text.contains("name=\"distance\""))
+    }
+
+    @Test func anExerciseOfOnesOwnCanBeHeld() async throws {
+        let person = try await TrackedPerson()
+        let values = [
+            "name": "Flag", "kind": "strength", "measure": "hold", "load": "bodyweight", "equipment": "other",
+            "primary_muscle": "abdominals", "intensity": "moderate",
+        ]
+        let made = try await person.browser.post("/settings/exercises", values.map { FormValue($0.key, $0.value) })
+        #expect(made.status == 303, "\(made.fieldErrors)")
+        let id = try #require(try await person.app.rows("SELECT id FROM exercises WHERE name = 'Flag'").first)
+        try await person.logSet(["exercise_id": id, "duration": "12"])
+        let form = try await person.browser.get("/settings/exercises/\(id)/edit")
+        #expect(form.main.words.contains("Strength, added to your body weight, time"))
+        let wrong = try await person.browser.post(
+            "/settings/exercises/\(id)",
+            values.merging(["measure": "carry"]) { $1 }.map { FormValue($0.key, $0.value) })
+        #expect(wrong.status == 422)
+    }
 }

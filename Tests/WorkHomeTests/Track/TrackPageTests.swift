@@ -164,11 +164,11 @@ import Testing
         let person = try await TrackedPerson()
         try await person.logSet(["reps": "5", "weight": "60"])
         let all = try await person.browser.get("/track/new/strength").main
-        #expect(all.words.contains("Recent Bench Press Chest"))
+        #expect(all.words.contains("Often done Bench Press Chest"))
         #expect(!all.words.contains("Running"))
         let found = try await person.browser.get("/track/new/strength?q=bench+press&date=2026-11-20").main
         #expect(found.contains("href=\"/track/new/strength?date=2026-11-20&amp;exercise=\(person.bench)\""))
-        #expect(!found.words.contains("Recent") && !found.words.contains("Pull-Up"))
+        #expect(!found.words.contains("Often done") && !found.words.contains("Pull-Up"))
         let chest = try await person.browser.get("/track/new/strength?muscle=chest").main.words
         #expect(chest.contains("Bench Press") && !chest.contains("Pull-Up Lats"))
         let none = try await person.browser.get("/track/new/strength?q=<script>").main

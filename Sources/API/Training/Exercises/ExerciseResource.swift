@@ -60,7 +60,8 @@ extension Resource where Item == Exercise {
     ) throws -> String {
         let values = change.values
         let draft = try ExerciseDraft.checked(
-            name: values.text("name"), kind: values.choice("kind", .strength), load: values.choice("load", .external),
+            name: values.text("name"), kind: values.choice("kind", .strength),
+            measure: values.choice("measure", .reps), load: values.choice("load", .external),
             equipment: values.choice("equipment", Equipment.none),
             mechanic: values.text("mechanic"),
             primaryMuscle: values.choice("primary_muscle", .fullBody),
@@ -96,6 +97,10 @@ extension Resource where Item == Exercise {
             .writable("kind", .choice(ExerciseKind.self), "How it is logged. Default: strength") {
                 .string($0.kind.rawValue)
             },
+            .writable(
+                "measure", .choice(SetMeasure.self),
+                "What its sets are counted in: reps, time (hold), or distance or time (carry). Default: reps"
+            ) { .string($0.measure.rawValue) },
             .writable("load", .choice(ExerciseLoad.self), "What the weight means. Default: external") {
                 .string($0.load.rawValue)
             },

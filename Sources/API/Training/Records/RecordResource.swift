@@ -30,8 +30,10 @@ extension Resource where Item == RecordEntry {
                 "value", .number,
                 "In kilograms for weight and oneRepMax, grams for volumes, meters, seconds, or reps"
             ) { .number($0.record.value) },
-            .readOnly("at_weight_kilograms", .nullable(.number), "For reps: the weight they were done with") {
-                $0.record.kind == .repetitions ? .number(Double($0.record.mark.line.weightGrams) / 1_000) : .null
+            .readOnly(
+                "at_weight_kilograms", .nullable(.number), "For the reps, time or distance of a set: its weight"
+            ) {
+                $0.isOfWeight ? .number(Double($0.record.mark.line.weightGrams) / 1_000) : .null
             },
             .readOnly("value_before", .nullable(.number), "null for the first one") { .optional($0.before) },
             .readOnly("is_first", .boolean, "Whether it is the starting point that later records improve on") {
@@ -41,5 +43,16 @@ extension Resource where Item == RecordEntry {
             .readOnly("set_id", .nullable(.integer)) { .optional($0.record.mark.source.setID) },
             .readOnly("cardio_session_id", .nullable(.integer)) { .optional($0.record.mark.source.sessionID) },
         ]
+    }
+}
+
+extension RecordEntry {
+    /// Whether sets are compared with those of the same weight.
+    fileprivate var isOfWeight: Bool {
+        switch record.kind {
+        case .repetitions: true
+        case .distance, .duration: record.mark.source.setID != nil
+        default: false
+        }
     }
 }

@@ -7,9 +7,11 @@ extension Resource where Item == StrengthSet {
         .track(path: "sets", name: "Set", title: "Sets", one: "a set", properties: properties) {
             database, context, change in
             let values = change.values
+            let exercise = try context.exercise(database, change, .strength)
             return StrengthSetDraft.checked(
-                exercise: try context.exercise(database, change, .strength),
-                day: values.day("day", context.today), kind: values.choice("kind", .normal), measure: .reps,
+                exercise: exercise,
+                day: values.day("day", context.today), kind: values.choice("kind", .normal),
+                measure: exercise?.measure ?? .reps,
                 reps: values.whole("reps"), durationSeconds: values.whole("duration_seconds"),
                 distanceMeters: values.number("distance_meters"), weightKilograms: values.number("weight_kilograms"),
                 ratingOfPerceivedExertion: values.number("rpe"), note: values.text("note"),

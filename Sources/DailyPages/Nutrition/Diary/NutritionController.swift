@@ -14,7 +14,7 @@ package enum NutritionController {
             (
                 try user.nutrition.nutritionDay(database, on: day, today: today),
                 try user.undoOffers(database, at: .nutrition, on: day, at: moment) {
-                    try undoWords(database, $0, added: $1)
+                    try undoWords(database, $0, added: $1.count)
                 }
             )
         }

@@ -12,6 +12,17 @@ package struct RestTimer: Hashable, Sendable {
     /// The options to choose from.
     package static let choices = [0, 30, 60, 90, 120, 150, 180, 240, 300].map(RestTimer.init)
 
+    /// The longest rest that an exercise can have, in seconds.
+    package static let longestSeconds = 900
+
+    /// - Returns: nil for a text that is no number of seconds to count down.
+    package init?(text: String) {
+        guard let seconds = Int(text), (1...Self.longestSeconds).contains(seconds), String(seconds) == text else {
+            return nil
+        }
+        self.seconds = seconds
+    }
+
     package var isOn: Bool { seconds > 0 }
     /// `1:30`
     package var text: String { isOn ? DurationText.clock(seconds: seconds) : SettingsTexts.off }

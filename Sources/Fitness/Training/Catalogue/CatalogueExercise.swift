@@ -6,6 +6,7 @@ package struct CatalogueExercise: Sendable {
     /// Other names, for the search.
     package let aliases: [String]
     package let kind: ExerciseKind
+    package let measure: SetMeasure
     package let load: ExerciseLoad
     package let equipment: Equipment
     package let mechanic: Mechanic?
@@ -17,7 +18,9 @@ package struct CatalogueExercise: Sendable {
 
 extension CatalogueExercise {
     init(_ entry: CatalogueEntry, activities: [String: CompendiumActivity]) throws(CatalogueError) {
-        try entry.check(labels: ["key", "also", "kind", "load", "equipment", "mechanic", "muscles", "activity"])
+        try entry.check(labels: [
+            "key", "also", "kind", "measure", "load", "equipment", "mechanic", "muscles", "activity",
+        ])
         let muscles: [Muscle] = try entry.field("muscles").several()
         let named = try entry.field("activity")
         guard let activity = activities[named.value] else {
@@ -25,7 +28,8 @@ extension CatalogueExercise {
         }
         self.init(
             key: try entry.field("key").value, name: entry.name, aliases: entry["also"]?.values ?? [],
-            kind: try entry["kind"]?.one() ?? .strength, load: try entry["load"]?.one() ?? .external,
+            kind: try entry["kind"]?.one() ?? .strength,
+            measure: try entry["measure"]?.one() ?? .reps, load: try entry["load"]?.one() ?? .external,
             equipment: try entry.field("equipment").one(), mechanic: try entry["mechanic"]?.one(), muscle: muscles[0],
             secondary: Array(muscles.dropFirst()), activity: activity, instructions: try entry.paragraph())
     }

@@ -5,6 +5,7 @@ import Texts
 package struct ExerciseDraft: Sendable, Equatable {
     package var name: String
     package var kind: ExerciseKind
+    package var measure: SetMeasure
     package var load: ExerciseLoad
     package var equipment: Equipment
     package var mechanic: Mechanic?
@@ -14,11 +15,13 @@ package struct ExerciseDraft: Sendable, Equatable {
     package var instructions: String
 
     package init(
-        name: String, kind: ExerciseKind, load: ExerciseLoad, equipment: Equipment, mechanic: Mechanic? = nil,
+        name: String, kind: ExerciseKind, measure: SetMeasure = .reps, load: ExerciseLoad, equipment: Equipment,
+        mechanic: Mechanic? = nil,
         primaryMuscle: Muscle, secondaryMuscles: [Muscle], intensity: ExerciseIntensity, instructions: String
     ) {
         self.name = name
         self.kind = kind
+        self.measure = measure
         self.load = load
         self.equipment = equipment
         self.mechanic = mechanic
@@ -35,12 +38,14 @@ extension ExerciseDraft {
     /// The exercise that was typed or sent, or what is wrong with it. Unknown choices are nil.
     /// - Parameter mechanic: empty if it is not set.
     package static func checked(
-        name: String, kind: ExerciseKind?, load: ExerciseLoad?, equipment: Equipment?, mechanic: String,
+        name: String, kind: ExerciseKind?, measure: SetMeasure?, load: ExerciseLoad?, equipment: Equipment?,
+        mechanic: String,
         primaryMuscle: Muscle?, secondaryMuscles: [Muscle]?, intensity: ExerciseIntensity?, instructions: String
     ) -> Result<Self, Faults> {
         var faults = Faults()
         let (name, fromList) = (faults.name(name), CommonTexts.notInTheList)
         faults.require("kind", kind, ExerciseTexts.kindMissing)
+        faults.require("measure", measure, ExerciseTexts.measureMissing)
         faults.require("load", load, ExerciseTexts.loadMissing)
         faults.require("equipment", equipment, fromList)
         let knownMechanic = Mechanic(rawValue: mechanic)
@@ -50,12 +55,13 @@ extension ExerciseDraft {
         faults.require("intensity", intensity, ExerciseTexts.intensityMissing)
         let instructions = faults.text(
             "instructions", instructions.replacing("\r\n", with: "\n"), atMost: instructionsLength)
-        guard faults.isEmpty, let kind, let load, let equipment, let primaryMuscle, let secondaryMuscles,
+        guard faults.isEmpty, let kind, let measure, let load, let equipment, let primaryMuscle, let secondaryMuscles,
             let intensity
         else { return .failure(faults) }
         return .success(
             Self(
-                name: name, kind: kind, load: kind.onlyLoad ?? load, equipment: equipment, mechanic: knownMechanic,
+                name: name, kind: kind, measure: kind == .strength ? measure : .reps, load: kind.onlyLoad ?? load,
+                equipment: equipment, mechanic: knownMechanic,
                 primaryMuscle: primaryMuscle,
                 secondaryMuscles: Muscle.allCases.filter { $0 != primaryMuscle && secondaryMuscles.contains($0) },
                 intensity: intensity, instructions: instructions))

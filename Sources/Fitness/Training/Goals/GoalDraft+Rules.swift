@@ -13,11 +13,14 @@ package struct GoalContext: Sendable {
     package var isNew: Bool
     /// The target of the existing goal, if the draft still measures the same.
     package var knownTarget: Double?
+    /// The exercise of the existing goal.
+    package var knownExercise: Int64?
 
-    package init(today: LocalDay, isNew: Bool, knownTarget: Double? = nil) {
+    package init(today: LocalDay, isNew: Bool, knownTarget: Double? = nil, knownExercise: Int64? = nil) {
         self.today = today
         self.isNew = isNew
         self.knownTarget = knownTarget
+        self.knownExercise = knownExercise
     }
 }
 
@@ -52,6 +55,10 @@ extension GoalDraft {
         var (draft, faults) = (self, faults)
         draft.title = faults.text("title", title)
         draft.note = faults.text("note", note, atMost: TextLimits.note)
+        // Each set of a hold or carry counts.
+        if measure.takesRepetitions, let exercise = context.exercise, exercise.measure != .reps {
+            draft.repetitions = 1
+        }
         checkSubject(context, &faults)
         if target != context.knownTarget { checkTarget(context, units, &faults) }
         faults.checkPositive("reps", repetitions)
@@ -66,7 +73,17 @@ extension GoalDraft {
         if let exercise = type.exercise, context.exercise == nil, measure.needsExercise || exerciseID != nil {
             faults.add("exercise_id", exercise.missing)
         }
+        if let exercise = context.exercise, !isKnown(exercise, context) {
+            if !measure.setMeasures.contains(exercise.measure) {
+                faults.add("exercise_id", GoalTexts.exerciseDoesNotFit(exercise.name, measure.name))
+            }
+        }
         if type.isOfTrackable, context.trackable == nil { faults.add("trackable_id", GoalTexts.trackableMissing) }
+    }
+
+    /// An existing goal may keep its exercise, whatever that is counted in by now.
+    private func isKnown(_ exercise: Exercise, _ context: GoalContext) -> Bool {
+        context.knownTarget != nil && context.knownExercise == exercise.id
     }
 
     private func checkTarget(_ context: GoalContext, _ units: Units, _ faults: inout Faults) {
@@ -76,9 +93,7 @@ extension GoalDraft {
         }
         let scale = GoalScale(measure.quantity, units, volume: context.trackable?.volumeUnit(units))
         if scale.shown(target) < Self.minimumTarget { faults.add("target", Faults.mustBePositive) }
-        let unit = measure.quantity.fieldUnit(units).map { " \($0)" } ?? ""
-        let most = DecimalText.grouped(scale.shown(measure.largestTarget).rounded(.down))
-        faults.check("target", target, atMost: measure.largestTarget, "\(most)\(unit)")
+        faults.check("target", target, atMost: measure.largestTarget, scale.limitText(measure.largestTarget))
         if measure.isCount, target != target.rounded() { faults.add("target", CommonTexts.wholeNumberRequired) }
     }
 

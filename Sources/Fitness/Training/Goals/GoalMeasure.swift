@@ -4,6 +4,7 @@ import Texts
 @dynamicMemberLookup
 package enum GoalMeasure: String, CaseIterable, Sendable {
     case heaviest, oneRepMax, mostRepetitions, volume, repetitions, sessions
+    case longestTime, farthest, heldTime
     case distance, duration
     case bodyWeight
     case value
@@ -19,6 +20,8 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
         /// nil if it can't be guessed.
         package var usualDirection: GoalDirection? = .increase
         fileprivate var limit: Double?
+        /// What the sets of an exercise must be counted in.
+        package var setMeasures = Set(SetMeasure.allCases)
         /// Whether a set needs a minimum number of reps to count.
         package var takesRepetitions = false
         /// Whether its values are large enough to be shown without decimals.
@@ -56,37 +59,61 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
                 fieldHint: GoalTexts.addedWeightHint,
                 bestText: { GoalTexts.lifted($1.weight.text($0)) }
             ) {
-                let counted = GoalTexts.heaviestSetCounts(CountTexts.reps($0.repetitions))
+                let counted =
+                    $0.isCountedInReps
+                    ? GoalTexts.heaviestSetCounts(CountTexts.reps($0.repetitions)) : GoalTexts.heaviestWorkingSetCounts
                 return $0.isLoadAdded ? "\(counted) \(GoalTexts.addedWeightCounts)" : counted
             }
         case .oneRepMax:
             Traits(
                 name: GoalTexts.oneRepMax, quantity: .weight, aggregate: .best, usualCadence: .once,
-                limit: StrengthSetLimits.maximumKilograms,
+                limit: StrengthSetLimits.maximumKilograms, setMeasures: [.reps],
                 bestText: { GoalTexts.reachedWeight($1.weight.text($0, maximumDecimals: 1)) },
                 goalName: { GoalTexts.oneRepMaxOf($0, $1) }
             ) { _ in GoalTexts.bestEstimateCounts }
         case .mostRepetitions:
             Traits(
                 name: GoalTexts.mostRepsInASet, quantity: .repetitions, aggregate: .best, usualCadence: .once,
+                setMeasures: [.reps],
                 bestText: { best, _ in GoalTexts.doneInASet(CountTexts.reps(Int(best))) },
-                goalName: { GoalTexts.repsInASet($0, $1) }
+                goalName: { GoalTexts.amountInASet($0, $1) }
             ) { _ in GoalTexts.setWithMostRepsCounts }
         case .volume:
             Traits(
-                name: CommonTexts.volume, quantity: .weight, isWhole: true, totalName: { GoalTexts.amountInTotal($0) }
+                name: CommonTexts.volume, quantity: .weight, setMeasures: [.reps], isWhole: true,
+                totalName: { GoalTexts.amountInTotal($0) }
             ) {
                 _ in
                 GoalTexts.volumeIsAddedUp
             }
         case .repetitions:
-            Traits(name: CommonTexts.reps, quantity: .repetitions) { _ in
+            Traits(name: CommonTexts.reps, quantity: .repetitions, setMeasures: [.reps]) { _ in
                 GoalTexts.repsAreAddedUp
             }
         case .sessions:
             Traits(name: CommonTexts.sessions, quantity: .sessions) {
                 $0.type == .strength ? GoalTexts.eachDayWithASetCounts : GoalTexts.eachSessionCounts
             }
+        case .longestTime:
+            Traits(
+                name: RecordKind.duration.name, quantity: .setTime, aggregate: .best, usualCadence: .once,
+                limit: Double(StrengthSetLimits.seconds.upperBound), setMeasures: [.hold, .carry],
+                fieldHint: QuantityTexts.secondsExamples,
+                bestText: { best, _ in GoalTexts.heldFor(DurationText.clock(seconds: best)) },
+                goalName: { GoalTexts.amountInASet($0, $1) }
+            ) { _ in GoalTexts.longestSetCounts }
+        case .farthest:
+            Traits(
+                name: RecordKind.distance.name, quantity: .setDistance, aggregate: .best, usualCadence: .once,
+                limit: StrengthSetLimits.meters.upperBound, setMeasures: [.carry],
+                bestText: { GoalTexts.carriedOver($1.distance.shortText($0)) },
+                goalName: { GoalTexts.amountInASet($0, $1) }
+            ) { _ in GoalTexts.farthestSetCounts }
+        case .heldTime:
+            Traits(
+                name: ExerciseTexts.totalTime, quantity: .setTime, setMeasures: [.hold, .carry],
+                fieldHint: QuantityTexts.secondsExamples, totalName: { GoalTexts.amountInTotal($0) }
+            ) { _ in GoalTexts.setTimesAreAddedUp }
         case .distance:
             Traits(name: CommonTexts.distance, quantity: .distance) { _ in GoalTexts.distancesAreAddedUp }
         case .duration:
@@ -149,14 +176,17 @@ package struct GoalUse: Sendable {
     let aggregate: GoalAggregate
     let repetitions: Int
     let isLoadAdded: Bool
+    let isCountedInReps: Bool
 
     package init(
-        type: GoalType, cadence: GoalCadence, aggregate: GoalAggregate, repetitions: Int, isLoadAdded: Bool
+        type: GoalType, cadence: GoalCadence, aggregate: GoalAggregate, repetitions: Int, isLoadAdded: Bool,
+        isCountedInReps: Bool
     ) {
         self.type = type
         self.cadence = cadence
         self.aggregate = aggregate
         self.repetitions = repetitions
         self.isLoadAdded = isLoadAdded
+        self.isCountedInReps = isCountedInReps
     }
 }

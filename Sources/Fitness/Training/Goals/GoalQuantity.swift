@@ -3,6 +3,8 @@ import Texts
 /// The quantity of a goal's values, stored in kilograms, meters, seconds, a nutrient's or the trackable's unit.
 package enum GoalQuantity: Sendable, Equatable {
     case weight, distance, duration
+    /// Of sets: seconds, and a short distance.
+    case setTime, setDistance
     case repetitions
     /// Called differently by exercise: runs, rides, swims.
     case sessions
@@ -14,24 +16,27 @@ package enum GoalQuantity: Sendable, Equatable {
     package var isCount: Bool {
         switch self {
         case .repetitions, .sessions, .workouts, .trainingDays: true
-        case .weight, .distance, .duration, .nutrient, .trackable: false
+        case .weight, .distance, .duration, .setTime, .setDistance, .nutrient, .trackable: false
         }
     }
 
     var largestTarget: Double {
         switch self {
         case .distance: 500_000_000
-        case .duration: 60_000_000
+        case .duration, .setTime: 60_000_000
         default: isCount ? 1_000_000 : 100_000_000
         }
     }
 
-    /// The unit after a field; nil if it depends on the trackable.
+    /// The unit after a field; nil if it depends on the trackable, or if there is none.
     package func fieldUnit(_ units: Units) -> String? {
         switch self {
         case .weight: units.weight.symbol
         case .distance: units.distance.symbol
         case .duration: "min"
+        // As on a clock.
+        case .setTime: nil
+        case .setDistance: units.distance.shortSymbol
         case .repetitions: CountTexts.repNoun(2)
         case .sessions: CountTexts.sessionNoun(2)
         case .workouts: CountTexts.workoutNoun(2)
@@ -61,6 +66,7 @@ package struct GoalScale: Sendable {
         case .weight: units.weight.value(ofKilograms: value)
         case .distance: units.distance.value(ofMeters: value)
         case .duration: value / 60
+        case .setDistance: units.distance.shortValue(ofMeters: value)
         default: volume?.reading(ofMilliliters: value) ?? value
         }
     }
@@ -71,18 +77,30 @@ package struct GoalScale: Sendable {
         case .weight: units.weight.kilograms(shown)
         case .distance: units.distance.meters(shown)
         case .duration: shown * 60
+        case .setDistance: units.distance.shortMeters(shown)
         default: volume?.milliliters(shown) ?? shown
         }
     }
 
     /// As a form field shows it: at most two decimals, no grouping.
     package func fieldText(_ value: Double) -> String {
-        quantity == .weight ? units.weight.fieldText(value) : DecimalText.format(shown(value))
+        switch quantity {
+        case .weight: units.weight.fieldText(value)
+        case .setTime: DurationText.clock(seconds: value)
+        default: DecimalText.format(shown(value))
+        }
+    }
+
+    /// The largest target in a message, rounded down: `100,000 kg`, `24 hours`.
+    func limitText(_ value: Double) -> String {
+        if quantity == .setTime { return QuantityTexts.hours(Int(value) / 3_600) }
+        return Figure(DecimalText.grouped(shown(value).rounded(.down)), quantity.fieldUnit(units)).text
     }
 
     /// Whether a typed number is a value as the field showed it.
     package func isUnchanged(_ value: Double, as typed: Double) -> Bool {
         if quantity == .weight { return units.weight.isUnchanged(value, as: typed) }
+        if quantity == .setTime { return value == typed }
         return volume?.isUnchanged(value, as: typed) ?? (fieldText(value) == DecimalText.format(typed))
     }
 }

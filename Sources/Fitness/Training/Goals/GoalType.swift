@@ -27,7 +27,10 @@ package enum GoalType: String, CaseIterable, Sendable {
         case .strength:
             Traits(
                 name: CommonTexts.strength, text: GoalTexts.strengthDescription, icon: "workout",
-                measures: [.heaviest, .oneRepMax, .mostRepetitions, .volume, .repetitions, .sessions],
+                measures: [
+                    .heaviest, .oneRepMax, .mostRepetitions, .longestTime, .farthest, .volume, .repetitions, .heldTime,
+                    .sessions,
+                ],
                 exercise: GoalExercise(
                     kind: .strength, label: CommonTexts.exercise, find: AnalyzeTexts.findAnExercise,
                     missing: CommonTexts.exerciseMissing, anyOption: GoalTexts.anyExercise, any: GoalTexts.anyExercise))

@@ -13,8 +13,11 @@ package struct Loading: Sendable, Hashable {
     package var isBodyAlone: Bool { base.value == 0 && perSide.isEmpty }
 
     /// "20 + 10 + 1.25", and with units where they are not those of the bar: "20 kg + 45 lb".
-    package var perSideText: String {
-        let isMixed = perSide.contains { $0.weight.unit != base.unit }
+    package var perSideText: String { perSideText(for: base.unit) }
+
+    /// With units where they are not all this one.
+    package func perSideText(for unit: WeightUnit) -> String {
+        let isMixed = perSide.contains { $0.weight.unit != unit }
         return perSide.map { plate in
             let number = DecimalText.format(plate.weight.value, maximumDecimals: 3)
             return isMixed ? Figure(number, plate.weight.unit.symbol).text : number

@@ -4,7 +4,7 @@ extension Rack {
     package static func usual(_ unit: WeightUnit, for equipment: Equipment = .barbell) -> Rack? {
         let isMetric = unit == .kilograms
         return switch equipment {
-        case .barbell: usualBar(RackWeight(isMetric ? 20 : 45, unit), sides: 2)
+        case .barbell: usualBar(usualWeight(unit), sides: 2)
         case .pullUpBar, .dipBars: usualBar(RackWeight(0, unit), sides: 1)
         case .dumbbell: Rack(.fixed(weights(isMetric ? [(1, 10), (2.5, 50)] : [(2.5, 10), (5, 100)], unit)))
         case .kettlebell: Rack(.fixed(weights(isMetric ? [(2, 12), (4, 48)] : [(5, 50), (10, 100)], unit)))
@@ -17,19 +17,27 @@ extension Rack {
         }
     }
 
-    private static let usualSleeve = 50
+    /// Of an Olympic bar.
+    package static let usualSleeve = 50
 
-    private static func usualBar(_ empty: RackWeight, sides: Int) -> Rack? {
+    package static func usualPlates(_ unit: WeightUnit) -> [PlatePairs] {
         let pairs: [(weight: Double, pairs: Int)] =
-            empty.unit == .kilograms
+            unit == .kilograms
             ? [(20, 6), (15, 1), (10, 2), (5, 2), (2.5, 2), (1.25, 1)]
             : [(45, 6), (35, 1), (25, 2), (10, 2), (5, 2), (2.5, 1)]
-        return Rack(
+        return pairs.map {
+            PlatePairs(Plate(RackWeight($0.weight, unit)), pairs: $0.pairs, sleeveMillimeters: usualSleeve)
+        }
+    }
+
+    package static func usualWeight(_ unit: WeightUnit) -> RackWeight {
+        RackWeight(unit == .kilograms ? 20 : 45, unit)
+    }
+
+    private static func usualBar(_ empty: RackWeight, sides: Int) -> Rack? {
+        Rack(
             .bar(LoadableBar(emptyWeight: empty, sides: sides, sleeveMillimeters: usualSleeve)),
-            plates: pairs.map {
-                PlatePairs(
-                    Plate(RackWeight($0.weight, empty.unit)), pairs: $0.pairs, sleeveMillimeters: usualSleeve)
-            })
+            plates: usualPlates(empty.unit))
     }
 
     /// Weights in steps up to a number, and then in the next steps up to the next number.

@@ -1,5 +1,6 @@
 /// What a household can load for an exercise: a tool with the plates that fit it.
 package struct Rack: Sendable {
+    package let tool: LoadingTool
     /// In milligrams.
     static let tolerance = RackWeight.milligrams(weightToleranceKilograms)
     /// No bar holds more on a side. In milligrams.
@@ -16,6 +17,7 @@ package struct Rack: Sendable {
 
     /// - Returns: nil if the tool has no weights.
     package init?(_ tool: LoadingTool, plates: [PlatePairs] = []) {
+        self.tool = tool
         switch tool {
         case .bar(let bar):
             bases = [RackBase(bar.emptyWeight, extra: bar.collarWeight)]

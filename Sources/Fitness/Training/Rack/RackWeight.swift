@@ -19,9 +19,9 @@ package struct RackWeight: Sendable, Hashable {
 /// A plate, of which a rack has pairs.
 package struct Plate: Sendable, Hashable {
     package let weight: RackWeight
-    package let color: String
+    package let color: PlateColor?
 
-    package init(_ weight: RackWeight, color: String = "") {
+    package init(_ weight: RackWeight, color: PlateColor? = nil) {
         (self.weight, self.color) = (weight, color)
     }
 }

@@ -1,7 +1,8 @@
-/// The values that are compared with each other: one kind of record, and for reps one weight.
+/// The values that are compared with each other: one kind of record, and for the reps, time or distance of a set one
+/// weight.
 package struct RecordLine: Hashable, Sendable {
     package let kind: RecordKind
-    /// 0 for every kind but repetitions.
+    /// 0 for the kinds that have no weights, and for cardio.
     package var weightGrams: Int64 = 0
 
     package init(kind: RecordKind, weightGrams: Int64 = 0) {

@@ -15,9 +15,9 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case setVolume
     /// The most total volume of a day's sets.
     case dayVolume
-    /// The longest distance of a session.
+    /// The longest distance of a session, or of a set with a given weight.
     case distance
-    /// The longest time of a session.
+    /// The longest time of a session, or of a set with a given weight.
     case duration
     /// The fastest time for a distance, at the average pace of a session that is at least as long, except for rounding:
     /// 26.2 miles count as a marathon, and 3.1 as five kilometers.

@@ -5,10 +5,13 @@ package struct RecordText: Sendable {
     package let units: Units
     /// The exercise's type of load: weights that are added to the body weight have a sign.
     package var load = ExerciseLoad.external
+    /// Whether the exercise is logged in sets, whose distances are short.
+    var isOfSets = false
 
-    package init(units: Units, load: ExerciseLoad = ExerciseLoad.external) {
+    package init(units: Units, load: ExerciseLoad = ExerciseLoad.external, isOfSets: Bool = false) {
         self.units = units
         self.load = load
+        self.isOfSets = isOfSets
     }
 
     private var weight: WeightUnit { units.weight }
@@ -21,6 +24,7 @@ package struct RecordText: Sendable {
         case .oneRepMax: Figure(weight.figure(value, maximumDecimals: 1), weight.symbol)
         case .repetitions: Figure(DecimalText.grouped(value), CountTexts.repNoun(Int(value)))
         case .setVolume, .dayVolume: Figure(weight.volumeFigure(grams: Int64(value)), weight.symbol)
+        case .distance where isOfSets: distance.shortFigure(value)
         case .distance: Figure(distance.figure(value), distance.symbol)
         case .duration, .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
             Figure(DurationText.clock(seconds: value))
@@ -29,12 +33,14 @@ package struct RecordText: Sendable {
 
     package func value(_ kind: RecordKind, _ value: Double) -> String { figure(kind, value).text }
 
-    /// The title of a record: `Most repetitions at 60 kg`, `Most repetitions of Bench Press at 60 kg`.
+    /// The title of a record: `Most repetitions at 60 kg`, `Most repetitions of Bench Press at 60 kg`, `Longest time`,
+    /// `Longest time with 24 kg`.
     package func title(_ line: RecordLine, of exercise: String? = nil) -> String {
         let name = exercise.map { RecordTexts.record(line.kind.name, of: $0) } ?? line.kind.name
-        guard line.kind == .repetitions else { return name }
+        guard line.kind == .repetitions || line.weightGrams != 0 else { return name }
         let weight = addedWeight(grams: line.weightGrams)
-        return line.weightGrams > 0 ? RecordTexts.record(name, at: weight) : RecordTexts.record(name, with: weight)
+        return line.kind == .repetitions && line.weightGrams > 0
+            ? RecordTexts.record(name, at: weight) : RecordTexts.record(name, with: weight)
     }
 
     /// The weight of a set as typed; for a bodyweight exercise, the added weight.
@@ -62,6 +68,8 @@ package struct RecordText: Sendable {
         case .setVolume, .dayVolume:
             let told = volume(grams: value).rounded() - volume(grams: before).rounded()
             return Figure(change(told == 0 ? volume(grams: difference) : told), weight.symbol).text
+        case .distance where isOfSets:
+            return Figure(change(distance.shortValue(ofMeters: difference)), distance.shortSymbol).text
         case .distance:
             // With two decimals, as distances are shown: 10 km after 5.02 km are 4.98 km more.
             return Figure(change(distance.value(ofMeters: difference), minimumDecimals: 2), distance.symbol).text

@@ -47,7 +47,12 @@ extension SetLine: CustomStringConvertible {
     }
 }
 
-extension AskedAmount: CustomStringConvertible {
+extension AskedAmount: LosslessStringConvertible {
+    package init?(_ text: String) {
+        guard var reader = SetLineReader(text), let amount = reader.amount(), reader.isAtEnd else { return nil }
+        self = amount
+    }
+
     package var description: String {
         switch self {
         case .reps(let reps, let isOpen) where reps.count == 1: "\(reps.lowerBound)" + (isOpen ? "+" : "")

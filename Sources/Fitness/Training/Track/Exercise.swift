@@ -7,6 +7,7 @@ package struct Exercise: Sendable, Identifiable, Equatable {
     /// The catalogue's name, if the user has renamed it.
     package var builtInName: String?
     package var kind: ExerciseKind
+    package var measure: SetMeasure
     package var load: ExerciseLoad
     package var equipment: Equipment
     package var mechanic: Mechanic?
@@ -22,8 +23,9 @@ package struct Exercise: Sendable, Identifiable, Equatable {
     package var isHidden = false
 
     package init(
-        id: Int64, isOwn: Bool, name: String, builtInName: String? = nil, kind: ExerciseKind, load: ExerciseLoad,
-        equipment: Equipment, mechanic: Mechanic?, primaryMuscle: Muscle, secondaryMuscles: [Muscle], metCode: String?,
+        id: Int64, isOwn: Bool, name: String, builtInName: String? = nil, kind: ExerciseKind,
+        measure: SetMeasure = .reps, load: ExerciseLoad, equipment: Equipment, mechanic: Mechanic?,
+        primaryMuscle: Muscle, secondaryMuscles: [Muscle], metCode: String?,
         metabolicEquivalent: Double, instructions: String, isArchived: Bool, isHidden: Bool = false
     ) {
         self.id = id
@@ -31,6 +33,7 @@ package struct Exercise: Sendable, Identifiable, Equatable {
         self.name = name
         self.builtInName = builtInName
         self.kind = kind
+        self.measure = measure
         self.load = load
         self.equipment = equipment
         self.mechanic = mechanic

@@ -5,6 +5,8 @@ package enum StrengthSetLimits {
     package static let meters = 0.01...100_000.0
     package static let efforts = 1.0...10.0
     package static let effortStep = 0.5
+    /// The efforts that a form offers: at a lower one, people can hardly tell how many reps were left.
+    package static let usualEfforts = 6.0...10.0
     package static let maximumKilograms = 100_000.0
     package static let maximumAssistanceKilograms = 1_000.0
     /// Assistance is negative.

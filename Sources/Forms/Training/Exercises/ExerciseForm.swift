@@ -22,6 +22,9 @@ package struct ExerciseForm: Form {
             Field.Option(value: ExerciseKind.cardio.rawValue, label: CommonTexts.cardio, icon: "heart"),
             Field.Option(value: ExerciseKind.mobility.rawValue, label: ExerciseTexts.mobility, icon: "stretch"),
         ])
+    package var measure = Field(
+        "measure", label: ExerciseTexts.setsAreCountedIn, value: SetMeasure.reps.rawValue,
+        options: SetMeasure.allCases.map { Field.Option(value: $0.rawValue, label: ExerciseWording.measure($0)) })
     package var load = Field(
         "load", label: ExerciseTexts.whatTheWeightMeans, value: ExerciseLoad.external.rawValue,
         hint:
@@ -54,7 +57,8 @@ package struct ExerciseForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
-            \.name, \.kind, \.load, \.equipment, \.mechanic, \.primaryMuscle, \.secondaryMuscles, \.intensity,
+            \.name, \.kind, \.measure, \.load, \.equipment, \.mechanic, \.primaryMuscle, \.secondaryMuscles,
+            \.intensity,
             \.instructions,
         ]
     }
@@ -75,6 +79,7 @@ package struct ExerciseForm: Form {
         cancelPath = Paths.exercise(exercise.id)
         name.value = exercise.name
         kind.value = exercise.kind.rawValue
+        measure.value = exercise.measure.rawValue
         load.value = exercise.load.rawValue
         equipment.value = exercise.equipment.rawValue
         mechanic.value = exercise.mechanic?.rawValue ?? ""
@@ -85,8 +90,14 @@ package struct ExerciseForm: Form {
         lockedReason = ExerciseWording.logged(usage).map { Self.lockedReason($0) }
         lockedKind =
             exercise.kind == .strength
-            ? ExerciseTexts.strengthWithLoad(ExerciseWording.load(exercise.load).lowercased())
-            : ExerciseWording.kind(exercise.kind)
+            ? ExerciseTexts.strengthWithLoad(Self.lockedText(of: exercise)) : ExerciseWording.kind(exercise.kind)
+    }
+
+    /// `total load`, `added to your body weight, time`
+    private static func lockedText(of exercise: Exercise) -> String {
+        let load = ExerciseWording.load(exercise.load).lowercased()
+        return exercise.measure == .reps
+            ? load : "\(load), \(ExerciseWording.measure(exercise.measure).lowercased())"
     }
 
     /// Takes the submitted values, including the ticked muscles; unticked checkboxes are not sent.
@@ -98,7 +109,8 @@ package struct ExerciseForm: Form {
     package mutating func validate() -> ExerciseDraft? {
         accept(
             ExerciseDraft.checked(
-                name: name.value, kind: ExerciseKind(rawValue: kind.value), load: ExerciseLoad(rawValue: load.value),
+                name: name.value, kind: ExerciseKind(rawValue: kind.value),
+                measure: SetMeasure(rawValue: measure.value), load: ExerciseLoad(rawValue: load.value),
                 equipment: Equipment(rawValue: equipment.value),
                 mechanic: mechanic.value,
                 primaryMuscle: Muscle(rawValue: primaryMuscle.value),

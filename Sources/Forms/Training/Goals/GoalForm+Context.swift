@@ -8,7 +8,8 @@ extension User.Goals {
         -> GoalContext
     {
         var context = GoalContext(
-            today: today, isNew: goal == nil, knownTarget: draft.measure == goal?.measure ? goal?.target : nil)
+            today: today, isNew: goal == nil, knownTarget: draft.measure == goal?.measure ? goal?.target : nil,
+            knownExercise: goal?.exerciseID)
         if let kind = draft.type.exercise?.kind {
             let chosen = try draft.exerciseID.flatMap { try user.training.exercise(database, id: $0) }
             context.exercise = chosen.flatMap { exercise in

@@ -38,17 +38,23 @@ extension GoalForm {
     }
 
     private mutating func readTarget(_ context: GoalContext) -> Double? {
-        let isTime = measure.quantity == .duration
-        let unreadable =
-            measure.aggregate == .latest
-            ? BodyBounds.weights(in: units.weight)
-            : isTime ? GoalTexts.goalTimeRequired : CommonTexts.numberRequired
-        let read = { isTime ? DurationText.parse($0).map { Double($0) / 60 } : DecimalText.parse($0) }
-        guard let typed = target.number(reading: read, unreadable) else { return nil }
+        guard let typed = typedTarget() else { return nil }
         let scale = GoalScale(measure.quantity, units, volume: context.trackable?.volumeUnit(units))
         if let known = context.knownTarget, scale.isUnchanged(known, as: typed) { return known }
         // A nutrient has one decimal.
         guard measure.nutrient != nil, typed > 0 else { return scale.stored(typed) }
         return max(0.1, (typed * 10).rounded() / 10)
+    }
+
+    /// The number in the unit that the form shows.
+    private mutating func typedTarget() -> Double? {
+        switch measure.quantity {
+        case .setTime: target.durationSeconds(in: .seconds).map { Double($0) }
+        case .duration:
+            target.number(reading: { DurationText.parse($0).map { Double($0) / 60 } }, GoalTexts.goalTimeRequired)
+        default:
+            measure.aggregate == .latest
+                ? target.number(BodyBounds.weights(in: units.weight)) : target.number()
+        }
     }
 }

@@ -118,7 +118,7 @@ package struct GoalForm: Form {
     private mutating func showUnit() {
         target.unit = measure.quantity.fieldUnit(units)
         if let hint = measure.fieldHint { target.hint = hint }
-        if measure.quantity == .duration { target.inputMode = "text" }
+        if [.duration, .setTime].contains(measure.quantity) { target.inputMode = "text" }
         if type.isOfTrackable {
             target.hint =
                 units.volume == .milliliters

@@ -33,12 +33,15 @@ extension User.Goals {
         _ database: Database, _ subject: GoalExercise, for form: GoalForm, of goal: Goal?, words: String
     ) throws -> GoalSubjects {
         let kind = subject.kind
-        let recent = try user.training.recentExercises(database, kind)
-        let all = try user.training.exercises(database).filter { $0.kind == kind }
+        let fits = { (exercise: Exercise) in
+            exercise.kind == kind && form.measure.setMeasures.contains(exercise.measure)
+        }
+        let recent = try user.training.recentExercises(database, kind).filter(fits)
+        let all = try user.training.exercises(database).filter(fits)
         let ids = Set(recent.map(\.id))
         var known = recent + all.filter { !ids.contains($0.id) }
         let old = try goal?.exerciseID.flatMap { try user.training.exercise(database, id: $0) }
-        if let old, !old.isSelectable, old.kind == kind { known.append(old) }
+        if let old, !old.isSelectable || !fits(old), old.kind == kind { known.append(old) }
         let found = words.isEmpty ? known : ExerciseSearch(words).matches(in: known)
         let first = Field.Option(
             value: "", label: form.measure.needsExercise ? CommonTexts.chooseAnExercise : subject.anyOption)

@@ -7,7 +7,7 @@ import Texts
 package struct CardioForm: TrackForm {
     package let action: String
     package let cancelPath: String?
-    package let chosen: Exercise?
+    package private(set) var chosen: Exercise?
     package var distanceUnit: DistanceUnit
     /// The initial distance, kept exactly as long as the number in the field is unchanged.
     package var knownMeters: Double?
@@ -47,6 +47,8 @@ package struct CardioForm: TrackForm {
         distance.value = session.distanceMeters.map { unit.fieldText($0) } ?? ""
         note.value = session.note
     }
+
+    package mutating func choose(_ exercise: Exercise?) { chosen = exercise }
 
     package mutating func take(_ typed: FormFields) {
         duration.value = ""

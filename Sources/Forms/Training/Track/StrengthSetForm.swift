@@ -14,10 +14,10 @@ package struct StrengthSetForm: TrackForm {
     private let trackPath: String
     /// The page to go to instead of Track.
     package var back: ReturnPath?
-    package let chosen: Exercise?
+    package private(set) var chosen: Exercise?
     package var weightUnit: WeightUnit
-    /// The initial weight, kept exactly as long as the number in the field is unchanged.
-    package var knownKilograms: Double?
+    /// Earlier weights, kept exactly where the number in the field is one of them.
+    package var knownKilograms: [Double] = []
     package var subject = Field("exercise_id", label: CommonTexts.exercise)
     /// What the set is counted in, which decides on its fields.
     package private(set) var measure = SetMeasure.reps
@@ -25,7 +25,7 @@ package struct StrengthSetForm: TrackForm {
     package var distance = Field("distance", label: CommonTexts.distance)
     package var distanceUnit: DistanceUnit
     /// The initial distance, kept exactly as long as the number in the field is unchanged.
-    private var knownMeters: Double?
+    package var knownMeters: Double?
     package var reps = Field("reps", label: CommonTexts.reps)
     package var load = Field(
         "load", label: CommonTexts.weight, value: Assistance.none.rawValue,
@@ -39,14 +39,7 @@ package struct StrengthSetForm: TrackForm {
         options: StrengthSet.Kind.options)
     package var rpe = Field(
         "rpe", label: TrackTexts.effortRpe, hint: TrackTexts.effortHint, isRequired: false,
-        options: [.init(value: "", label: TrackTexts.noEffort)]
-            + stride(
-                from: StrengthSetLimits.efforts.upperBound, through: StrengthSetLimits.efforts.lowerBound,
-                by: -StrengthSetLimits.effortStep
-            ).map {
-                let text = DecimalText.format($0)
-                return .init(value: text, label: text)
-            }
+        options: Self.effortOptions
     ).folded
     package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false).folded
     package var date = Field("date", label: CommonTexts.date).folded
@@ -58,6 +51,8 @@ package struct StrengthSetForm: TrackForm {
     }
 
     package var cancelPath: String? { back?.path ?? trackPath }
+    /// No number is longer.
+    private static let weightLength = 16
 
     private init(action: String, on day: LocalDay, _ exercise: Exercise?, _ units: Units) throws {
         self.action = action
@@ -69,9 +64,21 @@ package struct StrengthSetForm: TrackForm {
         weight.unit = weightUnit.symbol
         distanceUnit = units.distance
         distance.unit = distanceUnit.shortSymbol
-        weight.isRequired = exercise?.load == .external
+        reps.inputMode = "numeric"
         subject.value = exercise.map { String($0.id) } ?? ""
-        if exercise?.load == .bodyweight { weight.label = TrackTexts.addedWeightAssistance }
+        measure = exercise?.measure ?? .reps
+        showAmountFields()
+        showLoad()
+    }
+
+    private mutating func showLoad() {
+        weight.isRequired = chosen?.load == .external
+        weight.label = chosen?.load == .bodyweight ? TrackTexts.addedWeightAssistance : CommonTexts.weight
+    }
+
+    package mutating func choose(_ exercise: Exercise?) {
+        chosen = exercise
+        showLoad()
     }
 
     package init(_ exercise: Exercise?, on day: LocalDay, _ units: Units) throws {
@@ -94,12 +101,13 @@ package struct StrengthSetForm: TrackForm {
         measure = set.amount.measure
         take(set)
         kind.value = set.kind.rawValue
-        rpe.value = set.ratingOfPerceivedExertion.map { DecimalText.format($0) } ?? ""
+        focusForMending()
+        rpe.show(effort: set.ratingOfPerceivedExertion)
         note.value = set.note
     }
 
     private mutating func take(_ set: StrengthSet) {
-        knownKilograms = set.weightKilograms.magnitude
+        knownKilograms = [set.weightKilograms.magnitude]
         take(set.amount)
         let isBody = chosen?.load == .bodyweight
         weight.value = isBody && set.weightKilograms == 0 ? "" : weightUnit.fieldText(set.weightKilograms.magnitude)
@@ -128,6 +136,7 @@ package struct StrengthSetForm: TrackForm {
     }
 
     package mutating func take(_ typed: FormFields) {
+        for path in Self.fieldPaths { self[keyPath: path].isFocused = false }
         weight.value = ""
         reps.value = ""
         duration.value = ""
@@ -175,6 +184,22 @@ package struct StrengthSetForm: TrackForm {
     package var units: Units { Units(weight: weightUnit, distance: distanceUnit) }
     package var unit: String? { weightUnit.rawValue }
 
+    /// Takes the weight of an address, such as that of a page that asks which plates to put on.
+    package mutating func take(weightFrom query: Query) {
+        guard let typed = query["weight"] else { return }
+        weight.value = String(typed.unicodeScalars.prefix(Self.weightLength))
+        let usual = chosen?.isAssisted == true ? Assistance.assisted : .added
+        load.value = (query["load"].flatMap(Assistance.init) ?? usual).rawValue
+        guard let unit = query["weight_unit"].flatMap(WeightUnit.init) else { return }
+        (weightUnit, weight.unit) = (unit, unit.symbol)
+    }
+
+    /// The weight in the fields, negative for assistance; nil if there is none.
+    package var shownKilograms: Double? {
+        var copy = self
+        return copy.kilograms()
+    }
+
     private mutating func kilograms() -> Double? {
         guard weight.error == nil else { return nil }
         guard chosen?.load == .bodyweight else { return weight.number().map(inKilograms) }
@@ -204,7 +229,6 @@ package struct StrengthSetForm: TrackForm {
     }
 
     private func inKilograms(_ typed: Double) -> Double {
-        if let knownKilograms, weightUnit.isUnchanged(knownKilograms, as: typed) { return knownKilograms }
-        return weightUnit.kilograms(typed)
+        knownKilograms.first { weightUnit.isUnchanged($0, as: typed) } ?? weightUnit.kilograms(typed)
     }
 }

@@ -11,6 +11,8 @@ package protocol TrackForm: LoggingForm {
 
     /// nil if the form has none that can be logged.
     var chosen: Subject? { get }
+    /// Whether an existing row can be changed to another exercise.
+    static var canChangeSubject: Bool { get }
     var chosenName: String? { get }
     /// The units in which the form is shown.
     var units: Units { get }
@@ -21,6 +23,9 @@ package protocol TrackForm: LoggingForm {
     init(_ subject: Subject?, on day: LocalDay, _ units: Units) throws
     /// For an existing row.
     init(_ row: Draft.Row, of subject: Subject, _ units: Units) throws
+
+    /// Changes an existing row to another exercise of its kind.
+    mutating func choose(_ subject: Subject?)
 
     /// Finds the exercise or trackable of a form or an address, if the user can log it.
     static func subject(_ database: Database, _ id: Int64?, of user: User) throws -> Subject?
@@ -40,12 +45,24 @@ extension TrackForm {
         if subject == nil { self.subject.options = try Self.options(database, of: user) }
     }
 
+    /// - Parameter chosen: the submitted exercise or trackable; nil if none was.
     /// - Returns: nil if the user has no such row.
-    package static func existing(_ database: Database, _ user: User, id: Int64) throws -> Self? {
+    package static func existing(_ database: Database, _ user: User, id: Int64, chosen: String? = nil) throws -> Self? {
         guard let row = try user.training.row(database, Draft.Row.self, id: id),
             let subject = try subject(database, of: row, user)
         else { return nil }
-        return try Self(row, of: subject, user.units)
+        var form = try Self(row, of: subject, user.units)
+        guard canChangeSubject else { return form }
+        let options = try options(database, of: user)
+        let isListed = options.contains { $0.value == form.subject.value }
+        // An archived or hidden one stays as long as nothing else is chosen.
+        form.subject.options =
+            (isListed ? [] : [.init(value: form.subject.value, label: form.chosenName ?? "")])
+            + options.filter { !$0.value.isEmpty }
+        if let chosen, chosen != form.subject.value {
+            form.choose(try Self.subject(database, Int64(chosen), of: user))
+        }
+        return form
     }
 
     /// - Returns: nil if any value is invalid, or implausible and not confirmed.
@@ -57,6 +74,8 @@ extension TrackForm {
 }
 
 extension TrackForm where Subject == Exercise {
+    package static var canChangeSubject: Bool { true }
+
     package static func subject(_ database: Database, of row: Draft.Row, _ user: User) throws -> Exercise? {
         try row.trainedExercise.flatMap { try user.training.exercise(database, id: $0) }
     }

@@ -41,6 +41,10 @@ package struct TrackableEntryForm: TrackForm {
         try self.init(action: Paths.trackableEntries, trackable, on: day, units)
     }
 
+    package static var canChangeSubject: Bool { false }
+    /// Another trackable has another unit.
+    package mutating func choose(_ trackable: Trackable?) {}
+
     package mutating func suggest(_ likely: Double) { begin(with: likely) }
 
     package init(_ entry: TrackableEntry, of trackable: Trackable, _ units: Units) throws {

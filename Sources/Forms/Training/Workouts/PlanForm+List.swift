@@ -1,5 +1,4 @@
 import Fitness
-import Foundation
 import Models
 import Texts
 
@@ -7,12 +6,12 @@ import Texts
 extension PlanForm {
     mutating func apply(_ change: PlanFormChange) {
         switch change {
-        case .addNamed: addNamed()
-        case .search: search()
-        case .add(let exercise): exercises.first { $0.id == exercise }.map { add($0) }
+        case .addNamed: finder.named().map { add($0) }
+        case .search: finder.search()
+        case .add(let exercise): finder.exercise(exercise).map { add($0) }
         case .remove(let place) where entries.indices.contains(place):
             entries.remove(at: place)
-            find.isFocused = true
+            finder.find.isFocused = true
         case .up(let place) where place > 0 && entries.indices.contains(place):
             entries.swapAt(place, place - 1)
             entries[place - 1].isUpFocused = true
@@ -23,45 +22,16 @@ extension PlanForm {
         }
     }
 
-    /// Adds the exercise with exactly this name, or shows the matches of a search, as when logging.
-    private mutating func addNamed() {
-        find.isFocused = true
-        let key = Exercise.nameKey(find.value)
-        if key.isEmpty {
-            find.error = WorkoutTexts.exerciseSearchEmpty
-        } else if let named = exercises.first(where: { $0.isNamed(key) }) {
-            add(named)
-        } else {
-            search()
-            if found.isEmpty { find.error = CommonTexts.nothingFound }
-        }
-    }
-
-    private mutating func search() {
-        guard !find.isBlank else { return }
-        found = Array(ExerciseSearch(find.value).matches(in: exercises, used: used).prefix(Self.maximumMatches))
-    }
-
     private mutating func add(_ exercise: Exercise) {
         guard entries.count < WorkoutPlanDraft.maximumExercises else {
-            find.error = WorkoutPlanDraft.tooManyExercises
+            finder.find.error = WorkoutPlanDraft.tooManyExercises
             return
         }
         entries.append(PlanFormEntry(exercise))
-        find.value = ""
-        find.isFocused = true
+        finder.clear()
     }
 
     mutating func numberEntries() {
         for place in entries.indices { entries[place].number(place, of: entries.count) }
     }
-}
-
-/// An exercise that matches the typed text.
-package struct FoundExercise: Sendable {
-    let exercise: Exercise
-
-    package var id: String { String(exercise.id) }
-    package var name: String { exercise.name }
-    package var note: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
 }

@@ -10,8 +10,6 @@ import Texts
 /// Its list is edited with submit buttons, so that it works without scripts: each returns the form with the changed
 /// list and all typed values, without saving.
 package struct PlanForm: Form {
-    static let maximumMatches = 12
-
     /// Nil for a new plan.
     package let plan: Int64?
     package var name = Field("name", label: CommonTexts.name, maximumLength: WorkoutPlanDraft.maximumNameLength)
@@ -21,21 +19,12 @@ package struct PlanForm: Form {
     package var focus = Field("focus", label: WorkoutTexts.focus, options: WorkoutFocus.options)
     package var level = Field("level", label: CommonTexts.level, options: WorkoutLevel.options)
     package var rounds = Field("rounds", label: WorkoutTexts.rounds, value: "1", hint: WorkoutTexts.roundsHint)
-    /// The exercise to add to the list: its name, or a part of it.
-    package var find = Field(
-        "find", label: WorkoutTexts.addAnExercise, hint: WorkoutTexts.exerciseSearchHint, autocomplete: "off",
-        maximumLength: WorkoutPlanDraft.maximumNameLength, isRequired: false)
     var goals: Set<FitnessGoal> = []
     package var entries: [PlanFormEntry] = []
-    /// The exercises to choose from.
-    let exercises: [Exercise]
-    /// The exercises that the user trained last, latest first, which a search lists first.
-    private(set) var used: [Exercise] = []
-    /// The matches of `find`, if it is not exactly one name.
-    var found: [Exercise] = []
+    var finder: ExerciseFinder
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [\.name, \.about, \.focus, \.level, \.rounds, \.find]
+        [\.name, \.about, \.focus, \.level, \.rounds, \.finder.find]
     }
 
     package var title: String { plan == nil ? WorkoutTexts.newPlan : WorkoutTexts.editPlan }
@@ -43,12 +32,12 @@ package struct PlanForm: Form {
     package var cancelPath: String? { action }
 
     package var fields: [Field] {
-        Self.fieldPaths.dropLast().map { self[keyPath: $0] } + entries.flatMap(\.fields) + [find]
+        Self.fieldPaths.dropLast().map { self[keyPath: $0] } + entries.flatMap(\.fields) + [finder.find]
     }
 
     package init(new user: User, exercises: [Exercise]) {
         plan = nil
-        self.exercises = exercises
+        finder = ExerciseFinder(exercises)
         focus.value = WorkoutFocus.strength.rawValue
         level.value = (WorkoutLevel.fitting(workoutCount: user.totalWorkouts) ?? .advanced).rawValue
         goals = [user.fitnessGoal]
@@ -56,7 +45,7 @@ package struct PlanForm: Form {
 
     package init(_ plan: WorkoutPlan, _ planned: [PlanExercise], exercises: [Exercise]) {
         self.plan = plan.id
-        self.exercises = exercises
+        finder = ExerciseFinder(exercises)
         name.value = plan.name
         about.value = plan.summary
         focus.value = plan.focus.rawValue
@@ -70,8 +59,9 @@ package struct PlanForm: Form {
     /// The submitted form. An exercise that the user can't use is removed, with an error.
     package init(_ typed: FormFields, plan: Int64?, _ user: User, _ database: Database) throws {
         self.plan = plan
-        exercises = try user.training.exercises(database)
-        used = try user.training.trainedExercises(database)
+        let exercises = try user.training.exercises(database)
+        finder = ExerciseFinder(exercises)
+        finder.used = try user.training.trainedExercises(database)
         fill(from: typed)
         goals = Set(typed.values(of: "goals").compactMap(FitnessGoal.init))
         let known = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
@@ -82,7 +72,7 @@ package struct PlanForm: Form {
             if let exercise {
                 entries.append(PlanFormEntry(exercise, typed: typed, place: place))
             } else {
-                find.error = WorkoutTexts.exerciseIsGone
+                finder.find.error = WorkoutTexts.exerciseIsGone
             }
         }
         numberEntries()
@@ -120,7 +110,7 @@ package struct PlanForm: Form {
 
     private mutating func showAll(_ faults: Faults) {
         show(faults)
-        if find.error == nil { find.error = faults.messages["exercise"] }
+        if finder.find.error == nil { finder.find.error = faults.messages["exercise"] }
         for place in entries.indices { entries[place].show(faults) }
     }
 
@@ -132,7 +122,7 @@ package struct PlanForm: Form {
         } else if let place = entries.firstIndex(where: \.isWrong) {
             entries[place].focusFirstError()
         } else {
-            find.isFocused = true
+            finder.find.isFocused = true
         }
     }
 
@@ -144,9 +134,10 @@ package struct PlanForm: Form {
         }
     }
 
+    package var find: Field { finder.find }
     package var hasEntries: Bool { !entries.isEmpty }
     package var count: String { CountTexts.exercises(entries.count) }
-    package var foundExercises: [FoundExercise] { found.map(FoundExercise.init) }
-    package var hasFound: Bool { !found.isEmpty }
-    package var foundText: String? { found.isEmpty ? nil : WorkoutTexts.exercisesFound(found.count) }
+    package var foundExercises: [FoundExercise] { finder.found.map(FoundExercise.init) }
+    package var hasFound: Bool { !finder.found.isEmpty }
+    package var foundText: String? { hasFound ? WorkoutTexts.exercisesFound(finder.found.count) : nil }
 }

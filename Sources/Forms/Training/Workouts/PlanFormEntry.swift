@@ -92,15 +92,3 @@ package struct PlanFormEntry: Sendable {
     package var focusesUp: Bool { isUpFocused && place > 0 }
     package var focusesDown: Bool { isDownFocused && !isLast }
 }
-
-extension Field {
-    /// The field in a line: its name and id contain the line's index.
-    fileprivate func named(at place: Int) -> Field {
-        var field = Field(
-            "\(name).\(place)", label: label, value: value, hint: hint, unit: unit, isRequired: isRequired,
-            options: options)
-        field.error = error
-        field.isFocused = isFocused
-        return field
-    }
-}

@@ -28,11 +28,15 @@ struct ExercisePage: PageContent {
     var view: CompiledView<Self> { view_settings_exercise }
     let exercise: Exercise
     let usage: ExerciseUsage
+    var setup: ExerciseSetup?
     let user: User
 
     var back: Link { Link(ExerciseTexts.backToExercises, to: Paths.exerciseSettings) }
     var instructions: String? { exercise.instructions.isEmpty ? nil : exercise.instructions }
-    var load: String? { exercise.kind == .strength && exercise.load == .bodyweight ? Self.bodyweightLoad : nil }
+    var load: String? {
+        let isLifted = exercise.kind == .strength && exercise.measure == .reps && exercise.load == .bodyweight
+        return isLifted ? Self.bodyweightLoad : nil
+    }
     var metCitation: String? { exercise.metCode.map(citation) }
     var logged: String { ExerciseWording.logged(usage) ?? CommonTexts.nothingLoggedYet }
     var recordsPath: String? { usage.isLogged ? Paths.records(of: exercise.id) : nil }
@@ -56,6 +60,7 @@ struct ExercisePage: PageContent {
         }
         facts.append(Fact(CommonTexts.equipment, exercise.equipment.name))
         if exercise.kind == .strength {
+            facts.append(Fact(ExerciseTexts.setsAreCountedIn, ExerciseWording.measure(exercise.measure)))
             facts.append(Fact(CommonTexts.weight, ExerciseWording.load(exercise.load)))
         }
         if let mechanic = exercise.mechanic { facts.append(Fact(ExerciseTexts.type, mechanic.text)) }

@@ -20,14 +20,14 @@ package enum ExercisesController {
     }
 
     package static func show(_ visit: MemberVisit, exercise: Int) async throws -> Response {
-        let (found, usage) = try await visit.read { database, user in
-            (
-                try user.training.exercise(database, id: Int64(exercise)),
-                try user.training.usage(database, of: Int64(exercise))
-            )
+        let page = try await visit.read { database, user -> ExercisePage? in
+            guard let found = try user.training.exercise(database, id: Int64(exercise)) else { return nil }
+            return ExercisePage(
+                exercise: found, usage: try user.training.usage(database, of: found.id),
+                setup: try ExerciseSetup(database, user, found), user: user)
         }
-        guard let found else { throw HTTPError(.notFound) }
-        return try visit.page(ExercisePage(exercise: found, usage: usage, user: visit.user), title: found.name)
+        guard let page else { throw HTTPError(.notFound) }
+        return try visit.page(page, title: page.exercise.name)
     }
 
     package static func new(_ visit: MemberVisit) async throws -> Response {

@@ -57,7 +57,9 @@ package struct ExerciseAnalysis: Sendable {
         _ database: Database, _ user: User, of exercise: Int64, since start: LocalDay?, ofSets: Bool
     ) throws -> [RecordKind: Set<LocalDay>] {
         let paces = RecordKind.allCases.filter { $0.paceMeters != nil }
-        let kinds = ofSets ? [.dayVolume, .weight, .oneRepMax, .repetitions] : [.distance, .duration] + paces
+        let kinds =
+            ofSets
+            ? [.dayVolume, .weight, .oneRepMax, .repetitions, .distance, .duration] : [.distance, .duration] + paces
         var days = try user.analysis.recordDays(database, of: exercise, kinds, since: start)
         // The pace chart marks records over any distance.
         days[.pace5Kilometers] = paces.reduce(into: []) { $0.formUnion(days[$1] ?? []) }

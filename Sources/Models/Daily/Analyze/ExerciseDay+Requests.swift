@@ -15,7 +15,8 @@ extension User.Analysis {
             database,
             """
             SELECT count(*), coalesce(sum(repetitions), 0), coalesce(sum(volume_grams), 0),
-                coalesce(sum(cardio_sessions), 0), coalesce(sum(cardio_seconds), 0), coalesce(sum(cardio_meters), 0)
+                coalesce(sum(cardio_sessions), 0), coalesce(sum(cardio_seconds), 0), coalesce(sum(cardio_meters), 0),
+                coalesce(sum(held_seconds), 0), coalesce(sum(carried_meters), 0)
             FROM exercise_days WHERE exercise_id = ? AND user_id = ? AND day >= ? AND day < ?
             """, [exercise, user.id, start, end]) ?? ExerciseSums()
     }
@@ -47,7 +48,7 @@ extension User.Analysis {
             .map { RepetitionCount(repetitions: $0.offset, sets: $0.element) }
     }
 
-    /// The days with a new record, by kind.
+    /// The days with a new record, by kind: of reps without weight, of times and distances with any weight.
     func recordDays(
         _ database: Database, of exercise: Int64, _ kinds: [RecordKind], since start: LocalDay?
     ) throws -> [RecordKind: Set<LocalDay>] {
@@ -56,7 +57,7 @@ extension User.Analysis {
             """
             SELECT kind, day FROM personal_records
             WHERE exercise_id = ? AND user_id = ? AND kind IN (\(databaseQuestionMarks(count: kinds.count)))
-                AND weight_grams = 0 AND day >= ? AND is_baseline = 0
+                AND (weight_grams = 0 OR kind IN ('distance', 'duration')) AND day >= ? AND is_baseline = 0
             """, [exercise, user.id] + StatementArguments(kinds.map(\.rawValue)) + [start?.description ?? ""]
         ) { (kind: try $0.next(RecordKind.self), day: try $0.next(LocalDay.self)) }
         return records.reduce(into: [:]) { $0[$1.kind, default: []].insert($1.day) }

@@ -5,7 +5,7 @@ import GRDB
 package struct ExerciseDay: Sendable, Equatable {
     package let day: LocalDay
     package let sets: Int
-    let repetitions: Int
+    package let repetitions: Int
     /// In a single set.
     package let mostRepetitions: Int
     package let volumeGrams: Int64
@@ -18,12 +18,19 @@ package struct ExerciseDay: Sendable, Equatable {
     package let cardioMeters: Int
     /// The time of the sessions that have a distance.
     package let pacedSeconds: Int
+    /// In a single set that has no distance.
+    package let longestSeconds: Int
+    package let heldSeconds: Int
+    /// In a single set.
+    package let farthestMeters: Double
+    package let carriedMeters: Int
 }
 
 extension ExerciseDay {
     package static let fields = [
         "sets", "repetitions", "most_repetitions", "volume_grams", "heaviest_kilograms", "one_rep_max_kilograms",
         "cardio_sessions", "cardio_seconds", "cardio_meters", "paced_seconds",
+        "longest_seconds", "held_seconds", "farthest_meters", "carried_meters",
     ]
 
     /// - Parameter values: one for each of `fields`; NaN when there is no value.
@@ -39,6 +46,10 @@ extension ExerciseDay {
         cardioSeconds = Int(values[7])
         cardioMeters = Int(values[8])
         pacedSeconds = Int(values[9])
+        longestSeconds = Int(values[10])
+        heldSeconds = Int(values[11])
+        farthestMeters = values[12]
+        carriedMeters = Int(values[13])
     }
 }
 
@@ -50,6 +61,8 @@ package struct ExerciseSums: Sendable, Equatable {
     package var cardioSessions = 0
     package var cardioSeconds = 0
     package var cardioMeters = 0
+    package var heldSeconds = 0
+    package var carriedMeters = 0
 }
 
 extension ExerciseSums {
@@ -61,6 +74,8 @@ extension ExerciseSums {
             cardioSessions += day.cardioSessions
             cardioSeconds += day.cardioSeconds
             cardioMeters += day.cardioMeters
+            heldSeconds += day.heldSeconds
+            carriedMeters += day.carriedMeters
         }
     }
 }
@@ -73,6 +88,8 @@ extension ExerciseSums: RowReadable {
         cardioSessions = try row.next()
         cardioSeconds = try row.next()
         cardioMeters = try row.next()
+        heldSeconds = try row.next()
+        carriedMeters = try row.next()
     }
 }
 

@@ -43,7 +43,7 @@ private struct ChangedTraining {
 extension User.Health {
     private func trainingChanged(_ database: Database, _ changed: ChangedTraining, at moment: TrainingMoment) throws {
         for (exercise, day) in changed.firstDays.sorted(by: { $0.key < $1.key }) {
-            _ = try user.training.trainingChanged(database, exercise: exercise, from: day, at: moment)
+            _ = try user.training.trainingChanged(database, exercises: [exercise], from: day, at: moment)
         }
     }
 

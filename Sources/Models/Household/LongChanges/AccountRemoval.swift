@@ -5,9 +5,9 @@ import GRDB
 package struct AccountRemoval: Removal {
     /// The tables that may have many rows, last to first: goals and records go before what they are derived from.
     private static let tables = [
-        "workout_sessions", "journal_entries", "health_workouts", "health_samples", "weight_records",
-        "trackable_entries", "meal_entries", "cardio_sessions", "strength_sets", "history_months", "goals",
-        "personal_records", "undo_steps", "import_rows",
+        "workout_sessions", "routine_sessions", "journal_entries", "health_workouts", "health_samples",
+        "weight_records", "trackable_entries", "meal_entries", "cardio_sessions", "strength_sets", "history_months",
+        "goals", "personal_records", "undo_steps", "import_rows",
     ]
 
     private let user: User

@@ -19,7 +19,7 @@ extension User.Training {
             return .saved(try database.insert(into: "exercises", ["user_id": user.id] + draft.columns))
         }
         try database.update("exercises", id: old.id, of: user.id, draft.columns)
-        if (old.kind, old.load) != (draft.kind, draft.load) {
+        if (old.kind, old.measure, old.load) != (draft.kind, draft.measure, draft.load) {
             // Undoing a change to one of its sets would restore a set of another kind or load.
             try user.removeUndoSteps(database, "exercise_id", is: old.id)
         }
@@ -70,9 +70,33 @@ extension User.Training {
                 AND NOT EXISTS (SELECT 1 FROM workout_plan_exercises
                     WHERE plan_id = workout_plans.id AND exercise_id <> ?2)
             """, [user.id, exercise])
+        try removeFromRoutines(database, exercise: exercise)
         try database.delete(from: "exercises", id: exercise, of: user.id)
         // The foreign keys have deleted its records; those of other exercises are unaffected.
-        return try trainingChanged(database, exercise: nil, from: firstDay ?? moment.today, at: moment)
+        return try trainingChanged(database, from: firstDay ?? moment.today, at: moment)
+    }
+
+    /// Prepares the routines for the deletion of an exercise: one that consists of it alone is deleted, and where it
+    /// begins a superset, the next one begins it.
+    private func removeFromRoutines(_ database: Database, exercise: Int64) throws {
+        try database.run(
+            """
+            DELETE FROM routines WHERE user_id = ?1
+                AND EXISTS (SELECT 1 FROM routine_exercises WHERE routine_id = routines.id AND exercise_id = ?2)
+                AND NOT EXISTS (SELECT 1 FROM routine_exercises WHERE routine_id = routines.id AND exercise_id <> ?2)
+            """, [user.id, exercise])
+        try database.run(
+            """
+            UPDATE routine_exercises AS line SET is_joined = 0
+            WHERE user_id = ?1 AND is_joined = 1 AND exercise_id <> ?2 AND routine_id IN
+                (SELECT routine_id FROM routine_exercises WHERE exercise_id = ?2 AND user_id = ?1)
+                AND coalesce((SELECT max(position) FROM routine_exercises AS kept
+                    WHERE kept.routine_id = line.routine_id AND kept.position < line.position
+                        AND kept.exercise_id <> ?2), -1)
+                < coalesce((SELECT max(position) FROM routine_exercises AS head
+                    WHERE head.routine_id = line.routine_id AND head.position < line.position
+                        AND head.is_joined = 0), 0)
+            """, [user.id, exercise])
     }
 
     private func refusal(
@@ -87,7 +111,7 @@ extension User.Training {
             return .nameIsInCatalogue
         }
         guard let old else { return own.count < Exercise.maximumOwnCount ? nil : .tooMany }
-        guard (old.kind, old.load) != (draft.kind, draft.load) else { return nil }
+        guard (old.kind, old.measure, old.load) != (draft.kind, draft.measure, draft.load) else { return nil }
         let usage = try usage(database, of: old.id)
         return usage.isLogged ? .isLogged(usage) : nil
     }
@@ -97,7 +121,8 @@ extension ExerciseDraft {
     fileprivate var columns: ColumnValues {
         let activity = intensity.activity(of: kind)
         return [
-            "name": name, "kind": kind.rawValue, "load": load.rawValue, "equipment": equipment.rawValue,
+            "name": name, "kind": kind.rawValue, "measure": measure.rawValue, "load": load.rawValue,
+            "equipment": equipment.rawValue,
             "mechanic": mechanic?.rawValue, "primary_muscle": primaryMuscle.rawValue,
             "secondary_muscles": secondaryMuscles.map(\.rawValue).joined(separator: ","),
             "met_code": activity.code, "met": activity.metabolicEquivalent, "instructions": instructions,

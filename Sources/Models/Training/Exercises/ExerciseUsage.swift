@@ -6,6 +6,8 @@ package struct ExerciseUsage: Sendable, Equatable {
     var cardioSessions = 0
     /// How many of the user's workout plans contain it.
     var plans = 0
+    /// How many of the user's routines contain it.
+    var routines = 0
     /// How many of the user's goals count only this exercise.
     var goals = 0
 
@@ -22,10 +24,13 @@ extension User.Training {
                 (SELECT count(*) FROM workout_plans WHERE user_id = ?2 AND EXISTS (
                     SELECT 1 FROM workout_plan_exercises
                     WHERE plan_id = workout_plans.id AND exercise_id = ?1)),
+                (SELECT count(*) FROM routines WHERE user_id = ?2 AND EXISTS (
+                    SELECT 1 FROM routine_exercises WHERE routine_id = routines.id AND exercise_id = ?1)),
                 (SELECT count(*) FROM goals WHERE exercise_id = ?1 AND user_id = ?2)
             """, [exercise, user.id]
         ) {
-            try ExerciseUsage(sets: $0.next(), cardioSessions: $0.next(), plans: $0.next(), goals: $0.next())
+            try ExerciseUsage(
+                sets: $0.next(), cardioSessions: $0.next(), plans: $0.next(), routines: $0.next(), goals: $0.next())
         } ?? ExerciseUsage()
     }
 }

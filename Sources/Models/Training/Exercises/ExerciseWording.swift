@@ -11,6 +11,14 @@ package enum ExerciseWording {
         }
     }
 
+    package static func measure(_ measure: SetMeasure) -> String {
+        switch measure {
+        case .reps: CommonTexts.reps
+        case .hold: CommonTexts.time
+        case .carry: ExerciseTexts.distanceOrTime
+        }
+    }
+
     package static func load(_ load: ExerciseLoad) -> String {
         switch load {
         case .external: ExerciseTexts.totalLoad
@@ -41,6 +49,7 @@ package enum ExerciseWording {
                 ? ExerciseTexts.oneOfYourWorkoutPlans : ExerciseTexts.someOfYourWorkoutPlans(usage.plans)
             sentences.append(ExerciseTexts.removedFromPlans(plans))
         }
+        if usage.routines > 0 { sentences.append(ExerciseTexts.removedFromRoutines(usage.routines)) }
         if usage.isLogged, !exercise.isArchived {
             sentences.append(ExerciseTexts.archiveToKeepHistory)
         }

@@ -20,7 +20,7 @@ extension Goal {
         measure.explanation(
             GoalUse(
                 type: type, cadence: cadence, aggregate: aggregate, repetitions: repetitions ?? 1,
-                isLoadAdded: isLoadAdded))
+                isLoadAdded: isLoadAdded, isCountedInReps: isCountedInReps))
     }
 
     private func cadenceText(_ rules: GoalRules) -> String {

@@ -37,6 +37,8 @@ package struct Goal: Sendable, Identifiable, Equatable {
     let exerciseKey: String?
     /// Whether a weight is added to the body weight.
     let isLoadAdded: Bool
+    /// What the sets of its exercise are counted in.
+    let setMeasure: SetMeasure?
     package let trackable: TrackableTraits?
 
     /// The properties of a trackable that a goal depends on.
@@ -50,6 +52,9 @@ package struct Goal: Sendable, Identifiable, Equatable {
         package func volumeUnit(_ units: Units) -> VolumeUnit? { VolumeUnit(ofTrackable: key, unit: unit, units) }
     }
 
+    /// Whether the sets that count have reps, or can have some.
+    var isCountedInReps: Bool { setMeasure ?? .reps == .reps }
+
     package var aggregate: GoalAggregate {
         measure.aggregate ?? (trackable?.aggregation == .last ? .mean : .sum)
     }
@@ -60,8 +65,8 @@ extension Goal: RowReadable {
         goals.id, goals.title, goals.type, goals.measure, goals.exercise_id, goals.trackable_id, goals.repetitions, \
         goals.cadence, goals.direction, goals.counts_from, goals.deadline, goals.note, goals.archived_at, \
         goals.outdated_from, goals.next_day, goals.finished_on, goals.streak, goals.best_streak, goals.kept_periods, \
-        goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, trackables.key, trackables.name, \
-        trackables.unit, trackables.icon, trackables.aggregation, goals.created_at, \
+        goals.counted_periods, \(Exercise.shownName), exercises.key, exercises.load, exercises.measure, \
+        trackables.key, trackables.name, trackables.unit, trackables.icon, trackables.aggregation, goals.created_at, \
         (SELECT target FROM goal_targets WHERE goal_id = goals.id ORDER BY first_day DESC LIMIT 1)
         """
     static let tables = """
@@ -92,6 +97,7 @@ extension Goal: RowReadable {
         exerciseName = try row.next()
         exerciseKey = try row.next()
         isLoadAdded = try row.next(ExerciseLoad?.self) == .bodyweight
+        setMeasure = try row.next()
         trackable = try TrackableTraits(&row)
         createdAt = try row.next()
         target = try row.next(Double?.self) ?? 0

@@ -25,7 +25,7 @@ package struct GoalText: Sendable {
         case .trainingDays: CountTexts.trainingDayNoun(Self.count(value))
         case .trackable:
             goal.trackable.flatMap { $0.volumeUnit(units)?.symbol ?? ($0.unit.isEmpty ? nil : $0.unit) }
-        case .weight, .distance, .duration, .nutrient: measure.quantity.fieldUnit(units)
+        case .weight, .distance, .duration, .setTime, .setDistance, .nutrient: measure.quantity.fieldUnit(units)
         }
     }
 
@@ -54,6 +54,7 @@ package struct GoalText: Sendable {
     /// As pages show it: large amounts have no decimals.
     package func figure(_ value: Double) -> String {
         if isInHours { return DurationText.hours(value).text }
+        if measure.quantity == .setTime { return DurationText.clock(seconds: value) }
         let shown = shown(value)
         let isWhole = measure.isWhole || shown.magnitude >= 1_000
         let isCoarse = goal.aggregate == .mean || measure.nutrient != nil
@@ -80,7 +81,9 @@ package struct GoalText: Sendable {
     /// The target in words: `102.5 kg × 5`, `at most 2,000 kcal`.
     package func target(_ value: Double) -> String {
         let sign = goal.isLoadAdded && value > 0 ? "+" : ""
-        let text = measure.takesRepetitions ? "\(sign)\(text(value)) × \(goal.repetitions ?? 1)" : text(value)
+        let weight = "\(sign)\(text(value))"
+        let ofReps = goal.isCountedInReps ? "\(weight) × \(goal.repetitions ?? 1)" : weight
+        let text = measure.takesRepetitions ? ofReps : text(value)
         return isAtMost ? GoalTexts.atMostTarget(text) : text
     }
 

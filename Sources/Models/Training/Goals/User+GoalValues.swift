@@ -148,14 +148,23 @@ extension User.Goals {
             case .mostRepetitions: exercise.map { _ in "most_repetitions" }
             case .volume: "volume_grams / 1000.0"
             case .repetitions: "repetitions"
+            case .longestTime: exercise.map { _ in "longest_seconds" }
+            case .farthest: exercise.map { _ in "farthest_meters" }
+            case .heldTime: exercise.map { _ in "held_seconds" }
             default: nil
             }
         let (condition, arguments) = exerciseCondition(exercise)
         if let sum {
             // A day with only warm-ups has no value.
+            let filter =
+                switch measure {
+                case .heaviest: "sets > 0"
+                case .longestTime, .farthest, .heldTime: "\(sum) > 0"
+                default: "repetitions > 0"
+                }
             return GoalSource(
                 table: exercise == nil ? "training_days" : "exercise_days", condition: condition, arguments: arguments,
-                filter: measure == .heaviest ? "sets > 0" : "repetitions > 0", value: sum, hasOneRowADay: true)
+                filter: filter, value: sum, hasOneRowADay: true)
         }
         let working = "kind <> 'warmUp'"
         let (filter, value) =
@@ -165,6 +174,7 @@ extension User.Goals {
             case .heaviest: ("\(working) AND +reps >= \(repetitions ?? 1)", "max(weight_kilograms)")
             case .oneRepMax: (working, "max(\(OneRepMax.sql(load: Self.loadColumns, reps: "reps")))")
             case .mostRepetitions: (working, "max(reps)")
+            case .heldTime: ("\(working) AND duration_seconds NOT NULL", "sum(duration_seconds)")
             default: ("true", GoalSource.oneADay)
             }
         let knownBest =

@@ -17,10 +17,20 @@ package struct ExerciseRecords: Sendable {
         package let nextSkipped: Int?
     }
 
+    /// The best sets with each weight, the heaviest first.
+    package struct ByWeight: Sendable {
+        /// Those that are compared among sets of the same weight.
+        fileprivate static let kinds: [RecordKind] = [.repetitions, .distance, .duration]
+
+        package let kind: RecordKind
+        package let bests: [BestWithWeight]
+        /// The offset of the next page; nil on the last page.
+        package let nextSkipped: Int?
+    }
+
     package let skipped: Int
     package private(set) var sections: [Section] = []
-    package private(set) var mostRepetitions: [MostRepetitions] = []
-    package private(set) var nextSkippedWeights: Int?
+    package private(set) var byWeight: [ByWeight] = []
 
     /// - Parameter kind: nil for the newest of all kinds.
     package init(_ database: Database, _ user: User, exercise: Int64, kind: RecordKind?, skipped: Int) throws {
@@ -36,9 +46,16 @@ package struct ExerciseRecords: Sendable {
                     kind: each, entries: Array(found.prefix(count)), loads: loads,
                     nextSkipped: found.count > count ? skipped + count : nil))
         }
-        guard (kind ?? .repetitions) == .repetitions else { return }
-        let weights = try user.training.mostRepetitions(database, of: exercise, limit: count + 1, offset: skipped)
-        mostRepetitions = Array(weights.prefix(count))
-        nextSkippedWeights = weights.count > count ? skipped + count : nil
+        for each in ByWeight.kinds where (kind ?? each) == each {
+            let bests = try user.training.bestByWeight(
+                database, of: exercise, kind: each, limit: count + 1, offset: skipped)
+            // Without any weight, a time or distance has its history above.
+            let hasWeights = each == .repetitions || skipped > 0 || bests.contains { $0.weightGrams != 0 }
+            guard !bests.isEmpty, hasWeights else { continue }
+            byWeight.append(
+                ByWeight(
+                    kind: each, bests: Array(bests.prefix(count)),
+                    nextSkipped: bests.count > count ? skipped + count : nil))
+        }
     }
 }

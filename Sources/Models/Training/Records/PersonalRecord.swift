@@ -39,3 +39,15 @@ extension RecordMark.Source {
     package var setID: Int64? { if case .set(let id) = self { id } else { nil } }
     package var sessionID: Int64? { if case .session(let id) = self { id } else { nil } }
 }
+
+extension User.Training {
+    /// The records that single sets of a day set, without first values.
+    package func setRecords(_ database: Database, on day: LocalDay) throws -> [PersonalRecord] {
+        try PersonalRecord.all(
+            database,
+            """
+            SELECT \(PersonalRecord.columns) FROM personal_records
+            WHERE user_id = ? AND day = ? AND set_id IS NOT NULL AND is_baseline = 0 ORDER BY id
+            """, [user.id, day])
+    }
+}

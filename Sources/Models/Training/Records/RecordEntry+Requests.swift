@@ -45,18 +45,18 @@ extension User.Training {
             """, [exercise, user.id, kind.rawValue, limit, offset])
     }
 
-    /// The most repetitions at each weight, the heaviest first.
-    func mostRepetitions(
-        _ database: Database, of exercise: Int64, limit: Int, offset: Int = 0
-    ) throws -> [MostRepetitions] {
+    /// The best value with each weight, the heaviest first.
+    func bestByWeight(
+        _ database: Database, of exercise: Int64, kind: RecordKind, limit: Int, offset: Int = 0
+    ) throws -> [BestWithWeight] {
         // With max(), SQLite takes the other columns from the same row (sqlite.org/lang_select.html#bareagg).
-        try MostRepetitions.all(
+        try BestWithWeight.all(
             database,
             """
             SELECT weight_grams, max(value), day FROM personal_records
-            WHERE exercise_id = ? AND user_id = ? AND kind = 'repetitions'
+            WHERE exercise_id = ? AND user_id = ? AND kind = ?
             GROUP BY weight_grams ORDER BY weight_grams DESC LIMIT ? OFFSET ?
-            """, [exercise, user.id, limit, offset])
+            """, [exercise, user.id, kind.rawValue, limit, offset])
     }
 
     /// The loads of an exercise's working sets of reps on a day, in their order.
@@ -94,15 +94,15 @@ extension User.Training {
     }
 }
 
-/// The most repetitions that were done with a weight.
-package struct MostRepetitions: Sendable, Equatable, RowReadable {
+/// The most repetitions, the longest time or the longest distance of a set with a weight.
+package struct BestWithWeight: Sendable, Equatable, RowReadable {
     package let weightGrams: Int64
-    package let reps: Int
+    package let value: Double
     package let day: LocalDay
 
     package init(_ row: inout RowReader) throws {
         weightGrams = try row.next()
-        reps = try Int(row.next() as Double)
+        value = try row.next()
         day = try row.next()
     }
 }
@@ -115,6 +115,7 @@ package struct ExerciseBests: Sendable, Equatable {
 
     package let exercise: Int64
     package let name: String
+    package let kind: ExerciseKind
     package let load: ExerciseLoad
     /// In the order of `kinds`, without those that it does not have.
     package let values: [Value]
@@ -128,7 +129,7 @@ package struct ExerciseBests: Sendable, Equatable {
 extension ExerciseBests: RowReadable {
     fileprivate static let selection = """
         \(Exercise.trained(in: "personal_records"))
-        SELECT exercises.id, \(Exercise.shownName), load, \(kinds.map(best).joined(separator: ", "))
+        SELECT exercises.id, \(Exercise.shownName), exercises.kind, load, \(kinds.map(best).joined(separator: ", "))
         FROM trained CROSS JOIN \(Exercise.tables) WHERE exercises.id = trained.id
         """
 
@@ -142,6 +143,7 @@ extension ExerciseBests: RowReadable {
     package init(_ row: inout RowReader) throws {
         exercise = try row.next()
         name = try row.next()
+        kind = try row.next()
         load = try row.next()
         values = try Self.kinds.compactMap { kind in
             try row.next(Double?.self).map { Value(kind: kind, value: $0) }

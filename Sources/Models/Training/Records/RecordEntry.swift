@@ -6,6 +6,7 @@ package struct RecordEntry: Sendable, Equatable {
     package let record: PersonalRecord
     package let exerciseName: String
     let load: ExerciseLoad
+    let exerciseKind: ExerciseKind
     /// The previous value; nil for the first one.
     package let before: Double?
     /// Nil for a day's volume.
@@ -39,13 +40,15 @@ extension LoggedLoad: RowReadable {
 }
 
 extension RecordEntry {
-    package func text(_ units: Units) -> RecordText { RecordText(units: units, load: load) }
+    package func text(_ units: Units) -> RecordText {
+        RecordText(units: units, load: load, isOfSets: exerciseKind == .strength)
+    }
 }
 
 extension RecordEntry: RowReadable {
     /// On a line the previous value is the next one in the order of values.
     static let selection = """
-        SELECT \(PersonalRecord.columns), \(Exercise.shownName), exercises.load,
+        SELECT \(PersonalRecord.columns), \(Exercise.shownName), exercises.load, exercises.kind,
             (SELECT max(value) FROM personal_records AS lower
                 WHERE (exercise_id, user_id, kind, weight_grams)
                     = (personal_records.exercise_id, personal_records.user_id, personal_records.kind,
@@ -71,6 +74,7 @@ extension RecordEntry: RowReadable {
         record = try PersonalRecord(&row)
         exerciseName = try row.next()
         load = try row.next()
+        exerciseKind = try row.next()
         let (lower, higher) = (try row.next(Double?.self), try row.next(Double?.self))
         before = record.kind.isLowerBetter ? higher : lower
         loggedAt = try row.next()

@@ -24,8 +24,7 @@ extension RecordMark {
         func mark(_ line: RecordLine, _ value: Double) -> RecordMark {
             RecordMark(line: line, value: value, day: set.day, source: .set(set.id))
         }
-        var marks: [RecordMark] = []
-        if set.reps > 0 { marks.append(mark(.repetitions(atKilograms: set.weightKilograms), Double(set.reps))) }
+        var marks = [mark(RecordLine(set.amount, atKilograms: set.weightKilograms), set.amount.value)]
         if set.weightKilograms > 0 { marks.append(mark(RecordLine(kind: .weight), set.weightKilograms)) }
         if let estimate = set.estimatedOneRepMaxKilograms {
             marks.append(mark(RecordLine(kind: .oneRepMax), estimate))
@@ -53,7 +52,25 @@ extension RecordMark {
 }
 
 extension RecordLine {
-    static func repetitions(atKilograms kilograms: Double) -> RecordLine {
-        RecordLine(kind: .repetitions, weightGrams: Int64((kilograms * 1000).rounded()))
+    /// The line of all sets with this weight that are counted in the same way.
+    fileprivate init(_ amount: SetAmount, atKilograms kilograms: Double) {
+        let kind: RecordKind =
+            switch amount {
+            case .reps: .repetitions
+            case .time: .duration
+            case .distance: .distance
+            }
+        self.init(kind: kind, weightGrams: Int64((kilograms * 1000).rounded()))
+    }
+}
+
+extension SetAmount {
+    /// What is compared: of a carry the distance, because a longer time would be a slower walk.
+    fileprivate var value: Double {
+        switch self {
+        case .reps(let reps): Double(reps)
+        case .time(let seconds): Double(seconds)
+        case .distance(let meters, _): meters
+        }
     }
 }

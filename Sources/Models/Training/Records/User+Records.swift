@@ -30,9 +30,10 @@ extension User.Training {
         _ database: Database, exercise: Int64, from day: LocalDay = .beginning, until end: LocalDay? = nil
     ) throws -> RecordRefresh {
         let days = day..<(end ?? .end.next)
-        let marks =
-            try RecordMark.marks(of: strengthSets(database, of: exercise, days))
-            + cardioSessions(database, of: exercise, days).flatMap(RecordMark.marks(of:))
+        let sets = try RecordMark.marks(of: strengthSets(database, of: exercise, days))
+        let sessions = try cardioSessions(database, of: exercise, days).flatMap(RecordMark.marks(of:))
+        // A time or distance of either is on the same line; sorting keeps the order within a day.
+        let marks = sets.isEmpty || sessions.isEmpty ? sets + sessions : (sets + sessions).sorted { $0.day < $1.day }
         var history = RecordHistory(best: try best(database, of: exercise, before: day, on: Set(marks.map(\.line))))
         for mark in marks { history.add(mark) }
         return try replaceRecords(database, of: exercise, days, by: history.improvements)

@@ -25,9 +25,10 @@ package struct DayRecords: Sendable {
     /// Whether this is the first set of its exercise, which later ones improve on.
     package func isFirst(_ set: StrengthSet) -> Bool {
         let kinds = baselines { $0.setID == set.id }
-        // Without a known body weight there are only records for repetitions.
-        let isBodyAlone = set.weightKilograms == 0 && set.bodyWeightKilograms == nil
-        return kinds.contains(.repetitions) && (isBodyAlone || !kinds.isDisjoint(with: [.weight, .setVolume]))
+        // Without a known body weight there are only records for repetitions. Time and distance have no volume.
+        let isBodyAlone = set.weightKilograms == 0 && (set.bodyWeightKilograms == nil || set.reps == 0)
+        return !kinds.isDisjoint(with: [.repetitions, .distance, .duration])
+            && (isBodyAlone || !kinds.isDisjoint(with: [.weight, .setVolume]))
     }
 
     package func isFirst(_ session: CardioSession) -> Bool {

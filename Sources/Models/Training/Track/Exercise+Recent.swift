@@ -5,6 +5,7 @@ extension User.Training {
     private static let recentCount = 6
     /// The number of rows in which recent exercises are looked for: some weeks of training.
     private static let recentRows = 200
+    private static let frequentDays = 56
 
     /// The most recently trained exercises, the latest first, without archived and hidden ones.
     package func recentExercises(_ database: Database, _ kind: ExerciseKind) throws -> [Exercise] {
@@ -18,6 +19,28 @@ extension User.Training {
         var recent: [Int64] = []
         for id in ids where recent.count < Self.recentCount && !recent.contains(id) { recent.append(id) }
         return try recent.compactMap { try exercise(database, id: $0) }.filter(\.isSelectable)
+    }
+
+    /// The exercises of the last eight weeks, those of most days first; of those with equally many days, the one that
+    /// was not done for longest. After a longer break, the most recent ones. Without archived and hidden ones.
+    package func frequentExercises(
+        _ database: Database, _ kinds: [ExerciseKind] = [.strength, .cardio], until day: LocalDay,
+        atMost count: Int = 6
+    ) throws -> [Exercise] {
+        let ids = try Int64.all(
+            database,
+            """
+            SELECT exercise_id FROM exercise_days WHERE user_id = ? AND day BETWEEN ? AND ?
+            GROUP BY exercise_id ORDER BY count(*) DESC, max(day), exercise_id
+            """, [user.id, day - (Self.frequentDays - 1), day])
+        var frequent: [Exercise] = []
+        for id in ids where frequent.count < count {
+            guard let exercise = try exercise(database, id: id), exercise.isSelectable, kinds.contains(exercise.kind)
+            else { continue }
+            frequent.append(exercise)
+        }
+        if !frequent.isEmpty { return frequent }
+        return try Array(kinds.flatMap { try recentExercises(database, $0) }.prefix(count))
     }
 
     /// All exercises that the user ever trained, the latest first.

@@ -10,7 +10,8 @@ extension Exercise: RowReadable {
     /// The name that the user sees.
     package static let shownName = "coalesce(exercise_choices.name, exercises.name)"
     package static let columns = """
-        exercises.id, exercises.user_id, \(shownName) AS name, exercises.kind, exercises.load, exercises.equipment, \
+        exercises.id, exercises.user_id, \(shownName) AS name, exercises.kind, exercises.measure, exercises.load, \
+        exercises.equipment, \
         exercises.mechanic, exercises.primary_muscle, exercises.secondary_muscles, exercises.met_code, exercises.met, \
         exercises.instructions, exercises.archived_at, exercises.name AS common_name, \
         exercise_choices.hidden_at
@@ -31,7 +32,8 @@ extension Exercise: RowReadable {
     package init(_ row: inout RowReader) throws {
         let (id, isOwn, name) = (try row.next(Int64.self), !row.nextIsNull(), try row.next(String.self))
         var exercise = Exercise(
-            id: id, isOwn: isOwn, name: name, kind: try row.next(), load: try row.next(), equipment: try row.next(),
+            id: id, isOwn: isOwn, name: name, kind: try row.next(), measure: try row.next(), load: try row.next(),
+            equipment: try row.next(),
             mechanic: try row.next(), primaryMuscle: try row.next(), secondaryMuscles: try row.words(),
             metCode: try row.next(), metabolicEquivalent: try row.next(), instructions: try row.next(),
             isArchived: !row.nextIsNull())

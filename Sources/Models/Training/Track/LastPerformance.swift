@@ -9,10 +9,24 @@ package struct LastPerformance: Sendable {
     /// Those of the last day before it.
     package let before: [StrengthSet]
 
-    /// The likely next set: the day's last one, or else the first one of the last time.
-    package var nextSet: StrengthSet? {
-        today.last(where: \.kind.counts) ?? before.first(where: \.kind.counts) ?? today.last ?? before.first
+    /// The place of the next set among those that count, from 1.
+    package var nextPlace: Int { counting.count + 1 }
+
+    /// What was done last time in the place of the next set.
+    package var previous: StrengthSet? {
+        let before = before.filter(\.kind.counts)
+        return counting.count < before.count ? before[counting.count] : nil
     }
+
+    /// The likely next set: as long as the day goes as the last time did, what was done then in its place; after that,
+    /// the day's last one.
+    package var nextSet: StrengthSet? {
+        let isAsBefore = zip(counting, before.filter(\.kind.counts)).allSatisfy { $0.isLike($1) }
+        if isAsBefore, let previous { return previous }
+        return counting.last ?? today.last ?? before.first
+    }
+
+    private var counting: [StrengthSet] { today.filter(\.kind.counts) }
 
     /// `Last time, 14 Nov: 3 × 135 lb × 8`
     package func text(of exercise: Exercise, _ units: Units, today: LocalDay) -> String? {
@@ -22,12 +36,33 @@ package struct LastPerformance: Sendable {
     }
 }
 
+extension StrengthSet {
+    /// The same amount at the same weight, which may have been typed in another unit.
+    fileprivate func isLike(_ other: StrengthSet) -> Bool {
+        amount == other.amount && abs(weightKilograms - other.weightKilograms) < Self.tieKilograms
+    }
+
+    private static let tieKilograms = 0.005
+}
+
 extension User.Training {
     package func lastPerformance(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> LastPerformance {
-        let before = try lastDay(database, of: exercise, before: day)
-        return LastPerformance(
+        LastPerformance(
             today: try sets(database, of: exercise, on: day),
-            before: try before.map { try sets(database, of: exercise, on: $0) } ?? [])
+            before: try setsBefore(database, of: exercise, day))
+    }
+
+    /// Those of the exercises of a day's sets, by exercise.
+    package func lastPerformances(_ database: Database, of day: TrackDay) throws -> [Int64: LastPerformance] {
+        try day.exercises.reduce(into: [:]) { found, logged in
+            let before = try setsBefore(database, of: logged.exercise.id, day.day)
+            found[logged.exercise.id] = LastPerformance(today: logged.sets, before: before)
+        }
+    }
+
+    /// The sets of the last day before another one.
+    private func setsBefore(_ database: Database, of exercise: Int64, _ day: LocalDay) throws -> [StrengthSet] {
+        try lastDay(database, of: exercise, before: day).map { try sets(database, of: exercise, on: $0) } ?? []
     }
 
     /// `Last time, 14 Nov: 5.2 km in 28:40`

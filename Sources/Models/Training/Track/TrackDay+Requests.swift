@@ -17,7 +17,7 @@ extension User.Training {
             workoutNames: try workoutNames(database, ofSetsOn: day))
     }
 
-    private func exercises(_ database: Database, loggedOn day: LocalDay) throws -> [Int64: Exercise] {
+    func exercises(_ database: Database, loggedOn day: LocalDay) throws -> [Int64: Exercise] {
         let found = try Exercise.all(
             database,
             """
@@ -49,7 +49,7 @@ extension User.Training {
     }
 
     /// The sets of a day by exercise, in the order of each one's first set.
-    private func exerciseDays(
+    func exerciseDays(
         _ database: Database, on day: LocalDay, _ exercises: [Int64: Exercise]
     ) throws -> [TrackDay.ExerciseSets] {
         let sets = try StrengthSet.all(

@@ -61,17 +61,17 @@ extension User.Training {
         -> (id: Int64, outcome: TrainingOutcome)
     {
         let id = try insert(database, draft, at: moment)
-        return (id, try outcome(database, of: draft.trainedExercise, from: draft.day, at: moment))
+        return (id, try outcome(database, of: [draft.trainedExercise], from: draft.day, at: moment))
     }
 
-    /// Logs several rows of one exercise and day at once.
+    /// Logs several rows of one day at once.
     /// - Returns: nil when there are none.
     package func log(_ database: Database, _ drafts: [some TrackDraft], at moment: TrainingMoment) throws
         -> (ids: [Int64], outcome: TrainingOutcome)?
     {
         guard let first = drafts.first else { return nil }
         let ids = try drafts.map { try insert(database, $0, at: moment) }
-        return (ids, try outcome(database, of: first.trainedExercise, from: first.day, at: moment))
+        return (ids, try outcome(database, of: drafts.map(\.trainedExercise), from: first.day, at: moment))
     }
 
     /// - Returns: nil if the user has no such row.
@@ -83,7 +83,7 @@ extension User.Training {
         if let exercise = old.trainedExercise, exercise != draft.trainedExercise {
             try refreshRecords(database, exercise: exercise, from: old.day)
         }
-        return try outcome(database, of: draft.trainedExercise, from: min(old.day, draft.day), at: moment)
+        return try outcome(database, of: [draft.trainedExercise], from: min(old.day, draft.day), at: moment)
     }
 
     /// - Returns: nil if the user has no such row.
@@ -92,13 +92,14 @@ extension User.Training {
     ) throws -> TrainingOutcome? {
         guard let old = try row(database, Row.self, id: id) else { return nil }
         try database.delete(from: Row.table, id: id, of: user.id)
-        return try outcome(database, of: old.trainedExercise, from: old.day, at: moment)
+        return try outcome(database, of: [old.trainedExercise], from: old.day, at: moment)
     }
 
     private func outcome(
-        _ database: Database, of exercise: Int64?, from day: LocalDay, at moment: TrainingMoment
+        _ database: Database, of exercises: [Int64?], from day: LocalDay, at moment: TrainingMoment
     ) throws -> TrainingOutcome {
-        guard let exercise else { return TrainingOutcome() }
-        return try trainingChanged(database, exercise: exercise, from: day, at: moment)
+        let exercises = Set(exercises.compactMap { $0 })
+        guard !exercises.isEmpty else { return TrainingOutcome() }
+        return try trainingChanged(database, exercises: exercises.sorted(), from: day, at: moment)
     }
 }

@@ -35,14 +35,14 @@ package struct TrainingMoment: Sendable {
 extension User.Training {
     /// Updates everything that is derived from training, in the transaction that changed it.
     /// - Parameters:
-    ///   - exercise: the one whose records may have changed; nil when sets and cardio sessions are unchanged.
+    ///   - exercises: those whose records may have changed; none when sets and cardio sessions are unchanged.
     ///   - day: the first day that may have changed.
-    func trainingChanged(
-        _ database: Database, exercise: Int64?, from day: LocalDay, at moment: TrainingMoment
+    package func trainingChanged(
+        _ database: Database, exercises: [Int64] = [], from day: LocalDay, at moment: TrainingMoment
     ) throws -> TrainingOutcome {
-        let records = try exercise.map { try refreshRecords(database, exercise: $0, from: day) }
+        let records = try exercises.map { try refreshRecords(database, exercise: $0, from: day).newRecord }
         return TrainingOutcome(
-            record: records?.newRecord, unlocked: try refreshStanding(database, at: moment))
+            record: records.lazy.compactMap { $0 }.first, unlocked: try refreshStanding(database, at: moment))
     }
 
     /// Does the same for all days that this transaction has changed so far, which the triggers have marked.

@@ -2,9 +2,14 @@ import Foundation
 import GRDB
 
 /// The result of a change to logged rows.
-package struct LoggedChange: Sendable {
+package struct LoggedChange: Sendable, Equatable {
     package let undoStep: Int64
     package let outcome: TrainingOutcome
+
+    package init(undoStep: Int64, outcome: TrainingOutcome) {
+        self.undoStep = undoStep
+        self.outcome = outcome
+    }
 }
 
 extension User {
@@ -47,7 +52,7 @@ extension User {
 
     /// Stores what is needed to undo a change, and deletes the steps that have expired, or that have the token and
     /// can't be read.
-    func leaveUndoStep(
+    package func leaveUndoStep(
         _ database: Database, at place: UndoStep.Place, previous: [StoredRow], current: [StoredRow], token: String?,
         now: Int64
     ) throws -> Int64 {

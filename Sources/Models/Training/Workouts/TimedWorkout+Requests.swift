@@ -55,7 +55,7 @@ extension User.Workouts {
                 run.durationSeconds,
                 ended.energyKilocalories, workout.id, user.id,
             ])
-        return try user.training.trainingChanged(database, exercise: nil, from: workout.day, at: moment)
+        return try user.training.trainingChanged(database, from: workout.day, at: moment)
     }
 
     private func savePhase(_ database: Database, _ run: WorkoutRun, of workout: TimedWorkout) throws {
@@ -101,6 +101,6 @@ extension User.Workouts {
     {
         let day = try LocalDay.first(
             database, "DELETE FROM workout_sessions WHERE id = ? AND user_id = ? RETURNING day", [workout, user.id])
-        return try day.map { try user.training.trainingChanged(database, exercise: nil, from: $0, at: moment) }
+        return try day.map { try user.training.trainingChanged(database, from: $0, at: moment) }
     }
 }

@@ -1,7 +1,7 @@
 extension ArchiveTable {
     /// Every table of an archive; a row comes after the rows it refers to.
     static let all =
-        [profile, exercises, exerciseChoices] + workouts
+        [profile, exercises, exerciseChoices, equipment, plates, exerciseSettings] + workouts + routineTables
         + [strengthSets, cardioSessions, trackables, trackableEntries, weightRecords, daysOff] + nutrition + journal
         + goalTables + health + [trainers, achievements, reminderDismissals]
 

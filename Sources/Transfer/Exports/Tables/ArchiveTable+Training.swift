@@ -5,12 +5,12 @@ extension ArchiveTable {
     static let exercises = ArchiveTable(
         name: "exercises",
         columns: [
-            "name", "kind", "load", .word("equipment", Equipment.self), "mechanic",
+            "name", "kind", "measure", "load", .word("equipment", Equipment.self), "mechanic",
             .word("primary_muscle", Muscle.self), .word("secondary_muscles", Muscle.self, isList: true), "met_code",
             "met", "instructions", "archived_at",
         ],
         csv: [
-            "name": "t.name", "kind": "t.kind", "load": "t.load", "equipment": "t.equipment",
+            "name": "t.name", "kind": "t.kind", "measure": "t.measure", "load": "t.load", "equipment": "t.equipment",
             "mechanic": "t.mechanic", "primary_muscle": "t.primary_muscle", "secondary_muscles": "t.secondary_muscles",
             "energy_met": "t.met", "instructions": "t.instructions", "archived_at_utc": moment("t.archived_at"),
         ],
@@ -37,7 +37,13 @@ extension ArchiveTable {
                 where: """
                     EXISTS (SELECT 1 FROM workout_sessions AS w
                     WHERE w.id = t.workout_session_id AND w.completed_at IS NOT NULL)
-                    """),
+                    """, isDispensable: true),
+            .row(
+                "session_set_id", of: "routine_session_sets", as: "asked",
+                where: """
+                    EXISTS (SELECT 1 FROM routine_session_sets AS a JOIN routine_sessions AS s ON s.id = a.session_id
+                    WHERE a.id = t.session_set_id AND s.finished_at IS NOT NULL)
+                    """, isDispensable: true),
         ],
         csv: [
             "date": "t.day", "time": clock("t.logged_minute"), "exercise": name(of: "exercises", "exercise_id"),
@@ -48,6 +54,10 @@ extension ArchiveTable {
             "workout": "(SELECT plan_name FROM workout_sessions WHERE id = t.workout_session_id)",
             // Last, so that the others stay where they were.
             "duration_s": "t.duration_seconds", "distance_m": "t.distance_meters",
+            "routine": """
+            (SELECT name FROM routine_session_sets JOIN routine_sessions ON routine_sessions.id = session_id
+            WHERE routine_session_sets.id = t.session_set_id)
+            """,
         ],
         leftOut: ["id", "user_id", "volume_grams"])
 

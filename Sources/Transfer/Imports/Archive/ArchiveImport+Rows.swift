@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Routines
 import Texts
 
 /// Finds the database row that matches a row of the archive, and inserts a new one.
@@ -28,6 +29,10 @@ extension ArchiveImport {
         case "trainers":
             row["added_by"] = user.id.databaseValue
             if user.isGuest { row["is_private"] = 1.databaseValue }
+        case "routines":
+            row["user_id"] = user.id.databaseValue
+            if user.isGuest { row["is_shared"] = 0.databaseValue }
+        case "equipment", "plates": row["added_by"] = user.id.databaseValue
         case "food_portions": break
         default: row["user_id"] = user.id.databaseValue
         }
@@ -55,9 +60,8 @@ extension ArchiveImport {
         if emptyTables.contains(table.name) { return nil }
         let names = table.identity.isEmpty ? Set(row.keys) : table.identity
         // A workout deleted or edited since is restored under another number, but its sets are still the same.
-        var columns = names.subtracting([
-            "user_id", "added_by", "photo_uuid", "uuid", "updated_at", "search_position", "workout_session_id",
-        ]).sorted()
+        var columns = names.subtracting(["user_id", "added_by", "photo_uuid", "uuid", "updated_at", "search_position"])
+            .subtracting(table.columns.filter(\.isDispensable).map(\.column)).sorted()
         if table.name == "foods", !Self.isOwnFood(row) { columns = ["source", "source_key"] }
         // A built-in trackable is identified by its key, whatever its name.
         if table.name == "trackables", row["key"].map({ !$0.isNull }) == true { columns = ["key"] }
@@ -78,16 +82,27 @@ extension ArchiveImport {
         switch table {
         case "foods": "(user_id IS NULL OR user_id = ?)"
         case "trainers": "(is_private = 0 OR added_by = ?)"
-        case "food_portions": "? IS NOT NULL"
+        case "food_portions", "equipment", "plates": "? IS NOT NULL"
         default: "user_id = ?"
         }
     }
 
-    private static let most = ["exercises": Exercise.maximumOwnCount, "trackables": Trackable.maximumCount]
+    private static let most = [
+        "exercises": Exercise.maximumOwnCount, "trackables": Trackable.maximumCount,
+        "routines": User.Routines.maximumRoutines,
+    ]
+    private static let mostOfHousehold = [
+        "equipment": HouseholdEquipment.maximumTools, "plates": HouseholdEquipment.maximumPlates,
+    ]
 
     func requireRoom(_ database: Database, _ table: ArchiveTable) throws {
-        guard let most = Self.most[table.name] else { return }
-        let count = try Int.first(database, "SELECT count(*) FROM \(table.name) WHERE user_id = ?", [user.id])
+        let ofHousehold = Self.mostOfHousehold[table.name]
+        guard ofHousehold == nil || user.equipment.canEdit else {
+            throw ArchiveRowError(EquipmentTexts.editingNotAllowed)
+        }
+        guard let most = ofHousehold ?? Self.most[table.name] else { return }
+        let condition = ofHousehold == nil ? "user_id = ?" : "? IS NOT NULL"
+        let count = try Int.first(database, "SELECT count(*) FROM \(table.name) WHERE \(condition)", [user.id])
         guard count ?? 0 < most else { throw ArchiveRowError(ImportTexts.moreRowsThanAllowed(most, table.name)) }
     }
 

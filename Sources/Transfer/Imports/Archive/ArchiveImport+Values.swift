@@ -39,6 +39,18 @@ extension ArchiveImport {
                 throw ArchiveRowError(ImportTexts.columnUnknown(column.name))
             }
             return value
+        case .form(let form):
+            guard let text = String.fromDatabaseValue(value), form.isReadable(text) else {
+                throw ArchiveRowError(ImportTexts.columnUnknown(column.name))
+            }
+            return value
+        case .numbers:
+            let text = String.fromDatabaseValue(value) ?? ""
+            let numbers = try? JSONDecoder().decode([Double].self, from: Data(text.utf8))
+            guard let numbers, numbers.allSatisfy(RackToolDraft.weights.contains),
+                numbers.count <= RackToolDraft.maximumWeights
+            else { throw ArchiveRowError(ImportTexts.outOfRange(column.name)) }
+            return value
         case .row(let table): return try reference(database, value, to: table, column)
         case .photo:
             guard case .string(let path) = value.storage else {
@@ -70,8 +82,7 @@ extension ArchiveImport {
         if number == 0 { return value }
         let id = try Int64.first(
             database, "SELECT id FROM archive_rows WHERE name = ? AND number = ?", [table, number])
-        // A set is kept even if its workout is missing.
-        if id == nil, column.column == "workout_session_id" { return .null }
+        if id == nil, column.isDispensable { return .null }
         guard let id else { throw ArchiveRowError(ImportTexts.referenceMissing(column.name, String(number))) }
         return id.databaseValue
     }
@@ -86,9 +97,22 @@ extension ArchiveImport {
 
     /// A running workout doesn't count yet, and its state may be inconsistent.
     func requireFinished(_ row: [String: DatabaseValue], of table: ArchiveTable) throws {
-        guard table.name == "workout_sessions" else { return }
-        guard row["phase"].flatMap(String.fromDatabaseValue) == "complete" else {
-            throw ArchiveRowError(ImportTexts.workoutStillRunning)
+        let isFinished =
+            switch table.name {
+            case "workout_sessions": row["phase"].flatMap(String.fromDatabaseValue) == "complete"
+            case "routine_sessions": row["finished_at"].map { !$0.isNull } ?? false
+            default: true
+            }
+        guard isFinished else { throw ArchiveRowError(ImportTexts.workoutStillRunning) }
+    }
+}
+
+extension ArchiveColumn.TextForm {
+    fileprivate func isReadable(_ text: String) -> Bool {
+        switch self {
+        case .setLines: SetLine.list(text) != nil
+        case .amount: AskedAmount(text) != nil
+        case .rule: ProgressionRule(text) != nil
         }
     }
 }

@@ -42,11 +42,16 @@ struct ArchiveLedger {
         guard table.owner == nil else { return }
         guard table.name != ArchiveTable.profile.name else { return try noteProfile(database) }
         guard table.isNumbered else {
-            let key = table.identity.sorted().map { row[$0].flatMap(String.fromDatabaseValue) ?? "" }
+            let key = table.identity.sorted().map { row[$0].map(Self.text) ?? "" }
             return try insert(database, table.importedRowKind, detail: try User.Imports.json(key))
         }
         let mark = try ImportedRowKind(rawValue: table.importedRowKind) == nil ? mark(database, table, id) : nil
         try insert(database, table.importedRowKind, row: id, detail: mark)
+    }
+
+    /// A day, or the id of an exercise.
+    private static func text(_ value: DatabaseValue) -> String {
+        String.fromDatabaseValue(value) ?? Int64.fromDatabaseValue(value).map(String.init) ?? ""
     }
 
     private func mark(_ database: Database, _ table: ArchiveTable, _ id: Int64) throws -> String? {
@@ -99,7 +104,8 @@ extension ArchiveTable {
         case "journal_entries": "day"
         case "workout_plans": "created_at"
         case "workout_sessions": "started_at"
-        case "saved_meals": "name"
+        case "routine_sessions": "token"
+        case "saved_meals", "equipment": "name"
         case "recipes": "food_id"
         case "exercise_choices": "exercise_id"
         case "celebrations": "coalesce(goal_id, '') || ' ' || coalesce(period, '') || ' ' || coalesce(achievement, '')"

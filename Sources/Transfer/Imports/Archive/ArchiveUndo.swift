@@ -18,9 +18,9 @@ extension User.Imports {
     {
         var (counts, editedCount): ([String: Int], Int) = ([:], 0)
         for table in ArchiveTable.all where table.owner == nil && table.name != "users" {
-            let isMarked =
-                ImportedRowKind(rawValue: table.importedRowKind) == nil
-                ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
+            let noun = ImportedRowKind(rawValue: table.importedRowKind)
+            let isMarked = noun == nil ? "AND detail = CAST(\(table.mark) AS TEXT)" : ""
+            let isRemoved = noun?.isKeptIfEdited == true ? "AND is_edited = 0" : ""
             let isPresent =
                 table.isNumbered
                 ? "AND EXISTS (SELECT 1 FROM \(table.name) WHERE \(table.name).id = row_id \(isMarked))" : ""
@@ -28,7 +28,7 @@ extension User.Imports {
                 database,
                 """
                 SELECT count(*), coalesce(sum(is_edited), 0) FROM import_rows
-                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isPresent)
+                WHERE import_id = ?1 AND user_id = ?2 AND noun = ?3 \(isPresent) \(isRemoved)
                 """, [dataImport, user.id, table.importedRowKind]
             ) { (count: try $0.next(Int.self), edited: try $0.next(Int.self)) }
             guard let rows, rows.count > 0 else { continue }
@@ -70,6 +70,11 @@ extension User.Imports {
                 AND NOT EXISTS (SELECT 1 FROM recipe_ingredients WHERE food_id = foods.id)
                 AND NOT EXISTS (SELECT 1 FROM recipes WHERE food_id = foods.id)
             """, [dataImport, user.id, "foods"])
+        try database.run(
+            """
+            DELETE FROM equipment WHERE \(ArchiveTable.equipment.isOfImport)
+                AND NOT EXISTS (SELECT 1 FROM exercise_settings WHERE equipment_id = equipment.id)
+            """, [dataImport, user.id, "equipment"])
         try database.run(
             """
             DELETE FROM health_sources WHERE user_id = ?2 AND id IN (\(Self.rowsOfImport))

@@ -19,6 +19,7 @@ struct HevyFormat: CSVImportFormat {
     private let rating: Int?
     private let exerciseNotes: Int?
     private let description: Int?
+    private let superset: Int?
     private var last: (workout: String, exercise: String) = ("", "")
 
     init?(_ header: CSVHeader) {
@@ -36,6 +37,7 @@ struct HevyFormat: CSVImportFormat {
         rating = header["rpe"]
         exerciseNotes = header["exercise_notes"]
         description = header["description"]
+        superset = header["superset_id"]
     }
 
     mutating func read(_ row: CSVRow, into intake: inout ImportBuilder) throws {
@@ -50,7 +52,9 @@ struct HevyFormat: CSVImportFormat {
             kilograms: try row.number(weight).map { weightUnit.kilograms($0) }, seconds: try row.number(seconds),
             meters: try row.number(distance).map { $0 * metersPerUnit }, rating: try row.number(rating),
             // Notes on an exercise are kept with its first set, those on a workout with its first set of all.
-            notes: [isNewExercise ? row.text(exerciseNotes) : "", isNewWorkout ? row.text(description) : ""])
+            notes: [isNewExercise ? row.text(exerciseNotes) : "", isNewWorkout ? row.text(description) : ""],
+            workout: ImportedWorkout(
+                title: row.text(title), start: row.text(start), superset: row.text(superset)))
         try intake.add(
             parsedRow, on: moment, line: row.line, identity: [workout, exercise.lowercased(), row.text(index)])
     }

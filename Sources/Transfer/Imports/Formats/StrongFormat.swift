@@ -60,7 +60,8 @@ struct StrongFormat: CSVImportFormat {
             },
             rating: try row.number(rating),
             // Notes on a workout are kept with its first set.
-            notes: [text(row, notes), workout == lastWorkout ? "" : text(row, workoutNotes)])
+            notes: [text(row, notes), workout == lastWorkout ? "" : text(row, workoutNotes)],
+            workout: ImportedWorkout(title: text(row, self.workout), start: row.text(date)))
         try intake.add(
             parsedRow, on: moment, line: row.line, identity: [workout, exercise.lowercased(), order.uppercased()])
     }

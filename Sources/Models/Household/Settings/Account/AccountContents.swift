@@ -6,7 +6,7 @@ import Texts
 /// How much data a user has, by kind.
 package struct AccountContents: Sendable, Equatable {
     package enum Kind: String, CaseIterable, Sendable {
-        case sets, cardio, workouts, entries, meals, weights, journal, photos, exercises, plans, goals
+        case sets, cardio, workouts, entries, meals, weights, journal, photos, exercises, plans, routines, goals
 
         fileprivate var table: String {
             switch self {
@@ -20,6 +20,7 @@ package struct AccountContents: Sendable, Equatable {
             case .photos: "journal_photos"
             case .exercises: "exercises"
             case .plans: "workout_plans"
+            case .routines: "routines"
             case .goals: "goals"
             }
         }
@@ -37,6 +38,7 @@ package struct AccountContents: Sendable, Equatable {
             case .exercises: CountTexts.exercisesOfYourOwn(count)
             case .goals: CountTexts.goals(count)
             case .plans: CountTexts.workoutPlansOfYourOwn(count)
+            case .routines: CountTexts.routines(count)
             }
         }
     }
@@ -68,11 +70,17 @@ extension User {
         return contents
     }
 
-    /// Photos are found through the entries that they belong to.
+    /// Photos are found through the entries that they belong to. A workout is timed or done with a routine.
     private static func countStatement(of kind: AccountContents.Kind) -> String {
-        kind == .photos
-            ? "SELECT count(*) FROM \(journalPhotosOfUser)"
-            : "SELECT count(*) FROM \(kind.table) WHERE user_id = ?"
+        switch kind {
+        case .photos: "SELECT count(*) FROM \(journalPhotosOfUser)"
+        case .workouts:
+            """
+            SELECT (SELECT count(*) FROM workout_sessions WHERE user_id = ?1)
+                + (SELECT count(*) FROM routine_sessions WHERE user_id = ?1)
+            """
+        default: "SELECT count(*) FROM \(kind.table) WHERE user_id = ?"
+        }
     }
 
     private static let journalPhotosOfUser = """

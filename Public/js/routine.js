@@ -1,0 +1,193 @@
+import { toast } from "./flash.js";
+import { onPage, parse, setUp, showDocument } from "./page.js";
+import { startRest } from "./rest.js";
+import { unlockForm } from "./submit.js";
+import { texts } from "./texts.js";
+
+// The page of a routine's workout: each button sends the fields of its set alone, one after the other, and only the rows
+// that changed are replaced. So nothing moves, and what was typed elsewhere stays.
+const unsent = [];
+let sending = Promise.resolve();
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (event.defaultPrevented) return;
+  const isUndo = form.closest("[data-workout]") && new URL(form.action).pathname.startsWith("/track/undo/");
+  if (!form.matches("[data-routine-form]") && !isUndo) return;
+  const button = event.submitter;
+  // The end of a workout leads to another page.
+  if (["finish", "discard"].includes(button?.name)) return;
+  event.preventDefault();
+  unlockForm(form);
+  // The Return key in a field completes its set.
+  if (!isUndo && !button?.name) return rowOf(document.activeElement)?.querySelector("[name^='done.']")?.click();
+  button.closest("[data-menu]")?.removeAttribute("open");
+  enqueue(form, button);
+});
+
+const rowOf = (element) => element?.closest("[data-place]");
+
+function enqueue(form, button) {
+  const row = rowOf(button);
+  const action = { path: form.action, body: bodyOf(form, button), name: button.name ?? "", row: row?.id };
+  row?.setAttribute("data-saving", "");
+  unsent.push(action);
+  sending = sending.then(() => send(action)).finally(() => unsent.splice(unsent.indexOf(action), 1));
+}
+
+/** Fields of other sets are left out; a field's name ends with its place. */
+function bodyOf(form, button) {
+  const place = button.name?.split(".")[1];
+  const fields = [...new FormData(form)].filter(([name]) => !name.includes(".") || name.split(".")[1] === place);
+  const body = new URLSearchParams(fields);
+  if (button.name) body.append(button.name, button.value);
+  body.append("happened_at", Math.floor(Date.now() / 1000));
+  return body;
+}
+
+async function send(action) {
+  try {
+    const response = await fetch(action.path, { method: "POST", headers: { accept: "text/html" }, body: action.body });
+    const page = parse(await response.text());
+    if (!page.querySelector("[data-routine-form]")) return showDocument(page.documentElement.outerHTML, response.url);
+    if (response.redirected) history.replaceState(null, "", response.url.replace(/#.*/, ""));
+    show(page, action);
+  } catch {
+    document.getElementById(action.row)?.removeAttribute("data-saving");
+    toast(texts.unreachableNotSaved, { isError: true, near: document.getElementById(action.row) });
+  }
+}
+
+function show(page, action) {
+  const [old, fresh] = [document, page].map((root) => root.querySelector("[data-workout]"));
+  const anchor = document.getElementById(action.row);
+  const top = anchor?.getBoundingClientRect().top;
+  const focused = focusKey();
+  updateHidden(old, fresh);
+  if (shapeOf(old) === shapeOf(fresh)) updateRows(old, fresh);
+  else replaceExercises(old, fresh);
+  for (const part of [".workout-count", ".workout-meter", ".workout-end", "[data-workout-undo]"]) {
+    replace(old.querySelector(part), fresh.querySelector(part));
+  }
+  for (const { row } of unsent.slice(1)) document.getElementById(row)?.setAttribute("data-saving", "");
+  restoreFocus(focused, action.row);
+  const moved = document.getElementById(action.row)?.getBoundingClientRect().top;
+  if (moved !== undefined && top !== undefined) scrollBy({ top: moved - top, behavior: "instant" });
+  showNotice(page.querySelector("[data-flash]"), action);
+}
+
+/** A set that is saved shows it itself; a record, and what can be undone, is told in the bar. */
+function showNotice(notice, action) {
+  const box = document.querySelector("[data-workout-notice]");
+  const rest = notice?.querySelector("[data-rest]");
+  if (rest) startRest(rest.dataset.rest);
+  rest?.remove();
+  const isSilent = action.name.startsWith("done.") && !notice?.querySelector(".flash-more");
+  document.querySelector("[data-workout-status]").textContent = notice?.querySelector(".flash-text").textContent ?? "";
+  box.replaceChildren(...(notice && !isSilent ? [document.adoptNode(notice)] : []));
+  setUp(box);
+}
+
+function updateHidden(old, fresh) {
+  const [before, after] = [old, fresh].map((root) => root.querySelector("[data-routine-form]"));
+  for (const input of before.querySelectorAll(":scope > input[type=hidden]")) input.remove();
+  before.prepend(...[...after.querySelectorAll(":scope > input[type=hidden]")].map((input) => input.cloneNode(true)));
+}
+
+const shapeOf = (root) => [...root.querySelectorAll(".workout-exercise, .workout-set")].map(({ id }) => id).join(" ");
+
+function updateRows(old, fresh) {
+  for (const row of fresh.querySelectorAll(".workout-set")) {
+    const before = document.getElementById(row.id);
+    if (before.hasAttribute("data-saving") || signature(before) !== signature(row)) replace(before, row);
+  }
+}
+
+/** Rows were added, moved or removed: what was typed and opened elsewhere is carried over. */
+function replaceExercises(old, fresh) {
+  const typed = [...old.querySelectorAll("input.input, select.input")].filter(isChanged).map(({ id, value }) => [id, value]);
+  const opened = [...old.querySelectorAll(".set-more[open]")].map((details) => rowOf(details).id);
+  replace(old.querySelector(".workout-exercises"), fresh.querySelector(".workout-exercises"));
+  for (const [id, value] of typed) if (document.getElementById(id)) document.getElementById(id).value = value;
+  for (const id of opened) document.getElementById(id)?.querySelector(".set-more")?.setAttribute("open", "");
+}
+
+function isChanged(input) {
+  return input.options ? ![...input.options].every((option) => option.selected === option.defaultSelected)
+    : input.value !== input.defaultValue;
+}
+
+function replace(old, fresh) {
+  if (!old || !fresh || signature(old) === signature(fresh)) return;
+  const element = document.adoptNode(fresh.cloneNode(true));
+  old.replaceWith(element);
+  setUp(element);
+}
+
+/** What the server wrote, without what opened, started or was added since. */
+function signature(element) {
+  const copy = element.cloneNode(true);
+  for (const button of copy.querySelectorAll(".set-step")) button.remove();
+  for (const part of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of ["open", "disabled", "aria-busy", "data-saving"]) part.removeAttribute(name);
+  }
+  for (const clock of copy.querySelectorAll("[data-since]")) clock.textContent = "";
+  return copy.outerHTML;
+}
+
+function focusKey() {
+  const element = document.activeElement;
+  return { id: element?.id, name: element?.name };
+}
+
+/** Whoever completed a set by the keyboard goes on from its result. */
+function restoreFocus({ id, name }, row) {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const result = document.getElementById(row)?.querySelector("summary, button, input.input");
+  const target = (id && document.getElementById(id)) || (name && document.getElementsByName(name)[0]) || result;
+  target?.focus({ preventScroll: true });
+}
+
+// Menus close when something else is tapped, and by the Escape key.
+const openMenus = () => document.querySelectorAll("[data-menu][open]");
+document.addEventListener("click", (event) => {
+  for (const menu of openMenus()) if (!menu.contains(event.target)) menu.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of openMenus()) {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  }
+});
+
+// Where there is room, a number has buttons for one step less and more; the arrow keys do the same everywhere.
+onPage((root) => {
+  for (const field of root.querySelectorAll(".set-field[data-step]")) {
+    if (field.querySelector(".set-step")) continue;
+    field.prepend(stepButton(field, -1));
+    field.append(stepButton(field, 1));
+  }
+});
+
+function stepButton(field, direction) {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "set-step", tabIndex: -1 });
+  button.setAttribute("aria-hidden", "true");
+  button.textContent = direction < 0 ? "−" : "+";
+  button.addEventListener("click", () => step(field, direction));
+  return button;
+}
+
+document.addEventListener("keydown", (event) => {
+  const field = event.target.closest?.(".set-field[data-step]");
+  const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  if (!field || !direction || event.target.matches("button")) return;
+  event.preventDefault();
+  step(field, direction);
+});
+
+function step(field, direction) {
+  const input = field.querySelector("input");
+  const number = Number(input.value.replace(",", ".")) || 0;
+  input.value = Math.max(0, Math.round((number + direction * Number(field.dataset.step)) * 100) / 100);
+}

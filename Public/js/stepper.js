@@ -1,0 +1,30 @@
+import { onPage } from "./page.js";
+
+// A number with a button on each side. It is selected when it gets the focus, so that typing replaces it.
+onPage((root) => {
+  const steppers = [...root.querySelectorAll("[data-stepper]")];
+  for (const stepper of steppers) setUp(stepper.querySelector("input"), stepper);
+  // On a phone, the keyboard would cover the button that saves what is suggested.
+  const isSheet = root.matches?.("dialog") && matchMedia("(pointer: fine)").matches;
+  if (isSheet && !root.querySelector("[autofocus]")) steppers[0]?.querySelector("input").focus();
+});
+
+function setUp(input, stepper) {
+  const step = Number(stepper.dataset.stepper);
+  for (const [name, change] of [["less", -step], ["more", step]]) {
+    stepper.querySelector(`[data-${name}]`).addEventListener("click", () => changeNumber(input, change));
+  }
+  // A tap places the cursor after the focus event.
+  input.addEventListener("focus", () => setTimeout(() => input.select()));
+  if (document.activeElement === input) input.select();
+}
+
+/** Leaves alone what is no number, and what would not be positive. */
+function changeNumber(input, change) {
+  const number = Number(input.value.trim().replace(",", ".") || 0);
+  const changed = Math.round((number + change) * 100) / 100;
+  if (!(changed > 0)) return;
+  input.value = String(changed).replace(".", input.value.includes(",") ? "," : ".");
+  // What follows from the number, such as the plates, follows as if it were typed.
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}

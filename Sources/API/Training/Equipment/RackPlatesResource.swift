@@ -1,0 +1,58 @@
+import Fitness
+import GRDB
+import HTTP
+import Models
+import Routines
+import Web
+
+extension Resource where Item == RackPlates {
+    static var plates: Resource<RackPlates> {
+        Resource<RackPlates>(
+            path: "plates", name: "Plates", title: "Plates", one: "plates of one weight", area: .training,
+            properties: properties, identify: { String($0.id) },
+            list: { database, context, request in
+                try request.page(of: context.user.equipment.plates(database), id: \.id)
+            },
+            find: byNumber { try $1.user.equipment.plates($0, id: $2) },
+            create: { try String(save($0, $1, $2, replacing: nil)) },
+            update: { _ = try save($0, $1, $3, replacing: $2.id) },
+            changeProblems: [.forbidden],
+            delete: { database, context, plates in
+                try context.requireEquipmentEditing()
+                _ = try context.user.equipment.deletePlates(database, id: plates.id)
+                return []
+            }, deletionProblems: [.forbidden])
+    }
+
+    private static func save(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange, replacing plates: Int64?
+    ) throws -> Int64 {
+        try context.requireEquipmentEditing()
+        let values = change.values
+        let draft = try RackPlatesDraft.checked(
+            weight: values.number("weight"), unit: values.choice("unit", .kilograms),
+            sleeveMillimeters: values.whole("sleeve_millimeters") ?? Rack.usualSleeve, pairs: values.whole("pairs"),
+            color: values.text("color")
+        ).get()
+        return try context.user.equipment.savePlates(database, draft, replacing: plates).savedID()
+    }
+
+    private static var properties: [ResourceProperty<RackPlates>] {
+        [
+            .readOnly("id", .integer) { .integer($0.id) },
+            .writable("weight", .decimal(RackPlatesDraft.weights), isRequired: true, example: 0.5) {
+                .number($0.pairs.plate.weight.value)
+            },
+            .writable("unit", .choice(WeightUnit.self), "Default: kilograms") {
+                .string($0.pairs.plate.weight.unit.rawValue)
+            },
+            .writable("pairs", .whole(RackPlatesDraft.pairCounts), isRequired: true, example: 2) {
+                .int($0.pairs.pairs)
+            },
+            .writable("sleeve_millimeters", .whole(RackToolDraft.sleeves), "Default: 50") {
+                .int($0.pairs.sleeveMillimeters)
+            },
+            .writable("color", .nullable(.choice(PlateColor.self))) { .optional($0.pairs.plate.color?.rawValue) },
+        ]
+    }
+}

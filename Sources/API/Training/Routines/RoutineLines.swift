@@ -1,0 +1,167 @@
+import Fitness
+import GRDB
+import Models
+import Routines
+import Web
+
+/// The exercises of a routine as JSON: their sets as text and, with the same meaning, as lines.
+enum RoutineLines {
+    /// - Throws: `Faults` if the user has no such exercise, or text and lines say different things.
+    static func line(_ database: Database, _ user: User, _ sent: JSONValue) throws -> RoutineDraft.Line {
+        let values = MemberValues(members: sent.object ?? [:])
+        guard let exercise = try values.row("exercise_id").flatMap({ try user.training.exercise(database, id: $0) })
+        else { throw Faults("exercise", "An exercise in the list does not exist, or belongs to someone else") }
+        let slot = values.whole("slot")
+        if let slot, !slots.contains(slot) {
+            throw Faults("exercise", "slot must be the number of an exercise of the routine")
+        }
+        return RoutineDraft.Line(
+            slot: slot, exercise, isJoined: values.flag("is_joined"), lines: try setLines(values),
+            rule: values.text("rule"), workKilograms: values.number("work_weight_kilograms"),
+            restSeconds: values.whole("rest_seconds"), note: values.text("note"))
+    }
+
+    /// - Returns: nil if they can't be read.
+    private static func setLines(_ values: MemberValues) throws -> [SetLine]? {
+        let (text, sent) = (values.text("text"), values.list("lines"))
+        let typed = SetLine.list(text)
+        if sent.isEmpty { return typed }
+        let lines = sent.map(setLine)
+        let read = lines.contains(nil) ? nil : lines.compactMap(\.self)
+        guard text.isEmpty || typed == read else {
+            throw Faults("exercise", "Please send either text or lines: they say different things")
+        }
+        return read
+    }
+
+    static func json(_ exercise: RoutineExercise) -> JSONValue {
+        [
+            "slot": .int(exercise.slot), "exercise_id": .integer(exercise.exercise.id),
+            "is_joined": .bool(exercise.isJoined), "text": .string(exercise.lines.text),
+            "lines": .array(exercise.lines.map(json)), "rule": .optional(exercise.rule?.description),
+            "work_weight_kilograms": .optional(exercise.statedWeight?.kilograms),
+            "rest_seconds": .int(exercise.restSeconds), "note": .string(exercise.note),
+        ]
+    }
+
+    static var members: [SchemaMember] {
+        [
+            SchemaMember(
+                name: "slot", schema: .nullable(.whole(slots)),
+                note: "Which exercise of the routine it is, whatever its place. Send it to keep its history"),
+            SchemaMember(name: "exercise_id", schema: .rowID, isRequired: true),
+            SchemaMember(name: "is_joined", schema: .boolean, note: "Whether it is a superset with the one above"),
+            SchemaMember(
+                name: "text", schema: .text(atMost: RoutineDraft.maximumTextLength),
+                note: "“warm-up 2 x 5 @ 50 % work; 3 x 5+ @ work”, “2 x 45 s”, “3 x 40 m @ 24 kg”"),
+            SchemaMember(name: "lines", schema: .list(of: .object(line), atMost: RoutineDraft.maximumLines)),
+            SchemaMember(
+                name: "rule", schema: .nullable(.text(atMost: RoutineDraft.maximumRuleLength)),
+                note: "How it progresses: “linear +2.5 kg / 5 lb”, “double +2 kg”; null for not at all"),
+            SchemaMember(
+                name: "work_weight_kilograms", schema: .nullable(.decimal(StrengthSetLimits.kilograms)),
+                note: "The weight from which the rule goes on, as the person said it"),
+            SchemaMember(
+                name: "rest_seconds", schema: .nullable(.whole(SetLineLimits.restSeconds)),
+                note: "null for the person’s rest timer"),
+            SchemaMember(name: "note", schema: .text(atMost: TextLimits.note)),
+        ]
+    }
+
+    private static let slots = 1...9_999
+}
+
+// MARK: Lines
+extension RoutineLines {
+    private static var line: [SchemaMember] {
+        [
+            SchemaMember(name: "sets", schema: .whole(SetLineLimits.sets), isRequired: true),
+            SchemaMember(name: "kind", schema: .choice(SetKind.self), note: "Default: normal"),
+            SchemaMember(
+                name: "reps", schema: .nullable(.whole(SetLineLimits.reps)), note: "Or seconds, or meters"),
+            SchemaMember(
+                name: "reps_to", schema: .nullable(.whole(2...SetLineLimits.reps.upperBound)),
+                note: "The end of a range, such as 8 to 12"),
+            SchemaMember(name: "is_amrap", schema: .boolean, note: "Whether it is these reps or as many as possible"),
+            SchemaMember(name: "seconds", schema: .nullable(.whole(SetLineLimits.seconds))),
+            SchemaMember(name: "meters", schema: .nullable(.decimal(SetLineLimits.meters))),
+            SchemaMember(
+                name: "load", schema: .choice(loads),
+                note: "What the weight is, or is a share of. Default: none, for what was done last"),
+            SchemaMember(
+                name: "load_value", schema: .nullable(.decimal(StrengthSetLimits.kilograms)),
+                note: "Kilograms, or a share such as 0.85"),
+            SchemaMember(
+                name: "rpe",
+                schema: .nullable(.decimal(StrengthSetLimits.efforts, by: StrengthSetLimits.effortStep)),
+                note: "The effort at which the set should end"),
+        ]
+    }
+
+    private static let loads = ["none", "kilograms", "work", "trainingMax", "oneRepMax", "effort"]
+
+    private static func json(_ line: SetLine) -> JSONValue {
+        var json: [String: JSONValue] = [
+            "sets": .int(line.sets), "kind": .string(line.kind.rawValue), "reps": .null, "reps_to": .null,
+            "is_amrap": false, "seconds": .null, "meters": .null, "rpe": .optional(line.effort),
+        ]
+        switch line.amount {
+        case .reps(let reps, let isOpen):
+            json["reps"] = .int(reps.lowerBound)
+            if reps.count > 1 { json["reps_to"] = .int(reps.upperBound) }
+            json["is_amrap"] = .bool(isOpen)
+        case .time(let seconds): json["seconds"] = .int(seconds)
+        case .distance(let meters, let seconds):
+            json["meters"] = .number(meters)
+            json["seconds"] = .int(seconds)
+        }
+        let (load, value): (String, Double?) =
+            switch line.load {
+            case .none: ("none", nil)
+            case .kilograms(let kilograms): ("kilograms", kilograms)
+            case .work(let share): ("work", share)
+            case .trainingMax(let share): ("trainingMax", share)
+            case .oneRepMax(let share): ("oneRepMax", share)
+            case .effort: ("effort", nil)
+            }
+        json["load"] = .string(load)
+        json["load_value"] = .optional(value)
+        return .object(json)
+    }
+
+    /// - Returns: nil if its members contradict each other. The draft checks their limits.
+    private static func setLine(_ sent: JSONValue) -> SetLine? {
+        let values = MemberValues(members: sent.object ?? [:])
+        guard let sets = values.whole("sets"), let kind: SetKind = values.choice("kind", .normal),
+            let amount = amount(values), let load = load(values)
+        else { return nil }
+        return SetLine(sets: sets, kind: kind, amount: amount, load: load, effort: values.number("rpe"))
+    }
+
+    private static func amount(_ values: MemberValues) -> AskedAmount? {
+        let (reps, seconds, meters) = (values.whole("reps"), values.whole("seconds"), values.number("meters"))
+        guard let reps else {
+            guard values.whole("reps_to") == nil, !values.flag("is_amrap") else { return nil }
+            return meters.map { .distance(meters: $0, seconds: seconds) } ?? seconds.map { .time(seconds: $0) }
+        }
+        guard seconds == nil, meters == nil else { return nil }
+        let last = values.whole("reps_to") ?? reps
+        guard last > reps || values.whole("reps_to") == nil, last == reps || !values.flag("is_amrap") else {
+            return nil
+        }
+        return .reps(reps...last, isOpen: values.flag("is_amrap"))
+    }
+
+    private static func load(_ values: MemberValues) -> AskedLoad? {
+        let value = values.number("load_value")
+        return switch values.members["load"]?.text ?? "none" {
+        case "none": value == nil ? AskedLoad.none : nil
+        case "effort": value == nil ? .effort : nil
+        case "kilograms": value.map { .kilograms($0) }
+        case "work": .work(share: value ?? 1)
+        case "trainingMax": .trainingMax(share: value ?? 1)
+        case "oneRepMax": .oneRepMax(share: value ?? 1)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Fitness
+import GRDB
+import Models
+import Routines
+import Web
+
+/// A routine with its exercises.
+struct RoutineWithExercises: Sendable {
+    let routine: Routine
+    let exercises: [RoutineExercise]
+}
+
+extension Resource where Item == RoutineWithExercises {
+    static var routines: Resource<RoutineWithExercises> {
+        Resource<RoutineWithExercises>(
+            path: "routines", name: "Routine", title: "Routines", one: "a routine", area: .training,
+            properties: properties, identify: { String($0.routine.id) },
+            list: { database, context, request in
+                let routines = try context.user.routines.routines(database)
+                return try request.page(of: routines, id: \.id).map { try whole(database, context, $0) }
+            },
+            find: byNumber { database, context, id in
+                try context.user.routines.routine(database, id: id).map { try whole(database, context, $0) }
+            },
+            create: { database, context, change in
+                try refusing(database, context, change) { draft in
+                    String(try context.user.routines.create(database, draft, at: context.moment))
+                }
+            },
+            update: { database, context, whole, change in
+                try refusing(database, context, change) { draft in
+                    _ = try context.user.routines.update(
+                        database, id: whole.routine.id, draft, at: context.moment)
+                }
+            },
+            delete: { database, context, whole in
+                _ = try context.user.routines.delete(database, id: whole.routine.id)
+                return []
+            })
+    }
+
+    private static func whole(_ database: Database, _ context: ResourceContext, _ routine: Routine) throws
+        -> RoutineWithExercises
+    {
+        RoutineWithExercises(
+            routine: routine,
+            exercises: try context.user.routines.exercises(database, of: routine, until: context.today))
+    }
+
+    private static func refusing<Value>(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange,
+        _ save: (RoutineDraft) throws -> Value
+    ) throws -> Value {
+        let values = change.values
+        let draft = try RoutineDraft.checked(
+            name: values.text("name"), note: values.text("note"), isShared: values.flag("is_shared"),
+            lines: try values.list("exercises").prefix(RoutineDraft.maximumExercises + 1).map {
+                try RoutineLines.line(database, context.user, $0)
+            }
+        ).get()
+        do {
+            return try save(draft)
+        } catch let refusal as RoutineRefusal {
+            throw refusal.faults
+        }
+    }
+
+    private static var properties: [ResourceProperty<RoutineWithExercises>] {
+        [
+            .readOnly("id", .integer) { .integer($0.routine.id) },
+            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Upper body") {
+                .string($0.routine.name)
+            },
+            .writable("note", .text(atMost: TextLimits.note)) { .string($0.routine.note) },
+            .writable("is_shared", .boolean, "Whether others at home see it and can copy it. Default: false") {
+                .bool($0.routine.isShared)
+            },
+            .writable(
+                "exercises", as: "exercise",
+                .list(of: .object(RoutineLines.members), atLeast: 1, atMost: RoutineDraft.maximumExercises),
+                "In order, each with its sets as text or as lines", isRequired: true,
+                example: [["exercise_id": 1, "text": "3 x 8-12 @ 60 kg", "rest_seconds": 120]]
+            ) { .array($0.exercises.map(RoutineLines.json)) },
+            .readOnly("created_at", .moment) { .moment($0.routine.createdAt) },
+        ]
+    }
+}

@@ -1,0 +1,96 @@
+/// Which day of a programme comes next, from what was done alone: nothing is scheduled in advance.
+package struct ProgrammeCalendar: Sendable, Hashable {
+    /// A day of the programme that was done, or left out on purpose.
+    package struct Entry: Sendable, Hashable {
+        package var key: String
+        /// Counted from 1.
+        package var week: Int
+        package var day: LocalDay
+        package var isSkipped: Bool
+
+        package init(key: String, week: Int, day: LocalDay, isSkipped: Bool = false) {
+            self.key = key
+            self.week = week
+            self.day = day
+            self.isSkipped = isSkipped
+        }
+    }
+
+    package struct Due: Sendable, Hashable {
+        package var key: String
+        package var week: Int
+        /// When it comes; a day before today if it was missed.
+        package var day: LocalDay
+    }
+
+    /// The keys of the programme's days in their order.
+    package var days: [String]
+    package var schedule: ProgrammeSchedule
+    /// In the order of the week. In a weekly programme each belongs to one day, in a rotation they say when to train.
+    package var weekdays: [Weekday]
+    package var firstDay: LocalDay
+
+    package init(days: [String], schedule: ProgrammeSchedule, weekdays: [Weekday], firstDay: LocalDay) {
+        self.days = days
+        self.schedule = schedule
+        self.weekdays = weekdays
+        self.firstDay = firstDay
+    }
+}
+
+extension ProgrammeCalendar {
+    /// How many of the last entries decide: two rounds of any programme.
+    package static let memory = 30
+
+    /// The day that is due today or was missed, or else the next one to come.
+    /// - Parameter entries: the last ones, oldest first.
+    package func due(after entries: [Entry], today: LocalDay) -> Due? {
+        guard !days.isEmpty, !weekdays.isEmpty else { return nil }
+        let today = max(today, firstDay)
+        return switch schedule {
+        case .rotation: inRotation(after: entries, today: today)
+        case .weekly: weekly(after: entries, today: today)
+        }
+    }
+
+    /// Whether a week is light.
+    package static func isDeload(week: Int, every weeks: Int?) -> Bool {
+        weeks.map { week % $0 == 0 } ?? false
+    }
+
+    /// The day after the last one. A round of days is a week, and counts only if something was done in it.
+    private func inRotation(after entries: [Entry], today: LocalDay) -> Due {
+        guard let last = entries.last, let index = days.firstIndex(of: last.key) else {
+            return Due(key: days[0], week: entries.last.map { $0.week + 1 } ?? 1, day: today)
+        }
+        let isRoundOver = index + 1 == days.count
+        let wasTrained = entries.contains { $0.week == last.week && !$0.isSkipped }
+        let week = last.week + (isRoundOver && wasTrained ? 1 : 0)
+        // The first weekday after the last workout. If it has passed, the day was missed.
+        let day = (1...7).lazy.map { last.day + $0 }.first { weekdays.contains($0.weekday) }
+        // A day that was left out makes way for the next one at once.
+        return Due(
+            key: days[(index + 1) % days.count], week: week,
+            day: last.isSkipped ? last.day : day ?? today)
+    }
+
+    /// The day of the latest weekday in this week, if it was not done yet, or else that of the next weekday.
+    private func weekly(after entries: [Entry], today: LocalDay) -> Due? {
+        let monday = today.startOfWeek(.monday)
+        let places = (0..<14).map { monday + $0 }.filter { $0 >= firstDay }.compactMap { day in
+            weekdays.firstIndex(of: day.weekday).flatMap { days.indices.contains($0) ? (day: day, key: days[$0]) : nil }
+        }
+        func isDone(_ place: (day: LocalDay, key: String)) -> Bool {
+            let week = place.day.startOfWeek(.monday)
+            return entries.contains { $0.key == place.key && $0.day.startOfWeek(.monday) == week }
+        }
+        let missed = places.last { $0.day <= today && $0.day >= monday }.flatMap { isDone($0) ? nil : $0 }
+        guard let place = missed ?? places.first(where: { $0.day > today && !isDone($0) }) else { return nil }
+        return Due(key: place.key, week: week(of: place.day, after: entries), day: place.day)
+    }
+
+    private func week(of day: LocalDay, after entries: [Entry]) -> Int {
+        guard let last = entries.last(where: { !$0.isSkipped }) else { return 1 }
+        return last.week + (last.day.startOfWeek(.monday) == day.startOfWeek(.monday) ? 0 : 1)
+    }
+}

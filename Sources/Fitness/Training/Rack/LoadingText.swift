@@ -1,0 +1,66 @@
+import Texts
+
+/// How a weight is put on, in words. A weight that can't be put on exactly is said beside those that can.
+package struct LoadingText: Sendable, Equatable {
+    package struct Line: Sendable, Equatable {
+        /// What is loaded, so that it stays true beside a field that is edited.
+        package let weight: String
+        /// "Per side: 20 + 10 + 1.25"; nil for weights that are taken as they are and say the person's unit.
+        package let plates: String?
+    }
+
+    /// "62.5 kg can't be loaded."; nil if it can.
+    package let problem: String?
+    package let lines: [Line]
+
+    /// - Parameter unit: the person's, in which weights are said; those of plates say theirs if it is another one.
+    /// - Returns: nil if there is nothing to say, as of a dumbbell that there is.
+    package init?(_ loaded: Loaded, of tool: LoadingTool, in unit: WeightUnit) {
+        guard !loaded.isExact else {
+            guard let plates = Self.plates(loaded.nearest, tool, unit) else { return nil }
+            problem = nil
+            lines = [Line(weight: Self.weight(loaded.targetKilograms, unit), plates: plates)]
+            return
+        }
+        problem = EquipmentTexts.cannotBeLoaded(Self.weight(loaded.targetKilograms, unit))
+        lines = [loaded.below, loaded.above].compactMap(\.self).map {
+            Line(weight: Self.weight($0.kilograms, unit), plates: Self.plates($0, tool, unit))
+        }
+    }
+
+    /// Assistance has no sign: the words say what it is.
+    private static func weight(_ kilograms: Double, _ unit: WeightUnit) -> String {
+        let text = unit.text(kilograms.magnitude)
+        return kilograms < 0 ? EquipmentTexts.assistance(text) : text
+    }
+
+    private static func plates(_ loading: Loading, _ tool: LoadingTool, _ unit: WeightUnit) -> String? {
+        let plates = loading.perSideText(for: unit)
+        switch tool {
+        case .bar(let bar): return bar.text(plates)
+        case .fixed: return loading.base.unit == unit ? nil : loading.base.text
+        case .stack:
+            if loading.isBodyAlone { return EquipmentTexts.noAssistance }
+            let step = loading.base.text
+            guard plates.isEmpty else { return EquipmentTexts.stackWith(step, plates) }
+            return loading.base.unit == unit ? nil : EquipmentTexts.stackAt(step)
+        }
+    }
+}
+
+extension LoadableBar {
+    /// - Parameter plates: those of one side; empty for none.
+    fileprivate func text(_ plates: String) -> String {
+        guard plates.isEmpty else {
+            if pieces == Self.handles { return EquipmentTexts.perSideOfEach(plates) }
+            return sides == 1 ? EquipmentTexts.platesOn(plates) : EquipmentTexts.perSide(plates)
+        }
+        if emptyWeight.value == 0 { return EquipmentTexts.noPlates }
+        return pieces == Self.handles ? EquipmentTexts.emptyHandles : EquipmentTexts.emptyBar
+    }
+}
+
+extension RackWeight {
+    /// `20 kg`
+    package var text: String { Figure(DecimalText.format(value, maximumDecimals: 3), unit.symbol).text }
+}

@@ -1,0 +1,134 @@
+import Texts
+
+/// The editable values of a user's own routine.
+package struct RoutineDraft: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable {
+        /// Which exercise of the routine it is, whatever its place; nil for a new one.
+        package var slot: Int?
+        package var exercise: Int64
+        /// Whether it is a superset with the one above.
+        package var isJoined: Bool
+        package var lines: [SetLine]
+        package var rule: ProgressionRule?
+        /// The weight from which the rule goes on from today; nil to leave it as it is.
+        package var workKilograms: Double?
+        /// nil for the person's rest timer.
+        package var restSeconds: Int?
+        package var note: String
+
+        package init(
+            slot: Int? = nil, exercise: Int64, isJoined: Bool = false, lines: [SetLine], rule: ProgressionRule? = nil,
+            workKilograms: Double? = nil, restSeconds: Int? = nil, note: String = ""
+        ) {
+            self.slot = slot
+            self.exercise = exercise
+            self.isJoined = isJoined
+            self.lines = lines
+            self.rule = rule
+            self.workKilograms = workKilograms
+            self.restSeconds = restSeconds
+            self.note = note
+        }
+    }
+
+    package var name: String
+    package var note: String
+    /// Whether others at home see it and can copy it.
+    package var isShared: Bool
+    package var entries: [Entry]
+
+    package init(name: String, note: String = "", isShared: Bool = false, entries: [Entry]) {
+        self.name = name
+        self.note = note
+        self.isShared = isShared
+        self.entries = entries
+    }
+}
+
+extension RoutineDraft {
+    package static let maximumExercises = 40
+    /// Each set becomes a row of its session.
+    package static let maximumSets = 150
+    package static let maximumLines = 20
+    /// Of the sets of an exercise, and of a rule, as text.
+    package static let maximumTextLength = 2_000
+    package static let maximumRuleLength = 200
+
+    /// The routine that was typed or sent, or what is wrong with it.
+    package static func checked(name: String, note: String, isShared: Bool, lines: [Line]) -> Result<Self, Faults> {
+        var faults = Faults()
+        let name = faults.text("name", name, atMost: TextLimits.name, required: CommonTexts.nameMissing)
+        let note = faults.text("note", note.replacing("\r\n", with: "\n"), atMost: TextLimits.note)
+        if lines.isEmpty { faults.add("exercise", RoutineTexts.exerciseMissing) }
+        if lines.count > maximumExercises { faults.add("exercise", tooManyExercises) }
+        let sets = lines.reduce(0) { $0 + ($1.lines ?? []).reduce(0) { $0 + $1.sets } }
+        if sets > maximumSets { faults.add("exercise", RoutineTexts.tooManySets(maximumSets)) }
+        var entries = lines.enumerated().compactMap { $1.entry(at: "exercise.\($0)", &faults) }
+        guard faults.isEmpty else { return .failure(faults) }
+        entries[0].isJoined = false
+        return .success(Self(name: name, note: note, isShared: isShared, entries: entries))
+    }
+
+    package static var tooManyExercises: String { RoutineTexts.tooManyExercises(maximumExercises) }
+
+    /// An exercise of the list as it was typed or sent.
+    package struct Line: Sendable {
+        package var slot: Int?
+        package var exercise: Exercise
+        package var isJoined: Bool
+        /// nil if the text could not be read.
+        package var lines: [SetLine]?
+        /// The text form of a rule, or an empty text for none.
+        package var rule: String
+        package var workKilograms: Double?
+        package var restSeconds: Int?
+        package var note: String
+
+        package init(
+            slot: Int? = nil, _ exercise: Exercise, isJoined: Bool = false, lines: [SetLine]?, rule: String = "",
+            workKilograms: Double? = nil, restSeconds: Int? = nil, note: String = ""
+        ) {
+            self.slot = slot
+            self.exercise = exercise
+            self.isJoined = isJoined
+            self.lines = lines
+            self.rule = rule
+            self.workKilograms = workKilograms
+            self.restSeconds = restSeconds
+            self.note = note
+        }
+    }
+}
+
+extension RoutineDraft.Line {
+    fileprivate func entry(at place: String, _ faults: inout Faults) -> RoutineDraft.Entry? {
+        let lines = lines ?? []
+        // A weight with more decimals than the text form would change when it is stored.
+        if lines.isEmpty || SetLine.list(lines.text) != lines {
+            faults.add("\(place).lines", RoutineTexts.linesRequired(exercise.name))
+        }
+        if lines.count > RoutineDraft.maximumLines {
+            faults.add("\(place).lines", RoutineTexts.tooManyLines(exercise.name, RoutineDraft.maximumLines))
+        }
+        let rule = rule.isEmpty ? nil : ProgressionRule(rule)
+        if !self.rule.isEmpty, rule == nil { faults.add("\(place).rule", RoutineTexts.ruleRequired(exercise.name)) }
+        if let rule, !lines.isEmpty, !rule.fits(lines) {
+            faults.add("\(place).rule", RoutineTexts.ruleDoesNotFit(exercise.name))
+        }
+        if let workKilograms, !StrengthSetLimits.kilograms.contains(workKilograms) {
+            faults.add("\(place).weight", RoutineTexts.workWeightRequired(exercise.name))
+        }
+        if let restSeconds, !SetLineLimits.restSeconds.contains(restSeconds) {
+            faults.add("\(place).rest", RoutineTexts.restRequired(exercise.name))
+        }
+        let note = faults.text("\(place).note", note, atMost: TextLimits.note)
+        return RoutineDraft.Entry(
+            slot: slot, exercise: exercise.id, isJoined: isJoined, lines: lines, rule: rule,
+            workKilograms: workKilograms, restSeconds: restSeconds, note: note)
+    }
+}
+
+extension [SetLine] {
+    /// The text form of all lines, as `SetLine.list` reads it.
+    package var text: String { map(\.description).joined(separator: "; ") }
+}

@@ -1,0 +1,58 @@
+import Fitness
+import HTTP
+import Models
+import Routines
+import Texts
+
+/// How the person does an exercise: the equipment, the rest after a set, and a note for every time.
+package struct ExerciseSettingsForm: Form {
+    package let exercise: Exercise
+    /// The household's equipment that can be chosen.
+    private let tools: [RackTool]
+
+    package var equipment = Field("equipment_id", label: CommonTexts.equipment, isRequired: false)
+    package var rest = Field("rest_seconds", label: SettingsTexts.restAfterASet, isRequired: false)
+    package var note = Field(
+        "note", label: CommonTexts.note, hint: EquipmentTexts.noteHint,
+        maximumLength: ExerciseSettingsDraft.noteLength, isRequired: false)
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.equipment, \.rest, \.note] }
+
+    package var action: String { Paths.exerciseSetup(exercise.id) }
+    package var cancelPath: String? { Paths.exercise(exercise.id) }
+
+    package init(_ exercise: Exercise, _ settings: ExerciseSettings, tools: [RackTool], usual timer: RestTimer) {
+        self.exercise = exercise
+        self.tools = tools.filter { !$0.isArchived }
+        let draft = settings.draft
+        let fitting = HouseholdEquipment.fitting(tools, exercise).map { EquipmentTexts.automaticTool($0.name) }
+        equipment.options =
+            [Field.Option(value: "", label: fitting ?? EquipmentTexts.automatic)]
+            + self.tools.map { Field.Option(value: String($0.id), label: $0.name) }
+        // What was archived since can't be chosen again.
+        equipment.value = draft.equipment.flatMap { id in self.tools.first { $0.id == id } }.map { String($0.id) } ?? ""
+        rest.options =
+            [Field.Option(value: "", label: EquipmentTexts.asInSettings(timer.text))]
+            + Self.rests(draft.restSeconds).map {
+                Field.Option(value: String($0.seconds), label: $0.isOn ? $0.text : EquipmentTexts.noRest)
+            }
+        rest.value = draft.restSeconds.map(String.init) ?? ""
+        note.value = draft.note
+    }
+
+    /// Those of the settings, and the chosen one, which a program may have set.
+    private static func rests(_ chosen: Int?) -> [RestTimer] {
+        let other = chosen.map(RestTimer.init).flatMap { RestTimer.choices.contains($0) ? nil : $0 }
+        return (RestTimer.choices + [other].compactMap(\.self)).sorted { $0.seconds < $1.seconds }
+    }
+
+    package var hasEquipment: Bool { !tools.isEmpty }
+
+    package mutating func validate() -> ExerciseSettings? {
+        let draft = accept(
+            ExerciseSettingsDraft.checked(
+                equipment: equipment.rowID, known: Set(tools.map(\.id)), restSeconds: rest.wholeNumber(),
+                note: note.value))
+        return draft.map { ExerciseSettings(exercise: exercise.id, draft: $0) }
+    }
+}

@@ -1,0 +1,82 @@
+import Fitness
+import GRDB
+import HTTP
+import Models
+import Routines
+import Texts
+
+/// The page of a workout as one form: the fields of all its sets. A button names what is done, and where.
+package struct RoutineActionForm: Form {
+    package let action = Paths.routineAction
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [] }
+    package internal(set) var sets: [RoutineSetForm]
+    /// See `FormToken`.
+    package var token: String
+    package private(set) var units: Units
+    /// Why nothing was changed, if it is not about a field.
+    package var problem: String?
+
+    package init(_ session: RoutineSession, token: FormToken, _ units: Units) {
+        self.token = token.text
+        self.units = units
+        sets = session.exercises.flatMap { exercise in
+            var last: [Bool: StrengthSet] = [:]
+            return exercise.sets.map { set in
+                let form = RoutineSetForm(set, of: exercise.exercise, after: last[set.kind.counts], units)
+                if let done = set.done { last[done.kind.counts] = done }
+                return form
+            }
+        }
+    }
+
+    package subscript(place: Int) -> RoutineSetForm? { sets.first { $0.place == place } }
+
+    package var fields: [Field] { sets.flatMap(\.fields) }
+    package var weightUnit: String { units.weight.rawValue }
+    package var distanceUnit: String { units.distance.rawValue }
+
+    /// Takes everything that was typed. A script sends the fields of one set alone.
+    package mutating func take(_ typed: FormFields) {
+        for index in sets.indices { sets[index].take(typed) }
+        units = Units(
+            weight: typed["weight_unit"].flatMap(WeightUnit.init(rawValue:)) ?? units.weight,
+            distance: typed["distance_unit"].flatMap(DistanceUnit.init(rawValue:)) ?? units.distance)
+    }
+
+    /// The set that was typed at a place, of the exercise that the page showed there.
+    /// - Returns: nil if something is wrong with it, which the form then says.
+    package mutating func draft(
+        _ database: Database, _ user: User, at place: Int, _ typed: FormFields, on day: LocalDay, today: LocalDay
+    ) throws -> StrengthSetDraft? {
+        let shown = typed["exercise.\(place)"].flatMap { Int64($0) }
+        if let index = sets.firstIndex(where: { $0.place == place }), [nil, sets[index].exercise.id].contains(shown) {
+            return try sets[index].draft(database, user, on: day, today: today)
+        }
+        guard let exercise = try user.loggableExercise(database, shown, .strength) else {
+            problem = RoutineTexts.setIsGone
+            return nil
+        }
+        var form = RoutineSetForm(typed: place, of: exercise, units)
+        form.take(typed)
+        guard let draft = try form.draft(database, user, on: day, today: today) else {
+            problem = form.fields.lazy.compactMap(\.error).first ?? form.warnings.unconfirmed
+            return nil
+        }
+        return draft
+    }
+}
+
+extension SessionReference {
+    /// The workout that a form is for.
+    /// - Returns: nil if it names none.
+    package init?(_ typed: FormFields, today: LocalDay) {
+        guard let token = typed["session"], !token.isEmpty else { return nil }
+        var start: Start?
+        if let routine = typed["routine"].flatMap({ Int64($0) }),
+            let asked = typed["asked"].flatMap({ AskedSession(json: $0) })
+        {
+            start = Start(routine: routine, day: typed["date"].flatMap { LocalDay($0) } ?? today, asked: asked)
+        }
+        self.init(token: token, start: start)
+    }
+}

@@ -1,0 +1,151 @@
+import Fitness
+import GRDB
+import HTTP
+import Models
+import Routines
+import Texts
+
+/// The editor of a routine.
+///
+/// Its list is edited with submit buttons, as that of `PlanForm`: each returns the form with all typed values.
+package struct RoutineForm: Form {
+    /// Nil for a new routine.
+    package let routine: Int64?
+    package var name = Field("name", label: CommonTexts.name, maximumLength: TextLimits.name)
+    package var note = Field(
+        "note", label: CommonTexts.note, hint: RoutineTexts.noteHint, maximumLength: Field.noteLength,
+        isRequired: false)
+    package internal(set) var entries: [RoutineFormEntry] = []
+    var finder: ExerciseFinder
+    let units: Units
+    private let isShared: Bool
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.note, \.finder.find] }
+
+    package var title: String { routine == nil ? RoutineTexts.newRoutine : RoutineTexts.editRoutine }
+    package var action: String { routine.map(Paths.routine) ?? Paths.routines }
+    package var cancelPath: String? { action }
+
+    package var fields: [Field] { [name, note] + entries.flatMap(\.fields) + [finder.find] }
+
+    /// A new routine, empty or beginning with exercises from elsewhere.
+    /// - Parameter leftOut: exercises that the user can't use.
+    package init(
+        new name: String = "", note: String = "", _ exercises: [RoutineExercise] = [], leftOut: [Exercise] = [],
+        _ user: User, choices: [Exercise]
+    ) {
+        (routine, isShared, units) = (nil, false, user.units)
+        finder = ExerciseFinder(choices)
+        self.name.value = name
+        self.note.value = note
+        entries = exercises.map { RoutineFormEntry($0, keepsSlot: false, user.units) }
+        if !leftOut.isEmpty { finder.find.error = RoutineTexts.onlyOwnerHas(CommonTexts.list(leftOut.map(\.name))) }
+        numberEntries()
+    }
+
+    package init(_ routine: Routine, _ exercises: [RoutineExercise], _ user: User, choices: [Exercise]) {
+        (self.routine, isShared, units) = (routine.id, routine.isShared, user.units)
+        finder = ExerciseFinder(choices)
+        name.value = routine.name
+        note.value = routine.note
+        entries = exercises.map { RoutineFormEntry($0, keepsSlot: true, user.units) }
+        numberEntries()
+    }
+
+    /// The submitted form. An exercise that the user can't use is removed, with an error.
+    /// - Parameter today: the day until which the stated weights count.
+    package init(
+        _ typed: FormFields, routine: Routine?, _ user: User, _ database: Database, today: LocalDay
+    ) throws {
+        (self.routine, isShared) = (routine?.id, routine?.isShared ?? false)
+        units = user.units.shown(in: typed)
+        let choices = try user.training.exercises(database)
+        finder = ExerciseFinder(choices)
+        finder.used = try user.training.trainedExercises(database)
+        fill(from: typed)
+        let stored = try routine.map { try user.routines.exercises(database, of: $0, until: today) } ?? []
+        let slots = Dictionary(stored.map { ($0.slot, $0) }) { first, _ in first }
+        let known = Dictionary(choices.map { ($0.id, $0) }) { first, _ in first }
+        for place in 0..<RoutineDraft.maximumExercises {
+            guard let text = typed["exercise.\(place)"] else { break }
+            // An exercise that was archived after it was added may stay in the routine.
+            let exercise = try Int64(text).flatMap { try known[$0] ?? user.training.exercise(database, id: $0) }
+            if let exercise {
+                let slot = typed["slot.\(place)"].flatMap { Int($0) }.flatMap { slots[$0] }
+                entries.append(
+                    RoutineFormEntry(
+                        exercise, typed, at: place, slot: slot?.slot, stated: slot?.statedWeight?.kilograms, units))
+            } else {
+                finder.find.error = RoutineTexts.exerciseIsGone
+            }
+        }
+        numberEntries()
+    }
+
+    /// Applies the pressed button to the list, or validates the whole form.
+    /// - Returns: the routine to save; nil if the form must be shown again.
+    package mutating func take(_ typed: FormFields) -> RoutineDraft? {
+        if let change = RoutineFormChange(typed) {
+            apply(change)
+            numberEntries()
+            return nil
+        }
+        return validate()
+    }
+
+    package mutating func refuse(_ refusal: RoutineRefusal) {
+        if case .exerciseNotFound(let place) = refusal { remove(place) }
+        numberEntries()
+        showAll(refusal.faults)
+    }
+
+    private mutating func validate() -> RoutineDraft? {
+        var lines: [RoutineDraft.Line] = []
+        for place in entries.indices { lines.append(entries[place].line()) }
+        let checked = RoutineDraft.checked(name: name.value, note: note.value, isShared: isShared, lines: lines)
+        if case .failure(let faults) = checked { showAll(faults) }
+        if isValid, case .success(let draft) = checked { return draft }
+        focusFirstWrong()
+        return nil
+    }
+
+    private mutating func showAll(_ faults: Faults) {
+        show(faults)
+        if finder.find.error == nil { finder.find.error = faults.messages["exercise"] }
+        for place in entries.indices { entries[place].show(faults) }
+    }
+
+    /// The fields above the list come first, then those of the list, then the one below it.
+    private mutating func focusFirstWrong() {
+        if name.error != nil {
+            name.isFocused = true
+        } else if note.error != nil {
+            note.isFocused = true
+        } else if let place = entries.firstIndex(where: \.isWrong) {
+            entries[place].focusFirstError()
+        } else {
+            finder.find.isFocused = true
+        }
+    }
+}
+
+/// What the view shows.
+extension RoutineForm {
+    package var find: Field { finder.find }
+    package var hasEntries: Bool { !entries.isEmpty }
+    package var count: String { CountTexts.exercises(entries.count) }
+    package var foundExercises: [FoundExercise] { finder.found.map(FoundExercise.init) }
+    package var hasFound: Bool { !finder.found.isEmpty }
+    package var foundText: String? { hasFound ? WorkoutTexts.exercisesFound(finder.found.count) : nil }
+    package var weightUnit: String { units.weight.rawValue }
+    package var distanceUnit: String { units.distance.rawValue }
+}
+
+extension Units {
+    /// The units in which the form was shown, which may have been changed since.
+    fileprivate func shown(in typed: FormFields) -> Units {
+        Units(
+            weight: typed["weight_unit"].flatMap(WeightUnit.init) ?? weight,
+            distance: typed["distance_unit"].flatMap(DistanceUnit.init) ?? distance)
+    }
+}

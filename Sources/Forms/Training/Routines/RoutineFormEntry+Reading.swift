@@ -1,0 +1,122 @@
+import Fitness
+import Routines
+import Texts
+
+/// Reads an exercise of the editor.
+extension RoutineFormEntry {
+    /// The typed exercise; what is wrong has its error beside its field.
+    mutating func line() -> RoutineDraft.Line {
+        let rule = rule.rule()
+        let (seconds, lines) = (rest.durationSeconds(in: .seconds), setLines())
+        var kilograms = startKilograms()
+        let asked = lines.flatMap { lines in rule.map { $0.asking(lines) } }
+        if kilograms == nil, start.isBlank { kilograms = asked?.startKilograms }
+        return RoutineDraft.Line(
+            slot: slot, exercise, isJoined: isJoined, lines: asked?.lines ?? lines, rule: rule?.description ?? "",
+            workKilograms: kilograms, restSeconds: seconds, note: note.value)
+    }
+
+    /// The typed sets; nil if a field or the text can't be read.
+    mutating func setLines() -> [SetLine]? {
+        if let text { return SetLine.list(text.value, unit: units.weight) }
+        var read: [SetLine] = []
+        for index in lines.indices {
+            if let line = lines[index].line() { read.append(line) }
+        }
+        return read.count == lines.count ? read : nil
+    }
+
+    /// The weight to start from, or the exact one that counts so far if the number is unchanged.
+    private mutating func startKilograms() -> Double? {
+        guard startField != nil, let number = start.number() else { return nil }
+        if let statedKilograms, units.weight.isUnchanged(statedKilograms, as: number) { return statedKilograms }
+        return units.weight.kilograms(number)
+    }
+
+    /// Shows the messages of the draft. One about the sets stands at the text, or at the first line.
+    mutating func show(_ faults: Faults) {
+        func message(_ name: String) -> String? { faults.messages["exercise.\(place).\(name)"] }
+        if let message = message("lines") {
+            if text != nil {
+                text?.error = message
+            } else if !lines.contains(where: \.isWrong), !lines.isEmpty {
+                lines[0].amount.error = message
+            }
+        }
+        if rule.kind.error == nil { rule.kind.error = message("rule") }
+        if start.error == nil { start.error = message("weight") }
+        if rest.error == nil { rest.error = message("rest") }
+        if note.error == nil { note.error = message("note") }
+    }
+
+    mutating func focusFirstError() {
+        if text?.error != nil {
+            text?.isFocused = true
+        } else if let index = lines.firstIndex(where: \.isWrong) {
+            lines[index].focusFirstError()
+        } else if rule.isWrong {
+            rule.focusFirstError()
+        } else if start.error != nil {
+            start.isFocused = true
+        } else if rest.error != nil {
+            rest.isFocused = true
+        } else {
+            note.isFocused = true
+        }
+    }
+}
+
+/// What the buttons of an exercise do.
+extension RoutineFormEntry {
+    /// After a rule was chosen: shows its numbers, and lets it say the weight of the sets.
+    mutating func applyRule() {
+        focus = nil
+        guard let rule = rule.rule(), let typed = setLines() else { return }
+        let (asked, kilograms) = rule.asking(typed)
+        if asked != typed { show(asked) }
+        if start.isBlank, let kilograms { start.value = fieldText(kilograms) }
+        self.rule.kind.isFocused = true
+    }
+
+    /// One more line like the last.
+    mutating func addLine() {
+        guard canAddLine else { return }
+        var line = lines.last
+        let copied = line?.line() ?? usualLine
+        lines.append(RoutineFormLine(copied, units))
+        lines[lines.count - 1].sets.isFocused = true
+    }
+
+    mutating func removeLine(_ index: Int) {
+        guard canRemoveLine, lines.indices.contains(index) else { return }
+        lines.remove(at: index)
+        lines[min(index, lines.count - 1)].sets.isFocused = true
+    }
+
+    /// Between fields and text, if what was typed can be read.
+    mutating func changeMode() {
+        guard let typed = setLines() else {
+            text?.error = RoutineTexts.linesRequired(exercise.name)
+            return focusFirstError()
+        }
+        if text == nil {
+            showText(typed.text)
+            text?.isFocused = true
+        } else if typed.isEmpty {
+            text?.error = RoutineTexts.linesRequired(exercise.name)
+            text?.isFocused = true
+        } else {
+            lines = typed.prefix(RoutineDraft.maximumLines).map { RoutineFormLine($0, units) }
+            text = nil
+            focus = .sets
+        }
+    }
+
+    private mutating func show(_ lines: [SetLine]) {
+        if text != nil {
+            text?.value = lines.text
+        } else {
+            self.lines = lines.map { RoutineFormLine($0, units) }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Fitness
+import HTTP
+import Models
+import Routines
+import Texts
+
+/// An exercise of the editor: its sets, as fields or as text, how it progresses, and the rest.
+package struct RoutineFormEntry: Sendable {
+    let exercise: Exercise
+    /// Which exercise of the routine it is; nil for a new one.
+    let slot: Int?
+    var isJoined: Bool
+    /// Empty while the sets are typed as text.
+    package internal(set) var lines: [RoutineFormLine] = []
+    /// The sets in their text form; nil while they have fields.
+    var text: Field?
+    package internal(set) var rule: RoutineFormRule
+    var start = Field("start", label: RoutineTexts.startFrom, hint: RoutineTexts.startHint, isRequired: false)
+    var rest = Field("rest", label: CommonTexts.rest, hint: RoutineTexts.restHint, unit: "s", isRequired: false)
+    var note = Field(
+        "note", label: CommonTexts.note, hint: RoutineTexts.noteOfExerciseHint, maximumLength: Field.noteLength,
+        isRequired: false)
+    /// The weight that counts so far, kept exactly as long as the number in the field is unchanged.
+    let statedKilograms: Double?
+    var focus: Focus?
+    package private(set) var place = 0
+    package private(set) var isLast = true
+    let units: Units
+
+    enum Focus { case up, down, join, sets }
+
+    private init(_ exercise: Exercise, slot: Int?, rule: RoutineFormRule, stated: Double?, _ units: Units) {
+        self.exercise = exercise
+        self.slot = slot
+        self.rule = rule
+        self.units = units
+        isJoined = false
+        statedKilograms = stated
+        start.unit = units.weight.symbol
+        rest.inputMode = "text"
+    }
+
+    /// A new exercise with usual sets.
+    init(_ exercise: Exercise, _ units: Units) {
+        self.init(exercise, slot: nil, rule: RoutineFormRule(nil, units), stated: nil, units)
+        lines = [RoutineFormLine(usualLine, units)]
+    }
+
+    var usualLine: SetLine {
+        switch exercise.measure {
+        case .reps: SetLine(sets: 3, amount: .reps(8...12, isOpen: false))
+        case .hold: SetLine(sets: 3, amount: .time(seconds: 30))
+        case .carry: SetLine(sets: 3, amount: .distance(meters: units.distance.shortMeters(40), seconds: nil))
+        }
+    }
+
+    /// - Parameter keepsSlot: whether it is an exercise of the edited routine.
+    init(_ exercise: RoutineExercise, keepsSlot: Bool, _ units: Units) {
+        self.init(
+            exercise.exercise, slot: keepsSlot ? exercise.slot : nil, rule: RoutineFormRule(exercise.rule, units),
+            stated: exercise.statedWeight?.kilograms, units)
+        isJoined = exercise.isJoined
+        lines = exercise.lines.map { RoutineFormLine($0, units) }
+        start.value = statedKilograms.map(fieldText) ?? ""
+        rest.value = exercise.restSeconds.map(String.init) ?? ""
+        note.value = exercise.note
+    }
+
+    /// The submitted exercise.
+    /// - Parameter stated: the weight that counts so far.
+    init(_ exercise: Exercise, _ typed: FormFields, at place: Int, slot: Int?, stated: Double?, _ units: Units) {
+        self.init(exercise, slot: slot, rule: RoutineFormRule(typed, at: place, units), stated: stated, units)
+        isJoined = place > 0 && typed["joined.\(place)"] == "1"
+        if let value = typed["text.\(place)"] {
+            showText(value)
+        } else {
+            lines = (0..<RoutineDraft.maximumLines).prefix { typed["sets.\(place).\($0)"] != nil }
+                .map { RoutineFormLine(typed, at: "\(place).\($0)", units) }
+        }
+        for path in Self.fieldPaths {
+            guard let value = typed["\(self[keyPath: path].name).\(place)"] else { continue }
+            self[keyPath: path].value = value.replacing("\0", with: "")
+        }
+    }
+
+    private static let fieldPaths: [any WritableKeyPath<Self, Field> & Sendable] = [\.start, \.rest, \.note]
+
+    mutating func showText(_ value: String) {
+        var field = Field(
+            "text", label: CommonTexts.sets, value: value.replacing("\0", with: ""), hint: RoutineTexts.setsExamples,
+            autocomplete: "off", maximumLength: 2_000)
+        field.inputMode = "text"
+        (text, lines) = (field, [])
+    }
+
+    func fieldText(_ kilograms: Double) -> String {
+        units.weight.fieldText(kilograms).replacing(DecimalText.minus, with: "-")
+    }
+
+    mutating func number(_ place: Int, of count: Int) {
+        self.place = place
+        isLast = place == count - 1
+        if place == 0 { isJoined = false }
+        rule.number(place)
+        for index in lines.indices { lines[index].number(index, of: place) }
+    }
+}
+
+/// What the view shows.
+extension RoutineFormEntry {
+    var fields: [Field] {
+        [textField].compactMap(\.self) + lines.flatMap(\.fields) + rule.fields
+            + [startField, restField, noteField].compactMap(\.self)
+    }
+    var isWrong: Bool { fields.contains { $0.error != nil } }
+
+    package var position: String { String(place + 1) }
+    package var exerciseID: String { String(exercise.id) }
+    package var slotText: String { slot.map(String.init) ?? "" }
+    package var joinedText: String { isJoined ? "1" : "" }
+    package var title: String { exercise.name }
+    package var muscles: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
+    package var isFirst: Bool { place == 0 }
+    package var isSuperset: Bool { isJoined }
+    package var joinLabel: String {
+        isJoined ? RoutineTexts.separate(exercise.name) : RoutineTexts.join(exercise.name)
+    }
+    package var joinText: String { isJoined ? RoutineTexts.endSuperset : RoutineTexts.superset }
+    package var modeText: String { hasText ? RoutineTexts.asFields : RoutineTexts.asText }
+    package var modeLabel: String {
+        hasText ? RoutineTexts.asFields(of: exercise.name) : RoutineTexts.asText(of: exercise.name)
+    }
+    package var isMoreOpen: Bool {
+        !rest.isBlank || !note.isBlank || rest.error != nil || note.error != nil
+    }
+    package var hasText: Bool { text != nil }
+    package var canRemoveLine: Bool { lines.count > 1 }
+    package var canAddLine: Bool { text == nil && lines.count < RoutineDraft.maximumLines }
+    package var textField: Field? { text?.named(at: place) }
+    /// Asked only if something is computed from it.
+    package var startField: Field? { asksForStart ? start.named(at: place) : nil }
+    package var restField: Field { rest.named(at: place) }
+    package var noteField: Field { note.named(at: place) }
+    package var focusesUp: Bool { focus == .up && place > 0 }
+    package var focusesDown: Bool { focus == .down && !isLast }
+    package var focusesJoin: Bool { focus == .join && place > 0 }
+    package var focusesSets: Bool { focus == .sets }
+
+    private var asksForStart: Bool {
+        rule.chosen?.hasWeight == true
+            || lines.contains { [.work, .workShare].contains(RoutineFormLine.Basis(rawValue: $0.basis.value)) }
+    }
+}

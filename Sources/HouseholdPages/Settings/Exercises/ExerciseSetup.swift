@@ -1,0 +1,37 @@
+import Fitness
+import Forms
+import GRDB
+import Models
+import Routines
+import Texts
+import Web
+
+/// How the user does an exercise, on its page.
+struct ExerciseSetup: Sendable {
+    let exercise: Exercise
+    let settings: ExerciseSettings
+    /// The equipment that is used for it.
+    let tool: RackTool?
+
+    var path: String { Paths.exerciseSetup(exercise.id) }
+    var note: String? { settings.draft.note.isEmpty ? nil : settings.draft.note }
+
+    var facts: [Fact] {
+        let rest = settings.draft.restSeconds.map { $0 == 0 ? EquipmentTexts.noRest : RestTimer(seconds: $0).text }
+        return [
+            tool.map { Fact(CommonTexts.equipment, $0.name) }, rest.map { Fact(EquipmentTexts.rest, $0) },
+        ].compactMap(\.self)
+    }
+
+    var hint: String? { facts.isEmpty && note == nil ? EquipmentTexts.setupHint : nil }
+}
+
+extension ExerciseSetup {
+    /// - Returns: nil for an exercise that is not logged in sets.
+    init?(_ database: Database, _ user: User, _ exercise: Exercise) throws {
+        guard exercise.kind == .strength else { return nil }
+        self.exercise = exercise
+        settings = try user.training.settings(database, of: exercise.id)
+        tool = try user.equipment.rack(database, for: exercise)?.tool
+    }
+}

@@ -1,0 +1,57 @@
+import Fitness
+import GRDB
+import Models
+
+/// What a person loads for an exercise.
+package struct ExerciseRack: Sendable {
+    package let rack: Rack
+    /// The household's equipment; nil for what a gym usually has.
+    package let tool: RackTool?
+
+    package var isUsual: Bool { tool == nil }
+
+    /// How a weight of this exercise is put on.
+    /// - Parameter kilograms: that of a set: added weight is positive, assistance is negative.
+    /// - Returns: nil if there is nothing to say. What is usual only says which plates go on a bar: it doesn't know
+    ///   which dumbbells there are.
+    package func text(_ kilograms: Double, in unit: WeightUnit) -> LoadingText? {
+        let isAssistance = kilograms < 0
+        guard isAssistance == rack.tool.isAssisting, !isUsual || rack.tool.isBarbell else { return nil }
+        let loaded = rack.load(kilograms)
+        if loaded.isExact, loaded.nearest.isBodyAlone { return nil }
+        return LoadingText(loaded, of: rack.tool, in: unit)
+    }
+}
+
+extension HouseholdEquipment {
+    /// The equipment that a person has chosen for an exercise, or else the first that is used for such exercises, or
+    /// else what a gym usually has.
+    /// - Returns: nil for an exercise that nothing is loaded for, or of which nobody could guess the weights.
+    package func rack(_ database: Database, for exercise: Exercise) throws -> ExerciseRack? {
+        guard exercise.kind == .strength else { return nil }
+        let tools = try tools(database).filter { !$0.isArchived }
+        let chosen = try user.training.settings(database, of: exercise.id).draft.equipment
+        if let tool = tools.first(where: { $0.id == chosen }) ?? Self.fitting(tools, exercise),
+            let rack = Rack(tool.tool, plates: try plates(database).map(\.pairs))
+        {
+            return ExerciseRack(rack: rack, tool: tool)
+        }
+        guard !exercise.isAssisted, let rack = Rack.usual(user.units.weight, for: exercise.equipment) else {
+            return nil
+        }
+        return ExerciseRack(rack: rack, tool: nil)
+    }
+
+    /// The equipment that is used for an exercise without being chosen.
+    package static func fitting(_ tools: [RackTool], _ exercise: Exercise) -> RackTool? {
+        tools.first {
+            !$0.isArchived && $0.use == exercise.equipment && $0.tool.isAssisting == exercise.isAssisted
+        }
+    }
+}
+
+extension LoadingTool {
+    fileprivate var isBarbell: Bool {
+        if case .bar(let bar) = self { bar.emptyWeight.value > 0 && bar.sides == 2 && bar.pieces == 1 } else { false }
+    }
+}

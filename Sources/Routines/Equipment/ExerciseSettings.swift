@@ -1,0 +1,66 @@
+import Fitness
+import GRDB
+import Models
+
+/// How a person does an exercise: with which equipment, with how much rest, and what they noted for every time.
+package struct ExerciseSettings: Sendable, Equatable {
+    package let exercise: Int64
+    package var draft: ExerciseSettingsDraft
+
+    package init(exercise: Int64, draft: ExerciseSettingsDraft = ExerciseSettingsDraft()) {
+        (self.exercise, self.draft) = (exercise, draft)
+    }
+}
+
+extension ExerciseSettings: RowReadable {
+    static let columns = "exercise_id, equipment_id, rest_seconds, note"
+
+    package init(_ row: inout RowReader) throws {
+        exercise = try row.next()
+        draft = ExerciseSettingsDraft(
+            equipment: try row.next(), restSeconds: try row.next(), note: try row.next())
+    }
+}
+
+extension User.Training {
+    /// The exercises for which the user has chosen something.
+    package func allExerciseSettings(_ database: Database) throws -> [ExerciseSettings] {
+        try ExerciseSettings.all(
+            database,
+            "SELECT \(ExerciseSettings.columns) FROM exercise_settings WHERE user_id = ? ORDER BY exercise_id",
+            [user.id])
+    }
+
+    /// Without any choice if the user has made none.
+    package func settings(_ database: Database, of exercise: Int64) throws -> ExerciseSettings {
+        try ExerciseSettings.first(
+            database,
+            "SELECT \(ExerciseSettings.columns) FROM exercise_settings WHERE user_id = ? AND exercise_id = ?",
+            [user.id, exercise]) ?? ExerciseSettings(exercise: exercise)
+    }
+
+    /// - Returns: whether the user has this exercise.
+    package func save(_ database: Database, _ settings: ExerciseSettings) throws -> Bool {
+        guard try exercise(database, id: settings.exercise) != nil else { return false }
+        let draft = settings.draft
+        guard !draft.isEmpty else {
+            try database.run(
+                "DELETE FROM exercise_settings WHERE user_id = ? AND exercise_id = ?", [user.id, settings.exercise])
+            return true
+        }
+        try database.run(
+            """
+            INSERT INTO exercise_settings (user_id, exercise_id, equipment_id, rest_seconds, note)
+            VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (user_id, exercise_id) DO UPDATE
+            SET equipment_id = excluded.equipment_id, rest_seconds = excluded.rest_seconds, note = excluded.note
+            """, [user.id, settings.exercise, draft.equipment, draft.restSeconds, draft.note])
+        return true
+    }
+
+    /// The rest after a set of this exercise.
+    package func restTimer(_ database: Database, after exercise: Int64?) throws -> RestTimer {
+        let own = try exercise.flatMap { try settings(database, of: $0).draft.restSeconds }
+        return own.map(RestTimer.init) ?? user.restTimer
+    }
+}

@@ -1,0 +1,153 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+import Texts
+
+/// Why a routine was not saved; nothing was changed.
+package enum RoutineRefusal: Error {
+    /// The exercise at a place of the list is not one that the user can choose.
+    case exerciseNotFound(place: Int)
+    case tooManyRoutines
+
+    package var faults: Faults {
+        switch self {
+        case .exerciseNotFound: Faults("exercise", RoutineTexts.exerciseIsGone)
+        case .tooManyRoutines: Faults("name", RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines))
+        }
+    }
+}
+
+extension User.Routines {
+    package static let maximumRoutines = 200
+    /// Within this time after a routine was created, the same one again counts as the same submission.
+    private static let resubmissionSeconds: Int64 = 600
+
+    /// Creates a routine. A form sent twice creates one: if the user's newest routine is the same and was created just
+    /// now, it is returned.
+    /// - Returns: its id.
+    package func create(_ database: Database, _ draft: RoutineDraft, at moment: TrainingMoment) throws -> Int64 {
+        let now = moment.now.secondsSince1970
+        if let newest = try routines(database).first, newest.createdAt >= now - Self.resubmissionSeconds,
+            try self.draft(database, of: newest, until: moment.today).isSame(as: draft)
+        {
+            return newest.id
+        }
+        guard try routineCount(database) < Self.maximumRoutines else { throw RoutineRefusal.tooManyRoutines }
+        let routine = try database.insert(
+            into: "routines", ["user_id": user.id, "created_at": now] + draft.columns)
+        try write(database, draft.entries, of: routine, at: moment)
+        return routine
+    }
+
+    /// Changes a routine. Its exercises keep their slots, so that their history goes on.
+    /// - Returns: false if the user has no such routine.
+    package func update(
+        _ database: Database, id routine: Int64, _ draft: RoutineDraft, at moment: TrainingMoment
+    ) throws -> Bool {
+        guard try database.update("routines", id: routine, of: user.id, draft.columns) else { return false }
+        try write(database, draft.entries, of: routine, at: moment)
+        return true
+    }
+
+    /// Workouts done with it stay.
+    /// - Returns: false if the user has no such routine.
+    package func delete(_ database: Database, id routine: Int64) throws -> Bool {
+        try database.delete(from: "routines", id: routine, of: user.id)
+    }
+
+    /// A routine as the editor shows it. Another person's has no slots and weights: a copy begins anew.
+    package func draft(_ database: Database, of routine: Routine, until day: LocalDay) throws -> RoutineDraft {
+        let isOwn = routine.owner == user.id
+        return RoutineDraft(
+            name: routine.name, note: routine.note, isShared: isOwn && routine.isShared,
+            // A weight that was said after today's sets is for tomorrow.
+            entries: try exercises(database, of: routine, until: day.next).map { exercise in
+                RoutineDraft.Entry(
+                    slot: isOwn ? exercise.slot : nil, exercise: exercise.exercise.id, isJoined: exercise.isJoined,
+                    lines: exercise.lines, rule: exercise.rule, workKilograms: exercise.statedWeight?.kilograms,
+                    restSeconds: exercise.restSeconds, note: exercise.note)
+            })
+    }
+
+    private func write(
+        _ database: Database, _ entries: [RoutineDraft.Entry], of routine: Int64, at moment: TrainingMoment
+    ) throws {
+        let known = try Int.set(
+            database, "SELECT slot FROM routine_exercises WHERE routine_id = ? AND user_id = ?", [routine, user.id])
+        try database.run(
+            "DELETE FROM routine_exercises WHERE routine_id = ? AND user_id = ?", [routine, user.id])
+        let counted = try Int.first(
+            database, "SELECT next_slot FROM routines WHERE id = ? AND user_id = ?", [routine, user.id])
+        // An archive can bring exercises with slots beyond the counted ones.
+        var next = max(counted ?? 1, (known.max() ?? 0) + 1)
+        var taken: Set<Int> = []
+        for (place, entry) in entries.enumerated() {
+            var slot = next
+            if let old = entry.slot, known.contains(old), taken.insert(old).inserted { slot = old } else { next += 1 }
+            guard try user.training.exercise(database, id: entry.exercise) != nil else {
+                throw RoutineRefusal.exerciseNotFound(place: place)
+            }
+            try database.insert(
+                into: "routine_exercises",
+                ["routine_id": routine, "slot": slot, "user_id": user.id, "position": place] + entry.columns)
+            try state(database, entry.workKilograms, of: routine, slot: slot, at: moment)
+        }
+        try database.update("routines", id: routine, of: user.id, ["next_slot": next])
+    }
+
+    /// Stores the weight from which a rule goes on, unless it is the one that already counts. On a day on which the lift
+    /// was done, it is for the next day: what was lifted would count otherwise.
+    private func state(
+        _ database: Database, _ kilograms: Double?, of routine: Int64, slot: Int, at moment: TrainingMoment
+    ) throws {
+        guard let kilograms else { return }
+        let current = try Double.first(
+            database,
+            """
+            SELECT kilograms FROM routine_weights WHERE routine_id = ? AND slot = ? AND user_id = ? AND first_day <= ?
+            ORDER BY first_day DESC LIMIT 1
+            """, [routine, slot, user.id, moment.today.next])
+        guard current != kilograms else { return }
+        let isDone = try isDone(database, routine, slot: slot, on: moment.today)
+        try database.run(
+            """
+            INSERT OR REPLACE INTO routine_weights (routine_id, slot, first_day, user_id, kilograms)
+            VALUES (?, ?, ?, ?, ?)
+            """, [routine, slot, isDone ? moment.today.next : moment.today, user.id, kilograms])
+    }
+
+    private func isDone(_ database: Database, _ routine: Int64, slot: Int, on day: LocalDay) throws -> Bool {
+        try Int.first(
+            database,
+            """
+            SELECT 1 FROM routine_sessions
+            JOIN routine_session_sets ON session_id = routine_sessions.id
+            JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
+            WHERE routine_id = ? AND routine_sessions.user_id = ? AND routine_sessions.day = ? AND slot = ? LIMIT 1
+            """, [routine, user.id, day, String(slot)]) != nil
+    }
+}
+
+extension RoutineDraft {
+    fileprivate var columns: ColumnValues { ["name": name, "note": note, "is_shared": isShared] }
+
+    /// Whether both say the same; a new one has no slots yet.
+    fileprivate func isSame(as other: RoutineDraft) -> Bool {
+        func withoutSlots(_ draft: RoutineDraft) -> RoutineDraft {
+            var draft = draft
+            for index in draft.entries.indices { draft.entries[index].slot = nil }
+            return draft
+        }
+        return withoutSlots(self) == withoutSlots(other)
+    }
+}
+
+extension RoutineDraft.Entry {
+    fileprivate var columns: ColumnValues {
+        [
+            "exercise_id": exercise, "is_joined": isJoined, "lines": lines.text, "rule": rule?.description,
+            "rest_seconds": restSeconds, "note": note,
+        ]
+    }
+}

@@ -1,0 +1,51 @@
+import Fitness
+import GRDB
+import Models
+import Texts
+
+/// A copy that belongs to the user.
+package struct RoutineCopy: Sendable, Equatable {
+    package let routine: Int64
+    /// Whether exercises were left out, because only their owner has them.
+    package let isPartial: Bool
+}
+
+extension User.Routines {
+    /// Copies a routine of the user's own, or one that somebody else at home shares.
+    /// - Returns: nil if there is no such routine, or if the user has none of its exercises.
+    package func copy(_ database: Database, id original: Int64, at moment: TrainingMoment) throws -> RoutineCopy? {
+        guard let original = try visibleRoutine(database, id: original) else { return nil }
+        let exercises = try exercises(database, of: original, until: moment.today)
+        let (usable, others) = try usable(database, exercises)
+        guard !usable.isEmpty else { return nil }
+        var draft = try draft(database, of: original, until: moment.today)
+        let ids = Set(usable.map(\.exercise.id))
+        draft.entries = draft.entries.filter { ids.contains($0.exercise) }
+        draft.entries[0].isJoined = false
+        draft.isShared = false
+        draft.name = Self.nameOfCopy(original.name)
+        return RoutineCopy(
+            routine: try create(database, draft, at: moment), isPartial: !others.isEmpty)
+    }
+
+    /// What a copy can have, and the exercises that only the routine's owner has.
+    package func usable(
+        _ database: Database, _ exercises: [RoutineExercise]
+    ) throws -> (usable: [RoutineExercise], others: [Exercise]) {
+        let ids = try Set(exercises.map(\.exercise.id)).filter { try user.training.exercise(database, id: $0) != nil }
+        return (
+            exercises.filter { ids.contains($0.exercise.id) },
+            exercises.map(\.exercise).filter { !ids.contains($0.id) }
+        )
+    }
+
+    package static func nameOfCopy(_ name: String) -> String {
+        String(RoutineTexts.copyOf(name).unicodeScalars.prefix(TextLimits.name))
+    }
+
+    /// Shows a routine to the others at home, or no longer.
+    /// - Returns: false if the user has no such routine.
+    package func share(_ database: Database, id routine: Int64, _ isShared: Bool) throws -> Bool {
+        try database.update("routines", id: routine, of: user.id, ["is_shared": isShared])
+    }
+}

@@ -1,0 +1,71 @@
+import Fitness
+import GRDB
+import Models
+
+extension User.Routines {
+    /// The user's own routines, the newest first.
+    package func routines(_ database: Database) throws -> [Routine] {
+        try Routine.all(
+            database, "SELECT \(Routine.columns) FROM routines WHERE user_id = ? ORDER BY id DESC", [user.id])
+    }
+
+    /// What others at home share, by name.
+    package func sharedRoutines(_ database: Database) throws -> [Routine] {
+        try Routine.all(
+            database,
+            """
+            SELECT \(Routine.columns) FROM routines JOIN users ON users.id = routines.user_id
+            WHERE is_shared = 1 AND routines.user_id <> ? AND users.disabled_at IS NULL
+            ORDER BY routines.name COLLATE NOCASE, routines.id
+            """, [user.id])
+    }
+
+    /// A routine of the user's own.
+    package func routine(_ database: Database, id routine: Int64) throws -> Routine? {
+        try Routine.first(
+            database, "SELECT \(Routine.columns) FROM routines WHERE id = ? AND user_id = ?", [routine, user.id])
+    }
+
+    /// A routine of the user's own, or one that somebody else at home shares.
+    package func visibleRoutine(_ database: Database, id routine: Int64) throws -> Routine? {
+        if let own = try self.routine(database, id: routine) { return own }
+        return try sharedRoutines(database).first { $0.id == routine }
+    }
+
+    /// In their order, with the weights that the owner said until a day.
+    package func exercises(_ database: Database, of routine: Routine, until day: LocalDay) throws -> [RoutineExercise] {
+        let exercises = try RoutineExercise.all(
+            database,
+            """
+            SELECT \(RoutineExercise.columns) FROM routine_exercises
+            JOIN \(Exercise.tables)
+            WHERE exercises.id = routine_exercises.exercise_id AND routine_id = :routine
+                AND routine_exercises.user_id = :owner
+            ORDER BY position
+            """, ["routine": routine.id, "owner": routine.owner, "user": user.id])
+        guard routine.owner == user.id else { return exercises }
+        let weights = try statedWeights(database, of: routine, until: day)
+        return exercises.map { exercise in
+            var exercise = exercise
+            exercise.statedWeight = weights[exercise.slot]
+            return exercise
+        }
+    }
+
+    private func statedWeights(
+        _ database: Database, of routine: Routine, until day: LocalDay
+    ) throws -> [Int: StatedWeight] {
+        let rows = try RowReader.all(
+            database,
+            """
+            SELECT slot, max(first_day), kilograms FROM routine_weights
+            WHERE routine_id = ? AND user_id = ? AND first_day <= ? GROUP BY slot
+            """, [routine.id, user.id, day]
+        ) { (try $0.next(Int.self), StatedWeight(day: try $0.next(), kilograms: try $0.next())) }
+        return Dictionary(uniqueKeysWithValues: rows)
+    }
+
+    func routineCount(_ database: Database) throws -> Int {
+        try Int.first(database, "SELECT count(*) FROM routines WHERE user_id = ?", [user.id]) ?? 0
+    }
+}

@@ -1,0 +1,62 @@
+import Fitness
+import GRDB
+import Models
+
+/// A list of exercises with the sets to do: the user's own, or one that another person at home shares.
+package struct Routine: Sendable, Identifiable, Equatable {
+    package let id: Int64
+    package let owner: Int64
+    package var name: String
+    package var note: String
+    package var isShared: Bool
+    /// Seconds since 1970.
+    package let createdAt: Int64
+}
+
+extension Routine: RowReadable {
+    static let columns = """
+        routines.id, routines.user_id, routines.name, routines.note, routines.is_shared, routines.created_at
+        """
+
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        owner = try row.next()
+        name = try row.next()
+        note = try row.next()
+        isShared = try row.next()
+        createdAt = try row.next()
+    }
+}
+
+/// An exercise of a routine with its sets.
+package struct RoutineExercise: Sendable, Equatable {
+    /// Which exercise of the routine it is, whatever its place and its sets become.
+    package let slot: Int
+    package var exercise: Exercise
+    /// Whether it is a superset with the one above.
+    package var isJoined: Bool
+    package var lines: [SetLine]
+    package var rule: ProgressionRule?
+    /// nil for the person's rest timer.
+    package var restSeconds: Int?
+    package var note: String
+    /// The latest weight that the person said, from which the rule goes on.
+    package var statedWeight: StatedWeight?
+}
+
+extension RoutineExercise: RowReadable {
+    static let columns = """
+        \(Exercise.columns), routine_exercises.slot, routine_exercises.is_joined, routine_exercises.lines, \
+        routine_exercises.rule, routine_exercises.rest_seconds, routine_exercises.note
+        """
+
+    package init(_ row: inout RowReader) throws {
+        exercise = try Exercise(&row)
+        slot = try row.next()
+        isJoined = try row.next()
+        lines = try row.text { SetLine.list($0) }
+        rule = try row.textIfPresent { ProgressionRule($0) }
+        restSeconds = try row.next()
+        note = try row.next()
+    }
+}

@@ -1,0 +1,86 @@
+import Fitness
+import GRDB
+import Models
+
+/// A routine as a list shows it.
+package struct RoutineOverview: Sendable {
+    package let routine: Routine
+    /// The names of its exercises, in their order.
+    package let exercises: [String]
+    /// The number of sets in all exercises.
+    package let sets: Int
+    /// The first name of the person whose routine it is; nil for the user's own.
+    package let ownerName: String?
+    /// The last day on which it was done; nil for another person's.
+    package let lastDone: LocalDay?
+}
+
+extension User.Routines {
+    /// The user's own routines, the newest first.
+    package func overviews(_ database: Database) throws -> [RoutineOverview] {
+        let days =
+            try RowReader.dictionary(
+                database,
+                """
+                SELECT id, (SELECT max(day) FROM routine_sessions
+                    WHERE routine_id = routines.id AND user_id = routines.user_id AND finished_at IS NOT NULL) AS last_day
+                FROM routines WHERE user_id = ? AND last_day IS NOT NULL
+                """, [user.id]) as [Int64: LocalDay]
+        let lines = try lines(
+            database, where: "routine_exercises.routine_id IN (SELECT id FROM routines WHERE user_id = :user)")
+        return try routines(database).map { RoutineOverview($0, lines[$0.id] ?? [], lastDone: days[$0.id]) }
+    }
+
+    /// What others at home share, by name.
+    package func sharedOverviews(_ database: Database) throws -> [RoutineOverview] {
+        let shared = try sharedRoutines(database)
+        guard !shared.isEmpty else { return [] }
+        let names =
+            try RowReader.dictionary(
+                database,
+                """
+                SELECT id, first_name FROM users WHERE id IN (SELECT user_id FROM routines WHERE is_shared = 1)
+                """, []) as [Int64: String]
+        let lines = try lines(
+            database, where: "routine_exercises.routine_id IN (SELECT id FROM routines WHERE is_shared = 1)")
+        return shared.map { RoutineOverview($0, lines[$0.id] ?? [], ownerName: names[$0.owner]) }
+    }
+
+    /// The first name of the person whose routine it is.
+    package func ownerName(_ database: Database, of routine: Routine) throws -> String? {
+        try String.first(database, "SELECT first_name FROM users WHERE id = ?", [routine.owner])
+    }
+
+    private func lines(
+        _ database: Database, where condition: String
+    ) throws -> [Int64: [RoutineOverview.Line]] {
+        let lines = try RoutineOverview.Line.all(
+            database,
+            """
+            SELECT routine_exercises.routine_id, \(Exercise.shownName), routine_exercises.lines FROM routine_exercises
+            JOIN \(Exercise.tables) WHERE exercises.id = routine_exercises.exercise_id AND \(condition)
+            ORDER BY routine_exercises.routine_id, routine_exercises.position
+            """, ["user": user.id])
+        return Dictionary(grouping: lines, by: \.routine)
+    }
+}
+
+extension RoutineOverview {
+    fileprivate struct Line: RowReadable {
+        let routine: Int64
+        let name: String
+        let sets: Int
+
+        init(_ row: inout RowReader) throws {
+            routine = try row.next()
+            name = try row.next()
+            sets = try row.text { SetLine.list($0) }.reduce(0) { $0 + $1.sets }
+        }
+    }
+
+    fileprivate init(_ routine: Routine, _ lines: [Line], ownerName: String? = nil, lastDone: LocalDay? = nil) {
+        self.init(
+            routine: routine, exercises: lines.map(\.name), sets: lines.reduce(0) { $0 + $1.sets },
+            ownerName: ownerName, lastDone: lastDone)
+    }
+}

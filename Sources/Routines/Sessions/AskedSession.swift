@@ -1,0 +1,131 @@
+import Fitness
+import Foundation
+import Models
+
+/// What a page showed before its session began: the first action brings it along, and it becomes the session's rows.
+package struct AskedSession: Sendable, Equatable {
+    struct Exercise: Sendable, Equatable, Codable {
+        var slot: String
+        var exercise: Int64
+        var group: Int
+        var restSeconds: Int?
+        var sets: [Set]
+    }
+
+    struct Set: Sendable, Equatable {
+        var place: Int
+        var target: TargetSet
+        var loadableKilograms: Double?
+    }
+
+    /// Of the routine, which may be gone by the time it arrives.
+    let name: String
+    let exercises: [Exercise]
+
+    /// What a preview asks.
+    package init(_ preview: RoutineSession) {
+        name = preview.name
+        exercises = preview.exercises.map { exercise in
+            Exercise(
+                slot: exercise.slot, exercise: exercise.exercise.id, group: exercise.group,
+                restSeconds: exercise.restSeconds,
+                sets: exercise.sets.compactMap { set in
+                    set.target.map {
+                        Set(place: set.place, target: $0, loadableKilograms: set.loadableKilograms)
+                    }
+                })
+        }
+    }
+
+    /// The exercise in a place.
+    func exercise(at place: Int) -> Int64? {
+        exercises.first { $0.sets.contains { $0.place == place } }?.exercise
+    }
+}
+
+extension AskedSession {
+    package static let maximumBytes = 32_768
+
+    /// The text of a form's field.
+    package var json: String {
+        get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+    }
+
+    /// - Returns: nil if it is not what a page could have shown.
+    package init?(json: String) {
+        guard json.utf8.count <= Self.maximumBytes,
+            let asked = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)), asked.isPossible
+        else { return nil }
+        self = asked
+    }
+
+    private var isPossible: Bool {
+        let sets = exercises.flatMap(\.sets)
+        return (1...100).contains(name.count) && (1...RoutineDraft.maximumSets).contains(sets.count)
+            && Swift.Set(sets.map(\.place)).count == sets.count && exercises.allSatisfy(\.isPossible)
+            && sets.allSatisfy(\.isPossible)
+    }
+}
+
+extension AskedSession.Exercise {
+    fileprivate var isPossible: Bool {
+        (1...60).contains(slot.count) && (0...SessionLimits.lastPlace).contains(group)
+            && restSeconds.map(SetLineLimits.restSeconds.contains) ?? true
+    }
+}
+
+extension AskedSession.Set {
+    fileprivate var isPossible: Bool {
+        let weights = [target.kilograms, loadableKilograms, target.basisKilograms, target.anchorKilograms]
+        return (0...SessionLimits.lastPlace).contains(place)
+            && weights.compactMap(\.self).allSatisfy(StrengthSetLimits.kilograms.contains)
+            && target.share.map(SetLineLimits.shares.contains) ?? true
+            && target.effort.map(StrengthSetLimits.efforts.contains) ?? true
+            && (loadableKilograms == nil || target.kilograms != nil)
+    }
+}
+
+/// The limits of a session.
+enum SessionLimits {
+    static let lastPlace = 999
+}
+
+extension AskedSession: Codable {}
+
+/// The target's values stand beside the place, and what is usual is left out, because a form carries it.
+extension AskedSession.Set: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case place, kind, amount, kilograms, loadable, basis, share, anchor, rpe
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let text = try values.decode(String.self, forKey: .amount)
+        guard let amount = AskedAmount(text) else {
+            throw DecodingError.dataCorruptedError(forKey: .amount, in: values, debugDescription: "no amount")
+        }
+        place = try values.decode(Int.self, forKey: .place)
+        target = TargetSet(
+            kind: try values.decodeIfPresent(SetKind.self, forKey: .kind) ?? .normal, amount: amount,
+            kilograms: try values.decodeIfPresent(Double.self, forKey: .kilograms),
+            basisKilograms: try values.decodeIfPresent(Double.self, forKey: .basis),
+            share: try values.decodeIfPresent(Double.self, forKey: .share),
+            anchorKilograms: try values.decodeIfPresent(Double.self, forKey: .anchor),
+            effort: try values.decodeIfPresent(Double.self, forKey: .rpe))
+        loadableKilograms = try values.decodeIfPresent(Double.self, forKey: .loadable)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(place, forKey: .place)
+        try values.encodeIfPresent(target.kind == .normal ? nil : target.kind, forKey: .kind)
+        try values.encode(target.amount.description, forKey: .amount)
+        try values.encodeIfPresent(target.kilograms, forKey: .kilograms)
+        try values.encodeIfPresent(target.basisKilograms, forKey: .basis)
+        // A share of so little is a warm-up, of which a comeback would ask for still less.
+        try values.encodeIfPresent(target.share.map { max($0, SetLineLimits.shares.lowerBound) }, forKey: .share)
+        try values.encodeIfPresent(target.anchorKilograms, forKey: .anchor)
+        try values.encodeIfPresent(target.effort, forKey: .rpe)
+        try values.encodeIfPresent(loadableKilograms, forKey: .loadable)
+    }
+}

@@ -1,0 +1,90 @@
+import Fitness
+import GRDB
+import Models
+
+/// What the rules of a routine's exercises go by on a day.
+struct RoutineMemory {
+    let day: LocalDay
+    let pauses: Pauses
+    /// The newest first.
+    let sessions: [PastSession]
+
+    /// The sessions of a slot with one of these exercises, the oldest first.
+    /// - Parameter rung: the catalogue's key of an exercise, if the rule has a ladder.
+    func lift(_ slot: String, _ exercises: Set<Int64>, rung: (Int64) -> String?) -> [LiftSession] {
+        var last: LocalDay?
+        return sessions.reversed().compactMap { session in
+            guard let (sets, exercise) = session.asked(slot, exercises) else { return nil }
+            defer { if sets.contains(where: { $0.done != nil }) { last = session.day } }
+            return LiftSession(
+                day: session.day, occasion: pauses.kind(of: session.day, after: last), sets: sets, rung: rung(exercise))
+        }
+    }
+
+    /// What the day itself is for a lift.
+    func kind(after lift: [LiftSession]) -> Occasion.Kind {
+        pauses.kind(of: day, after: lift.last { session in session.sets.contains { $0.done != nil } }?.day)
+    }
+}
+
+extension User.Routines {
+    private static let estimateDays = 90
+
+    func memory(
+        _ database: Database, of routine: Int64, on day: LocalDay, before session: Int64?
+    ) throws -> RoutineMemory {
+        let sessions = try pastSessions(database, of: routine, until: day, before: session)
+        let pauses = try pauses(database, from: sessions.last?.day ?? day, to: day)
+        return RoutineMemory(day: day, pauses: pauses, sessions: sessions)
+    }
+
+    /// A day's two last days with sets before it say whether it ends a break.
+    private func pauses(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Pauses {
+        let before = try LocalDay.all(
+            database,
+            """
+            SELECT day FROM training_days WHERE user_id = ? AND day < ? AND strength_sets > 0 ORDER BY day DESC LIMIT 2
+            """, [user.id, start])
+        let within = try LocalDay.all(
+            database,
+            """
+            SELECT day FROM training_days WHERE user_id = ? AND day BETWEEN ? AND ? AND strength_sets > 0 ORDER BY day
+            """, [user.id, start, end])
+        let daysOff = try user.training.daysOff(database, from: start, to: end)
+        return Pauses(
+            daysOff: Dictionary(daysOff.map { ($0.day, $0.reason) }) { $1 },
+            daysWithSets: before.reversed() + within)
+    }
+
+    /// What the person said and what is estimated, besides the sessions of a lift.
+    func history(
+        _ database: Database, of exercise: RoutineExercise, _ sessions: [LiftSession], on day: LocalDay
+    ) throws -> LiftHistory {
+        LiftHistory(
+            sessions: sessions, weightByHand: exercise.statedWeight,
+            trainingMax: try trainingMax(database, of: exercise.exercise.id, on: day),
+            estimatedOneRepMax: try estimatedOneRepMax(database, of: exercise.exercise.id, on: day)
+        ).remembered
+    }
+
+    /// The latest training max of an exercise that is not after a day.
+    package func trainingMax(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> StatedWeight? {
+        try RowReader.first(
+            database,
+            """
+            SELECT first_day, kilograms FROM training_maxes WHERE user_id = ? AND exercise_id = ? AND first_day <= ?
+            ORDER BY first_day DESC LIMIT 1
+            """, [user.id, exercise, day]
+        ) { StatedWeight(day: try $0.next(), kilograms: try $0.next()) }
+    }
+
+    /// The best estimated one-rep max of the last 90 days, in kilograms of the whole load.
+    func estimatedOneRepMax(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> Double? {
+        try Double.first(
+            database,
+            """
+            SELECT max(one_rep_max_kilograms) FROM exercise_days
+            WHERE exercise_id = ? AND user_id = ? AND day BETWEEN ? AND ?
+            """, [exercise, user.id, day - Self.estimateDays, day])
+    }
+}

@@ -1,0 +1,50 @@
+import Fitness
+import GRDB
+import Models
+
+/// What was done the last time, by the set's number among those of its kind.
+private struct PreviousSets {
+    private var sets: [SetKind: [StrengthSet?]] = [:]
+
+    /// - Parameter rows: of one exercise in one session, in their order.
+    init(_ rows: [PastSession.Row]) {
+        for row in rows { sets[row.kind, default: []].append(row.done) }
+    }
+
+    init(_ logged: [StrengthSet]) {
+        for set in logged { sets[set.kind, default: []].append(set) }
+    }
+
+    var isEmpty: Bool { sets.values.allSatisfy { $0.allSatisfy { $0 == nil } } }
+
+    func set(_ number: Int, of kind: SetKind) -> StrengthSet? {
+        guard let sets = sets[kind], sets.indices.contains(number) else { return nil }
+        return sets[number]
+    }
+}
+
+extension User.Routines {
+    /// With what was done in each place the last time: in the routine's last session, or else wherever the exercise was
+    /// done last.
+    func withPrevious(
+        _ database: Database, _ session: RoutineSession, _ last: PastSession?
+    ) throws -> RoutineSession {
+        var session = session
+        for index in session.exercises.indices {
+            let exercise = session.exercises[index]
+            let rows = last?.rows.filter { $0.slot == exercise.slot && $0.exercise == exercise.exercise.id } ?? []
+            var previous = PreviousSets(rows)
+            if previous.isEmpty {
+                let last = try user.training.lastPerformance(database, of: exercise.exercise.id, on: session.day)
+                previous = PreviousSets(last.before)
+            }
+            var counts: [SetKind: Int] = [:]
+            for place in exercise.sets.indices {
+                let kind = exercise.sets[place].kind
+                session.exercises[index].sets[place].previous = previous.set(counts[kind, default: 0], of: kind)
+                counts[kind, default: 0] += 1
+            }
+        }
+        return session
+    }
+}

@@ -1,0 +1,90 @@
+import Fitness
+import Foundation
+import GRDB
+import Models
+
+/// When an action happened: perhaps long before it arrived, without a connection.
+struct ActionTime: Sendable {
+    /// Waiting actions are sent for so long. A clock that says more is wrong.
+    private static let longestWait: Int64 = 28 * 86_400
+
+    /// The moment at which it arrived.
+    let arrived: TrainingMoment
+    /// Seconds since 1970, never after now.
+    let happened: Int64
+    /// The same in the person's time zone.
+    let moment: TrainingMoment
+
+    init(_ arrived: TrainingMoment, happenedAt: Int64?, in timeZone: TimeZone) {
+        let now = arrived.now.secondsSince1970
+        self.arrived = arrived
+        happened = happenedAt.flatMap { now - $0 <= Self.longestWait ? min(now, $0) : nil } ?? now
+        moment =
+            happened == now
+            ? arrived : TrainingMoment(Date(timeIntervalSince1970: TimeInterval(happened)), in: timeZone)
+    }
+}
+
+extension User.Routines {
+    /// Does what a person did in a session, which begins with its first action.
+    /// - Parameter happenedAt: seconds since 1970, if it waited without a connection; nil for now.
+    package func apply(
+        _ database: Database, _ action: RoutineAction, in reference: SessionReference, at moment: TrainingMoment,
+        happenedAt: Int64? = nil
+    ) throws -> RoutineOutcome {
+        let time = ActionTime(moment, happenedAt: happenedAt, in: user.timeZone)
+        let found =
+            action.begins
+            ? try sessionOrNew(database, reference, time) : try knownSession(database, reference, time)
+        guard let session = found else { return RoutineOutcome() }
+        var outcome = try apply(database, action, in: session, reference, time)
+        if outcome.rest != nil {
+            try widen(database, session, to: time.happened)
+            outcome.rest = try rest(database, after: outcome.place, in: session, time)
+        }
+        return outcome
+    }
+
+    private func apply(
+        _ database: Database, _ action: RoutineAction, in session: SessionHeader, _ reference: SessionReference,
+        _ time: ActionTime
+    ) throws -> RoutineOutcome {
+        let unchanged = RoutineOutcome(session: session.id)
+        switch action {
+        case .done(let place, let draft): return try done(database, place, draft, in: session, time)
+        case .undone(let place): return try undone(database, place, in: session, time)
+        case .finish: return try finish(database, session, time)
+        case .reopen: return try reopen(database, session)
+        case .discard: return try discard(database, session, time)
+        case .skip(let place), .unskip(let place), .kind(let place, _):
+            // A page with other exercises means another set.
+            let row = try row(database, in: session, at: place)
+            let shown = reference.start?.asked.exercise(at: place)
+            guard let row, shown == nil || shown == row.askedExercise ?? row.exercise.id else { return unchanged }
+            return try apply(database, action, to: row, in: session, time)
+        case .addSet, .swap, .addExercise, .move:
+            return try change(database, session, time) { try apply(database, action, to: session, time) }
+        }
+    }
+
+    /// The rest after a set of today, while the session goes on.
+    private func rest(
+        _ database: Database, after place: Int?, in session: SessionHeader, _ time: ActionTime
+    ) throws -> RoutineRest? {
+        guard session.day == time.arrived.today, let place, let header = try header(database, "id = ?", [session.id]),
+            header.finishedAt == nil, let set = try self.session(database, header)[place]?.set
+        else { return nil }
+        guard let seconds = set.restSeconds else { return .person }
+        return seconds > 0 ? .seconds(seconds) : nil
+    }
+}
+
+extension RoutineAction {
+    /// Whether a session begins with it. The others do nothing before there is one.
+    fileprivate var begins: Bool {
+        switch self {
+        case .done, .skip, .kind, .addSet, .swap, .addExercise, .move: true
+        case .undone, .unskip, .finish, .reopen, .discard: false
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Fitness
+
+/// What a person does in a session. Each is one request, and can wait without a connection.
+package enum RoutineAction: Sendable {
+    /// A set was done; again with other values, it is corrected.
+    case done(place: Int, StrengthSetDraft)
+    case undone(place: Int)
+    case skip(place: Int)
+    case unskip(place: Int)
+    case kind(place: Int, SetKind)
+    /// One more set of an exercise, after its last one.
+    case addSet(slot: String)
+    /// Another exercise in the place of one, for the sets that are not done yet.
+    case swap(slot: String, exercise: Int64)
+    case addExercise(Int64)
+    case move(slot: String, by: Int)
+    case finish
+    case reopen
+    /// Deletes the session; its sets stay on their day.
+    case discard
+}

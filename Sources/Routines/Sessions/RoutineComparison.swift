@@ -1,0 +1,107 @@
+import Fitness
+import Models
+
+/// A session next to its routine: what differs, and the routine with it.
+struct RoutineComparison {
+    let routine: Routine
+    private(set) var changes: [RoutineChange] = []
+    /// The routine as the session was done.
+    private(set) var changed: RoutineDraft
+
+    init(routine: Routine, exercises: [RoutineExercise], draft: RoutineDraft, session: RoutineSession) {
+        self.routine = routine
+        changed = draft
+        for index in exercises.indices { compare(exercises[index], at: index, session) }
+        compareOrder(session)
+        addExercises(session)
+    }
+
+    /// Whether a routine can be so long.
+    var isPossible: Bool {
+        let sets = changed.entries.flatMap(\.lines).reduce(0) { $0 + $1.sets }
+        return changed.entries.count <= RoutineDraft.maximumExercises && sets <= RoutineDraft.maximumSets
+            && changed.entries.allSatisfy { entry in
+                entry.lines.count <= RoutineDraft.maximumLines
+                    && entry.lines.allSatisfy { SetLineLimits.sets.contains($0.sets) }
+            }
+    }
+
+    private mutating func compare(_ exercise: RoutineExercise, at index: Int, _ session: RoutineSession) {
+        let done = session.exercises.filter { $0.slot == String(exercise.slot) }
+        if let other = done.last(where: { $0.sets.contains { $0.done != nil } })?.exercise,
+            other.id != exercise.exercise.id, done.contains(where: { $0.askedExercise?.id == exercise.exercise.id })
+        {
+            changes.append(.swapped(slot: exercise.slot, from: exercise.exercise, to: other))
+            changed.entries[index].exercise = other.id
+        } else {
+            compareWeight(exercise, at: index, done.flatMap(\.sets))
+        }
+        let added = done.flatMap(\.sets).filter { $0.origin == .added && $0.done?.kind.counts == true }
+        guard !added.isEmpty, let line = exercise.lines.lastIndex(where: \.kind.counts) else { return }
+        let asked = exercise.lines.filter(\.kind.counts).reduce(0) { $0 + $1.sets }
+        changes.append(
+            .sets(slot: exercise.slot, exercise.exercise, from: asked, to: asked + added.count))
+        changed.entries[index].lines[line].sets += added.count
+    }
+
+    /// Lines with a weight of their own get the one that was lifted in all of their sets.
+    private mutating func compareWeight(_ exercise: RoutineExercise, at index: Int, _ sets: [SessionSet]) {
+        for (number, line) in exercise.lines.enumerated() {
+            guard case .kilograms(let written) = line.load else { continue }
+            let own = sets.filter { $0.origin == .asked && $0.kind == line.kind && $0.target?.kilograms == written }
+            let lifted = Set(own.compactMap(\.done?.weightKilograms))
+            guard let weight = lifted.first, lifted.count == 1,
+                own.allSatisfy({ abs(weight - ($0.loadableKilograms ?? written)) > weightToleranceKilograms }),
+                abs(weight - written) > weightToleranceKilograms
+            else { continue }
+            changes.append(.weight(slot: exercise.slot, exercise.exercise, from: written, to: weight))
+            changed.entries[index].lines[number].load = .kilograms(weight)
+        }
+    }
+
+    private mutating func compareOrder(_ session: RoutineSession) {
+        let order = session.exercises.compactMap { Int($0.slot) }
+        func place(_ entry: RoutineDraft.Entry) -> Int? { entry.slot.flatMap(order.firstIndex) }
+        // What came into the routine since stays behind the one that it follows.
+        var last = -1
+        let places = changed.entries.map { entry in
+            last = place(entry) ?? last
+            return last
+        }
+        let sorted = changed.entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+        guard sorted != Array(changed.entries.indices) else { return }
+        changes.append(.order)
+        let groups = Dictionary(session.exercises.map { ($0.slot, $0.group) }) { first, _ in first }
+        changed.entries = sorted.map { changed.entries[$0] }
+        for index in changed.entries.indices {
+            func group(_ index: Int) -> Int? { changed.entries[index].slot.flatMap { groups[String($0)] } }
+            changed.entries[index].isJoined = index > 0 && group(index) != nil && group(index) == group(index - 1)
+        }
+    }
+
+    private mutating func addExercises(_ session: RoutineSession) {
+        for exercise in session.exercises where Int(exercise.slot) == nil {
+            let done = exercise.sets.compactMap(\.done).filter(\.kind.counts)
+            guard let first = done.first else { continue }
+            changes.append(.added(exercise.exercise, sets: done.count))
+            changed.entries.append(
+                RoutineDraft.Entry(
+                    exercise: exercise.exercise.id,
+                    lines: [SetLine(sets: min(done.count, SetLineLimits.sets.upperBound), amount: first.amount.asked)],
+                    restSeconds: exercise.restSeconds))
+        }
+    }
+}
+
+extension SetAmount {
+    /// The same again. More reps than a line can ask for are its most.
+    fileprivate var asked: AskedAmount {
+        switch self {
+        case .reps(let reps):
+            let reps = min(max(reps, SetLineLimits.reps.lowerBound), SetLineLimits.reps.upperBound)
+            return .reps(reps...reps, isOpen: false)
+        case .time(let seconds): return .time(seconds: seconds)
+        case .distance(let meters, let seconds): return .distance(meters: meters, seconds: seconds)
+        }
+    }
+}

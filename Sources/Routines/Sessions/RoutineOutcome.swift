@@ -1,0 +1,74 @@
+import Fitness
+import Models
+import Texts
+
+/// Which session an action is for.
+package struct SessionReference: Sendable {
+    /// What a session begins with.
+    package struct Start: Sendable {
+        package var routine: Int64
+        package var day: LocalDay
+        package var asked: AskedSession
+
+        package init(routine: Int64, day: LocalDay, asked: AskedSession) {
+            self.routine = routine
+            self.day = day
+            self.asked = asked
+        }
+    }
+
+    package var token: String
+    /// From which a session with an unknown token begins; a known one ignores it.
+    package var start: Start?
+
+    package init(token: String, start: Start? = nil) {
+        self.token = token
+        self.start = start
+    }
+}
+
+/// The rest after a set.
+package enum RoutineRest: Sendable, Equatable {
+    /// That of the person's rest timer.
+    case person
+    case seconds(Int)
+}
+
+/// What an action led to.
+package struct RoutineOutcome: Sendable, Equatable {
+    /// nil if there is none: it was finished with nothing done, or discarded.
+    package var session: Int64?
+    /// nil if nothing was changed.
+    package var change: LoggedChange?
+    /// The place in which a set was done: the named one, or that of an added set.
+    package var place: Int?
+    /// The rest after a set that was done just now; nil if none starts.
+    package var rest: RoutineRest?
+
+    package init(session: Int64? = nil, change: LoggedChange? = nil, place: Int? = nil, rest: RoutineRest? = nil) {
+        self.session = session
+        self.change = change
+        self.place = place
+        self.rest = rest
+    }
+}
+
+/// Why an action was not done; nothing was changed.
+package enum RoutineActionRefusal: Error, Equatable {
+    /// The user has no such session or routine.
+    case notFound
+    /// The user can't choose this exercise.
+    case exerciseNotFound
+    case tooManySets
+    /// The name of the session is none.
+    case tokenInvalid
+
+    package var message: String {
+        switch self {
+        case .notFound: RoutineTexts.workoutIsGone
+        case .exerciseNotFound: RoutineTexts.exerciseNotFound
+        case .tooManySets: RoutineTexts.tooManySetsInWorkout(RoutineDraft.maximumSets)
+        case .tokenInvalid: RoutineTexts.workoutUnnamed
+        }
+    }
+}

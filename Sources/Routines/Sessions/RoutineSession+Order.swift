@@ -1,0 +1,98 @@
+import Fitness
+import Models
+
+extension RoutineSession {
+    /// A set with its exercise.
+    package typealias Entry = (exercise: SessionExercise, set: SessionSet)
+
+    /// All sets as they are done one after the other: in a superset one of each exercise, and then the next round.
+    package var inOrder: [Entry] { groups.flatMap { Self.rounds($0).flatMap(\.self) } }
+
+    /// The first place that is neither done nor skipped.
+    package var nextPlace: Int? { inOrder.first { $0.set.done == nil && !$0.set.isSkipped }?.set.place }
+
+    package subscript(place: Int) -> Entry? {
+        for exercise in exercises {
+            if let set = exercise.sets.first(where: { $0.place == place }) { return (exercise, set) }
+        }
+        return nil
+    }
+
+    /// The exercises that follow each other with the same number.
+    private var groups: [[SessionExercise]] {
+        exercises.reduce(into: []) { groups, exercise in
+            if groups.last?.last?.group == exercise.group {
+                groups[groups.count - 1].append(exercise)
+            } else {
+                groups.append([exercise])
+            }
+        }
+    }
+
+    /// The rounds of a superset: first the warm-ups that an exercise begins with, and then one set of each exercise
+    /// that has sets left.
+    private static func rounds(_ group: [SessionExercise]) -> [[Entry]] {
+        guard group.count > 1 else { return group.map { exercise in exercise.sets.map { (exercise, $0) } } }
+        let warmUps = group.flatMap { exercise in
+            exercise.sets.prefix { $0.kind == .warmUp }.map { [(exercise, $0)] }
+        }
+        let rest = group.map { exercise in exercise.sets.drop { $0.kind == .warmUp }.map { (exercise, $0) } }
+        return warmUps
+            + (0..<(rest.map(\.count).max() ?? 0)).map { round in
+                rest.compactMap { $0.indices.contains(round) ? $0[round] : nil }
+            }
+    }
+
+    /// With the rest after each set: none within the round of a superset, and else that of its exercise.
+    var withRests: RoutineSession {
+        var rests: [Int: Int?] = [:]
+        for round in groups.flatMap(Self.rounds) {
+            let isSuperset = Set(round.map(\.exercise.slot)).count > 1
+            for (position, entry) in round.enumerated() {
+                let isWithin = isSuperset && position < round.count - 1
+                rests[entry.set.place] = isWithin ? 0 : entry.exercise.restSeconds
+            }
+        }
+        var session = self
+        for exercise in session.exercises.indices {
+            for set in session.exercises[exercise].sets.indices {
+                let place = session.exercises[exercise].sets[set].place
+                session.exercises[exercise].sets[set].restSeconds = rests[place] ?? nil
+            }
+        }
+        return session
+    }
+}
+
+/// What the form of a set is filled with.
+package struct SetPrefill: Sendable, Equatable {
+    package var kind: SetKind
+    package var amount: SetAmount?
+    package var kilograms: Double?
+    package var effort: Double?
+}
+
+extension SessionSet {
+    /// What was done, else what is asked as it can be loaded, and where nothing is asked, what was done the last time.
+    package var prefill: SetPrefill {
+        if let done {
+            return SetPrefill(
+                kind: done.kind, amount: done.amount, kilograms: done.weightKilograms,
+                effort: done.ratingOfPerceivedExertion)
+        }
+        return SetPrefill(
+            kind: kind, amount: target.map(\.amount.least) ?? previous?.amount,
+            kilograms: loadableKilograms ?? target?.kilograms ?? previous?.weightKilograms)
+    }
+}
+
+extension AskedAmount {
+    /// The least that meets it.
+    fileprivate var least: SetAmount {
+        switch self {
+        case .reps(let reps, _): .reps(reps.lowerBound)
+        case .time(let seconds): .time(seconds: seconds)
+        case .distance(let meters, let seconds): .distance(meters: meters, seconds: seconds)
+        }
+    }
+}

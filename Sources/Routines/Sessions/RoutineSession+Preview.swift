@@ -1,0 +1,94 @@
+import Fitness
+import GRDB
+import Models
+
+extension User.Routines {
+    /// What starting a routine on a day would ask. Writes nothing.
+    /// - Parameter token: the name of the session that the first action begins.
+    package func preview(
+        _ database: Database, of routine: Routine, on day: LocalDay, token: String
+    ) throws -> RoutineSession {
+        let memory = try memory(database, of: routine.id, on: day, before: nil)
+        let exercises = try askedExercises(database, of: routine, memory)
+        let preview = RoutineSession(
+            token: token, routine: routine.id, name: routine.name, day: day, note: "", exercises: exercises)
+        return try withPrevious(database, preview.withRests, memory.sessions.first)
+    }
+
+    /// With everything that its page shows besides what was asked and done.
+    func detailed(_ database: Database, _ header: SessionHeader) throws -> RoutineSession {
+        var session = try session(database, header)
+        let routine = try header.routine.flatMap { try self.routine(database, id: $0) }
+        guard let routine else { return try withPrevious(database, session, nil) }
+        let memory = try memory(database, of: routine.id, on: header.day, before: header.id)
+        let asked = try askedExercises(database, of: routine, memory)
+        for index in session.exercises.indices {
+            let shown = session.exercises[index]
+            guard let asked = asked.first(where: { $0.slot == shown.slot }) else { continue }
+            session.exercises[index].note = asked.note
+            // Rows that were asked for another reason have none.
+            guard session.isOpen, shown.asks == asked.asks, shown.exercise.id == asked.exercise.id else { continue }
+            (session.exercises[index].reason, session.exercises[index].proposal) = (asked.reason, asked.proposal)
+        }
+        return try withPrevious(database, session, memory.sessions.first)
+    }
+
+    private func askedExercises(
+        _ database: Database, of routine: Routine, _ memory: RoutineMemory
+    ) throws -> [SessionExercise] {
+        var (group, place) = (-1, 0)
+        return try exercises(database, of: routine, until: memory.day).map { exercise in
+            if !exercise.isJoined || group < 0 { group += 1 }
+            var asked = try asked(database, exercise, memory)
+            asked.group = group
+            for index in asked.sets.indices {
+                asked.sets[index].place = place
+                place += 1
+            }
+            return asked
+        }
+    }
+
+    private func asked(
+        _ database: Database, _ entry: RoutineExercise, _ memory: RoutineMemory
+    ) throws -> SessionExercise {
+        let slot = String(entry.slot)
+        let ladder = try ladder(database, of: entry)
+        let lift = memory.lift(slot, Set(ladder.values.map(\.id)).union([entry.exercise.id])) { id in
+            ladder.first { $0.value.id == id }?.key
+        }
+        let isBody = entry.exercise.load == .bodyweight
+        let body = isBody ? try user.training.bodyWeightKilograms(database, on: memory.day) : nil
+        let occasion = Occasion(
+            day: memory.day, kind: entry.rule == nil ? .usual : memory.kind(after: lift), unit: user.units.weight,
+            bodyKilograms: body ?? 0)
+        let loads = try loads(database, for: entry.exercise)
+        let next = (entry.rule ?? .fixed).next(
+            entry.lines, after: try history(database, of: entry, lift, on: memory.day), on: occasion, loads)
+        return SessionExercise(
+            slot: slot, exercise: next.rung.flatMap { ladder[$0] } ?? entry.exercise, group: 0,
+            restSeconds: entry.restSeconds, note: entry.note, reason: entry.rule == nil ? nil : next.reason,
+            proposal: entry.rule == nil ? nil : next.proposal,
+            sets: next.sets.map { target in
+                SessionSet(
+                    place: 0, origin: .asked, kind: target.kind, target: target,
+                    loadableKilograms: target.kilograms.flatMap(loads.loadable), isSkipped: false)
+            })
+    }
+
+    /// The exercises of a rule's ladder, by the catalogue's key.
+    private func ladder(_ database: Database, of entry: RoutineExercise) throws -> [String: Exercise] {
+        guard case .bodyweight(_, _, _, let keys)? = entry.rule else { return [:] }
+        var ladder: [String: Exercise] = [:]
+        for key in keys {
+            let id = try Int64.first(database, "SELECT id FROM exercises WHERE key = ?", [key])
+            ladder[key] = try id.flatMap { try user.training.exercise(database, id: $0) }
+        }
+        return ladder
+    }
+}
+
+extension SessionExercise {
+    /// What is asked, without what was added.
+    fileprivate var asks: [TargetSet?] { sets.filter { $0.origin != .added }.map(\.target) }
+}

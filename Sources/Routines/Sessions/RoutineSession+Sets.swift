@@ -1,0 +1,117 @@
+import Fitness
+import GRDB
+import Models
+
+extension User.Routines {
+    /// A set of an exercise that is not asked in the named place becomes one more set of the session, so that none is
+    /// lost.
+    func done(
+        _ database: Database, _ place: Int, _ draft: StrengthSetDraft, in session: SessionHeader, _ time: ActionTime
+    ) throws -> RoutineOutcome {
+        var draft = draft
+        draft.day = session.day
+        guard let row = try row(database, in: session, at: place), row.exercise.id == draft.exercise.id else {
+            return try doneBesides(database, draft, in: session, time)
+        }
+        return try done(database, row, draft, in: session, time)
+    }
+
+    func done(
+        _ database: Database, _ row: SessionRow, _ draft: StrengthSetDraft, in session: SessionHeader,
+        _ time: ActionTime
+    ) throws -> RoutineOutcome {
+        var outcome = RoutineOutcome(session: session.id, place: row.place)
+        if row.skippedAt != nil {
+            try database.update("routine_session_sets", id: row.id, of: user.id, ["skipped_at": nil])
+        }
+        if let old = try doneSet(database, in: row.id) {
+            outcome.change = try correct(database, old, draft, time)
+        } else {
+            outcome.change = try log(database, draft, in: row, time)
+            outcome.rest = .person
+        }
+        return outcome
+    }
+
+    /// Logs a set at the time at which it was done.
+    private func log(
+        _ database: Database, _ draft: StrengthSetDraft, in row: SessionRow, _ time: ActionTime
+    ) throws -> LoggedChange? {
+        var draft = draft
+        draft.sessionSet = row.id
+        return try user.change(database, StrengthSetDraft.self, to: [draft], token: nil, at: time.arrived) {
+            let id = try user.training.insert(database, draft, at: time.moment)
+            let outcome = try user.training.trainingChanged(
+                database, exercises: [draft.exercise.id], from: draft.day, at: time.arrived)
+            return ([id], outcome)
+        }
+    }
+
+    /// The same values again are nothing new. What happened before the known set doesn't change it.
+    private func correct(
+        _ database: Database, _ old: StrengthSet, _ draft: StrengthSetDraft, _ time: ActionTime
+    ) throws -> LoggedChange? {
+        var draft = draft
+        // A session's page has no field for it.
+        if draft.note.isEmpty { draft.note = old.note }
+        guard !old.isSame(as: draft), time.happened >= old.loggedAt else { return nil }
+        return try user.change(
+            database, StrengthSetDraft.self, row: old.id, to: [draft], token: nil, at: time.arrived
+        ) {
+            try user.training.update(database, id: old.id, draft, at: time.arrived).map { ([old.id], $0) }
+        }
+    }
+
+    private func doneBesides(
+        _ database: Database, _ draft: StrengthSetDraft, in session: SessionHeader, _ time: ActionTime
+    ) throws -> RoutineOutcome {
+        let rows = try rows(database, of: session.id)
+        for row in rows where row.origin == .added && row.exercise.id == draft.exercise.id {
+            guard let old = try doneSet(database, in: row.id) else {
+                return try done(database, row, draft, in: session, time)
+            }
+            if old.loggedAt == time.happened, old.isSame(as: draft) {
+                return RoutineOutcome(session: session.id, place: row.place)
+            }
+        }
+        let last = rows.last { $0.exercise.id == draft.exercise.id }
+        let added = try addSet(database, draft.exercise.id, kind: draft.kind, after: last, to: session, rows)
+        guard let row = try self.rows(database, of: session.id).first(where: { $0.id == added }) else {
+            return RoutineOutcome(session: session.id)
+        }
+        return try done(database, row, draft, in: session, time)
+    }
+
+    func undone(
+        _ database: Database, _ place: Int, in session: SessionHeader, _ time: ActionTime
+    ) throws -> RoutineOutcome {
+        var outcome = RoutineOutcome(session: session.id, place: place)
+        guard let row = try row(database, in: session, at: place), let old = try doneSet(database, in: row.id),
+            time.happened >= old.loggedAt
+        else { return outcome }
+        outcome.change = try user.change(
+            database, StrengthSetDraft.self, row: old.id, to: [], token: nil, at: time.arrived
+        ) {
+            try user.training.delete(database, StrengthSet.self, id: old.id, at: time.arrived).map { ([old.id], $0) }
+        }
+        return outcome
+    }
+
+    func row(_ database: Database, in session: SessionHeader, at place: Int) throws -> SessionRow? {
+        try rows(database, of: session.id).first { $0.place == place }
+    }
+
+    func doneSet(_ database: Database, in row: Int64) throws -> StrengthSet? {
+        try StrengthSet.first(
+            database, "SELECT \(StrengthSet.columns) FROM strength_sets WHERE session_set_id = ? AND user_id = ?",
+            [row, user.id])
+    }
+}
+
+extension StrengthSet {
+    fileprivate func isSame(as draft: StrengthSetDraft) -> Bool {
+        exerciseID == draft.exercise.id && kind == draft.kind && amount == draft.amount
+            && weightKilograms == draft.weightKilograms
+            && ratingOfPerceivedExertion == draft.ratingOfPerceivedExertion && note == draft.note
+    }
+}

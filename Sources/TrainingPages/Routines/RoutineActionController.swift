@@ -1,0 +1,214 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Routines
+import Texts
+import Web
+
+/// What a person does in a workout: every button of its page is posted to one address.
+package enum RoutineActionController {
+    /// What a request asks for.
+    fileprivate struct Step: Sendable {
+        let reference: SessionReference
+        let press: RoutinePress
+        let session: RoutineSession
+        let actions: [RoutineAction]
+        let happenedAt: Int64?
+    }
+
+    /// A form that is shown again.
+    private struct Refused: Sendable {
+        var state: RoutineWorkoutState
+        var form: RoutineActionForm
+    }
+
+    private enum Prepared: Sendable {
+        case step(Step)
+        case refused(Refused)
+    }
+
+    package static func act(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let (fields, moment) = (typed.fields, visit.moment)
+        let reference = try SessionReference(fields, today: visit.today).orNotFound()
+        let prepared = try await visit.read { try prepare($0, $1, reference, fields, at: moment) }
+        switch prepared {
+        case .refused(let refused): return try RoutineWorkoutController.page(visit, refused.state, form: refused.form)
+        case .step(let step): return try await apply(visit, step, fields)
+        }
+    }
+
+    private static func apply(_ visit: MemberVisit, _ step: Step, _ fields: FormFields) async throws -> Response {
+        let moment = visit.moment
+        guard !step.actions.isEmpty else {
+            return try visit.redirect(to: RoutineExercisePicker.path(of: step.session))
+        }
+        do {
+            let outcome = try await visit.write { database, user in
+                try user.routines.apply(database, step, at: moment)
+            }
+            return try await respond(visit, step, outcome)
+        } catch let refusal as RoutineActionRefusal {
+            guard refusal != .notFound else { throw HTTPError(.notFound) }
+            let refused = try await visit.read { database, user in
+                var refused = try refuse(database, user, step.session, fields, at: moment)
+                refused.form.problem = refusal.message
+                return refused
+            }
+            return try RoutineWorkoutController.page(visit, refused.state, form: refused.form)
+        }
+    }
+
+    // Reading the form
+
+    private static func prepare(
+        _ database: Database, _ user: User, _ reference: SessionReference, _ fields: FormFields,
+        at moment: TrainingMoment
+    ) throws -> Prepared {
+        let session = try user.routines.session(database, of: reference)
+        var refused = try refuse(database, user, session, fields, at: moment)
+        guard let press = RoutinePress(fields) else {
+            refused.form.problem = RoutineTexts.tapACheckMark
+            return .refused(refused)
+        }
+        var draft: StrengthSetDraft?
+        if case .done(let place) = press {
+            draft = try refused.form.draft(
+                database, user, at: place, fields, on: session.day, today: max(moment.today, session.day))
+            if draft == nil { return .refused(refused) }
+        }
+        return .step(
+            Step(
+                reference: reference, press: press, session: session, actions: session.actions(press, draft),
+                happenedAt: fields["happened_at"].flatMap { Int64($0) }))
+    }
+
+    /// The page with everything that was typed.
+    private static func refuse(
+        _ database: Database, _ user: User, _ session: RoutineSession, _ fields: FormFields, at moment: TrainingMoment
+    ) throws -> Refused {
+        let state = try user.routines.state(database, of: session, at: moment)
+        var form = try RoutineActionForm(session, token: FormToken(), user.units)
+        form.take(fields)
+        form.token = FormToken.read(fields) ?? form.token
+        return Refused(state: state, form: form)
+    }
+
+    // Answering
+
+    private static func respond(_ visit: MemberVisit, _ step: Step, _ outcome: RoutineOutcome) async throws -> Response
+    {
+        guard let id = outcome.session else {
+            let path = step.session.routine.map { Paths.routineWorkout($0) } ?? Paths.workouts
+            guard outcome.change != nil else { return try visit.redirect(to: path, notice: .workoutDiscarded) }
+            return try visit.redirect(to: path, after: outcome.change, notice: .routineWorkoutDiscarded)
+        }
+        let session = try await visit.read { try $1.routines.session($0, id: id) }.orNotFound()
+        let path = RoutineExercisePicker.path(of: session) + anchor(step.press, outcome, in: session)
+        guard let change = outcome.change else {
+            return try visit.redirect(to: path, notice: step.press.noticeWithoutChange)
+        }
+        return try visit.redirect(
+            to: path, after: change, notice: step.press.notice, record: step.press.place == nil ? nil : .setRecord,
+            rest: rest(visit, outcome))
+    }
+
+    /// Where the page opens without a script: at what was changed.
+    private static func anchor(_ press: RoutinePress, _ outcome: RoutineOutcome, in session: RoutineSession) -> String {
+        if let place = outcome.place ?? press.place { return "#set-\(place)" }
+        if case .addSet(let slot) = press, let place = session.lastPlace(of: slot) { return "#set-\(place)" }
+        if let slot = press.slot { return "#exercise-\(slot)" }
+        if case .addExercise = press, let last = session.exercises.last { return "#exercise-\(last.slot)" }
+        return ""
+    }
+
+    private static func rest(_ visit: MemberVisit, _ outcome: RoutineOutcome) -> RestTimer? {
+        switch outcome.rest {
+        case .person: visit.user.restTimer
+        case .seconds(let seconds): RestTimer(seconds: seconds)
+        case nil: nil
+        }
+    }
+}
+
+extension User.Routines {
+    /// The session that a form is for, or what it would begin.
+    fileprivate func session(_ database: Database, of reference: SessionReference) throws -> RoutineSession {
+        if let known = try session(database, token: reference.token) { return known }
+        let start = try reference.start.orNotFound()
+        let routine = try self.routine(database, id: start.routine).orNotFound()
+        if let open = try openSession(database), open.routine == routine.id, open.day == start.day { return open }
+        return try preview(database, of: routine, on: start.day, token: reference.token)
+    }
+
+    fileprivate func apply(
+        _ database: Database, _ step: RoutineActionController.Step, at moment: TrainingMoment
+    ) throws -> RoutineOutcome {
+        var outcome = RoutineOutcome()
+        for action in step.actions {
+            outcome = try apply(database, action, in: step.reference, at: moment, happenedAt: step.happenedAt)
+        }
+        if case .addWarmUp(let slot) = step.press, let id = outcome.session,
+            let place = try session(database, id: id)?.lastPlace(of: slot)
+        {
+            let kind = RoutineAction.kind(place: place, .warmUp)
+            _ = try apply(database, kind, in: step.reference, at: moment, happenedAt: step.happenedAt)
+        }
+        return outcome
+    }
+}
+
+extension RoutineSession {
+    /// The place of the set that was added last to an exercise.
+    fileprivate func lastPlace(of slot: String) -> Int? {
+        exercises.filter { $0.slot == slot }.flatMap(\.sets).map(\.place).max()
+    }
+
+    /// What a button means for this session.
+    fileprivate func actions(_ press: RoutinePress, _ draft: StrengthSetDraft?) -> [RoutineAction] {
+        switch press {
+        case .done(let place): draft.map { [.done(place: place, $0)] } ?? []
+        case .undone(let place): [.undone(place: place)]
+        case .skip(let place): [.skip(place: place)]
+        case .unskip(let place): [.unskip(place: place)]
+        case .addSet(let slot): [.addSet(slot: slot)]
+        case .addWarmUp(let slot): [.addSet(slot: slot)]
+        case .up(let slot): [.move(slot: slot, by: -1)]
+        case .down(let slot): [.move(slot: slot, by: 1)]
+        case .skipRest(let slot):
+            exercises.filter { $0.slot == slot }.flatMap(\.sets).filter { $0.done == nil && !$0.isSkipped }
+                .map { .skip(place: $0.place) }
+        case .swap(let slot, let exercise): [.swap(slot: slot, exercise: exercise)]
+        case .addExercise(let exercise): [.addExercise(exercise)]
+        case .finish: [.finish]
+        case .reopen: [.reopen]
+        case .discard: [.discard]
+        }
+    }
+}
+
+extension RoutinePress {
+    /// The end of a workout leaves nothing to undo, and a repeated tap changes nothing.
+    fileprivate var noticeWithoutChange: Notice.Code? {
+        switch self {
+        case .finish, .reopen: notice
+        default: nil
+        }
+    }
+
+    fileprivate var notice: Notice.Code {
+        switch self {
+        case .done: .setSaved
+        case .undone: .setDeleted
+        case .skip, .skipRest: .setSkipped
+        case .addSet, .addWarmUp: .setAdded
+        case .swap: .exerciseSwapped
+        case .addExercise: .exerciseAdded
+        case .unskip, .up, .down: .workoutChanged
+        case .finish: .workoutSaved
+        case .reopen: .workoutReopened
+        case .discard: .routineWorkoutDiscarded
+        }
+    }
+}

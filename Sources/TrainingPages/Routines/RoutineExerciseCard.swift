@@ -1,0 +1,50 @@
+import Fitness
+import Forms
+import HTTP
+import Models
+import Routines
+import Texts
+import Web
+
+/// An exercise on the page of a workout.
+struct RoutineExerciseCard: Sendable {
+    let exercise: SessionExercise
+    let rows: [RoutineSetRow]
+    /// A second card of a slot, after a swap in the middle, has another id.
+    let occurrence: Int
+    /// Whether it is a superset with the one above and the one below.
+    let joinsAbove: Bool
+    let joinsBelow: Bool
+    let isFirst: Bool
+    let isLast: Bool
+    /// Which workout its sets belong to, as a query.
+    let query: String
+    let restTimer: RestTimer
+    let units: Units
+    let today: LocalDay
+
+    var slot: String { exercise.slot }
+    var id: String { occurrence == 0 ? "exercise-\(slot)" : "exercise-\(slot)-\(occurrence)" }
+    var titleID: String { "\(id)-title" }
+    var name: String { exercise.exercise.name }
+    var path: String { Paths.records(of: exercise.exercise.id) }
+    var isDone: Bool { rows.allSatisfy { !$0.isOpen } }
+
+    var swapped: String? { exercise.askedExercise.map { RoutineTexts.insteadOf($0.name) } }
+    var superset: String? { joinsAbove || joinsBelow ? RoutineTexts.superset : nil }
+
+    var reason: String? { exercise.reason.map { ReasonText.text($0, units, today: today) } }
+    var proposal: String? { exercise.proposal.map { ReasonText.text($0, units) } }
+    var note: String? { exercise.note.isEmpty ? nil : exercise.note }
+
+    var rest: String? {
+        let timer = exercise.restSeconds.map { RestTimer(seconds: $0) } ?? restTimer
+        return timer.isOn ? RoutineTexts.restOf(timer.text) : nil
+    }
+
+    var optionsLabel: String { RoutineTexts.optionsOf(name) }
+    var addSetLabel: String { TrackTexts.addSetOf(name) }
+    var upLabel: String { CommonTexts.moveUp(name) }
+    var downLabel: String { CommonTexts.moveDown(name) }
+    var swapPath: String { "\(Paths.routineExercises)?\(query)&slot=\(PercentEncoding.encode(slot))" }
+}

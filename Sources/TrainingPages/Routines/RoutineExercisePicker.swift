@@ -1,0 +1,83 @@
+import Fitness
+import Forms
+import HTTP
+import Models
+import Routines
+import Texts
+import Web
+
+/// The exercises to add to a workout, or to do in place of one of it: first those for the same muscle.
+struct RoutineExercisePicker: PageContent {
+    struct Choice: Sendable {
+        let exercise: Exercise
+        /// What the pressed button is called.
+        let action: String
+
+        var id: String { String(exercise.id) }
+        var name: String { exercise.name }
+        var note: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
+    }
+
+    struct Group: Sendable {
+        let title: String
+        let choices: [Choice]
+    }
+
+    var view: CompiledView<Self> { view_routines_exercises }
+    let session: RoutineSession
+    let asked: String?
+    let token: FormToken
+    let units: Units
+    let words: String
+    let slot: String?
+    let groups: [Group]
+
+    init(
+        _ session: RoutineSession, slot: String?, words: String, token: FormToken, units: Units, all: [Exercise],
+        recent: [Exercise], used: [Exercise]
+    ) throws {
+        let replaced = slot.flatMap { slot in session.exercises.last { $0.slot == slot }?.exercise }
+        let choosable = all.filter { $0.kind == .strength && $0.isSelectable && $0.id != replaced?.id }
+        let action = slot.map { "swap.\($0)" } ?? "exercise"
+        func group(_ title: String, _ exercises: [Exercise]) -> Group? {
+            guard !exercises.isEmpty else { return nil }
+            return Group(title: title, choices: exercises.map { Choice(exercise: $0, action: action) })
+        }
+        let shown = ExerciseSearch(words).matches(in: choosable, used: used)
+        let near = replaced.map { replaced in choosable.filter { $0.primaryMuscle == replaced.primaryMuscle } }
+        let suggested =
+            replaced.map { group(RoutineTexts.sameMuscle($0.primaryMuscle.name), near ?? []) }
+            ?? group(CommonTexts.recent, recent.filter { recent in choosable.contains { $0.id == recent.id } })
+        groups = [
+            words.isEmpty ? suggested : nil,
+            group(words.isEmpty ? ExerciseTexts.allExercises : CommonTexts.found(shown.count), shown),
+        ].compactMap(\.self)
+        asked = session.id == nil ? try AskedSession(session).json : nil
+        self.session = session
+        self.slot = slot
+        self.words = words
+        self.token = token
+        self.units = units
+    }
+
+    var back: Link { Link(RoutineTexts.backToTheWorkout, to: Self.path(of: session)) }
+    var title: String {
+        let replaced = slot.flatMap { slot in session.exercises.last { $0.slot == slot }?.exercise.name }
+        return replaced.map(RoutineTexts.swapTitle) ?? ExerciseTexts.whichExercise
+    }
+    var action: String { Paths.routineExercises }
+    var post: String { Paths.routineAction }
+    var routine: String? { session.routine.map { String($0) } }
+    var workout: String? { session.id.map { String($0) } }
+    var searchedRoutine: String? { session.id == nil ? routine : nil }
+    var date: String { session.day.description }
+    var formToken: String { token.text }
+    var isNothing: Bool { groups.isEmpty }
+    var newPath: String { Paths.newExercise(named: words) }
+
+    /// The page of a workout: that of its routine, as long as it goes on.
+    static func path(of session: RoutineSession) -> String {
+        if session.finishedAt == nil, let routine = session.routine { return Paths.routineWorkout(routine) }
+        return session.id.map { Paths.routineSession($0) } ?? Paths.workouts
+    }
+}

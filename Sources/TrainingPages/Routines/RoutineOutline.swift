@@ -1,0 +1,74 @@
+import Fitness
+import Models
+import Routines
+import Texts
+
+/// The exercises of a routine as a lifter reads them, with supersets together.
+struct RoutineOutline: Sendable {
+    let groups: [Group]
+
+    init(_ exercises: [RoutineExercise], _ units: Units) {
+        groups = exercises.enumerated().reduce(into: []) { groups, numbered in
+            let entry = Entry(number: numbered.offset + 1, planned: numbered.element, units: units)
+            if numbered.element.isJoined, !groups.isEmpty {
+                groups[groups.count - 1].entries.append(entry)
+            } else {
+                groups.append(Group(entries: [entry]))
+            }
+        }
+    }
+}
+
+extension RoutineOutline {
+    struct Group: Sendable {
+        fileprivate(set) var entries: [Entry]
+
+        var isSuperset: Bool { entries.count > 1 }
+        var names: String { CommonTexts.list(entries.map(\.name)) }
+    }
+
+    struct Line: Sendable {
+        let kind: String?
+        let text: String
+    }
+
+    struct Entry: Sendable {
+        let number: Int
+        fileprivate let planned: RoutineExercise
+        fileprivate let units: Units
+
+        var name: String { planned.exercise.name }
+        var muscles: String { planned.exercise.musclesAndEquipment }
+        var instructions: String? { planned.exercise.instructions.isEmpty ? nil : planned.exercise.instructions }
+        var note: String? { planned.note.isEmpty ? nil : planned.note }
+
+        var lines: [Line] {
+            planned.lines.map { line in
+                let text = line.words(
+                    of: planned.exercise, workKilograms: planned.statedWeight?.kilograms, units)
+                return Line(kind: line.kind == .normal ? nil : line.kind.name, text: text)
+            }
+        }
+
+        /// `rest 3 min · +2.5 kg when every rep is done`
+        var rules: String? {
+            let parts = [rest, planned.rule.map { RuleText($0, units).summary }].compactMap(\.self)
+            return parts.isEmpty ? nil : parts.joined(separator: " · ")
+        }
+
+        var afterMisses: String? { planned.rule.flatMap { RuleText($0, units).afterMisses } }
+
+        private var rest: String? {
+            planned.restSeconds.map {
+                $0 == 0 ? RoutineTexts.noRest : RoutineTexts.rest(DurationText.short(seconds: $0))
+            }
+        }
+    }
+}
+
+extension Exercise {
+    /// `Quads · Barbell`, or the muscle alone.
+    fileprivate var musclesAndEquipment: String {
+        equipment == .none ? primaryMuscle.name : "\(primaryMuscle.name) · \(equipment.name)"
+    }
+}

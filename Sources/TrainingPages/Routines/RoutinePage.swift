@@ -1,0 +1,95 @@
+import Fitness
+import Forms
+import Models
+import Routines
+import Texts
+import Web
+
+/// One routine with its exercises and sets: the user's own, or one that somebody else at home shares.
+struct RoutinePage: PageContent {
+    var view: CompiledView<Self> { view_routines_show }
+    private let routine: Routine
+    private let exercises: [RoutineExercise]
+    /// nil for the user's own.
+    private let ownerName: String?
+    private let units: Units
+
+    init(routine: Routine, exercises: [RoutineExercise], ownerName: String?, units: Units) {
+        (self.routine, self.exercises, self.ownerName, self.units) = (routine, exercises, ownerName, units)
+    }
+
+    var title: String { routine.name }
+    var back: Link { Link(RoutineTexts.backToRoutines, to: Paths.routines) }
+    var icon: String { "workout" }
+    var kind: String { ownerName.map(RoutineTexts.by) ?? RoutineTexts.routine }
+    var note: String? { routine.note.isEmpty ? nil : routine.note }
+    var chip: Chip? { isOwn && routine.isShared ? Chip(tone: .good, text: RoutineTexts.sharedAtHome) : nil }
+    var startPath: String? { isOwn && hasExercises ? Paths.routineWorkout(routine.id) : nil }
+    var editPath: String? { isOwn ? Paths.routineEditor(routine.id) : nil }
+    var deletePath: String? { isOwn ? Paths.routineDeletion(routine.id) : nil }
+    var copyPath: String { Paths.routineCopies(of: routine.id) }
+    var sharing: Sharing? { isOwn ? Sharing(routine: routine) : nil }
+    var figures: String { exercises.figures }
+    var groups: [RoutineOutline.Group] { RoutineOutline(exercises, units).groups }
+    var hasExercises: Bool { !exercises.isEmpty }
+
+    private var isOwn: Bool { ownerName == nil }
+}
+
+extension RoutinePage {
+    /// The button that shows a routine to the others at home, or no longer.
+    struct Sharing: Sendable {
+        fileprivate let routine: Routine
+
+        var path: String { Paths.routineSharing(routine.id) }
+        var value: String { routine.isShared ? "0" : "1" }
+        var label: String { routine.isShared ? RoutineTexts.stopSharing : RoutineTexts.share }
+    }
+}
+
+/// One routine of the library.
+struct LibraryRoutinePage: PageContent {
+    var view: CompiledView<Self> { view_routines_library }
+    private let routine: LibraryRoutine
+    private let exercises: [RoutineExercise]
+    private let units: Units
+
+    init(routine: LibraryRoutine, exercises: [RoutineExercise], units: Units) {
+        (self.routine, self.exercises, self.units) = (routine, exercises, units)
+    }
+
+    var title: String { routine.name }
+    var back: Link { Link(RoutineTexts.backToRoutines, to: Paths.routines) }
+    var icon: String { routine.focus.icon }
+    var kind: String { "\(routine.focus.name) · \(routine.level.name)" }
+    var summary: String { routine.summary }
+    var takePath: String { Paths.newRoutine(from: routine.key) }
+    var figures: String { exercises.figures }
+    var groups: [RoutineOutline.Group] { RoutineOutline(exercises, units).groups }
+
+    var facts: [Fact] {
+        let equipment = Equipment.needed(by: exercises.map(\.exercise.equipment))
+        return [
+            Fact(CommonTexts.time, RoutineTexts.minutes(routine.minutes)),
+            Fact(CommonTexts.equipment, Equipment.text(equipment)),
+            Fact(WorkoutTexts.goodFor, routine.goals.map(\.name).joined(separator: ", ")),
+        ]
+    }
+}
+
+extension [RoutineExercise] {
+    /// `7 exercises · 19 sets`
+    fileprivate var figures: String {
+        let sets = flatMap(\.lines).reduce(0) { $0 + $1.sets }
+        return RoutineTexts.exercisesAndSets(CountTexts.exercises(count), CountTexts.sets(sets))
+    }
+}
+
+struct RoutineFormPage: PageContent {
+    var view: CompiledView<Self> { view_routines_edit }
+    let form: RoutineForm
+
+    var back: Link {
+        Link(form.routine == nil ? RoutineTexts.backToRoutines : RoutineTexts.backToRoutine, to: form.action)
+    }
+}

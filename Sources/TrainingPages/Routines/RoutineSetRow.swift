@@ -1,0 +1,99 @@
+import Fitness
+import Forms
+import Models
+import Routines
+import Texts
+import Web
+
+/// A set on the page of a workout: what is asked, what was done the last time, and its fields or its result.
+struct RoutineSetRow: Sendable {
+    let planned: SessionSet
+    let exercise: Exercise
+    let form: RoutineSetForm
+    /// Its number among the sets that count.
+    let number: Int
+    /// Whether it is the next one to do.
+    let isNext: Bool
+    /// Where the set has no rest of its own.
+    let restTimer: RestTimer
+    let units: Units
+    let badge: RecordBadge?
+
+    var place: String { String(planned.place) }
+    var id: String { "set-\(planned.place)" }
+    var exerciseID: String { String(exercise.id) }
+    /// The rest after it, for a set that is done without a connection.
+    var restSeconds: String { String(planned.restSeconds ?? restTimer.seconds) }
+    var isDone: Bool { planned.done != nil }
+    var isSkipped: Bool { planned.isSkipped && !isDone }
+    var isOpen: Bool { !isDone && !isSkipped }
+
+    private var kind: SetKind { planned.done?.kind ?? planned.kind }
+
+    var mark: String {
+        switch kind {
+        case .normal: String(number)
+        case .warmUp: "W"
+        case .drop: "D"
+        case .failure: "F"
+        }
+    }
+
+    private var name: String { kind == .warmUp ? CommonTexts.warmUp : ExerciseTexts.setNumber(number) }
+
+    /// `Set 2 of Bench Press`
+    var spoken: String { RoutineTexts.setOfExercise(name, exercise.name) }
+    var doneLabel: String { RoutineTexts.markDone(spoken) }
+    var correctLabel: String { CommonTexts.editItem(spoken) }
+    /// The kind of the record that it was.
+    var record: String? { badge?.label }
+    var undoneLabel: String { RoutineTexts.markNotDone(spoken) }
+    var skipLabel: String { RoutineTexts.skipItem(spoken) }
+    var unskipLabel: String { RoutineTexts.doItAfterAll(spoken) }
+    var moreLabel: String { RoutineTexts.moreOf(spoken) }
+
+    /// `62.5 kg × 5`
+    var result: String { planned.done.map { $0.text(of: exercise, units) } ?? asked ?? "" }
+
+    private var asked: String? { planned.target.map { targets.text($0) } }
+    private var targets: RoutineTargetText { RoutineTargetText(exercise: exercise, units: units) }
+
+    var previous: String? { planned.previous.map { RoutineTexts.lastTime($0.text(of: exercise, units)) } }
+
+    /// The exact target, and what can be loaded for it if that is something else.
+    var target: String? {
+        guard let target = planned.target, let asked else { return nil }
+        guard let exact = target.kilograms, let loadable = planned.loadableKilograms,
+            units.weight.fieldText(exact) != units.weight.fieldText(loadable)
+        else { return RoutineTexts.target(asked) }
+        return RoutineTexts.targetToLoad(asked, targets.load(loadable))
+    }
+
+    /// The effort and note of a set that was done.
+    var details: String? { planned.done?.details(kindName, estimate: nil, units.weight) }
+
+    private var kindName: String? {
+        [.drop, .failure].contains(kind) ? ExerciseTexts.setOfKind(kind.name) : nil
+    }
+
+    // The fields
+
+    var weightLabel: String { RoutineTexts.fieldOf(form.weight.label, spoken) }
+    var repsLabel: String { RoutineTexts.fieldOf(form.reps.label, spoken) }
+    var distanceLabel: String { RoutineTexts.fieldOf(form.distance.label, spoken) }
+    var durationLabel: String { RoutineTexts.fieldOf(form.duration.label, spoken) }
+    var weightUnit: String { units.weight.symbol }
+    var weightStep: String { units.weight == .kilograms ? "2.5" : "5" }
+    var isReps: Bool { form.measure == .reps }
+    var isCarry: Bool { form.measure == .carry }
+    var isBodyweight: Bool { exercise.load == .bodyweight }
+    /// The sign of the weight of a bodyweight exercise.
+    var sign: String? { isBodyweight ? (form.load.value == "assisted" ? DecimalText.minus : "+") : nil }
+    /// What is wrong with what was typed.
+    var errors: [String] { form.fields.compactMap(\.error) }
+    var errorID: String { "\(id)-error" }
+    var warning: String? { form.warnings.unconfirmed }
+    /// Opens the folded fields when one of them has an error.
+    var isMoreOpen: Bool { [form.kind, form.rpe, form.load].contains { $0.error != nil } }
+    var isCorrected: Bool { !errors.isEmpty || warning != nil }
+}

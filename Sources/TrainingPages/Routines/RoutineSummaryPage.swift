@@ -1,0 +1,109 @@
+import Fitness
+import Forms
+import Models
+import Routines
+import Texts
+import Web
+
+/// A routine's workout that is over: what was done, compared with the last time.
+struct RoutineSummaryPage: UndoPage {
+    var view: CompiledView<Self> { view_routines_workout_summary }
+    let session: RoutineSession
+    let id: Int64
+    let summary: RoutineSummary
+    /// What could be kept in the routine.
+    let changes: [RoutineChange]
+    let records: DayRecords
+    let undo: [UndoOffer]
+    let token: FormToken
+    let user: User
+    let today: LocalDay
+
+    private var units: Units { user.units }
+    private var isFresh: Bool { today - session.day <= 1 }
+
+    var back: Link {
+        isFresh
+            ? Link(WorkoutTexts.backToWorkout, to: Paths.workouts)
+            : Link(CommonTexts.backToTrack, to: Paths.track(on: session.day))
+    }
+    var eyebrow: String { isFresh ? WorkoutTexts.workoutComplete : session.day.relativeText(today: today) }
+    var title: String { isFresh ? WorkoutTexts.wellDone(user.firstName) : session.name }
+    var donePath: String? { isFresh ? Paths.track(on: session.day) : nil }
+    var deletePath: String { Paths.deletion(of: Paths.routineSession(id)) }
+    var sessionToken: String { session.token }
+    var routine: Link? { session.routine.map { Link(session.name, to: Paths.routine($0)) } }
+
+    // Figures
+
+    var tiles: [Tile] {
+        let totals = summary.totals
+        return [
+            totals.volumeGrams > 0
+                ? Tile(
+                    label: CommonTexts.volume, value: units.weight.volumeFigure(grams: totals.volumeGrams),
+                    unit: units.weight.symbol, chip: volumeChip) : nil,
+            Tile(
+                label: CommonTexts.sets, value: String(totals.sets),
+                unit: left > 0 ? CommonTexts.ofTotal(totals.sets + left) : nil),
+            Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
+            Tile(label: CommonTexts.records, value: String(summary.records.count), path: Paths.records),
+        ].compactMap(\.self)
+    }
+
+    private var left: Int { summary.skippedSets + summary.missingSets }
+
+    private var volumeChip: Chip? {
+        guard let earlier = summary.earlier, earlier.totals.volumeGrams > 0 else { return nil }
+        let change = Double(summary.totals.volumeGrams) / Double(earlier.totals.volumeGrams) - 1
+        let percent = Int((change * 100).rounded())
+        guard percent != 0 else { return Chip(tone: .neutral, text: RoutineTexts.asLastTime) }
+        return Chip(
+            tone: percent > 0 ? .good : .neutral,
+            text: RoutineTexts.percentChange(DecimalText.formatChange(Double(percent))))
+    }
+
+    var comparison: String? {
+        summary.earlier.map { earlier in
+            let volume = units.weight.volumeText(grams: earlier.totals.volumeGrams)
+            return RoutineTexts.lastTimeTotals(
+                earlier.day.shortText(today: today), CountTexts.sets(earlier.totals.sets), volume,
+                DurationText.clock(seconds: Int(earlier.totals.seconds)))
+        }
+    }
+
+    // What was done
+
+    var cards: [ExerciseCard] {
+        session.exercises.compactMap { exercise in
+            let done = exercise.sets.compactMap(\.done)
+            guard !done.isEmpty else { return nil }
+            return ExerciseCard(
+                sets: TrackDay.ExerciseSets(exercise: exercise.exercise, sets: done), units: units, records: records,
+                token: token, addPath: nil)
+        }
+    }
+
+    var leftOut: String? {
+        let names = session.exercises.filter { $0.sets.allSatisfy { $0.done == nil } }.map(\.exercise.name)
+        return names.isEmpty ? nil : RoutineTexts.leftOut(CommonTexts.list(names))
+    }
+
+    // What differs from the routine
+
+    var hasChanges: Bool { !changes.isEmpty }
+    var changesPath: String { Paths.routineSessionChanges(id) }
+    var formToken: String { token.text }
+    var changeTexts: [String] { changes.map(text) }
+
+    private func text(_ change: RoutineChange) -> String {
+        switch change {
+        case .weight(_, let exercise, let from, let to):
+            RoutineTexts.weightChanged(exercise.name, units.weight.text(from), units.weight.text(to))
+        case .sets(_, let exercise, let from, let to): RoutineTexts.setsChanged(exercise.name, from, to)
+        case .swapped(_, let from, let to): RoutineTexts.exerciseSwapped(from.name, to.name)
+        case .added(let exercise, let sets): RoutineTexts.exerciseAdded(exercise.name, sets)
+        case .order: RoutineTexts.orderChanged
+        }
+    }
+}

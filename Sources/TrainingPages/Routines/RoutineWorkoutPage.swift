@@ -1,0 +1,103 @@
+import Fitness
+import Forms
+import Foundation
+import Models
+import Routines
+import Texts
+import Web
+
+/// A routine's workout that is going on, or as it would start: every set with its fields, and one button to complete it.
+struct RoutineWorkoutPage: UndoPage {
+    var view: CompiledView<Self> { view_routines_workout }
+    let session: RoutineSession
+    let form: RoutineActionForm
+    /// What the first action begins the session with; nil once it has begun.
+    let asked: String?
+    /// Another workout that is still open, which ends when this one begins.
+    let other: RoutineSession?
+    let undo: [UndoOffer]
+    let records: DayRecords?
+    let user: User
+    let today: LocalDay
+
+    init(_ state: RoutineWorkoutState, form: RoutineActionForm, user: User, today: LocalDay) throws {
+        session = state.session
+        other = state.other
+        undo = state.undo
+        records = state.records
+        asked = state.session.id == nil ? try AskedSession(state.session).json : nil
+        self.form = form
+        self.user = user
+        self.today = today
+    }
+
+    var back: Link { Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
+    var routine: String? { session.routine.map { String($0) } }
+    var date: String { session.day.description }
+    var token: String { form.token }
+    var note: String? { session.note.isEmpty ? nil : session.note }
+    var dayNote: String? { session.day == today ? nil : session.day.relativeText(today: today) }
+    var otherNote: String? { other.map { RoutineTexts.endsOpenWorkout($0.name) } }
+    var problem: String? { form.problem }
+    var isBegun: Bool { session.id != nil }
+    var hasExercises: Bool { !session.exercises.isEmpty }
+    var addPath: String { "\(Paths.routineExercises)?\(query)" }
+    /// Names the session in the page's address, to keep its page without a connection.
+    var query: String { session.id.map { "workout=\($0)" } ?? "routine=\(session.routine ?? 0)" }
+
+    // How far it is
+
+    var doneCount: String { String(session.sets.count { $0.done != nil }) }
+    var setCount: String { String(session.sets.count { !$0.isSkipped || $0.done != nil }) }
+    var startedAt: String? { session.startedAt.map { String($0) } }
+    var clock: String {
+        session.startedAt.map {
+            TrackTexts.since(LocalTime.text(Date(timeIntervalSince1970: Double($0)), in: user.timeZone))
+        } ?? ""
+    }
+    var isAllDone: Bool { session.nextPlace == nil && session.sets.contains { $0.done != nil } }
+
+    // The rest timer, for sets that are logged without a connection
+
+    var restTimerPath: String { Paths.restTimer }
+
+    var exercises: [RoutineExerciseCard] {
+        let (list, next) = (session.exercises, session.nextPlace)
+        var seen: [String: Int] = [:]
+        return list.indices.map { index in
+            let exercise = list[index]
+            let occurrence = seen[exercise.slot, default: 0]
+            seen[exercise.slot] = occurrence + 1
+            func joins(_ other: Int) -> Bool {
+                list.indices.contains(other) && list[other].group == exercise.group
+                    && list[other].slot != exercise.slot
+            }
+            return RoutineExerciseCard(
+                exercise: exercise, rows: rows(of: exercise, next: next), occurrence: occurrence,
+                joinsAbove: joins(index - 1), joinsBelow: joins(index + 1), isFirst: index == 0,
+                isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
+                today: today)
+        }
+    }
+
+    private func rows(of exercise: SessionExercise, next: Int?) -> [RoutineSetRow] {
+        var number = 0
+        return exercise.sets.compactMap { set in
+            if (set.done?.kind ?? set.kind).counts { number += 1 }
+            return form[set.place].map { form in
+                RoutineSetRow(
+                    planned: set, exercise: exercise.exercise, form: form, number: number, isNext: set.place == next,
+                    restTimer: user.restTimer, units: form.units,
+                    badge: set.done.flatMap { records?.badge(ofSet: $0.id) })
+            }
+        }
+    }
+}
+
+/// What the page of a workout shows, as it is read.
+struct RoutineWorkoutState: Sendable {
+    var session: RoutineSession
+    var other: RoutineSession?
+    var undo: [UndoOffer] = []
+    var records: DayRecords?
+}

@@ -1,0 +1,40 @@
+import Fitness
+import Forms
+import HTTP
+import Models
+import Routines
+import Texts
+import Web
+
+package enum RoutinesController {
+    package static func index(_ visit: MemberVisit) async throws -> Response {
+        let (today, filter, library) = (visit.today, RoutineFilter(visit.request.query), visit.app.training.routines)
+        let page = try await visit.read { database, user in
+            RoutinesPage(
+                own: try user.routines.overviews(database), shared: try user.routines.sharedOverviews(database),
+                library: library, filter: filter, today: today)
+        }
+        return try visit.page(page, title: RoutineTexts.routines, destination: .workout)
+    }
+
+    package static func show(_ visit: MemberVisit, routine: Int) async throws -> Response {
+        let today = visit.today
+        let page = try await visit.read { database, user in
+            let found = try user.routines.visibleRoutine(database, id: Int64(routine)).orNotFound()
+            return RoutinePage(
+                routine: found, exercises: try user.routines.exercises(database, of: found, until: today),
+                ownerName: found.owner == user.id ? nil : try user.routines.ownerName(database, of: found),
+                units: user.units)
+        }
+        return try visit.page(page, title: page.title, destination: .workout)
+    }
+
+    package static func showLibrary(_ visit: MemberVisit, key: String) async throws -> Response {
+        let routine = try visit.app.training.routines.first { $0.key == key }.orNotFound()
+        let page = try await visit.read { database, user in
+            LibraryRoutinePage(
+                routine: routine, exercises: try user.routines.exercises(database, of: routine), units: user.units)
+        }
+        return try visit.page(page, title: page.title, destination: .workout)
+    }
+}

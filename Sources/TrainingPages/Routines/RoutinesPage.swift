@@ -1,0 +1,69 @@
+import Fitness
+import Forms
+import Routines
+import Texts
+import Web
+
+/// All routines to choose from.
+struct RoutinesPage: PageContent {
+    var view: CompiledView<Self> { view_routines_index }
+    private let ownRoutines: [RoutineOverview]
+    private let sharedRoutines: [RoutineOverview]
+    private let routines: [LibraryRoutine]
+    private let filter: RoutineFilter
+    private let today: LocalDay
+
+    init(
+        own: [RoutineOverview], shared: [RoutineOverview], library: [LibraryRoutine], filter: RoutineFilter,
+        today: LocalDay
+    ) {
+        (ownRoutines, sharedRoutines, routines) = (own, shared, library)
+        (self.filter, self.today) = (filter, today)
+    }
+
+    var back: Link { Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
+    var newPath: String { Paths.newRoutine }
+    var own: [RoutineCard] { ownRoutines.map { RoutineCard($0, today: today) } }
+    var hasOwn: Bool { !ownRoutines.isEmpty }
+    var shared: [RoutineCard] { sharedRoutines.map { RoutineCard($0, today: today) } }
+    var hasShared: Bool { !sharedRoutines.isEmpty }
+
+    var empty: EmptyState? {
+        hasOwn
+            ? nil
+            : EmptyState(
+                icon: "workout", title: RoutineTexts.emptyTitle, text: RoutineTexts.emptyText,
+                action: Link(RoutineTexts.newRoutine, to: newPath))
+    }
+
+    var timed: ListRow {
+        ListRow(
+            title: RoutineTexts.timedTitle, path: Paths.workouts, icon: "clock", note: RoutineTexts.timedNote)
+    }
+
+    var action: String { Paths.routines }
+    var fields: [Field] { filter.fields(routines) }
+    var countText: String { RoutineTexts.found(matching.count) }
+    var clear: Link? { filter.isOn ? Link(WorkoutTexts.clearFilter, to: Paths.routines) : nil }
+    var library: [RoutineCard] { matching.map { RoutineCard($0) } }
+    var hasLibrary: Bool { !matching.isEmpty }
+
+    var nothing: EmptyState? {
+        matching.isEmpty
+            ? EmptyState(
+                icon: "search", title: RoutineTexts.noneFound, text: WorkoutTexts.noWorkoutsFoundHint,
+                action: Link(WorkoutTexts.clearFilter, to: Paths.routines))
+            : nil
+    }
+
+    /// By focus, and from easy to hard.
+    private var matching: [LibraryRoutine] {
+        let (focuses, levels) = (WorkoutFocus.allCases, WorkoutLevel.allCases)
+        func rank(_ place: Int, _ routine: LibraryRoutine) -> [Int] {
+            [focuses.firstIndex(of: routine.focus) ?? 0, levels.firstIndex(of: routine.level) ?? 0, place]
+        }
+        return routines.filter(filter.matches).enumerated()
+            .sorted { rank($0.offset, $0.element).lexicographicallyPrecedes(rank($1.offset, $1.element)) }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,62 @@
+import Fitness
+import Forms
+import Models
+import Texts
+import Web
+
+/// Asks which earlier day to log again.
+struct DayRepetitionPage: PageContent {
+    struct Choice: Sendable {
+        let repeatable: RepeatableDay
+        let today: LocalDay
+        let token: String
+
+        private var sets: [StrengthSet] { repeatable.sets }
+
+        var day: String { repeatable.day.relativeText(today: today) }
+        var from: String { repeatable.day.description }
+        var exercises: String {
+            repeatable.exercises.map(\.exercise.name).joined(separator: ", ")
+        }
+        var label: String { TrackTexts.logAgain(sets.countText) }
+        var spoken: String { TrackTexts.logAgainOf(sets.countText, day) }
+    }
+
+    var view: CompiledView<Self> { view_track_repeat_day }
+    private let shownDay: LocalDay
+    private let chosenDay: LocalDay?
+    private let today: LocalDay
+    private let hasSets: Bool
+    let choices: [Choice]
+
+    /// - Parameters:
+    ///   - day: the day for which they are logged.
+    ///   - from: the day to repeat, if one was chosen.
+    ///   - hasSets: whether the day has sets already.
+    init(
+        day: LocalDay, from: LocalDay?, found: [RepeatableDay], hasSets: Bool, today: LocalDay, token: FormToken
+    ) {
+        shownDay = day
+        chosenDay = from
+        self.today = today
+        self.hasSets = hasSets
+        choices = found.map {
+            Choice(repeatable: $0, today: today, token: token.suffixed("repeat-\($0.day)"))
+        }
+    }
+
+    var back: Link { Link(CommonTexts.backToTrack, to: Paths.track(on: shownDay)) }
+    var title: String { TrackTexts.repeatAnEarlierDay }
+    var explanation: String { TrackTexts.repeatingADay(shownDay.relativeText(today: today, isWithin: true)) }
+    var addition: String? { hasSets ? TrackTexts.setsAreAdded : nil }
+    var nothing: String? {
+        guard choices.isEmpty else { return nil }
+        return chosenDay.map { TrackTexts.nothingToRepeat(on: $0.relativeText(today: today)) }
+            ?? TrackTexts.noEarlierSets
+    }
+    var action: String { Paths.setRepetition }
+    var pagePath: String { Paths.dayRepetition }
+    var day: String { shownDay.description }
+    var lastDay: String { shownDay.previous.description }
+    var chosen: String { chosenDay?.description ?? "" }
+}

@@ -1,0 +1,88 @@
+import Fitness
+
+extension ArchiveTable {
+    static let routineTables = [
+        routines, routineExercises, routineWeights, trainingMaxes, routineSessions, routineSessionSets,
+    ]
+
+    /// The user's own routines; the library comes with WorkHome.
+    private static let routines = ArchiveTable(
+        name: "routines", columns: ["name", "note", "is_shared", "next_slot", "created_at"],
+        csv: [
+            "name": "t.name", "note": "t.note", "shared": "iif(t.is_shared, 'yes', 'no')",
+            "created_at_utc": moment("t.created_at"),
+        ],
+        identity: ["created_at", "name"])
+
+    private static let routineExercises = ArchiveTable(
+        name: "routine_exercises",
+        columns: [
+            .row("routine_id", of: "routines", as: "routine"), "slot", "position",
+            .row("exercise_id", of: "exercises", as: "exercise"), "is_joined", .form("lines", .setLines),
+            .form("rule", .rule), "rest_seconds", "note",
+        ],
+        csv: [
+            "routine": name(of: "routines", "routine_id"), "position": "t.position + 1",
+            "exercise": name(of: "exercises", "exercise_id"), "superset": "iif(t.is_joined, 'yes', 'no')",
+            "sets": "t.lines", "rule": "t.rule", "rest_s": "t.rest_seconds", "note": "t.note",
+        ],
+        order: "t.routine_id, t.position", leftOut: ["user_id"], owner: "routine_id")
+
+    private static let routineWeights = ArchiveTable(
+        name: "routine_weights",
+        columns: [.row("routine_id", of: "routines", as: "routine"), "slot", .day("first_day"), "kilograms"],
+        csv: [
+            "routine": name(of: "routines", "routine_id"),
+            "exercise": """
+            (SELECT exercises.name FROM routine_exercises JOIN exercises ON exercises.id = exercise_id
+            WHERE routine_id = t.routine_id AND slot = t.slot)
+            """,
+            "from": "t.first_day", "weight_kg": "t.kilograms",
+        ],
+        order: "t.routine_id, t.slot, t.first_day", leftOut: ["user_id"], owner: "routine_id")
+
+    private static let trainingMaxes = ArchiveTable(
+        name: "training_maxes",
+        columns: [.row("exercise_id", of: "exercises", as: "exercise"), .day("first_day"), "kilograms"],
+        csv: [
+            "exercise": name(of: "exercises", "exercise_id"), "from": "t.first_day", "training_max_kg": "t.kilograms",
+        ],
+        order: "(SELECT key FROM exercises WHERE id = t.exercise_id), t.exercise_id, t.first_day",
+        leftOut: ["user_id"], identity: ["exercise_id", "first_day"])
+
+    /// Only finished workouts.
+    private static let routineSessions = ArchiveTable(
+        name: "routine_sessions",
+        columns: [
+            "token", .row("routine_id", of: "routines", as: "routine", isDispensable: true), "name", .day("day"),
+            "started_at", "finished_at", "note",
+        ],
+        csv: [
+            "date": "t.day", "routine": "t.name", "started_at_utc": moment("t.started_at"),
+            "finished_at_utc": moment("t.finished_at"), "note": "t.note",
+        ],
+        condition: "t.user_id = :user AND t.finished_at IS NOT NULL", identity: ["token"])
+
+    private static let routineSessionSets = ArchiveTable(
+        name: "routine_session_sets",
+        columns: [
+            .row("session_id", of: "routine_sessions", as: "session"), .day("day"), "place", "position", "slot",
+            "group_number", .row("exercise_id", of: "exercises", as: "exercise"),
+            .row("asked_exercise_id", of: "exercises", as: "asked_exercise"), "origin", .word("kind", SetKind.self),
+            .form("amount", .amount), "kilograms", "loadable_kilograms", "basis_kilograms", "share",
+            "anchor_kilograms", "rpe", "rest_seconds", "skipped_at",
+        ],
+        csv: [
+            "date": "t.day", "routine": "(SELECT name FROM routine_sessions WHERE id = t.session_id)",
+            "position": "t.position + 1", "exercise": name(of: "exercises", "exercise_id"),
+            "instead_of": name(of: "exercises", "asked_exercise_id"), "origin": "t.origin",
+            "set_type": "iif(t.kind = 'warmUp', 'warm-up', t.kind)", "amount": "t.amount",
+            "weight_kg": "t.kilograms", "loadable_weight_kg": "t.loadable_kilograms", "rpe": "t.rpe",
+            "rest_s": "t.rest_seconds", "skipped_at_utc": moment("t.skipped_at"),
+        ],
+        condition: """
+            t.user_id = :user AND t.session_id IN
+            (SELECT id FROM routine_sessions WHERE user_id = :user AND finished_at IS NOT NULL)
+            """,
+        order: "t.session_id, t.place", owner: "session_id")
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Fitness
+
+/// 2026-11-02 is a Monday.
+private let monday = LocalDay(year: 2026, month: 11, day: 2) ?? .beginning
+
+struct ProgrammeCalendarTests {
+    typealias Entry = ProgrammeCalendar.Entry
+
+    let rotation = ProgrammeCalendar(
+        days: ["a", "b"], schedule: .rotation, weekdays: [.monday, .wednesday, .friday], firstDay: monday)
+    let weekly = ProgrammeCalendar(
+        days: ["upper", "lower", "arms"], schedule: .weekly, weekdays: [.monday, .wednesday, .friday],
+        firstDay: monday)
+
+    @Test func `a programme begins on the day on which somebody starts it, not before`() {
+        #expect(rotation.due(after: [], today: monday + 1) == .init(key: "a", week: 1, day: monday + 1))
+        #expect(rotation.due(after: [], today: monday - 3) == .init(key: "a", week: 1, day: monday))
+        #expect(weekly.due(after: [], today: monday - 3) == .init(key: "upper", week: 1, day: monday))
+    }
+
+    @Test func `in rotation the next day comes on the next weekday after the last workout`() {
+        let done = [Entry(key: "a", week: 1, day: monday)]
+        #expect(rotation.due(after: done, today: monday) == .init(key: "b", week: 1, day: monday + 2))
+        #expect(rotation.due(after: done, today: monday + 2) == .init(key: "b", week: 1, day: monday + 2))
+    }
+
+    @Test func `in rotation a missed day stays due, however late`() {
+        let done = [Entry(key: "a", week: 1, day: monday)]
+        #expect(rotation.due(after: done, today: monday + 20) == .init(key: "b", week: 1, day: monday + 2))
+    }
+
+    @Test func `a round of all days is a week`() {
+        let done = [Entry(key: "a", week: 1, day: monday), Entry(key: "b", week: 1, day: monday + 2)]
+        #expect(rotation.due(after: done, today: monday + 4) == .init(key: "a", week: 2, day: monday + 4))
+    }
+
+    @Test func `a round that was left out is no week`() {
+        let left = [
+            Entry(key: "a", week: 1, day: monday, isSkipped: true),
+            Entry(key: "b", week: 1, day: monday, isSkipped: true),
+        ]
+        #expect(rotation.due(after: left, today: monday)?.week == 1)
+        #expect(rotation.due(after: left, today: monday)?.day == monday)
+    }
+
+    @Test func `a day of the programme that no longer exists begins a new round`() {
+        let done = [Entry(key: "gone", week: 3, day: monday)]
+        #expect(rotation.due(after: done, today: monday + 1) == .init(key: "a", week: 4, day: monday + 1))
+    }
+
+    @Test func `a missed weekday can be done until the next one comes`() {
+        #expect(weekly.due(after: [], today: monday + 1) == .init(key: "upper", week: 1, day: monday))
+        #expect(weekly.due(after: [], today: monday + 2) == .init(key: "lower", week: 1, day: monday + 2))
+        let late = [Entry(key: "upper", week: 1, day: monday + 1)]
+        #expect(weekly.due(after: late, today: monday + 1) == .init(key: "lower", week: 1, day: monday + 2))
+    }
+
+    @Test func `a week in which nothing was done does not count`() {
+        let done = [Entry(key: "arms", week: 2, day: monday + 4)]
+        let ill = Entry(key: "upper", week: 3, day: monday + 7, isSkipped: true)
+        #expect(weekly.due(after: done + [ill], today: monday + 16) == .init(key: "lower", week: 3, day: monday + 16))
+    }
+
+    @Test func `after the last weekday the next week's first one comes`() {
+        let done = [Entry(key: "arms", week: 1, day: monday + 4)]
+        #expect(weekly.due(after: done, today: monday + 5) == .init(key: "upper", week: 2, day: monday + 7))
+    }
+
+    @Test(arguments: ProgrammeSchedule.allCases)
+    func `whoever does what is due goes through all days in order`(schedule: ProgrammeSchedule) {
+        var calendar = weekly
+        calendar.schedule = schedule
+        var entries: [Entry] = []
+        for day in (0..<84).map({ monday + $0 }) {
+            guard let due = calendar.due(after: entries.suffix(ProgrammeCalendar.memory), today: day), due.day <= day
+            else { continue }
+            entries.append(Entry(key: due.key, week: due.week, day: day))
+        }
+        #expect(entries.map(\.key) == (0..<36).map { calendar.days[$0 % 3] })
+        #expect(entries.map(\.week) == (0..<36).map { $0 / 3 + 1 })
+    }
+
+    @Test func `every nth week is light`() {
+        let light = (1...9).filter { ProgrammeCalendar.isDeload(week: $0, every: 4) }
+        #expect(light == [4, 8])
+        #expect(!ProgrammeCalendar.isDeload(week: 4, every: nil))
+    }
+}

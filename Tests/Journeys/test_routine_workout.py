@@ -1,0 +1,243 @@
+"""A routine's workout on a phone: a set as asked is one tap, and nothing moves under the finger."""
+
+import contextlib
+import sqlite3
+
+from selenium.webdriver.common.keys import Keys
+
+from accessibility import covered_when_focused
+from browser import DESK, SMALL_PHONE
+from journey import Journey
+
+ROUTINE = 990_201
+# Exercises with their lines; whether they are a superset with the one above; their rest.
+EXERCISES = [
+    ("bench-press", "warm-up 1 x 5 @ 30 kg; 3 x 5 @ 60 kg", 0, 120),
+    ("pull-up", "2 x 8-12", 0, 90),
+    ("plank", "2 x 45 s", 1, 60),
+    ("farmers-walk", "1 x 40 m @ 24 kg", 0, None),
+]
+SETS = 9
+# Where a row is on the screen, and whether this is still the document that the test marked.
+PLACE = """
+const row = document.getElementById(arguments[0]);
+return [Math.round(row.getBoundingClientRect().top), window.isMarked === true];
+"""
+COUNT_TAPS = "window.taps = 0; addEventListener('click', (event) => { if (event.isTrusted) window.taps += 1; }, true);"
+
+
+class RoutineJourney(Journey):
+    screen = SMALL_PHONE
+
+    def setUp(self):
+        super().setUp()
+        self.start_as_guest()
+        self.add_routine()
+
+    def add_routine(self):
+        """A routine of the newest account, with its rows as the editor writes them."""
+        with contextlib.closing(sqlite3.connect(self.server.database(), timeout=10)) as connection:
+            [(self.person,)] = connection.execute("SELECT max(id) FROM users")
+            self.routine = ROUTINE + self.person
+            connection.execute("INSERT INTO routines (id, user_id, name, created_at) VALUES (?, ?, 'Push A', 0)",
+                               [self.routine, self.person])
+            connection.executemany(
+                "INSERT INTO routine_exercises"
+                " (routine_id, slot, user_id, position, exercise_id, lines, is_joined, rest_seconds)"
+                " VALUES (?, ?, ?, ?, (SELECT id FROM exercises WHERE key = ?), ?, ?, ?)",
+                [(self.routine, place + 1, self.person, place, *line) for place, line in enumerate(EXERCISES)])
+            connection.commit()
+        self.page = f"/routines/{self.routine}/workout"
+
+    def done(self) -> list[tuple]:
+        return self.server.rows(
+            "SELECT key, reps, duration_seconds, weight_kilograms FROM strength_sets"
+            " JOIN exercises ON exercises.id = exercise_id WHERE strength_sets.user_id = ? ORDER BY strength_sets.id",
+            self.person)
+
+    def sessions(self) -> list[tuple]:
+        return self.server.rows(
+            "SELECT name, finished_at IS NULL FROM routine_sessions WHERE user_id = ? ORDER BY id", self.person)
+
+    def complete(self, place: int, browser=None, **values):
+        """Fills in what differs, and presses the set's button."""
+        browser = browser or self.browser
+        for name, value in values.items():
+            browser.fill_field(browser.field(f"{name}.{place}"), value)
+        browser.click(f"the button of set {place}", lambda: browser.visible(f"[name='done.{place}']"))
+        browser.first(f"set {place} done", lambda: browser.visible(f"#set-{place}.is-done"))
+
+    def see_done(self, *places: int, browser=None):
+        browser = browser or self.browser
+        self.assertEqual([row.get_attribute("id") for row in browser.visible(".workout-set.is-done")],
+                         [f"set-{place}" for place in places])
+
+
+class RoutineWorkout(RoutineJourney):
+    def test_a_set_as_asked_is_one_tap(self):
+        self.browser.visit(self.page)
+        self.browser.see(f"0 of {SETS} sets")
+        self.browser.script(COUNT_TAPS + "window.isMarked = true;")
+        button = self.browser.first("its button", lambda: self.browser.visible("[name='done.2']"))
+        self.browser.script("arguments[0].scrollIntoView({ block: 'center' })", button)
+        before = self.browser.script(PLACE, "set-2")
+        below = self.browser.script(PLACE, "set-3")
+        self.browser.tap(button)
+        self.browser.first("the set done", lambda: self.browser.visible("#set-2.is-done"))
+        self.assertEqual(self.browser.script("return window.taps"), 1)
+        self.assertEqual(self.browser.script(PLACE, "set-2"), before, "it stays where it was")
+        self.assertEqual(self.browser.script(PLACE, "set-3"), below, "and so does what is below it")
+        self.assertEqual(self.done(), [("bench-press", 5, None, 60)])
+        self.browser.see("1 of 9 sets")
+        self.browser.see(r"Rest 1:5\d|Rest 2:00")
+
+    def test_a_whole_workout(self):
+        self.browser.visit(self.page)
+        for place in (0, 1, 2):
+            self.complete(place)
+        self.complete(3, reps=4, weight="57.5")
+        self.browser.fill_field(self.browser.field("reps.5"), "10")
+        self.browser.click("the options", lambda: self.browser.visible("#set-4 .set-more summary"))
+        self.browser.press("Skip Set 1 of Pull-Up")
+        self.browser.see("Skipped")
+        self.assertEqual(self.browser.value("reps.5"), "10", "what is typed elsewhere stays")
+        self.complete(5)
+        self.complete(6, duration="50")
+        self.browser.press("Add set of Plank")
+        self.complete(9, duration="0:30")
+        self.browser.click("its options", lambda: self.browser.visible("#exercise-4 .menu > summary"))
+        self.browser.press("Skip the rest of it")
+        self.browser.see("Skipped")
+        self.assertEqual(self.done(), [
+            ("bench-press", 5, None, 30), ("bench-press", 5, None, 60), ("bench-press", 5, None, 60),
+            ("bench-press", 4, None, 57.5), ("pull-up", 10, None, 0), ("plank", 0, 50, 0), ("plank", 0, 30, 0)])
+        # A correction, and a set taken back.
+        self.browser.click("the set", lambda: self.browser.visible("#set-3 summary"))
+        self.browser.fill_field(self.browser.field("reps.3"), "5")
+        self.browser.press("Save Changes")
+        self.browser.see(r"57\.5 kg × 5")
+        self.browser.click("the set", lambda: self.browser.visible("#set-9 summary"))
+        self.browser.press("Set 3 of Plank: not done")
+        self.browser.first("the set open again", lambda: self.browser.visible("[name='done.9']"))
+        self.assertEqual(len(self.done()), 6)
+        self.browser.press("Finish workout")
+        self.browser.see("Well done")
+        self.browser.see(r"Sets 5 of \d")
+        self.browser.visit("/track")
+        self.browser.see(r"Push A")
+        self.assertEqual(self.sessions(), [("Push A", 0)])
+
+    def test_an_exercise_is_swapped_and_added(self):
+        self.browser.visit(self.page)
+        self.complete(1)
+        self.browser.click("its options", lambda: self.browser.visible("#exercise-1 .menu > summary"))
+        self.browser.follow("Swap exercise")
+        self.browser.see("What do you do instead of Bench Press")
+        self.browser.fill(q="dumbbell bench")
+        self.browser.press("Dumbbell Bench Press")
+        self.browser.arrive(self.page)
+        self.browser.see("Instead of Bench Press")
+        self.browser.follow("Add exercise")
+        self.browser.fill(q="curl")
+        self.browser.press("Dumbbell Curl")
+        self.browser.arrive(self.page)
+        self.browser.see("Dumbbell Curl")
+
+    def test_wrong_input_is_told_beside_the_set(self):
+        self.browser.visit(self.page)
+        self.browser.fill_field(self.browser.field("reps.2"), "7")
+        self.browser.fill_field(self.browser.field("reps.1"), "many")
+        self.browser.click("its button", lambda: self.browser.visible("[name='done.1']"))
+        self.browser.see("Please enter a number")
+        self.assertEqual(self.browser.value("reps.1"), "many")
+        self.assertEqual(self.browser.value("reps.2"), "7")
+        self.assertEqual(self.done(), [])
+        self.browser.fill_field(self.browser.field("reps.1"), "5")
+        self.browser.field("reps.1").send_keys(Keys.RETURN)
+        self.browser.first("the set done", lambda: self.browser.visible("#set-1.is-done"))
+        self.assertEqual(self.done(), [("bench-press", 5, None, 60)])
+
+    def test_two_phones_are_one_workout(self):
+        self.browser.visit(self.page)
+        other = self.open(DESK)
+        self.copy_session(other)
+        other.visit(self.page)
+        self.complete(1)
+        self.complete(2, browser=other, reps=6)
+        self.complete(3)
+        self.see_done(1, 2, 3)
+        other.visit(self.page)
+        self.see_done(1, 2, 3, browser=other)
+        self.assertEqual(self.sessions(), [("Push A", 1)])
+        self.assertEqual([reps for _, reps, _, _ in self.done()], [5, 6, 5])
+
+    def test_the_pages_fit_and_are_accessible(self):
+        self.browser.visit(self.page)
+        self.look("before the start")
+        self.complete(1)
+        self.browser.script("for (const more of document.querySelectorAll('.set-more')) more.open = true;")
+        self.look("with everything open")
+        self.browser.click("its options", lambda: self.browser.visible("#exercise-1 .menu > summary"))
+        self.look("with a menu")
+        self.browser.visit(self.page)
+        self.assertEqual(covered_when_focused(self.browser), [])
+        self.browser.enlarge_text(200)
+        self.browser.visit(self.page)
+        self.look("with text twice as large")
+        self.browser.enlarge_text(100)
+        self.browser.visit(f"/track/workout/exercises?routine={self.routine}&slot=1")
+        self.look("the choice of an exercise")
+        self.browser.visit(self.page)
+        self.browser.press("Finish workout")
+        self.browser.see("Well done")
+        self.look("the summary")
+
+
+class RoutineWorkoutOnADesk(RoutineJourney):
+    screen = DESK
+
+    def test_a_number_has_buttons_for_a_step(self):
+        self.browser.visit(self.page)
+        self.browser.click("more", lambda: self.browser.visible("#set-1 .set-field .set-step:last-child"))
+        self.assertEqual(self.browser.value("weight.1"), "62.5")
+        self.browser.field("reps.1").send_keys(Keys.ARROW_DOWN)
+        self.assertEqual(self.browser.value("reps.1"), "4")
+        self.complete(1)
+        self.assertEqual(self.done(), [("bench-press", 4, None, 62.5)])
+        self.look("on a desk")
+
+
+class RoutineWorkoutWithoutJavaScript(RoutineJourney):
+    javascript = False
+
+    def test_a_whole_workout(self):
+        self.browser.visit(self.page)
+        for place in (0, 1, 2):
+            self.complete(place)
+        top = self.browser.script("return document.getElementById('set-2').getBoundingClientRect().top")
+        self.assertTrue(0 < top < self.screen.height, "the page opens at the set")
+        self.complete(3, reps=4)
+        self.browser.click("the options", lambda: self.browser.visible("#set-4 .set-more summary"))
+        self.browser.press("Skip Set 1 of Pull-Up")
+        self.browser.see("Skipped")
+        self.complete(6, duration="50")
+        self.browser.press("Finish workout")
+        self.browser.see("Well done")
+        self.assertEqual(len(self.done()), 5)
+        self.assertEqual(self.sessions(), [("Push A", 0)])
+
+
+class RoutineWorkoutThroughARestart(RoutineJourney):
+    def setUp(self):
+        self.start_own_server()
+        super().setUp()
+
+    def test_it_goes_on_after_the_server_was_killed(self):
+        self.browser.visit(self.page)
+        self.complete(1)
+        self.server.cut_the_power()
+        self.server.start()
+        self.complete(2)
+        self.browser.visit(self.page)
+        self.see_done(1, 2)
+        self.assertEqual(self.sessions(), [("Push A", 1)])

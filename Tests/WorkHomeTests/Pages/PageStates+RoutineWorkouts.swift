@@ -1,0 +1,129 @@
+import Support
+
+@testable import Fitness
+@testable import Forms
+@testable import Models
+@testable import Routines
+@testable import TrainingPages
+@testable import Web
+
+extension PageStates {
+    /// A routine's workout in every state, and its summary.
+    mutating func addRoutineWorkouts(_ visit: MemberVisit) async throws {
+        let (sets, exercises, finished) = try await visit.read { database, user in
+            (
+                try user.training.trackDay(database, on: visit.today.previous).exercises.flatMap(\.sets),
+                try user.training.exercises(database).filter { $0.kind == .strength },
+                try user.routines.session(database, id: 1)
+            )
+        }
+        guard let done = sets.first, let finished, let bar = exercises.first(where: { $0.load == .external }),
+            let body = exercises.first(where: { $0.load == .bodyweight })
+        else { throw NoWorkoutRuns() }
+        var session = RoutineSession(
+            token: "‹token›", routine: 1, name: "‹Routine›", day: visit.today, note: "‹Note›",
+            exercises: [
+                Self.exercise("1", bar, group: 0, done), Self.exercise("2", body, group: 0, done, .time(seconds: 45)),
+                Self.exercise("3", bar, group: 1, done, .distance(meters: 40, seconds: nil)),
+            ])
+        session.exercises[1].askedExercise = bar
+        for isBegun in [false, true] {
+            session.id = isBegun ? 1 : nil
+            session.startedAt = isBegun ? 0 : nil
+            session.day = isBegun ? visit.today.previous : visit.today
+            try addWorkout(session, other: isBegun ? nil : finished, isWrong: isBegun, visit)
+        }
+        try addPickers(session, exercises, visit)
+        try addSummaries(finished, bar, body, visit)
+    }
+
+    /// An exercise with a set in every state.
+    private static func exercise(
+        _ slot: String, _ exercise: Exercise, group: Int, _ done: StrengthSet,
+        _ amount: AskedAmount = .reps(8...12, isOpen: false)
+    ) -> SessionExercise {
+        let target = TargetSet(kind: .drop, amount: amount, kilograms: 61, effort: 8)
+        func set(_ place: Int, _ kind: SetKind) -> SessionSet {
+            SessionSet(place: place, origin: .asked, kind: kind, target: target, isSkipped: false)
+        }
+        let first = (Int(slot) ?? 0) * 10
+        var sets = (0..<5).map { set(first + $0, [.warmUp, .normal, .failure, .drop, .normal][$0]) }
+        sets[1].loadableKilograms = 60
+        sets[1].previous = done
+        sets[2].isSkipped = true
+        sets[3].done = done
+        sets[4].target = nil
+        return SessionExercise(
+            slot: slot, exercise: exercise, group: group, restSeconds: 90, note: "‹Note›",
+            reason: .progressed(by: Step(kilograms: 2.5)), proposal: .harder, sets: sets)
+    }
+
+    private mutating func addWorkout(
+        _ session: RoutineSession, other: RoutineSession?, isWrong: Bool, _ visit: MemberVisit
+    ) throws {
+        let undo = [UndoOffer(step: 1, text: "‹Changed a set›")]
+        let records = DayRecords(
+            records: session.sets.compactMap(\.done).map {
+                DayRecords.Record(
+                    exerciseID: $0.exerciseID, kind: .weight, setID: $0.id, cardioSessionID: nil, isBaseline: false)
+            })
+        var form = RoutineActionForm(session, token: try FormToken(), visit.user.units)
+        if isWrong {
+            form.problem = "‹Problem›"
+            form.markAllWrong()
+        }
+        let state = RoutineWorkoutState(session: session, other: other, undo: undo, records: records)
+        add(try RoutineWorkoutPage(state, form: form, user: visit.user, today: visit.today), visit)
+    }
+
+    private mutating func addPickers(
+        _ session: RoutineSession, _ exercises: [Exercise], _ visit: MemberVisit
+    ) throws {
+        for (slot, words) in [(nil, ""), ("1", ""), ("1", "no such exercise")] as [(String?, String)] {
+            for isBegun in [false, true] {
+                var session = session
+                session.id = isBegun ? 1 : nil
+                add(
+                    try RoutineExercisePicker(
+                        session, slot: slot, words: words, token: FormToken(), units: visit.user.units, all: exercises,
+                        recent: Array(exercises.prefix(1)), used: []), visit)
+            }
+        }
+    }
+
+    private mutating func addSummaries(
+        _ session: RoutineSession, _ bar: Exercise, _ body: Exercise, _ visit: MemberVisit
+    ) throws {
+        let totals = RoutineSummary.Totals(sets: 3, reps: 15, volumeGrams: 900_000, seconds: 2_520)
+        let changes: [RoutineChange] = [
+            .weight(slot: 1, bar, from: 60, to: 65), .sets(slot: 1, bar, from: 3, to: 4),
+            .swapped(slot: 1, from: bar, to: body), .added(body, sets: 2), .order,
+        ]
+        for (volume, day) in [(900_000, visit.today), (800_000, visit.today - 9)] as [(Int64, LocalDay)] {
+            var (session, earlier) = (session, totals)
+            session.day = day
+            session.exercises += [Self.exercise("9", body, group: 9, session.sets.compactMap(\.done)[0])]
+            session.exercises[1].sets.removeAll { $0.done != nil }
+            earlier.volumeGrams = volume
+            let summary = RoutineSummary(
+                totals: totals, skippedSets: 1, missingSets: 1, records: [],
+                earlier: RoutineSummary.Earlier(session: 1, day: visit.today - 7, totals: earlier))
+            add(
+                RoutineSummaryPage(
+                    session: session, id: 1, summary: summary, changes: changes, records: DayRecords(records: []),
+                    undo: [], token: try FormToken(), user: visit.user, today: visit.today), visit)
+        }
+    }
+}
+
+extension RoutineActionForm {
+    /// Every field with an error, and every set with a question.
+    fileprivate mutating func markAllWrong() {
+        for index in sets.indices {
+            for path in [\RoutineSetForm.weight, \.reps, \.distance, \.duration, \.load, \.kind, \.rpe] {
+                sets[index][keyPath: path].error = "‹Wrong›"
+            }
+            sets[index].warnings = Warnings(["‹Sure?›"])
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Support
+import Testing
+
+@testable import WorkHome
+
+/// Where other pages show a routine's workout.
+@Suite struct RoutineOnPagesTests {
+    @Test func anOpenWorkoutIsContinuedFromEveryPage() async throws {
+        let alex = try await RoutinePerson()
+        #expect(try await alex.browser.get("/").main.contains("href=\"/routines/7/workout\">Start workout"))
+        try await alex.press("done.1")
+        for path in ["/", "/workouts", "/track"] {
+            let page = try await alex.browser.get(path)
+            #expect(page.main.contains("href=\"/routines/7/workout\">Continue Push A"), "\(path)")
+        }
+        try await alex.press("finish")
+        #expect(try await !alex.browser.get("/track").main.contains("Continue Push A"))
+    }
+
+    @Test func trackHasAHeadingForTheSetsOfAWorkout() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.person.logSet(["exercise_id": try await alex.app.exercise("squat"), "reps": "5", "weight": "80"])
+        try await alex.press("done.1")
+        alex.app.clock.advance(hours: 1)
+        try await alex.press("done.2")
+        try await alex.press("finish")
+        let words = try await alex.browser.get("/track").main.words
+        let parts = try #require(words.range(of: "Push A 2 sets, 1 h"))
+        let bench = try #require(words.range(of: "Bench Press"))
+        let others = try #require(words.range(of: "Today's Workouts"))
+        let squat = try #require(words.range(of: "Squat"))
+        #expect(parts.lowerBound < bench.lowerBound)
+        #expect(bench.lowerBound < others.lowerBound)
+        #expect(others.lowerBound < squat.lowerBound)
+        #expect(try await alex.browser.get("/track").main.contains("href=\"/track/workouts/1\">Push A"))
+    }
+
+    @Test func theNextRoutineFollowsTheLast() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.addRoutine(8, "Pull B")
+        try await alex.addExercise("barbell-row", to: 8, slot: 1, "1 x 5 @ 50 kg")
+        #expect(try await alex.browser.get("/").main.contains("/routines/7/workout"))
+        try await alex.press("done.1")
+        try await alex.press("finish")
+        #expect(try await alex.browser.get("/").main.contains("/routines/8/workout"))
+    }
+
+    @Test func thePickerOffersExercisesForTheSameMuscle() async throws {
+        let alex = try await RoutinePerson()
+        let page = try await alex.browser.get("/track/workout/exercises?routine=7&slot=1")
+        #expect(page.main.words.contains("What do you do instead of Bench Press?"))
+        #expect(page.main.words.contains("Also for Chest"))
+        let found = try await alex.browser.get("/track/workout/exercises?routine=7&slot=1&q=dumbbell+bench")
+        let dumbbells = try await alex.app.exercise("dumbbell-bench-press")
+        #expect(found.main.contains("name=\"swap.1\" value=\"\(dumbbells)\""))
+        try await alex.press("swap.1", value: dumbbells, on: found)
+        #expect(try await alex.workout().main.words.contains("Instead of Bench Press"))
+    }
+
+    @Test func reasonsNotesAndTheLastTimeAreShown() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.addRoutine(9, "Linear")
+        try await alex.addExercise("squat", to: 9, slot: 1, "3 x 5 @ work", rule: "linear +2.5 kg / 5 lb")
+        try await alex.app.execute(
+            """
+            INSERT INTO routine_weights (routine_id, slot, first_day, user_id, kilograms)
+            VALUES (9, 1, '2026-11-01', 1, 60)
+            """)
+        let first = try await alex.browser.get("/routines/9/workout")
+        for place in 0...2 {
+            try await alex.press(
+                "done.\(place)", on: place == 0 ? first : try await alex.browser.get("/routines/9/workout"))
+        }
+        try await alex.press("finish", on: try await alex.browser.get("/routines/9/workout"))
+        alex.app.clock.advance(hours: 48)
+        let page = try await alex.browser.get("/routines/9/workout")
+        #expect(page.main.words.contains("Every rep last time: +2.5 kg"))
+        #expect(page.setRows[0].words.contains("Last: 60 kg × 5"))
+        #expect(page.setRows[0].words.contains("Target: 62.5 kg × 5"))
+        #expect(try await alex.workout().main.words.contains("All the way down"))
+    }
+}

@@ -1,0 +1,170 @@
+import Support
+import Testing
+
+@testable import WorkHome
+
+@Suite struct RoutineWorkoutTests {
+    @Test func openingThePageWritesNothing() async throws {
+        let alex = try await RoutinePerson()
+        let page = try await alex.workout()
+        #expect(page.status == 200)
+        #expect(page.setRows.count == 9)
+        #expect(page.main.words.contains("0 of 9 sets"))
+        #expect(!page.main.contains("name=\"finish\""))
+        #expect(try await alex.sessions() == [])
+    }
+
+    @Test func aSetAsAskedIsOnePress() async throws {
+        let alex = try await RoutinePerson()
+        let answer = try await alex.press("done.1")
+        #expect(answer.status == 303)
+        #expect(answer.location == "/routines/7/workout#set-1")
+        #expect(try await alex.sets() == ["bench-press normal 5 null null 60"])
+        #expect(try await alex.sessions() == ["Push A 1"])
+        let page = try await alex.browser.follow(answer)
+        #expect(page.flash == "Set saved.")
+        #expect(page.text.between("data-rest=\"", "\"") == "120")
+        #expect(page.setRows.map(\.isDone) == [false, true] + Array(repeating: false, count: 7))
+        #expect(page.setRows[1].words.contains("60 kg × 5"))
+        #expect(page.main.words.contains("1 of 9 sets"))
+    }
+
+    @Test func whatIsTypedIsWhatIsSaved() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1", ["weight.1": "62,5", "reps.1": "4", "rpe.1": "9", "kind.1": "failure"])
+        #expect(try await alex.sets() == ["bench-press failure 4 null null 62.5"])
+        #expect(try await alex.app.rows("SELECT rpe FROM strength_sets") == ["9"])
+        #expect(try await alex.workout().setRows[1].words.contains("RPE 9"))
+    }
+
+    @Test func holdsAndCarriesHaveTheirOwnFields() async throws {
+        let alex = try await RoutinePerson()
+        let page = try await alex.workout()
+        #expect(page.value(of: "duration.6") == "0:45")
+        #expect(page.value(of: "distance.8") == "40")
+        #expect(page.value(of: "reps.6") == nil)
+        try await alex.press("done.6", ["duration.6": "1:05"])
+        try await alex.press("done.8", ["duration.8": "35"])
+        #expect(try await alex.sets() == ["plank normal 0 65 null 0", "farmers-walk normal 0 35 40 24"])
+    }
+
+    @Test func aBodyweightSetCanHaveWeightOrAssistance() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.4")
+        try await alex.press("done.5", ["weight.5": "10", "load.5": "assisted"])
+        #expect(try await alex.sets() == ["pull-up normal 8 null null 0", "pull-up normal 8 null null -10"])
+    }
+
+    @Test func aDoneSetIsCorrectedAndTakenBack() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1")
+        try await alex.press("done.1", ["reps.1": "6"])
+        #expect(try await alex.sets() == ["bench-press normal 6 null null 60"])
+        let answer = try await alex.press("undone.1")
+        #expect(try await alex.browser.follow(answer).flash == "Set deleted.")
+        #expect(try await alex.sets() == [])
+        try await alex.browser.post("/track/undo/\(answer.undoStep)")
+        #expect(try await alex.workout().setRows[1].isDone)
+    }
+
+    @Test func aSetIsSkippedAndDoneAnyway() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1")
+        let skipped = try await alex.press("skip.2")
+        #expect(try await alex.browser.follow(skipped).flash == "Skipped.")
+        #expect(try await alex.workout().setRows[2].isSkipped)
+        try await alex.press("unskip.2")
+        #expect(try await !alex.workout().setRows[2].isSkipped)
+        try await alex.press("skip-rest.1")
+        #expect(try await alex.workout().setRows.map(\.isSkipped).prefix(4) == [true, false, true, true])
+    }
+
+    @Test func setsAndExercisesAreAddedSwappedAndMoved() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("add.1")
+        try await alex.press("warm-up.1")
+        var page = try await alex.workout()
+        #expect(page.setRows.count == 11)
+        #expect(page.setRows.filter { $0.words.contains("Warm-up of Bench Press") }.count == 2)
+        let squat = try await alex.app.exercise("squat")
+        #expect(try await alex.press("exercise", value: squat).location?.contains("#exercise-a1") == true)
+        page = try await alex.workout()
+        #expect(page.main.words.contains("Squat"))
+        try await alex.press("swap.1", value: try await alex.app.exercise("dumbbell-bench-press"))
+        #expect(try await alex.workout().main.words.contains("Instead of Bench Press"))
+        try await alex.press("down.1")
+        let order = try await alex.workout().main.allBetween(
+            "<section class=\"card workout-exercise", "aria-labelledby")
+        #expect(order.first?.contains("exercise-1") == false)
+    }
+
+    @Test func finishingLeadsToTheSummary() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1")
+        alex.app.clock.advance(hours: 1)
+        try await alex.press("done.2", ["weight.2": "70"])
+        let answer = try await alex.press("finish")
+        #expect(answer.location == "/track/workouts/1")
+        let page = try await alex.browser.follow(answer)
+        #expect(page.flash == "Workout saved.")
+        #expect(page.main.words.contains("Well done, Alex"))
+        #expect(page.main.words.contains("Volume 650 kg"))
+        #expect(page.main.words.contains("Left out: Pull-Up, Plank and Farmer’s Walk"))
+        #expect(try await alex.sessions() == ["Push A 0"])
+        // Going on opens it again.
+        let reopened = try await alex.browser.post(
+            "/track/workout",
+            page.fields(ofFormTo: "/track/workout") + [
+                FormValue("reopen", "")
+            ])
+        #expect(reopened.location == "/routines/7/workout")
+        #expect(try await alex.sessions() == ["Push A 1"])
+    }
+
+    @Test func changesAreKeptInTheRoutine() async throws {
+        let alex = try await RoutinePerson()
+        for place in 1...3 { try await alex.press("done.\(place)", ["weight.\(place)": "65"]) }
+        let page = try await alex.browser.follow(try await alex.press("finish"))
+        #expect(page.main.words.contains("Keep these changes in the routine?"))
+        #expect(page.main.words.contains("Bench Press: 65 kg (was 60 kg)"))
+        let kept = try await alex.browser.post("/track/workouts/1/routine")
+        #expect(try await alex.browser.follow(kept).flash == "The routine is changed.")
+        #expect(
+            try await alex.app.rows("SELECT lines FROM routine_exercises WHERE slot = 1")
+                .first?.contains("@ 65 kg") == true)
+    }
+
+    @Test func aDiscardedWorkoutKeepsItsSetsAndComesBack() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1")
+        let answer = try await alex.press("discard")
+        #expect(try await alex.browser.follow(answer).flash == "Workout discarded. Its sets stay on Track.")
+        #expect(try await alex.sessions() == [])
+        #expect(try await alex.sets().count == 1)
+        try await alex.browser.post("/track/undo/\(answer.undoStep)")
+        #expect(try await alex.workout().setRows[1].isDone)
+    }
+
+    @Test func aFinishedWorkoutCanBeDeleted() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1")
+        try await alex.press("finish")
+        #expect(try await alex.browser.get("/track/workouts/1/delete").main.words.contains("Its sets stay on Track."))
+        let answer = try await alex.browser.post("/track/workouts/1/delete")
+        #expect(answer.location == "/track?date=2026-11-21")
+        #expect(try await alex.sessions() == [])
+        #expect(try await alex.sets().count == 1)
+        #expect(try await alex.browser.get("/track/workouts/1").status == 404)
+    }
+
+    @Test func startingAnotherRoutineEndsTheOpenOne() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.addRoutine(8, "Pull B")
+        try await alex.addExercise("barbell-row", to: 8, slot: 1, "1 x 5 @ 50 kg")
+        try await alex.press("done.1")
+        let other = try await alex.browser.get("/routines/8/workout")
+        #expect(other.main.words.contains("Push A is still open. It ends with its last set"))
+        try await alex.press("done.0", on: other)
+        #expect(try await alex.sessions() == ["Push A 0", "Pull B 1"])
+    }
+}
