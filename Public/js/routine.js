@@ -1,6 +1,7 @@
 import { toast } from "./flash.js";
 import { onPage, parse, setUp, showDocument } from "./page.js";
 import { startRest } from "./rest.js";
+import { changeNumber } from "./stepper.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
 
@@ -187,7 +188,5 @@ document.addEventListener("keydown", (event) => {
 });
 
 function step(field, direction) {
-  const input = field.querySelector("input");
-  const number = Number(input.value.replace(",", ".")) || 0;
-  input.value = Math.max(0, Math.round((number + direction * Number(field.dataset.step)) * 100) / 100);
+  changeNumber(field.querySelector("input"), direction * Number(field.dataset.step));
 }

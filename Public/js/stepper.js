@@ -20,7 +20,7 @@ function setUp(input, stepper) {
 }
 
 /** Leaves alone what is no number, and what would not be positive. */
-function changeNumber(input, change) {
+export function changeNumber(input, change) {
   const number = Number(input.value.trim().replace(",", ".") || 0);
   const changed = Math.round((number + change) * 100) / 100;
   if (!(changed > 0)) return;

@@ -61,7 +61,7 @@ extension User.Routines {
         let id = session.id ?? .max
         let before = try header(
             database,
-            "routine_id = ?1 AND (day < ?2 OR day = ?2 AND id < ?3) ORDER BY day DESC, id DESC LIMIT 1",
+            "routine_id = ? AND (day, id) < (?, ?) ORDER BY day DESC, id DESC LIMIT 1",
             [routine, session.day, id])
         return try before.map { before in
             RoutineSummary.Earlier(

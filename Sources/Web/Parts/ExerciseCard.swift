@@ -22,7 +22,7 @@ package struct ExerciseCard: Sendable {
 
     package init(
         sets: TrackDay.ExerciseSets, units: Units, records: DayRecords, workoutNames: [Int64: String] = [:],
-        token: FormToken, addPath: String?
+        token: FormToken, addPath: String?, next: NextSet? = nil
     ) {
         self.sets = sets
         self.units = units
@@ -30,6 +30,7 @@ package struct ExerciseCard: Sendable {
         self.workoutNames = workoutNames
         self.token = token
         self.addPath = addPath
+        self.next = next
     }
 
     private var exercise: Exercise { sets.exercise }

@@ -179,7 +179,7 @@ import Testing
         let tooLong = try await stage.add(values, ["target": "25h"])
         #expect(tooLong.fieldErrors == ["target": "Please enter at most 24 hours"])
         try await stage.browser.post(
-            "/track/sets", ["exercise_id": values[3].value, "duration": "1:05", "date": "2026-11-21"])
+            "/track/sets", ["exercise_id": values[3].text, "duration": "1:05", "date": "2026-11-21"])
         try await stage.add(values, ["target": "130", "counts_from": "2026-11-21"])
         let words = try await stage.words("/goals/1")
         #expect(words.contains("Plank: 2:10 in a set") && words.contains("50 %"), "\(words)")

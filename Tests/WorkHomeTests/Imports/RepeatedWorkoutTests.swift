@@ -80,7 +80,7 @@ import Testing
 
     @Test func choosingNothingIsTold() async throws {
         let (stage, _) = try await imported()
-        for values in [[:], ["routine": "7"], ["routine": "x"]] {
+        for values in [[], [FormValue("routine", "7")], [FormValue("routine", "x")]] {
             let answer = try await stage.alex.post("\(Self.path)/routines", values)
             #expect(answer.status == 422 && answer.fieldErrors == ["routine": "Please choose at least one workout"])
         }

@@ -16,12 +16,11 @@ extension Resource where Item == RackPlates {
             find: byNumber { try $1.user.equipment.plates($0, id: $2) },
             create: { try String(save($0, $1, $2, replacing: nil)) },
             update: { _ = try save($0, $1, $3, replacing: $2.id) },
-            changeProblems: [.forbidden],
             delete: { database, context, plates in
                 try context.requireEquipmentEditing()
                 _ = try context.user.equipment.deletePlates(database, id: plates.id)
                 return []
-            }, deletionProblems: [.forbidden])
+            })
     }
 
     private static func save(

@@ -23,12 +23,11 @@ extension Resource where Item == RackTool {
                 let now = context.moment.now.secondsSince1970
                 _ = try context.user.equipment.archiveTool(database, id: tool.id, at: isArchived ? now : nil)
             },
-            changeProblems: [.forbidden],
             delete: { database, context, tool in
                 try context.requireEquipmentEditing()
                 _ = try context.user.equipment.deleteTool(database, id: tool.id)
                 return []
-            }, deletionProblems: [.forbidden])
+            })
     }
 
     private static func save(

@@ -33,6 +33,8 @@ package struct Loaded: Sendable, Hashable {
     /// What can be loaded next to a target that can't be; nil if there is nothing.
     package let below: Loading?
     package let above: Loading?
+    /// False if there are more combinations of plates than could be tried.
+    package let isKnown: Bool
 
-    package var isExact: Bool { below == nil && above == nil }
+    package var isExact: Bool { isKnown && below == nil && above == nil }
 }

@@ -14,8 +14,9 @@ package struct LoadingText: Sendable, Equatable {
     package let lines: [Line]
 
     /// - Parameter unit: the person's, in which weights are said; those of plates say theirs if it is another one.
-    /// - Returns: nil if there is nothing to say, as of a dumbbell that there is.
+    /// - Returns: nil if there is nothing to say, as of a dumbbell that there is, or if nothing is known.
     package init?(_ loaded: Loaded, of tool: LoadingTool, in unit: WeightUnit) {
+        guard loaded.isKnown else { return nil }
         guard !loaded.isExact else {
             guard let plates = Self.plates(loaded.nearest, tool, unit) else { return nil }
             problem = nil

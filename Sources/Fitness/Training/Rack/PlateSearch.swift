@@ -42,12 +42,18 @@ struct PlateSearch {
     }
 
     private let parts: [RackPart]
-    private let wish: PlateWish
+    let wish: PlateWish
     /// How many plates of each kind are loaded now.
     private let before: [Int]
     /// What all plates from a kind on weigh.
     private let most: [Int]
     private var choices: [Place: Choice?] = [:]
+    private var steps = 0
+    /// Dozens of kinds of odd plates have more combinations than there is time to try.
+    private static let maximumSteps = 500_000
+
+    /// Whether there was more to try, so that nothing is known.
+    var isExhausted: Bool { steps > Self.maximumSteps }
 
     init(_ parts: [RackPart], _ wish: PlateWish) {
         (self.parts, self.wish) = (parts, wish)
@@ -75,6 +81,8 @@ struct PlateSearch {
         guard place.rest <= most[place.part] else { return nil }
         guard place.part < parts.count else { return Choice(count: 0, cost: PlateCost(first: 0, second: 0)) }
         if let known = choices[place] { return known }
+        steps += 1
+        guard steps <= Self.maximumSteps else { return nil }
         let part = parts[place.part]
         var best: Choice?
         for count in (0...min(part.count, place.rest / part.milligrams)).reversed() {

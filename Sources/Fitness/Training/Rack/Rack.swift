@@ -12,7 +12,7 @@ package struct Rack: Sendable {
     let parts: [RackPart]
     let sides: Int
     let isAssisting: Bool
-    /// All weights that can be loaded, in milligrams, ascending.
+    /// All weights that can be loaded, in milligrams, ascending; none if they are too many to know.
     private let totals: [Int]
 
     /// - Returns: nil if the tool has no weights.
@@ -33,10 +33,10 @@ package struct Rack: Sendable {
             bases = (steps + [none].compactMap(\.self)).map { RackBase($0) }
             (sides, parts, isAssisting) = (1, RackPart.addOns(addOns), assists)
         }
-        let (sums, sides) = (RackSums.all(of: parts, atMost: Self.mostPerSide), sides)
+        let (sums, sides) = (RackSums.all(of: parts, atMost: Self.mostPerSide) ?? [], sides)
         let sign = isAssisting ? -1 : 1
         totals = Set(bases.flatMap { base in sums.map { sign * (base.milligrams + sides * $0) } }).sorted()
-        if totals.isEmpty { return nil }
+        if bases.isEmpty { return nil }
     }
 }
 
@@ -44,21 +44,24 @@ extension Rack {
     /// - Parameter previous: what is loaded now, from which little should change.
     package func load(_ kilograms: Double, after previous: Loading? = nil) -> Loaded {
         let target = RackWeight.milligrams(kilograms)
-        let wish = PlateWish(previous)
-        if let exact = best(target - Self.tolerance...target + Self.tolerance, nearestTo: target, wish) {
-            return Loaded(targetKilograms: kilograms, nearest: exact, below: nil, above: nil)
+        var search = PlateSearch(parts, PlateWish(previous))
+        if let exact = best(target - Self.tolerance...target + Self.tolerance, nearestTo: target, &search) {
+            return Loaded(targetKilograms: kilograms, nearest: exact, below: nil, above: nil, isKnown: true)
         }
         let (lighter, heavier) = (totals.last { $0 < target }, totals.first { $0 > target })
-        let below = lighter.flatMap { best($0 - Self.tolerance...$0, nearestTo: target, wish) }
-        let above = heavier.flatMap { best($0...$0 + Self.tolerance, nearestTo: target, wish) }
+        let below = lighter.flatMap { best($0 - Self.tolerance...$0, nearestTo: target, &search) }
+        let above = heavier.flatMap { best($0...$0 + Self.tolerance, nearestTo: target, &search) }
         let isLighterNearer =
             if let lighter, let heavier {
                 target - lighter <= heavier - target + Self.tolerance
             } else {
                 lighter != nil
             }
-        let nearest = (isLighterNearer ? below : above) ?? loading(bases[0], [])
-        return Loaded(targetKilograms: kilograms, nearest: nearest, below: below, above: above)
+        guard let nearest = isLighterNearer ? below : above, !search.isExhausted else {
+            return Loaded(
+                targetKilograms: kilograms, nearest: loading(bases[0], []), below: nil, above: nil, isKnown: false)
+        }
+        return Loaded(targetKilograms: kilograms, nearest: nearest, below: below, above: above, isKnown: true)
     }
 
     /// The bar alone; nil if there are several weights to begin with, or none.
@@ -70,18 +73,20 @@ extension Rack {
     func heaviest(atMost kilograms: Double, after previous: Loading?) -> Loading? {
         let most = RackWeight.milligrams(kilograms) + Self.tolerance
         guard let total = totals.last(where: { $0 <= most }) else { return nil }
-        return best(total - Self.tolerance...total, nearestTo: total, PlateWish(previous, prefersFewChanges: true))
+        var search = PlateSearch(parts, PlateWish(previous, prefersFewChanges: true))
+        return best(total - Self.tolerance...total, nearestTo: total, &search)
     }
 
     /// The loading of a range of weights with the fewest plates, then the fewest changes, then the nearest one.
-    private func best(_ range: ClosedRange<Int>, nearestTo target: Int, _ wish: PlateWish) -> Loading? {
-        var search = PlateSearch(parts, wish)
+    private func best(
+        _ range: ClosedRange<Int>, nearestTo target: Int, _ search: inout PlateSearch
+    ) -> Loading? {
         var best: (cost: [Int], loading: Loading)?
         for total in totals where range.contains(total) {
             for base in bases {
                 let rest = (isAssisting ? -total : total) - base.milligrams
                 guard rest >= 0, rest % sides == 0, let cost = search.cost(rest / sides) else { continue }
-                let change = wish.previous.map { $0.base == base.weight ? 0 : 1 } ?? 0
+                let change = search.wish.previous.map { $0.base == base.weight ? 0 : 1 } ?? 0
                 let whole = [cost.first, cost.second + change, abs(total - target)]
                 if let best, !whole.lexicographicallyPrecedes(best.cost) { continue }
                 best = (whole, loading(base, search.plates(rest / sides)))
@@ -105,12 +110,14 @@ extension Rack {
 
 extension Rack: Loads {
     package func nearest(_ kilograms: Double) -> Double {
-        load(kilograms).nearest.kilograms
+        let loaded = load(kilograms)
+        return loaded.isKnown ? loaded.nearest.kilograms : kilograms
     }
 
     package func below(_ kilograms: Double) -> Double? {
         let most = RackWeight.milligrams(kilograms) - Self.tolerance
         guard let total = totals.last(where: { $0 < most }) else { return nil }
-        return best(total...total, nearestTo: total, PlateWish(nil))?.kilograms
+        var search = PlateSearch(parts, PlateWish(nil))
+        return best(total...total, nearestTo: total, &search)?.kilograms
     }
 }

@@ -44,13 +44,19 @@ struct RackPart: Sendable {
 enum RackSums {
     /// More than any real rack has; then sums that are the same within the tolerance are left out.
     private static let many = 20_000
+    /// Dozens of kinds of odd plates have more sums than there is time and room for.
+    private static let (maximumSteps, maximumSums) = (20_000_000, 2_000_000)
 
-    /// In milligrams, with 0.
-    static func all(of parts: [RackPart], atMost limit: Int) -> Set<Int> {
-        parts.reduce(into: [0]) { sums, part in
+    /// In milligrams, with 0; nil if there are too many.
+    static func all(of parts: [RackPart], atMost limit: Int) -> Set<Int>? {
+        var sums: Set<Int> = [0]
+        var steps = 0
+        for part in parts {
             // A sum that is known needs no more plates of this kind than the way by which it is known.
             var last = Array(sums)
             for _ in 0..<part.count where !last.isEmpty {
+                steps += last.count
+                guard steps <= maximumSteps, sums.count <= maximumSums else { return nil }
                 last = last.compactMap { sum in
                     let sum = sum + part.milligrams
                     return sum <= limit && sums.insert(sum).inserted ? sum : nil
@@ -58,6 +64,7 @@ enum RackSums {
             }
             if sums.count > many { sums = thinned(sums) }
         }
+        return sums
     }
 
     private static func thinned(_ sums: Set<Int>) -> Set<Int> {

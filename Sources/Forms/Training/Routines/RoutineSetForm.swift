@@ -125,7 +125,7 @@ extension RoutineSetForm {
         _ database: Database, _ user: User, on day: LocalDay, today: LocalDay
     ) throws -> StrengthSetDraft? {
         var form = try StrengthSetForm(exercise, on: day, units)
-        form.knownKilograms = known(knownKilograms)
+        form.knownKilograms = knownKilograms.map(\.magnitude)
         form.knownMeters = knownMeters
         form.take(FormFields(Query(items: items)))
         form.warnings.confirmed = warnings.confirmed
@@ -139,11 +139,6 @@ extension RoutineSetForm {
         kind.error = form.kind.error
         rpe.error = form.rpe.error
         return draft
-    }
-
-    private func known(_ kilograms: [Double]) -> Double? {
-        guard let typed = DecimalText.parse(weight.value) else { return nil }
-        return kilograms.first { units.weight.isUnchanged($0.magnitude, as: typed) }?.magnitude
     }
 
     /// The fields as the form of a set has them.

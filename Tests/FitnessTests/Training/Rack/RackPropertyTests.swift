@@ -27,6 +27,16 @@ import Testing
         }
     }
 
+    /// Forty kinds of plates that nothing fits together; it says that it doesn't know, and within a moment.
+    @Test func tooManyOddPlatesAreNotKnown() throws {
+        let plates = (0..<40).map { RackTests.pairs(1 + Double($0) * 0.37, $0 % 2 == 0 ? .kilograms : .pounds, 50) }
+        let rack = try #require(Rack(.bar(RackTests.olympic), plates: plates))
+        let loaded = rack.load(183)
+        #expect(!loaded.isKnown && !loaded.isExact)
+        #expect(rack.nearest(183) == 183 && rack.below(183) == nil)
+        #expect(LoadingText(loaded, of: rack.tool, in: .kilograms) == nil)
+    }
+
     /// A gym's plates in both units, twelve of each.
     @Test func aRackOfManyPlatesLoadsAnything() throws {
         let plates =

@@ -10,7 +10,7 @@ import Testing
     static func exercise(_ load: ExerciseLoad = .external) -> Exercise {
         Exercise(
             id: 1, isOwn: false, name: "Squat", kind: .strength, load: load, equipment: .barbell, mechanic: nil,
-            primaryMuscle: .quads, secondaryMuscles: [], metCode: nil, metabolicEquivalent: 5, instructions: "",
+            primaryMuscle: .quadriceps, secondaryMuscles: [], metCode: nil, metabolicEquivalent: 5, instructions: "",
             isArchived: false)
     }
 
