@@ -153,6 +153,18 @@ import Testing
         #expect(try await stage.exercises()[0].contains("linear +5 kg / 10 lb, -10 % after 2"))
     }
 
+    @Test func anExerciseWithoutSetsIsRefused() async throws {
+        let stage = try await RoutineFixture()
+        let running = try await stage.app.exercise("running")
+        let page = try await stage.browser.post(
+            "/routines", RoutineFixture.basics + RoutineFixture.entry(0, running))
+        #expect(page.status == 422)
+        #expect(page.fieldErrors.keys.sorted() == ["find"])
+        let found = try await stage.browser.post(
+            "/routines", RoutineFixture.basics + [FormValue("find", "running"), FormValue("search", "")])
+        #expect(!found.main.contains("aria-label=\"Add Running\""))
+    }
+
     @Test func anExerciseOfSomebodyElseIsRefused() async throws {
         let stage = try await RoutineFixture()
         let sam = try await stage.app.member(Cast.sam)
