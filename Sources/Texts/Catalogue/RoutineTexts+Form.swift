@@ -21,7 +21,7 @@ extension RoutineTexts {
     package static func asFields(of name: String) -> String { text("Use fields for the sets of \(name)") }
     package static var effortAndType: String { text("Effort and set type") }
     package static var setsExamples: String {
-        text("Like 3 x 8-12 @ 60 kg, 3 x 5+ @ work, 2 x 45 s. Separate lines with a semicolon.")
+        text("Like 3 x 8-12 @ 60\u{A0}kg, 3 x 5+ @ work, 2 x 45\u{A0}s. Separate lines with a semicolon.")
     }
     package static var weightHint: String { text("Leave the weight empty to use that of last time.") }
     package static var weightIn: String { text("Weight in") }
