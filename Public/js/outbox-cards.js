@@ -98,6 +98,7 @@ function waitingLine(section, entry, fields, refresh) {
 }
 
 export function amountText(entry, fields) {
+  if (entry.path === "/track/workout") return amountOfWorkout(fields);
   const [reps, weight, distance, value] = ["reps", "weight", "distance", "value"].map((name) => fields.get(name));
   if (entry.path.endsWith("/repeat")) return fields.get("exercise_id") ? texts.allSetsOfLastTime : texts.allSetsOfDay;
   if (reps !== null) return `${loadText(fields, weight)} × ${reps}`;
@@ -105,6 +106,15 @@ export function amountText(entry, fields) {
   const measured = (number, unit) => number && `${number} ${unitSymbols[fields.get(unit)] ?? ""}`.trim();
   const amounts = [fields.get("duration"), measured(distance, "distance_unit"), measured(value, "volume_unit")];
   return amounts.filter(Boolean).join(", ");
+}
+
+/** Of the set that a workout's page completes: its fields have its place after their names. Other actions have none. */
+function amountOfWorkout(fields) {
+  const place = [...fields.keys()].find((name) => name.startsWith("done."))?.slice("done.".length);
+  if (place === undefined) return "";
+  const ending = `.${place}`;
+  const set = [...fields].map(([name, value]) => [name.endsWith(ending) ? name.slice(0, -ending.length) : name, value]);
+  return amountText({ path: "/track/sets" }, new URLSearchParams(set));
 }
 
 /** The time of a hold, or the distance or time of a carry. */

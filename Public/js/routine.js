@@ -1,4 +1,5 @@
 import { toast } from "./flash.js";
+import { askWorker, dateTimeText, onOutboxMessage } from "./offline.js";
 import { onPage, parse, setUp, showDocument } from "./page.js";
 import { startRest } from "./rest.js";
 import { changeNumber } from "./stepper.js";
@@ -43,12 +44,21 @@ function bodyOf(form, button) {
   const body = new URLSearchParams(fields);
   if (button.name) body.append(button.name, button.value);
   body.append("happened_at", Math.floor(Date.now() / 1000));
+  // An action that waits is told apart from others of the same page by its token, and listed by its name.
+  if (body.has("token")) body.set("token", `${body.get("token").slice(0, 40)}-${button.name.slice(0, 20)}`);
+  const title = button.closest(".workout-exercise")?.querySelector(".card-title").textContent;
+  const name = button.name.startsWith("done.") ? title : button.ariaLabel ?? button.textContent.trim();
+  if (name) body.set("about", name);
   return body;
 }
 
 async function send(action) {
   try {
     const response = await fetch(action.path, { method: "POST", headers: { accept: "text/html" }, body: action.body });
+    if (response.headers.has("workhome-kept")) return keep(action);
+    if (response.headers.get("content-type")?.startsWith("application/json")) {
+      return showProblems(action, await response.json());
+    }
     const page = parse(await response.text());
     if (!page.querySelector("[data-routine-form]")) return showDocument(page.documentElement.outerHTML, response.url);
     if (response.redirected) history.replaceState(null, "", response.url.replace(/#.*/, ""));
@@ -190,3 +200,87 @@ document.addEventListener("keydown", (event) => {
 function step(field, direction) {
   changeNumber(field.querySelector("input"), direction * Number(field.dataset.step));
 }
+
+// Without a connection, the worker keeps each action, and the page shows which sets wait.
+async function keep(action) {
+  const row = document.getElementById(action.row);
+  row?.removeAttribute("data-saving");
+  if (action.name.startsWith("done.") && Number(row?.dataset.setRest)) startRest(row.dataset.setRest);
+  for (const error of row?.querySelectorAll(".field-error") ?? []) error.remove();
+  await showWaiting();
+}
+
+function showProblems(action, problems) {
+  const row = document.getElementById(action.row);
+  row.removeAttribute("data-saving");
+  const box = row.querySelector(".set-problems");
+  box.replaceChildren(...Object.values(problems).map((text) => {
+    return Object.assign(document.createElement("p"), { className: "field-error", textContent: text });
+  }));
+  for (const input of row.querySelectorAll("input.input")) {
+    if (input.name in problems) input.setAttribute("aria-invalid", "true");
+    else input.removeAttribute("aria-invalid");
+  }
+  document.getElementById(Object.keys(problems)[0])?.focus();
+}
+
+async function showWaiting() {
+  const workout = document.querySelector("[data-workout]");
+  if (!workout) return;
+  const entries = (await askWorker({ kind: "list" }).catch(() => undefined) ?? []).filter(isOfThisWorkout);
+  for (const row of workout.querySelectorAll("[data-waiting]")) row.removeAttribute("data-waiting");
+  for (const word of workout.querySelectorAll(".set-waiting")) word.remove();
+  const waiting = entries.filter((entry) => !entry.refusal);
+  for (const { body } of waiting) showEntry(new URLSearchParams(body));
+  const note = workout.querySelector("[data-workout-waiting]");
+  const savedAt = Number(workout.dataset.kept);
+  const parts = [savedAt && texts.offlineExplanation(dateTimeText(savedAt)), waiting.length && texts.entriesWaiting(waiting.length)];
+  note.textContent = parts.filter(Boolean).join(" ");
+  note.hidden = !note.textContent;
+}
+
+function isOfThisWorkout({ path, body }) {
+  if (path !== "/track/workout") return false;
+  const [fields, form] = [new URLSearchParams(body), document.querySelector("[data-routine-form]").elements];
+  const isSame = (name) => fields.get(name) && fields.get(name) === form[name]?.value;
+  return isSame("session") || (isSame("routine") && isSame("date"));
+}
+
+/** A set that waits shows what was typed, as done. */
+function showEntry(fields) {
+  const press = [...fields.keys()].find((name) => /^(done|undone|skip|unskip)\./.test(name));
+  const [action, place] = press?.split(".") ?? [];
+  const row = document.getElementById(`set-${place}`);
+  if (!row) return;
+  row.querySelector(".set-waiting")?.remove();
+  row.toggleAttribute("data-waiting", action === "done" || action === "skip");
+  if (row.hasAttribute("data-waiting")) row.querySelector(".set-hints")?.prepend(waitingWord());
+  if (action !== "done") return;
+  for (const [name, value] of fields) {
+    const input = document.getElementById(name);
+    if (input && row.contains(input)) input.value = value;
+  }
+}
+
+function waitingWord() {
+  return Object.assign(document.createElement("span"), { className: "set-waiting", textContent: texts.waitingToBeSent });
+}
+
+onPage((root) => { if (root === document || root.querySelector?.("[data-workout]")) showWaiting(); });
+document.addEventListener("workhome:outbox", showWaiting);
+
+// What waited was sent: the page shows it as saved.
+onOutboxMessage(async ({ sent }) => {
+  if (!sent || !document.querySelector("[data-workout]")) return;
+  try {
+    const response = await fetch(location.href, { headers: { accept: "text/html" } });
+    const page = parse(await response.text());
+    const [form, fresh] = [document, page].map((root) => root.querySelector("[data-workout]"));
+    if (!fresh || !response.headers.has("workhome-person")) return;
+    delete form.dataset.kept;
+    show(page, { name: "" });
+    await showWaiting();
+  } catch {
+    // The page stays as it is; the next answer replaces it.
+  }
+});

@@ -1,7 +1,8 @@
 // What is logged on Track is sent to the server at once if possible. Otherwise it is stored here and sent when the
 // connection is back, in order, and never as another user. Each submission has a key, so that the server recognizes one
 // whose response was lost.
-const loggingPaths = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries"];
+const workoutPath = "/track/workout";
+const loggingPaths = ["/track/sets", "/track/sets/repeat", "/track/cardio", "/track/entries", workoutPath];
 const sendTimeoutMilliseconds = 10_000;
 const doubleTapMilliseconds = 10_000;
 // The server remembers a submission's key for 30 days. After that, one whose response was lost might be saved twice.
@@ -39,6 +40,8 @@ async function respondToEntry(event) {
   }
   event.waitUntil(scheduleSending());
   if (!isByScript) return Response.redirect("/track#outbox", 303);
+  // The page of a workout shows what waits itself.
+  if (entry.path === workoutPath) return new Response(null, { status: 202, headers: { "workhome-kept": "1" } });
   // A script shows this page, or keeps its own.
   const page = (await cachedPage(new Request("/track"))) ?? await offlinePage();
   const headers = { "content-type": page.headers.get("content-type"), "workhome-kept": "1" };
@@ -62,7 +65,10 @@ function postEntry(entry, options) {
 async function afterResponse(entry, response) {
   const isSaved = response.type === "opaqueredirect" || response.redirected;
   if (isSaved) await removeRefused(entry);
-  if (response.redirected) await cacheTrack();
+  if (!response.redirected) return;
+  const { pathname } = new URL(response.url);
+  if (isRoutinePath(pathname)) await cacheWorkout([pathname]);
+  await cacheTrack();
 }
 
 async function removeRefused(entry) {
@@ -108,7 +114,7 @@ async function sendAll() {
     if (outcome === "refused") refused += 1;
   }
   if (sent || refused || outcome === "signed out") await notifyPages({ sent, refused, outcome });
-  if (sent) await cacheTrack();
+  if (sent) await cacheTrack({ isAnew: true });
   return outcome;
 }
 

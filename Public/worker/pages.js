@@ -1,4 +1,4 @@
-// The pages that open without a connection: Track as last seen, the forms it links to, and a running workout.
+// The pages that open without a connection: Track as last seen, the forms and routines it links to, and a running workout.
 const cacheName = "pages";
 const formPrefix = "/track/new";
 const slowMilliseconds = 6_000;
@@ -11,6 +11,7 @@ const maximumWorkoutPages = 42;
 const isFormPath = (pathname) => pathname.startsWith(formPrefix);
 const isPhasesPath = (pathname) => /^\/sessions\/\d+\/phases$/.test(pathname);
 const isWorkoutPath = (pathname) => /^\/sessions\/\d+(\/phases)?$/.test(pathname);
+const isRoutinePath = (pathname) => /^\/routines\/\d+\/workout$/.test(pathname);
 const personOf = (response) => response.headers.get("workhome-person");
 
 /** The day on the device's own clock. */
@@ -64,6 +65,7 @@ async function noteResponse(pathname, response) {
   if (!person && pathname !== "/login") return;
   await setPerson(person);
   const isStale = async () => (await cachedAt() ?? 0) < Date.now() - freshMilliseconds;
+  if (person && isRoutinePath(pathname)) await cacheWorkout([pathname]);
   if (person && (pathname.startsWith("/track") || await isStale())) await cacheTrack();
 }
 
@@ -92,14 +94,17 @@ async function cacheFirstPage() {
 }
 
 /** While one call runs, one more waits, since something may have been logged meanwhile; others are not needed. */
-async function cacheTrack() {
+async function cacheTrack({ isAnew = false } = {}) {
   const { pending } = await navigator.locks.query();
   if (pending.some(({ name }) => name === "pages")) return;
-  await navigator.locks.request("pages", () => cacheWithForms("/track"));
+  await navigator.locks.request("pages", () => cacheWithForms("/track", isAnew));
 }
 
-/** Caches a page and the forms it links to; a recent copy is not fetched again. */
-async function cacheWithForms(first) {
+/**
+ * Caches a page, and the forms and routines it links to; a recent copy is not fetched again, except of the routines
+ * after something that waited was sent.
+ */
+async function cacheWithForms(first, isAnew) {
   const person = await readState("person");
   if (!person) return;
   const cache = await caches.open(cacheName);
@@ -109,10 +114,11 @@ async function cacheWithForms(first) {
     const key = keyOf(path);
     if (seen.has(key)) continue;
     seen.add(key);
-    const html = (path !== first && await freshCopy(cache, key)) || await cachePage(cache, path, key, person);
+    const isOld = path === first || (isAnew && isRoutinePath(key));
+    const html = (!isOld && await freshCopy(cache, key)) || await cachePage(cache, path, key, person);
     if (!html && path === first) return;
     if (!html) continue;
-    const links = [...html.matchAll(/href="(\/track\/new[^"]*)"/g)].map(([, link]) => link.replaceAll("&amp;", "&"));
+    const links = [...html.matchAll(/href="(\/track\/new[^"]*|\/routines\/\d+\/workout)"/g)].map(([, link]) => link.replaceAll("&amp;", "&"));
     waiting.push(...links.slice(0, maximumLinks));
   }
   for (const request of await cache.keys()) {
@@ -126,14 +132,14 @@ async function cacheWorkout(paths) {
   if (!person) return;
   const cache = await caches.open(cacheName);
   for (const path of new Set(paths.slice(0, maximumWorkoutPages))) {
-    if (isFormPath(path) || isWorkoutPath(path)) await cachePage(cache, path, keyOf(path), person);
+    if (isFormPath(path) || isWorkoutPath(path) || isRoutinePath(path)) await cachePage(cache, path, keyOf(path), person);
   }
 }
 
 /** Whether a page belongs to one of today's workouts. */
 async function isTodaysWorkout(cache, request) {
   const { pathname, searchParams } = new URL(request.url);
-  if (!searchParams.has("back") && !isWorkoutPath(pathname)) return false;
+  if (!searchParams.has("back") && !isWorkoutPath(pathname) && !isRoutinePath(pathname)) return false;
   return (await cache.match(request))?.headers.get("kept-on") === localDay();
 }
 
@@ -176,7 +182,8 @@ function keyOf(address) {
 /** A cached page with its dates set to today and new form tokens, so that each display can log a new entry. */
 async function cachedPage(request) {
   const url = new URL(request.url);
-  if (url.pathname !== "/track" && !isFormPath(url.pathname) && !isWorkoutPath(url.pathname)) return undefined;
+  const isKept = [isFormPath, isWorkoutPath, isRoutinePath].some((matches) => matches(url.pathname));
+  if (url.pathname !== "/track" && !isKept) return undefined;
   if (!await caches.has(cacheName)) return undefined;
   const cached = await (await caches.open(cacheName)).match(keyOf(url));
   if (!cached) return undefined;
@@ -188,8 +195,12 @@ async function cachedPage(request) {
     for (const pattern of patterns) html = html.replaceAll(pattern.replace("DAY", then), pattern.replace("DAY", today));
   }
   html = html.replaceAll(/(name="token" value=")[^"]*/g, (_, start) => start + crypto.randomUUID());
+  // A workout that has not begun begins anew with each display; the server joins those of the same day.
+  if (html.includes("name=\"asked\"")) {
+    html = html.replace(/(name="session" value=")[^"]*/, (_, start) => start + crypto.randomUUID());
+  }
   const savedAt = cached.headers.get("kept-at");
-  if (!isPhasesPath(url.pathname)) html = html.replace(/ data-(outbox |session=)/, ` data-kept="${savedAt}"$&`);
+  if (!isPhasesPath(url.pathname)) html = html.replace(/ data-(outbox |session=|workout=)/, ` data-kept="${savedAt}"$&`);
   return new Response(html, { headers: cached.headers });
 }
 

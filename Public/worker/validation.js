@@ -10,11 +10,32 @@ const leastPositive = 0.005;
 
 /** @returns the messages by field name; undefined if nothing is wrong. */
 function problemsOf(path, body) {
-  if (path !== "/track/sets") return undefined;
   const fields = new URLSearchParams(body);
-  const messages = {
+  if (path === workoutPath) return problemsOfWorkout(fields);
+  if (path !== "/track/sets") return undefined;
+  return messagesOf({
     ...setAmountProblems(fields), ...weightProblems(fields), note: noteProblem(fields), date: dateProblem(fields),
-  };
+  });
+}
+
+/** Of the set that a workout's page completes: its fields have its place after their names. */
+function problemsOfWorkout(fields) {
+  const place = [...fields.keys()].find((name) => name.startsWith("done."))?.slice("done.".length);
+  if (place === undefined) return undefined;
+  const set = fieldsOfPlace(fields, place);
+  // Without a weight, a bodyweight exercise is done with the body alone.
+  const isBodyAlone = set.has("load") && [undefined, 0].includes(parseDecimal(set.get("weight") || "0"));
+  const messages = Object.entries({ ...setAmountProblems(set), ...(isBodyAlone ? {} : weightProblems(set)) });
+  return messagesOf(Object.fromEntries(messages.map(([name, message]) => [`${name}.${place}`, message])));
+}
+
+function fieldsOfPlace(fields, place) {
+  const ending = `.${place}`;
+  return new URLSearchParams(
+    [...fields].map(([name, value]) => [name.endsWith(ending) ? name.slice(0, -ending.length) : name, value]));
+}
+
+function messagesOf(messages) {
   const problems = Object.entries(messages).filter(([, message]) => message);
   return problems.length ? Object.fromEntries(problems) : undefined;
 }

@@ -158,6 +158,8 @@ class ChartsByFinger(Journey):
                 self.browser.tap(self.browser.first("a value", lambda: self.browser.visible("[data-chart] .chart-links a")))
                 self.browser.until("the value", lambda: re.search(words, plain(self.browser.script(READ_OUT, 0) or "")))
                 self.assertEqual(self.browser.driver.current_url, before, "a tap loads nothing")
+                outline = "return getComputedStyle(document.activeElement).outlineStyle"
+                self.assertEqual(self.browser.script(outline), "none", "a tap draws no frame around the value")
                 self.browser.click("the way to the day", lambda: self.browser.visible(".chart-readout .link"))
                 self.browser.until("the day", lambda: way in self.browser.driver.current_url)
 

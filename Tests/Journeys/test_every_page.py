@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import past
 from accessibility import color_violations, covered_when_focused, cut_off_elements, small_targets, violations
 from browser import DESK, PHONE, SMALL_PHONE, TABLET
+from client import Client
 from journey import Journey, someone
 from markup import mistakes
 from words import crowded_words
@@ -32,6 +33,14 @@ return [...document.querySelectorAll("select.input")].filter((select) => {
   const room = select.clientWidth - parseFloat(style.paddingInlineStart) - Math.max(arrow, parseFloat(style.paddingInlineEnd));
   return pen.measureText(select.selectedOptions[0].text).width > room;
 }).map((select) => select.selectedOptions[0].text);
+"""
+# The room between the bottom of one element and the top of another; that of a span is the top of its text.
+ROOM_BETWEEN = """
+const [above, below] = [...arguments].map((css) => [...document.querySelectorAll(css)].find((one) => one.checkVisibility()));
+const text = new Range();
+text.selectNodeContents(below);
+const top = (below.matches("span") ? text : below).getBoundingClientRect().top;
+return Math.round(top - above.getBoundingClientRect().bottom);
 """
 # How many lines each word of a name takes, wherever it stands.
 LINES_OF_WORDS = """
@@ -148,6 +157,29 @@ class SinglePages(PageJourney):
                     self.assertEqual([word for word, lines in words if lines > 1], [])
                     self.assertGreaterEqual(len(words), 0 if page == "/workouts" else 2)
 
+    def test_what_is_below_does_not_touch_what_is_above(self):
+        self.sign_up(someone())
+        trainer = past.add(self.client, "/trainers", name="Bartholomew Featherstonehaugh-Cholmondeley",
+                           phone="+353 87 123 4567")
+        for steps in (8_000, 400):
+            self.client.post("/track/entries", trackable_id=self.steps(), value=steps)
+        self.browser.resize(SMALL_PHONE)
+        for page, above, below in (
+            (f"/analyze/trackables/{self.steps()}", ".chart-frame", ".chart-readout > span"),
+            (f"/trainers/{trainer}", ".profile-name", ".profile-card .button"),
+        ):
+            self.browser.visit(page)
+            with self.part(page=page):
+                self.browser.first(below, lambda: self.browser.visible(below))
+                self.assertGreaterEqual(self.browser.script(ROOM_BETWEEN, above, below), 8)
+        self.browser.visit("/trainers")
+        empty = "return getComputedStyle(document.querySelector('.plan-figures')).display"
+        self.assertEqual(self.browser.script(empty), "none", "a trainer without a rate leaves no room for it")
+
+    def steps(self) -> int:
+        [(steps,)] = self.server.rows("SELECT max(id) FROM trackables WHERE key = 'steps'")
+        return steps
+
     def test_a_form_with_errors(self):
         self.browser.visit("/register")
         self.browser.press("Create Account")
@@ -181,6 +213,10 @@ class PagesOfAPerson(PageJourney):
         self.sign_up(someone())
         self.browser.visit("/")
         past.live(self)
+        # An admin who is not alone sees more.
+        other = Client(self.server.port)
+        self.addCleanup(other.connection.close)
+        other.sign_up(someone().email, "correct horse")
 
     def pages_by_following_links(self) -> list[str]:
         """One address of each kind, in the order found. A broken link is an error."""

@@ -59,7 +59,7 @@ class ImportsJourney:
         self.browser.see("This is a file from Strong")
         self.browser.see("2 sets, 1 cardio session")
         self.browser.see("not a date that can be read")
-        self.browser.choose("exercise_2", "Add as an exercise of your own")
+        self.browser.choose("exercise_2", "Add as a new exercise")
         self.look("the check")
         self.browser.press("Import")
         self.see_the_end("This import is complete")

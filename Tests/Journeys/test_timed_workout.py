@@ -58,6 +58,10 @@ window.fetch = async (...request) => {
   return fetch(...request);
 };
 """
+KEPT_TRACK = """
+const done = arguments[arguments.length - 1];
+caches.match("/track", { ignoreSearch: true }).then((page) => done(!!page), () => done(false));
+"""
 # What the worker has cached of the workout on this page: the page and its phases.
 KEPT_WORKOUT = """
 const done = arguments[arguments.length - 1];
@@ -517,6 +521,19 @@ class WorkoutThroughARestart(SessionJourney):
         self.browser.driver.refresh()
         self.browser.see(ALONE)
         self.browser.see("Paused")
+
+    def test_track_leads_back_to_it_without_a_connection(self):
+        self.browser.until("a worker", lambda: self.browser.script("return !!navigator.serviceWorker.controller"))
+        self.browser.driver.refresh()
+        self.wait_until_the_worker_keeps("Plank")
+        for _ in range(2):
+            self.browser.visit("/track")
+        self.browser.until("the kept Track", lambda: self.browser.driver.execute_async_script(KEPT_TRACK))
+        self.server.cut_the_power()
+        self.browser.visit("/track")
+        self.browser.see("You are offline")
+        self.browser.follow("Go to the workout")
+        self.browser.see("Exercise 1 of 2")
 
     def wait_until_the_worker_keeps(self, words: str):
         self.browser.until(f"a kept page with {words}", lambda: (

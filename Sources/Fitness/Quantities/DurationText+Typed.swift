@@ -19,6 +19,12 @@ extension DurationText {
             }
         }
 
+        /// The unit of a trackable whose values are durations. One letter other than h could mean anything.
+        package init?(ofTrackable unit: String) {
+            guard unit == "h" || unit.count > 1 else { return nil }
+            self.init(unit.lowercased())
+        }
+
         /// Examples for error messages of a field in this unit.
         package var examples: String {
             switch self {

@@ -24,6 +24,24 @@ package enum DurationText {
         return Figure(hours < 100 ? DecimalText.format(hours, maximumDecimals: 1) : DecimalText.grouped(hours), "h")
     }
 
+    /// A number of hours as people say it: `8 h 20 min`, `8 h`, `30 min`.
+    package static func hours(_ hours: Double) -> Figure {
+        let (whole, minutes) = wholeHours(hours)
+        if minutes == 0 { return Figure(DecimalText.grouped(whole), "h") }
+        return Figure(whole == 0 ? String(minutes) : "\(DecimalText.grouped(whole))\u{A0}h\u{A0}\(minutes)", "min")
+    }
+
+    /// A number of hours as a field shows it: `8:20`, `8`.
+    package static func typed(hours: Double) -> String {
+        let (whole, minutes) = wholeHours(hours)
+        return DecimalText.format(whole) + (minutes == 0 ? "" : ":\(padded(minutes, to: 2))")
+    }
+
+    private static func wholeHours(_ hours: Double) -> (hours: Double, minutes: Int) {
+        let minutes = (hours * 60).rounded()
+        return ((minutes / 60).rounded(.down), Int(minutes.truncatingRemainder(dividingBy: 60)))
+    }
+
     /// In words, for a screen reader: `28 minutes 40 seconds`.
     package static func spoken(seconds: Int) -> String {
         let parts = [

@@ -85,7 +85,7 @@ struct ListedUserRow: Sendable {
     }
 
     private var photos: String {
-        listed.photos.isEmpty ? CommonTexts.none : "\(listed.photos.count), \(room.text)"
+        listed.photos.isEmpty ? CommonTexts.none : "\(listed.photos.count) · \(room.text)"
     }
 
     private var room: PhotoQuota { PhotoQuota(usedBytes: photoBytes, limitBytes: admin.app.photoQuota) }

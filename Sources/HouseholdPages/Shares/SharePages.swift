@@ -36,7 +36,7 @@ struct ShareLine: LinkedRow {
     var path: String { Paths.share(share.id) }
     var icon: String? { isWorking ? "eye" : "eye-off" }
     var note: String? { "\(stateText) · \(viewsText)" }
-    var parts: String { share.parts.map(\.name).joined(separator: ", ") }
+    var parts: String { share.parts.map(\.name).joined(separator: " · ") }
     var revokeAction: String? { isWorking ? Paths.shareRevocation(share.id) : nil }
 
     private var isWorking: Bool { share.state(at: now) == .working }

@@ -18,5 +18,7 @@ import GRDB
             SELECT user_id, exercise_id, min(day) FROM strength_sets WHERE reps = 0 GROUP BY user_id, exercise_id
             ON CONFLICT DO UPDATE SET day = min(day, excluded.day);
             DELETE FROM histories;
+            INSERT OR IGNORE INTO goal_measures VALUES ('strength', 'longestTime', 1, 0, 0),
+                ('strength', 'farthest', 1, 0, 0), ('strength', 'heldTime', 1, 0, 0);
             """)
 }

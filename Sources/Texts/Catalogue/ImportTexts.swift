@@ -65,7 +65,7 @@ package enum ImportTexts {
     package static var weightsAreIn: String { text("Weights are in") }
     package static var distancesAreIn: String { text("Distances are in") }
     package static func asYouChoseLastTime(_ rows: String) -> String { text("\(rows), as you chose last time") }
-    package static var addAsOwnExercise: String { text("Add as an exercise of your own") }
+    package static var addAsOwnExercise: String { text("Add as a new exercise") }
     package static var leaveOut: String { text("Leave out") }
     package static var choiceMissing: String { text("Please choose what to do with it") }
     package static var file: String { text("File") }

@@ -7,7 +7,6 @@ extension RoutineTexts {
     package static var checkWhatIsTyped: String { text("Check") }
     package static var tapACheckMark: String { text("Tap the check mark of the set that you did.") }
     package static var setIsGone: String { text("This set is no longer part of the workout.") }
-    package static var chooseAnExerciseOfTheList: String { text("Please choose an exercise from the list.") }
 
     // Sets
     package static func setOfExercise(_ set: String, _ exercise: String) -> String { text("\(set) of \(exercise)") }
@@ -81,5 +80,4 @@ extension RoutineTexts {
     package static func sessionTotals(_ sets: String, _ time: String) -> String { text("\(sets), \(time)") }
     package static func continueNamed(_ name: String) -> String { text("Continue \(name)") }
     package static var yourRoutine: String { text("Your routine") }
-    package static var otherExercises: String { text("Other exercises") }
 }

@@ -53,6 +53,7 @@ package enum TrackTexts {
     package static var wordsAndPhotosOfTheDay: String { text("Words and photos of the day") }
     package static func workoutIsOver(_ plan: String) -> String { text("\(plan) is over") }
     package static func workoutIsRunning(_ plan: String) -> String { text("\(plan) is running") }
+    package static func workoutIsPaused(_ plan: String) -> String { text("\(plan) is paused") }
     package static var goToTheWorkout: String { text("Go to the workout") }
     package static func since(_ time: String) -> String { text("since \(time)") }
     package static var todaysWorkouts: String { text("Today's Workouts") }

@@ -80,6 +80,7 @@ package enum WorkoutTexts {
     }
     package static var upNext: String { text("Up next") }
     package static func setOfCapitalized(_ number: Int, _ count: Int) -> String { text("Set \(number) of \(count)") }
+    package static func roundOf(_ number: Int, _ count: Int) -> String { text("Round \(number) of \(count)") }
     package static func setOf(_ number: Int, _ count: Int) -> String { text("set \(number) of \(count)") }
     package static var logYourLastSet: String { text("Log your last set") }
     package static var logThisSet: String { text("Log this set") }

@@ -12,7 +12,8 @@ package enum GoalEditingController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
         guard let type = query["type"].flatMap(GoalType.init) else {
-            let examples = try await visit.read { try GoalExample.all($0, $1) }
+            let today = visit.today
+            let examples = try await visit.read { try GoalExample.all($0, $1, today: today) }
             return try visit.page(
                 GoalEditorPage(form: nil, examples: examples), title: GoalTexts.newGoal, destination: .goals)
         }

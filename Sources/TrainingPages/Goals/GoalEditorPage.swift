@@ -11,29 +11,41 @@ struct GoalExample: Sendable {
     let title: String
     let path: String
 
-    /// Examples of the four common kinds: performance, consistency, volume and body weight.
-    static func all(_ database: Database, _ user: User) throws -> [GoalExample] {
+    /// Examples of the four common kinds: performance, consistency, volume, and body weight if it should change.
+    static func all(_ database: Database, _ user: User, today: LocalDay) throws -> [GoalExample] {
         let exercises: [String: Int64] = try RowReader.dictionary(
             database, "SELECT key, id FROM exercises WHERE key IN ('bench-press', 'running')")
-        let isPounds = user.units.weight == .pounds
-        let (lift, volume, weight) = isPounds ? ("225", "50000", "180") : ("100", "20000", "80")
-        let symbol = user.units.weight.symbol
+        let unit = user.units.weight
+        let best = try exercises["bench-press"].flatMap {
+            try user.goals.best(database, .heaviest, of: $0, repetitions: 1, before: today + 1)
+        }
+        let targets = ProposedTargets(
+            bench: best, bodyWeight: user.weightKilograms, goal: user.fitnessGoal, unit: unit)
+        let weight = targets.bodyWeight.map { weight in
+            GoalExample(
+                title: GoalTexts.reachWeight(String(weight), unit.symbol),
+                path: "\(Paths.newGoal)?type=weight&target=\(weight)&cadence=once")
+        }
+        return training(targets, exercises, unit) + [weight].compactMap { $0 }
+    }
+
+    private static func training(
+        _ targets: ProposedTargets, _ exercises: [String: Int64], _ unit: WeightUnit
+    ) -> [GoalExample] {
         let bench = exercises["bench-press"].map { "&exercise_id=\($0)" } ?? ""
         let running = exercises["running"].map { "&exercise_id=\($0)" } ?? ""
         return [
             GoalExample(
-                title: GoalTexts.bench(lift, symbol),
-                path: "\(Paths.newGoal)?type=strength&measure=heaviest\(bench)&target=\(lift)&reps=1&cadence=once"),
+                title: GoalTexts.bench(String(targets.bench), unit.symbol),
+                path: "\(Paths.newGoal)?type=strength&measure=heaviest\(bench)&target=\(targets.bench)&reps=1"
+                    + "&cadence=once"),
             GoalExample(
                 title: GoalTexts.runThreeTimesAWeek,
                 path: "\(Paths.newGoal)?type=cardio&measure=sessions\(running)&target=3&cadence=weekly"
                     + "&title=\(PercentEncoding.encode("Run 3 × a week"))"),
             GoalExample(
-                title: GoalTexts.liftInTotal(DecimalText.grouped(Double(volume) ?? 0), symbol),
-                path: "\(Paths.newGoal)?type=strength&measure=volume&target=\(volume)&cadence=once"),
-            GoalExample(
-                title: GoalTexts.reachWeight(weight, symbol),
-                path: "\(Paths.newGoal)?type=weight&target=\(weight)&cadence=once"),
+                title: GoalTexts.liftInTotal(DecimalText.grouped(Double(targets.totalVolume)), unit.symbol),
+                path: "\(Paths.newGoal)?type=strength&measure=volume&target=\(targets.totalVolume)&cadence=once"),
         ]
     }
 }

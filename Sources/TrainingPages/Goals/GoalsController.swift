@@ -12,7 +12,7 @@ package enum GoalsController {
             return GoalsPage(
                 states: states, units: user.units,
                 undo: try user.undoOffers(database, at: .goals, at: moment) { goal, _ in undoWords(goal) },
-                examples: states.isEmpty ? try GoalExample.all(database, user) : [])
+                examples: states.isEmpty ? try GoalExample.all(database, user, today: today) : [])
         }
         return try visit.page(page, title: CommonTexts.goals, destination: .goals)
     }

@@ -13,17 +13,21 @@ struct RunningWorkoutCard: Sendable {
     let words: String
     let path: String
     let label: String
-    /// nil if it is over.
+    /// nil if it is paused or over.
     let startedAt: String?
     /// A script replaces this with the elapsed time, which a cached page can't contain.
     let clock: String
 
     init(running: RunningWorkout, timeZone: TimeZone) {
         words =
-            running.isOver ? TrackTexts.workoutIsOver(running.planName) : TrackTexts.workoutIsRunning(running.planName)
+            switch (running.isOver, running.isPaused) {
+            case (true, _): TrackTexts.workoutIsOver(running.planName)
+            case (_, true): TrackTexts.workoutIsPaused(running.planName)
+            default: TrackTexts.workoutIsRunning(running.planName)
+            }
         path = Paths.timedWorkout(running.workout)
         label = running.isOver ? CommonTexts.reviewAndSave : TrackTexts.goToTheWorkout
-        startedAt = running.isOver ? nil : String(running.startedAt)
+        startedAt = running.isOver || running.isPaused ? nil : String(running.startedAt)
         clock = Self.since(running.startedAt, timeZone)
     }
 

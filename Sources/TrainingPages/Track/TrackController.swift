@@ -33,7 +33,7 @@ package enum TrackController {
             today: visit.today, units: visit.user.units, token: token,
             restTimer: visit.user.restTimer)
         let response = try visit.page(page, title: CommonTexts.track, destination: .track)
-        return running?.isEnding == true ? response.alwaysRevalidated() : response
+        return running?.isChanging == true ? response.alwaysRevalidated() : response
     }
 
     package static func new(_ visit: MemberVisit) async throws -> Response {

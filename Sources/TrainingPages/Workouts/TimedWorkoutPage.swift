@@ -15,7 +15,7 @@ struct TimedWorkoutPage: PageContent {
     ///   - own: the exercise of the phase; in a rest, the one before it.
     ///   - now: milliseconds since 1970.
     init(_ workout: TimedWorkout, shown: Exercise?, own: Exercise?, now: Int64) {
-        card = TimedWorkoutCard(workout, shown: shown, own: own, now: now)
+        card = TimedWorkoutCard(workout, workout.run.outline, shown: shown, own: own, now: now)
     }
 
     var back: Link { Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
@@ -33,11 +33,13 @@ struct WorkoutPhasesPage: PageContent {
         func exercise(_ run: WorkoutRun, _ position: Int) -> Exercise? {
             run.steps[position].exerciseID.flatMap { exercises[$0] }
         }
+        let outline = workout.run.outline
         phases = workout.run.phasesAhead(at: now).map { run in
             var workout = workout
             workout.run = run
             return TimedWorkoutCard(
-                workout, shown: exercise(run, run.shownPosition), own: exercise(run, run.phase.position), now: now)
+                workout, outline, shown: exercise(run, run.shownPosition), own: exercise(run, run.phase.position),
+                now: now)
         }
     }
 }
@@ -59,6 +61,7 @@ extension WorkoutRun {
 /// One phase of a run at a point in time.
 struct TimedWorkoutCard: Sendable {
     private let workout: TimedWorkout
+    private let outline: PlanOutline
     private let shown: Exercise?
     private let own: Exercise?
     /// Milliseconds since 1970.
@@ -68,8 +71,9 @@ struct TimedWorkoutCard: Sendable {
     /// The exercise to do, or to get ready for in a rest.
     private let step: WorkoutRun.Step
 
-    init(_ workout: TimedWorkout, shown: Exercise?, own: Exercise?, now: Int64) {
+    init(_ workout: TimedWorkout, _ outline: PlanOutline, shown: Exercise?, own: Exercise?, now: Int64) {
         self.workout = workout
+        self.outline = outline
         self.shown = shown
         self.own = own
         self.now = now
@@ -87,7 +91,6 @@ struct TimedWorkoutCard: Sendable {
     var isPaused: Bool { run.isPaused }
     var remainingText: String? { remaining.map(String.init) }
     var length: String? { run.phaseLength.map(String.init) }
-    var count: String { WorkoutTexts.exerciseOf(position + 1, run.steps.count) }
     var doneCount: String { String(run.doneCount) }
     var stepCount: String { String(run.steps.count) }
     var isLong: Bool { figure.contains(":") }
@@ -102,6 +105,13 @@ struct TimedWorkoutCard: Sendable {
     private var remaining: Int64? { run.remaining(at: now) }
     /// Whether the phase counts reps, which the figure already shows.
     private var isCounted: Bool { !isRest && remaining == nil }
+
+    /// `Exercise 2 of 12`, `Round 2 of 3 · Exercise 8 of 12`
+    var count: String {
+        let exercise = WorkoutTexts.exerciseOf(position + 1, run.steps.count)
+        return outline.round(at: position).map { "\(WorkoutTexts.roundOf($0.number, $0.count)) · \(exercise)" }
+            ?? exercise
+    }
 
     var state: String {
         switch (run.isPaused, isRest) {

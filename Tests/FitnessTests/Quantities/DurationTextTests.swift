@@ -49,6 +49,16 @@ import Testing
         #expect(DurationText.spoken(seconds: seconds) == spoken)
     }
 
+    @Test(arguments: [
+        (0.0, "0 h", "0"), (0.5, "30 min", "0:30"), (8, "8 h", "8"), (8 + 1 / 3.0, "8 h 20 min", "8:20"),
+        (7.999, "8 h", "8"), (0.99, "59 min", "0:59"), (1_204.25, "1,204 h 15 min", "1204:15"),
+    ])
+    func hoursAreToldWithTheirMinutes(hours: Double, text: String, typed: String) {
+        #expect(DurationText.hours(hours).text.replacing("\u{A0}", with: " ") == text)
+        #expect(DurationText.typed(hours: hours) == typed)
+        #expect(DurationText.parse(typed, in: .hours) == Int((hours * 60).rounded()) * 60)
+    }
+
     @Test func aClockIsReadAgain() {
         for seconds in stride(from: 1, to: 400_000, by: 37) {
             #expect(DurationText.parse(DurationText.clock(seconds: seconds)) == seconds)

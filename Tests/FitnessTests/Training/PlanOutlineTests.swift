@@ -35,6 +35,20 @@ import Testing
         #expect(outline(letters) == text)
     }
 
+    /// `–` for an entry that is not in a round.
+    @Test(arguments: [
+        ("abab", "1122"), ("wvababc", "––1122–"), ("aabbaabb", "11112222"), ("aaa", "–––"),
+        ("ababxcdecde", "1122–111222"),
+        ("ababaBc", "112233–"), ("", ""),
+    ])
+    func anEntryKnowsItsRound(letters: String, rounds: String) {
+        let outline = PlanOutline(items(letters))
+        #expect(
+            letters.indices.map { letters.distance(from: letters.startIndex, to: $0) }.map { place in
+                outline.round(at: place).map { String($0.number) } ?? "–"
+            }.joined() == rounds)
+    }
+
     @Test(arguments: PlanLibrary.all)
     func aPlanOfTheLibraryIsShortAndWhole(plan: LibraryPlan) {
         let keys = Set(plan.exercises.map(\.key)).sorted()

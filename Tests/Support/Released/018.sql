@@ -1,5 +1,7 @@
 -- From here on the rows of a day mark it, and its transaction makes its sums anew.
-INSERT INTO exercise_days SELECT exercise_id, user_id, day, count(*), sum(reps), max(reps), sum(volume_grams),
+INSERT INTO exercise_days (exercise_id, user_id, day, sets, repetitions, most_repetitions, volume_grams,
+    heaviest_kilograms, one_rep_max_kilograms, cardio_sessions, cardio_seconds, cardio_meters, paced_seconds)
+SELECT exercise_id, user_id, day, count(*), sum(reps), max(reps), sum(volume_grams),
     max(weight_kilograms), max(weight_kilograms), 0, 0, 0, 0
 FROM strength_sets GROUP BY exercise_id, user_id, day;
 INSERT INTO nutrition_days SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams),

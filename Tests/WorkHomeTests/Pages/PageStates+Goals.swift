@@ -9,7 +9,7 @@ extension PageStates {
     mutating func addGoals(_ visit: MemberVisit) async throws {
         let today = visit.today
         let (states, examples) = try await visit.read { database, user in
-            (try user.goals.states(database, today: today), try GoalExample.all(database, user))
+            (try user.goals.states(database, today: today), try GoalExample.all(database, user, today: today))
         }
         add(GoalsPage(states: states, units: visit.user.units, examples: examples), visit)
         let undo = [UndoOffer(step: 1, text: "‹Deleted a goal›")]

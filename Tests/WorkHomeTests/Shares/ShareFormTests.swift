@@ -24,7 +24,7 @@ import Testing
         }
         let list = try await stage.alex.get("/settings/shares").main.words
         #expect(list.contains("Robin Works until 21 Dec 2026 · Not opened yet"))
-        #expect(list.contains("Training and workouts, Personal records"))
+        #expect(list.contains("Training and workouts · Personal records"))
         #expect(try await stage.alex.get("/settings").main.words.contains("1 link to your progress"))
     }
 

@@ -30,6 +30,19 @@ import Testing
         #expect(try await card() == nil)
     }
 
+    /// After a rest nobody was seen: the next exercise waits, and no time passes.
+    @Test func aWorkoutThatWaitsIsPaused() async throws {
+        let (app, browser) = try await TestApp.workout()
+        #expect(try await browser.get("/track").main.words.contains("Wake-up is running"))
+        app.clock.advance(seconds: 120)
+        let page = try await browser.get("/track")
+        #expect(page.main.words.contains("Wake-up is paused Go to the workout") && !page.main.contains("data-since"))
+        try await browser.post("/sessions/1/resume", ["phase": "2"])
+        #expect(try await browser.get("/track").main.words.contains("Wake-up is running"))
+        try await browser.post("/sessions/1/pause", ["phase": "2"])
+        #expect(try await browser.get("/track").main.words.contains("Wake-up is paused"))
+    }
+
     /// The last exercise is timed: when it ends, the page changes without any change of a row.
     @Test func aWorkoutThatIsOverByItselfSaysSo() async throws {
         let (app, browser) = try await TestApp.workout()

@@ -12,7 +12,7 @@ import Testing
         }
         let words = try await person.browser.get("/track").main.words
         #expect(words.contains("Water 750 ml + 250 ml of Water"))
-        #expect(words.contains("Sleep 7.5 h Log Sleep"))
+        #expect(words.contains("Sleep 7 h 30 min Log Sleep"))
         #expect(words.contains("Steps –"))
     }
 
@@ -52,6 +52,18 @@ import Testing
         #expect(wrong.fieldErrors == ["value": "Please enter a time like 7.5, 7:30 or 7h 30m"])
         let steps = try await person.browser.post("/track/entries", ["trackable_id": "1", "value": typed])
         #expect((steps.status == 303) == (typed.contains("7.25") || typed.contains("7,25")))
+    }
+
+    /// The field shows whole minutes, and the value stays exactly as it was unless they change.
+    @Test func hoursAreEditedAsOnAClock() async throws {
+        let person = try await TrackedPerson()
+        try await person.browser.post("/track/entries", ["trackable_id": "3", "value": "8.34"])
+        #expect(try await person.browser.get("/track/entries/1/edit").value(of: "value") == "8:20")
+        for (typed, hours) in [("8:20", "8.34"), ("8:21", "8.35"), ("8", "8")] {
+            try await person.browser.post("/track/entries/1", ["trackable_id": "3", "value": typed])
+            #expect(try await person.app.rows("SELECT value FROM trackable_entries") == [hours])
+        }
+        #expect(try await person.browser.get("/track/entries/1/edit").value(of: "value") == "8")
     }
 
     @Test(arguments: [("min", "1h 5m", "65"), ("Minutes", "7:30", "7.5"), ("s", "12.34", "12.34"), ("s", "1:30", "")])

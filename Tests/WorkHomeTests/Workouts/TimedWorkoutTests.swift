@@ -103,7 +103,9 @@ import Testing
         #expect(
             try await app.rows("SELECT name, seconds, reps, rest_seconds FROM workout_session_exercises")
                 == Array(repeating: ["Plank 20 null 5", "Squat null 8 15"], count: 3).flatMap { $0 })
-        #expect(try await browser.get("/sessions/1").main.words.contains("Exercise 1 of 6"))
+        #expect(try await browser.get("/sessions/1").main.words.contains("Round 1 of 3 · Exercise 1 of 6"))
+        let phases = try await browser.get("/sessions/1/phases")
+        #expect(phases.main.words.contains("Round 3 of 3 · Exercise 6 of 6"))
         try await browser.post("/sessions/1/next", ["phase": "0"])
         try await browser.post("/sessions/1/skip-rest", ["phase": "1"])
         let reps = try await browser.get("/sessions/1")

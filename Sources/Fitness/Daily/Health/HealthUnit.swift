@@ -27,7 +27,8 @@ package struct HealthUnit: Sendable {
     package static let beatsPerMinute = HealthUnit(
         symbol: "bpm", factors: ["bpm": 1, "count/min": 1], webhookMember: "bpm", webhookUnit: "bpm")
     package static let hours = HealthUnit(
-        symbol: "h", maximumDecimals: 1, factors: ["hr": 1, "h": 1, "min": 1 / 60, "s": 1 / 3_600])
+        symbol: "h", factors: ["hr": 1, "h": 1, "min": 1 / 60, "s": 1 / 3_600],
+        ownText: { hours, _ in DurationText.hours(hours).text })
     package static let milliliters = HealthUnit(
         symbol: "ml",
         factors: [

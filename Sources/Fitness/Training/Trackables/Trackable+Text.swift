@@ -7,11 +7,15 @@ extension Trackable {
     /// The unit in which the user reads its values; empty if there is none.
     package func unit(_ units: Units) -> String { volumeUnit(units)?.symbol ?? unit }
 
-    /// A value with its unit: `8,000 steps`, `7.5 h`. Steps are rounded, because phones may report fractions.
+    /// The unit if the values are durations; nil otherwise.
+    package var durationUnit: DurationText.Unit? { DurationText.Unit(ofTrackable: unit) }
+
+    /// A value with its unit: `8,000 steps`, `7 h 30 min`. Steps are rounded, because phones may report fractions.
     package func text(_ value: Double, _ units: Units) -> String { figure(value, units).text }
 
     package func figure(_ value: Double, _ units: Units) -> Figure {
         if let volume = volumeUnit(units) { return volume.figure(value) }
+        if durationUnit == .hours { return DurationText.hours(value) }
         let decimals = key == "steps" ? 0 : 2
         return Figure(
             DecimalText.grouped(value, maximumDecimals: decimals), unit.isEmpty ? nil : unit)
@@ -29,11 +33,17 @@ extension Trackable {
         volumeUnit(units)?.fieldText(value) ?? DecimalText.format(value)
     }
 
+    /// The value of an entry's field, where hours are as on a clock: `8:20`.
+    package func entryText(_ value: Double, _ units: Units) -> String {
+        durationUnit == .hours ? DurationText.typed(hours: value) : fieldText(value, units)
+    }
+
     /// The stored value of a typed number.
     /// - Parameter known: the field's initial value, kept without rounding as long as the number is unchanged.
     package func value(_ typed: Double, _ units: Units, keeping known: Double? = nil) -> Double {
         let volume = volumeUnit(units)
-        if let known, volume?.isUnchanged(known, as: typed) ?? (DecimalText.format(known) == DecimalText.format(typed))
+        if let known,
+            volume?.isUnchanged(known, as: typed) ?? (entryText(known, units) == entryText(typed, units))
         {
             return known
         }

@@ -40,6 +40,13 @@ package struct PlanOutline: Sendable, Equatable {
         sections = best[items.count]
     }
 
+    /// The round to which an entry of the list belongs, from 1; nil if its part of the list is not repeated.
+    package func round(at place: Int) -> (number: Int, count: Int)? {
+        guard let section = sections.last(where: { $0.lines[0].place <= place }), section.rounds > 1 else { return nil }
+        let length = section.lines.reduce(0) { $0 + $1.sets }
+        return ((place - section.lines[0].place) / length + 1, section.rounds)
+    }
+
     private static func cost(_ sections: [Section]) -> (lines: Int, sections: Int) {
         (sections.reduce(0) { $0 + $1.lines.count }, sections.count)
     }

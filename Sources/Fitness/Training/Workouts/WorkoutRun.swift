@@ -89,6 +89,13 @@ package struct WorkoutRun: Sendable, Equatable {
         return before + after == 0 ? nil : (before + 1, before + 1 + after)
     }
 
+    /// Its rounds. Deleted exercises are told apart by their amounts only.
+    package var outline: PlanOutline {
+        PlanOutline(
+            steps.map { PlanOutline.Item(exercise: $0.exerciseID ?? 0, amount: $0.amount, restSeconds: $0.restSeconds) }
+        )
+    }
+
     /// The length of the phase; nil if the user ends it.
     package var phaseLength: Int64? {
         switch phase {

@@ -55,7 +55,7 @@ package struct TrackableEntryForm: TrackForm {
 
     private mutating func begin(with value: Double) {
         knownValue = value
-        self.value.value = chosen?.fieldText(value, units) ?? ""
+        self.value.value = chosen?.entryText(value, units) ?? ""
     }
 
     private mutating func showUnit() {
@@ -100,13 +100,6 @@ package struct TrackableEntryForm: TrackForm {
             reading: { DecimalText.parse($0) ?? unit?.value($0) },
             unit.map { CommonTexts.timeRequired($0.examples) } ?? CommonTexts.numberRequired)
         return typed.map { chosen?.value($0, units, keeping: knownValue) ?? $0 }
-    }
-}
-
-extension Trackable {
-    /// The unit if the values are durations; nil otherwise. A unit of one letter other than h could mean anything.
-    fileprivate var durationUnit: DurationText.Unit? {
-        unit.count == 1 && unit != "h" ? nil : DurationText.Unit(unit.lowercased())
     }
 }
 

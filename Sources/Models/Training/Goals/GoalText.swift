@@ -48,8 +48,12 @@ package struct GoalText: Sendable {
     package func stored(_ shown: Double) -> Double { scale.stored(shown) }
     package func fieldText(_ value: Double) -> String { scale.fieldText(value) }
 
+    /// Whether the figure has its units inside: `7 h 30 min`.
+    private var isInHours: Bool { (goal.trackable?.unit).flatMap(DurationText.Unit.init(ofTrackable:)) == .hours }
+
     /// As pages show it: large amounts have no decimals.
     package func figure(_ value: Double) -> String {
+        if isInHours { return DurationText.hours(value).text }
         if measure.quantity == .setTime { return DurationText.clock(seconds: value) }
         let shown = shown(value)
         let isWhole = measure.isWhole || shown.magnitude >= 1_000
@@ -60,7 +64,7 @@ package struct GoalText: Sendable {
     }
 
     /// `102.5 kg`, `3 sessions`
-    package func text(_ value: Double) -> String { Figure(figure(value), unit(value)).text }
+    package func text(_ value: Double) -> String { Figure(figure(value), isInHours ? nil : unit(value)).text }
 
     /// What is trained or counted: `Bench Press`, `Body weight`, `Any exercise`.
     package var subject: String {

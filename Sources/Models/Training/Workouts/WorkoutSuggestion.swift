@@ -10,8 +10,10 @@ package struct RunningWorkout: Sendable, Equatable {
     package var startedAt: Int64 = 0
     /// Whether it has ended by itself and only needs to be saved.
     package var isOver = false
-    /// Whether it will end by itself, because its last exercise counts down.
-    package var isEnding = false
+    /// Whether it was paused, or waits for the user after a rest.
+    package var isPaused = false
+    /// Whether it will end or wait by itself, because its exercise or rest counts down.
+    package var isChanging = false
 }
 
 /// A completed workout.
@@ -33,7 +35,7 @@ package enum WorkoutSuggestion: Sendable, Equatable {
 
     /// Whether it changes with time alone, so that a page with it must not be cached.
     package var isTimed: Bool {
-        if case .resume(let running) = self { running.isEnding } else { false }
+        if case .resume(let running) = self { running.isChanging } else { false }
     }
 
     /// How many of the last workouts a plan should not repeat.
@@ -101,11 +103,11 @@ package struct WorkoutPreferences: Sendable {
 extension User.Workouts {
     package func runningWorkout(_ database: Database, at now: Date) throws -> RunningWorkout? {
         try openTimedWorkout(database).map { open in
-            let isOver = open.run.advanced(to: now.millisecondsSince1970).phase == .complete
-            let ends = open.run.advanced(to: .max).phase == .complete
+            let run = open.run.advanced(to: now.millisecondsSince1970)
+            let later = open.run.advanced(to: .max)
             return RunningWorkout(
-                workout: open.id, planName: open.planName, startedAt: open.startedAt, isOver: isOver,
-                isEnding: ends && !isOver)
+                workout: open.id, planName: open.planName, startedAt: open.startedAt, isOver: run.phase == .complete,
+                isPaused: run.isPaused, isChanging: run.phase != later.phase || run.isPaused != later.isPaused)
         }
     }
 
