@@ -28,9 +28,9 @@ import Testing
         let page = try await stage.browser.follow(saved)
         #expect(page.flash == "Routine saved.")
         let words = page.main.words
-        #expect(words.contains("3 × 5 · 60 kg rest 3 min · +2.5 kg when every rep is done"))
+        #expect(words.contains("3 × 5 · 60 kg Rest 3 min · +2.5 kg when every rep is done"))
         #expect(words.contains("10 % lighter after 3 workouts with missed reps"))
-        #expect(words.contains("3 × 8–12 rest 90 s Slowly"))
+        #expect(words.contains("3 × 8–12 Rest 90 s Slowly"))
         #expect(words.contains("Superset 2") || words.contains("Superset"))
         #expect(page.main.allBetween("data-superset", "</ul>").count >= 1)
     }
