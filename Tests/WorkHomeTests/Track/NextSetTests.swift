@@ -19,7 +19,11 @@ import Testing
         return [form.value(of: "reps") ?? "", form.value(of: "weight") ?? "", previous]
     }
 
-    private func nextRow(_ page: Answer) -> String? { page.main.between("<form class=\"row log-next\"", "</form>") }
+    /// Without the template for sets that wait for a connection.
+    private func nextRow(_ page: Answer) -> String? {
+        page.main.replacing(/<template.*?<\/template>/.dotMatchesNewlines(), with: "")
+            .between("<form class=\"row log-next\"", "</form>")
+    }
 
     /// Presses the button of Track's next set.
     @discardableResult
