@@ -116,7 +116,7 @@ function updateRows(old, fresh) {
 
 /** Rows were added, moved or removed: what was typed and opened elsewhere is carried over. */
 function replaceExercises(old, fresh) {
-  const typed = [...old.querySelectorAll("input.input, select.input")].filter(isChanged).map(({ id, value }) => [id, value]);
+  const typed = [...old.querySelectorAll(".set-fields .input, .set-options .input")].filter(isChanged).map(({ id, value }) => [id, value]);
   const opened = [...old.querySelectorAll(".set-more[open]")].map((details) => rowOf(details).id);
   replace(old.querySelector(".workout-exercises"), fresh.querySelector(".workout-exercises"));
   for (const [id, value] of typed) if (document.getElementById(id)) document.getElementById(id).value = value;
@@ -154,7 +154,7 @@ function focusKey() {
 /** Whoever completed a set by the keyboard goes on from its result. */
 function restoreFocus({ id, name }, row) {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const result = document.getElementById(row)?.querySelector("summary, button, input.input");
+  const result = document.getElementById(row)?.querySelector(":is(summary, button, input.input)");
   const target = (id && document.getElementById(id)) || (name && document.getElementsByName(name)[0]) || result;
   target?.focus({ preventScroll: true });
 }

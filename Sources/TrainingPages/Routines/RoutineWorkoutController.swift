@@ -39,6 +39,7 @@ package enum RoutineWorkoutController {
     /// The exercises to add, or to do in place of another.
     package static func exercises(_ visit: MemberVisit) async throws -> Response {
         let (moment, query, token) = (visit.moment, visit.request.query, try FormToken())
+        guard query["workout"] != nil || query["routine"] != nil else { return try await reload(visit) }
         let words = query.searchWords
         let picker = try await visit.read { database, user in
             let session =

@@ -34,7 +34,8 @@ struct ScriptTextsTests {
 
     /// Selectors, lengths, names of caches and states, and errors that nobody sees.
     private static let otherLiterals: Set = [
-        "a, button", "a, button, summary", "form, a", "input, textarea", "input.input, select.input", "summary, button, input.input", "svg.icon use", ".app .main", "0px 0px 0px",
+        "a, button", "a, button, summary", "form, a", "input, textarea", "input.input, select.input",
+        "summary, button, input.input", "svg.icon use", ".app .main", "0px 0px 0px",
         "shell 0", "signed out", "too slow", "answered for somebody else", "The page was left.", "AbortError",
         "ArrowLeft",
         "ArrowRight", "AudioContext", "BarcodeDetector", "Enter", "Escape",

@@ -64,7 +64,7 @@ struct RoutinePerson {
     func sets() async throws -> [String] {
         try await app.rows(
             """
-            SELECT key, kind, reps, duration_seconds, distance_meters, weight_kilograms FROM strength_sets
+            SELECT key, strength_sets.kind, reps, duration_seconds, distance_meters, weight_kilograms FROM strength_sets
             JOIN exercises ON exercises.id = exercise_id ORDER BY strength_sets.id
             """)
     }
