@@ -29,6 +29,10 @@ extension RoutineTexts {
     package static var percentOfTrainingMax: String { text("% of training max") }
     package static var percentOfOneRepMax: String { text("% of one-rep max") }
     package static var byEffort: String { text("by effort (RPE)") }
+    package static var trainingMax: String { text("Training max") }
+    package static var trainingMaxHint: String {
+        text("For sets in percent of it, as in 5/3/1. It counts from today.")
+    }
     package static var meters: String { text("meters") }
     package static var yards: String { text("yards") }
     package static var repsExamples: String { text("Please enter reps like 5, 8-12 or 5+") }

@@ -86,7 +86,9 @@ import Testing
         let wrong = try await post("3 times five")
         #expect(wrong.status == 422 && wrong.value(of: "text.0") == "3 times five")
         #expect(
-            wrong.fieldErrors == ["text.0": "Squat: please enter sets like 3 x 8-12 @ 60\u{A0}kg, 3 x 5+ or 2 x 45\u{A0}s"])
+            wrong.fieldErrors == [
+                "text.0": "Squat: please enter sets like 3 x 8-12 @ 60\u{A0}kg, 3 x 5+ or 2 x 45\u{A0}s"
+            ])
         #expect(try await post("warm-up 2x5 @ 50 % work; 3 × 5 @ work").status == 303)
         #expect(
             try await stage.exercises() == ["1 squat 0 \"warm-up 2 x 5 @ 50 % work; 3 x 5 @ work\" linear +2.5 kg -"])
