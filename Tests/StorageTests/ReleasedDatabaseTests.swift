@@ -15,6 +15,9 @@ import Testing
     /// Tables that a later migration empties on purpose: 017 and 031 have histories packed again.
     private static func emptiedTables(since version: Int) -> Set<String> { version < 31 ? ["histories"] : [] }
 
+    /// Tables to which later migrations add words.
+    private static let lookupTables: Set = ["goal_measures"]
+
     /// Columns that a later migration rewrites on purpose: 021 has goal periods recalculated.
     private static func rewrittenColumns(of table: String, since version: Int) -> Set<String> {
         table == "goals" && version < 21 ? ["outdated_from"] : []
@@ -33,7 +36,8 @@ import Testing
             let kept = try #require(after[table], "\(table) is gone").map { row in
                 row.filter { expected[0].keys.contains($0.key) }
             }
-            #expect(kept == expected, "\(table)")
+            let isLookup = Self.lookupTables.contains(table)
+            #expect((isLookup ? kept.filter(expected.contains) : kept) == expected, "\(table)")
         }
         #expect(try queue.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } == ["ok"])
         #expect(try queue.read { try Row.fetchAll($0, sql: "PRAGMA foreign_key_check") }.isEmpty)

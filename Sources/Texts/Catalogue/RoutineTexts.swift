@@ -1,5 +1,6 @@
 /// Routines, the workouts done with them, and why a weight is asked for.
 package enum RoutineTexts {
+    package static var lastWorkouts: String { text("Last workouts") }
     package static var routines: String { text("Routines") }
     package static var routine: String { text("Routine") }
     package static var yourRoutines: String { text("Your routines") }

@@ -7,9 +7,14 @@ import Texts
 struct RoutineOutline: Sendable {
     let groups: [Group]
 
-    init(_ exercises: [RoutineExercise], _ units: Units) {
+    /// - Parameter next: what the next workout asks; nil to show the sets as they are written.
+    init(_ exercises: [RoutineExercise], _ units: Units, next: RoutineSession? = nil) {
         groups = exercises.enumerated().reduce(into: []) { groups, numbered in
-            let entry = Entry(number: numbered.offset + 1, planned: numbered.element, units: units)
+            var entry = Entry(number: numbered.offset + 1, planned: numbered.element, units: units)
+            if let asked = next?.exercises.first(where: { $0.slot == String(numbered.element.slot) }) {
+                entry.workKilograms = asked.workKilograms ?? entry.workKilograms
+                entry.reason = next.flatMap { asked.reasonText(units, today: $0.day) }
+            }
             if numbered.element.isJoined, !groups.isEmpty {
                 groups[groups.count - 1].entries.append(entry)
             } else {
@@ -36,6 +41,14 @@ extension RoutineOutline {
         let number: Int
         fileprivate let planned: RoutineExercise
         fileprivate let units: Units
+        fileprivate var workKilograms: Double?
+        /// Why the next workout asks for this weight.
+        fileprivate(set) var reason: String?
+
+        fileprivate init(number: Int, planned: RoutineExercise, units: Units) {
+            (self.number, self.planned, self.units) = (number, planned, units)
+            workKilograms = planned.statedWeight?.kilograms
+        }
 
         var name: String { planned.exercise.name }
         var muscles: String { planned.exercise.musclesAndEquipment }
@@ -44,8 +57,7 @@ extension RoutineOutline {
 
         var lines: [Line] {
             planned.lines.map { line in
-                let text = line.words(
-                    of: planned.exercise, workKilograms: planned.statedWeight?.kilograms, units)
+                let text = line.words(of: planned.exercise, workKilograms: workKilograms, units)
                 return Line(kind: line.kind == .normal ? nil : line.kind.name, text: text)
             }
         }
@@ -63,6 +75,13 @@ extension RoutineOutline {
                 $0 == 0 ? RoutineTexts.noRest : RoutineTexts.rest(DurationText.short(seconds: $0))
             }
         }
+    }
+}
+
+extension SessionExercise {
+    /// The weight that its rule goes on from.
+    fileprivate var workKilograms: Double? {
+        sets.lazy.compactMap(\.target).first { $0.isWork && $0.share != nil }?.basisKilograms
     }
 }
 

@@ -13,9 +13,19 @@ struct RoutinePage: PageContent {
     /// nil for the user's own.
     private let ownerName: String?
     private let units: Units
+    /// What the next workout asks; nil for somebody else's routine.
+    private let next: RoutineSession?
+    /// The last workouts with it, newest first.
+    private let done: [RoutineSession]
 
-    init(routine: Routine, exercises: [RoutineExercise], ownerName: String?, units: Units) {
+    static let shownWorkouts = 5
+
+    init(
+        routine: Routine, exercises: [RoutineExercise], ownerName: String?, units: Units, next: RoutineSession? = nil,
+        done: [RoutineSession] = []
+    ) {
         (self.routine, self.exercises, self.ownerName, self.units) = (routine, exercises, ownerName, units)
+        (self.next, self.done) = (next, done)
     }
 
     var title: String { routine.name }
@@ -30,8 +40,16 @@ struct RoutinePage: PageContent {
     var copyPath: String { Paths.routineCopies(of: routine.id) }
     var sharing: Sharing? { isOwn ? Sharing(routine: routine) : nil }
     var figures: String { exercises.figures }
-    var groups: [RoutineOutline.Group] { RoutineOutline(exercises, units).groups }
+    var groups: [RoutineOutline.Group] { RoutineOutline(exercises, units, next: next).groups }
     var hasExercises: Bool { !exercises.isEmpty }
+    var hasWorkouts: Bool { !done.isEmpty }
+
+    var workouts: [ListRow] {
+        done.map { session in
+            let workout = TrackedRoutines.Workout(session: session, exercises: [])
+            return ListRow(title: session.day.mediumText, path: workout.path, note: workout.note)
+        }
+    }
 
     private var isOwn: Bool { ownerName == nil }
 }

@@ -21,10 +21,15 @@ package enum RoutinesController {
         let today = visit.today
         let page = try await visit.read { database, user in
             let found = try user.routines.visibleRoutine(database, id: Int64(routine)).orNotFound()
+            let exercises = try user.routines.exercises(database, of: found, until: today)
+            guard found.owner == user.id else {
+                let owner = try user.routines.ownerName(database, of: found)
+                return RoutinePage(routine: found, exercises: exercises, ownerName: owner, units: user.units)
+            }
             return RoutinePage(
-                routine: found, exercises: try user.routines.exercises(database, of: found, until: today),
-                ownerName: found.owner == user.id ? nil : try user.routines.ownerName(database, of: found),
-                units: user.units)
+                routine: found, exercises: exercises, ownerName: nil, units: user.units,
+                next: try user.routines.preview(database, of: found, on: today, token: ""),
+                done: try user.routines.sessions(database, of: found.id, limit: RoutinePage.shownWorkouts))
         }
         return try visit.page(page, title: page.title, destination: .workout)
     }

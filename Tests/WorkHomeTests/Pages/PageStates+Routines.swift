@@ -14,6 +14,13 @@ extension PageStates {
         let exercises = try await visit.read { database, user in
             try library.prefix(1).flatMap { try user.routines.exercises(database, of: $0) }
         }
+        let (next, done) = try await visit.read { database, user in
+            let own = try user.routines.routine(database, id: 1)
+            return (
+                try own.map { try user.routines.preview(database, of: $0, on: visit.today, token: "") },
+                try user.routines.sessions(database, of: 1)
+            )
+        }
         let routine = Routine(id: 1, owner: 1, name: "‹Name›", note: "‹Note›", isShared: true, createdAt: 0)
         let names = ["‹A›", "‹B›", "‹C›", "‹D›", "‹E›"]
         let own = RoutineOverview(
@@ -32,7 +39,8 @@ extension PageStates {
             routine.isShared = isShared
             add(
                 RoutinePage(
-                    routine: routine, exercises: isShared ? exercises : [], ownerName: owner, units: visit.user.units),
+                    routine: routine, exercises: isShared ? exercises : [], ownerName: owner, units: visit.user.units,
+                    next: owner == nil ? next : nil, done: owner == nil && isShared ? done : []),
                 visit)
         }
         for routine in library {

@@ -19,7 +19,7 @@ import Testing
         ("kind.0.0", "fast", "kind.0.0", "Please choose from the list"),
         ("rpe.0.0", "11", "rpe.0.0", "Please choose from the list"),
         ("rest.0", "901", "rest.0", "Squat: rest must be from 0 to 900 seconds"),
-        ("rest.0", "long", "rest.0", "Please enter a time like 45, 1:30 or 2 min"),
+        ("rest.0", "long", "rest.0", "Please enter a time like 45, 1:30 or 2m 5s"),
         ("note.0", String(repeating: "x", count: 1_001), "note.0", "Use at most 1000 characters"),
         ("rule.0", "magic", "rule.0", "Please choose from the list"),
         (
@@ -90,7 +90,8 @@ import Testing
         #expect(try await post("warm-up 2x5 @ 50 % work; 3 × 5 @ work").status == 303)
         #expect(
             try await stage.exercises() == ["1 squat 0 \"warm-up 2 x 5 @ 50 % work; 3 x 5 @ work\" linear +2.5 kg -"])
-        #expect(try await stage.weights() == ["1 2026-11-21 60.0"])
+        let weights = try await stage.weights()
+        #expect(weights == ["1 2026-11-21 60.0"])
     }
 
     /// Every rule, its numbers in their fields, and the text that is stored.
@@ -148,9 +149,9 @@ import Testing
         let typed = RoutineFixture.values(of: editor).map { value in
             FormValue(value.name, value.name == "misses.0" ? "2" : value.text)
         }
-        #expect(editor.value(of: "step.0") == "5" && editor.value(of: "step_unit.0") == "kg")
+        #expect(editor.value(of: "step.0") == "2.5" && editor.value(of: "step_unit.0") == "kg")
         #expect(try await stage.browser.post("/routines", typed).status == 303)
-        #expect(try await stage.exercises()[0].contains("linear +5 kg / 10 lb, -10 % after 2"))
+        #expect(try await stage.exercises()[0].contains("linear +2.5 kg / 5 lb, -10 % after 2"))
     }
 
     @Test func anExerciseOfSomebodyElseIsRefused() async throws {
