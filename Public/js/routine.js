@@ -16,15 +16,15 @@ document.addEventListener("submit", (event) => {
   if (event.defaultPrevented) return;
   const isUndo = form.closest("[data-workout]") && new URL(form.action).pathname.startsWith("/track/undo/");
   if (!form.matches("[data-routine-form]") && !isUndo) return;
-  const button = event.submitter;
+  // The Return key in a field completes its set.
+  const isReturn = !isUndo && !event.submitter?.name;
+  const button = isReturn ? rowOf(document.activeElement)?.querySelector("[name^='done.']") : event.submitter;
   // The end of a workout leads to another page.
   if (["finish", "discard"].includes(button?.name)) return;
   event.preventDefault();
   unlockForm(form);
-  // The Return key in a field completes its set.
-  if (!isUndo && !button?.name) return rowOf(document.activeElement)?.querySelector("[name^='done.']")?.click();
-  button.closest("[data-menu]")?.removeAttribute("open");
-  enqueue(form, button);
+  button?.closest("[data-menu]")?.removeAttribute("open");
+  if (button) enqueue(form, button);
 });
 
 const rowOf = (element) => element?.closest("[data-place]");

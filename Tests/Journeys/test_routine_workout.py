@@ -15,7 +15,7 @@ EXERCISES = [
     ("bench-press", "warm-up 1 x 5 @ 30 kg; 3 x 5 @ 60 kg", 0, 120),
     ("pull-up", "2 x 8-12", 0, 90),
     ("plank", "2 x 45 s", 1, 60),
-    ("farmers-walk", "1 x 40 m @ 24 kg", 0, None),
+    ("farmers-walk", "1 x 40 m @ 25 kg", 0, None),
 ]
 SETS = 9
 # Where a row is on the screen, and whether this is still the document that the test marked.
@@ -118,7 +118,7 @@ class RoutineWorkout(RoutineJourney):
         self.browser.see(r"57\.5 kg × 5")
         self.browser.click("the set", lambda: self.browser.visible("#set-9 summary"))
         self.browser.press("Set 3 of Plank: not done")
-        self.browser.first("the set open again", lambda: self.browser.visible("[name='done.9']"))
+        self.browser.first("the set open again", lambda: self.browser.visible("#set-9:not(.is-done)"))
         self.assertEqual(len(self.done()), 6)
         self.browser.press("Finish workout")
         self.browser.see("Well done")

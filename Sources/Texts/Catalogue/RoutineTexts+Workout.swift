@@ -41,6 +41,7 @@ extension RoutineTexts {
     package static var moveDown: String { text("Move down") }
     package static var skipRestOfExercise: String { text("Skip the rest of it") }
     package static func swapTitle(_ exercise: String) -> String { text("What do you do instead of \(exercise)?") }
+    package static func spokenChoice(_ exercise: String, _ note: String) -> String { text("\(exercise). \(note)") }
     package static func sameMuscle(_ muscle: String) -> String { text("Also for \(muscle)") }
 
     // The whole workout

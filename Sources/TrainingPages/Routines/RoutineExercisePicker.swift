@@ -15,6 +15,7 @@ struct RoutineExercisePicker: PageContent {
 
         var id: String { String(exercise.id) }
         var name: String { exercise.name }
+        var spoken: String { RoutineTexts.spokenChoice(name, note) }
         var note: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
     }
 

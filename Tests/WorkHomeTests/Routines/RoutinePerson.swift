@@ -19,7 +19,7 @@ struct RoutinePerson {
         try await addExercise("bench-press", slot: 1, "warm-up 1 x 5 @ 30 kg; 3 x 5 @ 60 kg", rest: 120)
         try await addExercise("pull-up", slot: 2, "2 x 8-12", note: "All the way down")
         try await addExercise("plank", slot: 3, "2 x 45 s", isJoined: true)
-        try await addExercise("farmers-walk", slot: 4, "1 x 40 m @ 24 kg")
+        try await addExercise("farmers-walk", slot: 4, "1 x 40 m @ 25 kg")
     }
 
     func addRoutine(_ id: Int, _ name: String, of user: Int = 1) async throws {

@@ -45,7 +45,7 @@ import Testing
         #expect(page.value(of: "reps.6") == nil)
         try await alex.press("done.6", ["duration.6": "1:05"])
         try await alex.press("done.8", ["duration.8": "35"])
-        #expect(try await alex.sets() == ["plank normal 0 65 null 0", "farmers-walk normal 0 35 40 24"])
+        #expect(try await alex.sets() == ["plank normal 0 65 null 0", "farmers-walk normal 0 35 40 25"])
     }
 
     @Test func aBodyweightSetCanHaveWeightOrAssistance() async throws {
@@ -109,7 +109,7 @@ import Testing
         #expect(page.flash == "Workout saved.")
         #expect(page.main.words.contains("Well done, Alex"))
         #expect(page.main.words.contains("Volume 650 kg"))
-        #expect(page.main.words.contains("Left out: Pull-Up, Plank and Farmer’s Walk"))
+        #expect(page.main.words.contains("Left out: Pull-Up, Plank and Farmer's Walk"))
         #expect(try await alex.sessions() == ["Push A 0"])
         // Going on opens it again.
         let reopened = try await alex.browser.post(
