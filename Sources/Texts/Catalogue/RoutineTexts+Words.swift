@@ -15,7 +15,7 @@ extension RoutineTexts {
         text("More reps each time; at the top of the range +\(step)")
     }
     package static func sumSummary(_ step: String, _ reps: Int) -> String {
-        text("+\(step) once all sets together have \(reps, "rep")")
+        text("+\(step) once all sets together have \(reps)\u{A0}\(nounOf: reps, "rep")")
     }
     package static func greyskullSummary(_ step: String) -> String {
         text("+\(step) when the last set has its reps, twice as much for double the reps")
@@ -23,13 +23,13 @@ extension RoutineTexts {
     package static func gzclpSummary(_ step: String) -> String {
         text("+\(step) when every rep is done; shorter sets after a miss")
     }
-    package static func gzclpThirdSummary(_ step: String) -> String { text("+\(step) at 25 reps in the last set") }
+    package static func gzclpThirdSummary(_ step: String) -> String { text("+\(step) at 25\u{A0}reps in the last set") }
     package static func cycleSummary(_ step: String, _ weeks: Int) -> String {
         text("+\(step) on the training max after \(weeks, "week")")
     }
     package static var effortSummary: String { text("The weight that fits the reps and the effort") }
     package static func bodyweightSummary(_ reps: Int, _ most: Int, _ sets: Int) -> String {
-        text("+\(reps, "rep") up to \(most), then one more set up to \(sets)")
+        text("+\(reps)\u{A0}\(nounOf: reps, "rep") up to \(most), then one more set up to \(sets)")
     }
     package static func amountSummary(_ step: String, _ most: String) -> String { text("+\(step) up to \(most)") }
 
