@@ -19,10 +19,8 @@ import Testing
         return [form.value(of: "reps") ?? "", form.value(of: "weight") ?? "", previous]
     }
 
-    /// Without the template for sets that wait for a connection.
     private func nextRow(_ page: Answer) -> String? {
-        page.main.replacing(/<template.*?<\/template>/.dotMatchesNewlines(), with: "")
-            .between("<form class=\"row log-next\"", "</form>")
+        page.main.withoutTemplates.between("<form class=\"row log-next\"", "</form>")
     }
 
     /// Presses the button of Track's next set.
