@@ -234,7 +234,11 @@ async function showWaiting() {
   for (const { body } of waiting) showEntry(new URLSearchParams(body));
   const note = workout.querySelector("[data-workout-waiting]");
   const savedAt = Number(workout.dataset.kept);
-  const parts = [savedAt && texts.offlineExplanation(dateTimeText(savedAt)), waiting.length && texts.entriesWaiting(waiting.length)];
+  const parts = [
+    savedAt && texts.offlineExplanation(dateTimeText(savedAt)),
+    waiting.length && texts.entriesWaiting(waiting.length),
+    waiting.length < entries.length && texts.entryNotSaved,
+  ];
   note.textContent = parts.filter(Boolean).join(" ");
   note.hidden = !note.textContent;
 }

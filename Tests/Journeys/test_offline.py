@@ -1,6 +1,7 @@
 """Track offline: it opens, keeps what is logged, and sends it once, in order, to the right account."""
 
 import datetime
+import html
 import re
 import signal
 
@@ -125,7 +126,7 @@ class OfflineJourney(Journey):
         self.browser.visit("/track")
         self.browser.until(f"{page} among what is kept", lambda: page in self.kept())
         self.browser.until(f"{self.exercise} on the kept page", lambda: (
-            f"Add set of {self.exercise}" in self.browser.driver.execute_async_script(KEPT_TRACK)))
+            f"Add set of {self.exercise}" in html.unescape(self.browser.driver.execute_async_script(KEPT_TRACK))))
 
     def lose_the_connection(self):
         self.server.cut_the_power()

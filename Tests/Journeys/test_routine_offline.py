@@ -12,9 +12,13 @@ class RoutineWithoutAConnection(OfflineJourney, RoutineJourney):
         super().setUp()
         self.add_routine()
 
-    def keep_the_page(self):
-        self.browser.visit("/track")
+    def wait_for_the_worker(self):
+        for page in ("/", "/track"):
+            self.browser.visit(page)
         self.browser.until("a worker", lambda: self.browser.script("return !!navigator.serviceWorker.controller"))
+
+    def keep_the_page(self):
+        self.wait_for_the_worker()
         self.browser.visit(self.page)
         self.browser.until("the page among what is kept", lambda: self.page in self.kept())
 
@@ -74,7 +78,6 @@ class RoutineWithoutAConnection(OfflineJourney, RoutineJourney):
         self.assertEqual(self.sessions(), [("Push A", 1)])
 
     def test_the_routine_to_do_next_is_kept_with_track(self):
-        self.browser.visit("/track")
-        self.browser.until("a worker", lambda: self.browser.script("return !!navigator.serviceWorker.controller"))
+        self.wait_for_the_worker()
         self.browser.visit("/track")
         self.browser.until("its page among what is kept", lambda: self.page in self.kept())
