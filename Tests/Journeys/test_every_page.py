@@ -13,7 +13,7 @@ from journey import Journey, someone
 from markup import mistakes
 from words import crowded_words
 
-MOST_PAGES = 120
+MOST_PAGES = 150
 SHARES = 4
 NO_SUCH_PAGE = "/no-such-page"
 FORMS = (
