@@ -66,7 +66,7 @@ class HoldsJourney:
 
     def see_record(self, exercise: str, pattern: str):
         self.browser.visit(f"/records/exercises/{self.number(exercise)}")
-        self.browser.until(pattern, lambda: re.search(pattern, " ".join(plain(self.browser.text).split())))
+        self.browser.until(pattern, lambda: re.search(pattern, " ".join(plain(self.browser.text()).split())))
 
     def take_back(self, name: str, amount: str):
         self.browser.visit("/track")
