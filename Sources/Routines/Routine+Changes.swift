@@ -85,7 +85,7 @@ extension User.Routines {
         for (place, entry) in entries.enumerated() {
             var slot = next
             if let old = entry.slot, known.contains(old), taken.insert(old).inserted { slot = old } else { next += 1 }
-            guard try user.training.exercise(database, id: entry.exercise) != nil else {
+            guard try user.training.exercise(database, id: entry.exercise)?.kind == .strength else {
                 throw RoutineRefusal.exerciseNotFound(place: place)
             }
             try database.insert(

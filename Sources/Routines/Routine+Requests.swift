@@ -11,13 +11,13 @@ extension User.Routines {
 
     /// What others at home share, by name.
     package func sharedRoutines(_ database: Database) throws -> [Routine] {
-        try Routine.all(
+        let shared = try Routine.all(
             database,
             """
             SELECT \(Routine.columns) FROM routines JOIN users ON users.id = routines.user_id
             WHERE is_shared = 1 AND routines.user_id <> ? AND users.disabled_at IS NULL
-            ORDER BY routines.name COLLATE NOCASE, routines.id
             """, [user.id])
+        return shared.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
     }
 
     /// A routine of the user's own.

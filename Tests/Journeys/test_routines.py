@@ -61,7 +61,7 @@ class RoutinesJourney:
 
     def choose_a_progression(self):
         self.browser.fill(**{"amount.0.0": "5", "load.0.0": "60"})
-        self.browser.choose("rule.0", "Add weight when every rep is done")
+        self.browser.choose("rule.0", "More weight after all reps")
         if not self.javascript:
             self.browser.press("Show its numbers")
         self.browser.until("the weight to start from", lambda: self.browser.visible("[name='start.0']"))

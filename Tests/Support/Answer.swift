@@ -79,6 +79,11 @@ extension String {
             .reduce(self) { $0.replacing($1.0, with: $1.1) }
     }
 
+    /// Without what only scripts show.
+    package var withoutTemplates: String {
+        replacing(#/<template.*?<\/template>/#.dotMatchesNewlines(), with: "")
+    }
+
     /// The text of the markup without its tags, separated by single spaces.
     package var words: String {
         replacing(#/<[^>]*>/#, with: " ").unescaped.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -44,8 +44,8 @@ package enum EquipmentTexts {
     package static var noEquipmentHintForGuest: String {
         text("People with an account here can add bars, plates and dumbbells.")
     }
-    package static var commonSetInKilograms: String { text("Add a 20 kg bar and plates") }
-    package static var commonSetInPounds: String { text("Add a 45 lb bar and plates") }
+    package static var commonSetInKilograms: String { text("Add a 20\u{A0}kg bar and plates") }
+    package static var commonSetInPounds: String { text("Add a 45\u{A0}lb bar and plates") }
     package static var noPlatesYet: String { text("Without plates, only the empty bar can be used.") }
     package static var usedWhenChosen: String { text("only where chosen") }
     package static func usedFor(_ equipment: String) -> String { text("\(equipment) exercises") }

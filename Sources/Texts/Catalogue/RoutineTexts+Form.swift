@@ -21,7 +21,7 @@ extension RoutineTexts {
     package static func asFields(of name: String) -> String { text("Use fields for the sets of \(name)") }
     package static var effortAndType: String { text("Effort and set type") }
     package static var setsExamples: String {
-        text("Like 3 x 8-12 @ 60 kg, 3 x 5+ @ work, 2 x 45 s. Separate lines with a semicolon.")
+        text("Like 3 x 8-12 @ 60\u{A0}kg, 3 x 5+ @ work, 2 x 45\u{A0}s. Separate lines with a semicolon.")
     }
     package static var weightHint: String { text("Leave the weight empty to use that of last time.") }
     package static var weightIn: String { text("Weight in") }
@@ -29,6 +29,10 @@ extension RoutineTexts {
     package static var percentOfTrainingMax: String { text("% of training max") }
     package static var percentOfOneRepMax: String { text("% of one-rep max") }
     package static var byEffort: String { text("by effort (RPE)") }
+    package static var trainingMax: String { text("Training max") }
+    package static var trainingMaxHint: String {
+        text("For sets in percent of it, as in 5/3/1. It counts from today.")
+    }
     package static var meters: String { text("meters") }
     package static var yards: String { text("yards") }
     package static var repsExamples: String { text("Please enter reps like 5, 8-12 or 5+") }
@@ -52,15 +56,15 @@ extension RoutineTexts {
     package static var progression: String { text("Progression") }
     package static var showNumbers: String { text("Show its numbers") }
     package static var fixedName: String { text("The same every time") }
-    package static var linearName: String { text("Add weight when every rep is done") }
+    package static var linearName: String { text("More weight after all reps") }
     package static var doubleName: String { text("More reps, then more weight") }
-    package static var sumName: String { text("More weight at a total of reps") }
-    package static var greyskullName: String { text("Add weight by the last set (Greyskull)") }
+    package static var sumName: String { text("More weight at a rep total") }
+    package static var greyskullName: String { text("Greyskull: by the last set") }
     package static var bodyweightName: String { text("More reps, then more sets") }
     package static var timeName: String { text("More time") }
     package static var distanceName: String { text("More distance") }
     package static var effortName: String { text("By effort (RPE)") }
-    package static var cycleName: String { text("Training max in cycles (5/3/1)") }
+    package static var cycleName: String { text("5/3/1: by a training max") }
     package static func gzclpName(_ tier: Int) -> String { text("GZCLP, tier \(tier)") }
 
     package static var noneExplanation: String { text("You decide each time. The workout shows what you did last.") }
@@ -109,8 +113,8 @@ extension RoutineTexts {
     }
 
     package static var addToWeight: String { text("Add") }
-    package static var afterHits: String { text("After so many workouts") }
-    package static var lighterBy: String { text("After misses, lighter by") }
+    package static var afterHits: String { text("Successes in a row") }
+    package static var lighterBy: String { text("Then lighter by") }
     package static var afterMisses: String { text("Misses in a row") }
     package static var repsInAllSets: String { text("Reps in all sets") }
     package static var weeksOfCycle: String { text("Weeks in a cycle") }

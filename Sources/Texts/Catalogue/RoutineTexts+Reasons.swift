@@ -4,7 +4,7 @@ extension RoutineTexts {
     package static func weightSetOn(_ day: String) -> String { text("The weight that you set on \(day)") }
     package static var asWritten: String { text("As the routine says") }
     package static func weightRises(_ step: String) -> String { text("Every rep last time: \(step)") }
-    package static func moreReps(_ reps: Int) -> String { text("Now \(reps, "rep") in each set") }
+    package static func moreReps(_ reps: Int) -> String { text("Now \(reps)\u{A0}\(nounOf: reps, "rep") in each set") }
     package static func moreSets(_ sets: Int) -> String { text("Every rep last time: now \(sets, "set")") }
     package static func longer(_ time: String) -> String { text("Held every set last time: now \(time)") }
     package static func farther(_ distance: String) -> String { text("The whole way last time: now \(distance)") }
@@ -63,7 +63,7 @@ extension RoutineTexts {
         text("\(weight) would fit as a training max")
     }
     package static func proposedNewBest(_ reps: Int, _ percent: String) -> String {
-        text("Or lift a new best for \(reps, "rep") and start over at \(percent) of it")
+        text("Or lift a new best for \(reps)\u{A0}\(nounOf: reps, "rep") and start over at \(percent) of it")
     }
     package static var proposedHarder: String { text("Choose a harder exercise or add weight") }
 }

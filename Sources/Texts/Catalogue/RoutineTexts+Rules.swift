@@ -8,7 +8,7 @@ extension RoutineTexts {
         text("\(name): at most \(maximum) lines of sets")
     }
     package static func linesRequired(_ name: String) -> String {
-        text("\(name): please enter sets like 3 x 8-12 @ 60 kg, 3 x 5+ or 2 x 45 s")
+        text("\(name): please enter sets like 3 x 8-12 @ 60\u{A0}kg, 3 x 5+ or 2 x 45\u{A0}s")
     }
     package static func ruleRequired(_ name: String) -> String { text("\(name): please choose how it progresses") }
     package static func ruleDoesNotFit(_ name: String) -> String {

@@ -7,16 +7,15 @@ extension RoutineTexts {
     package static func shareOfTrainingMax(_ share: String) -> String { text("\(share) of the training max") }
     package static func shareOfOneRepMax(_ share: String) -> String { text("\(share) of the one-rep max") }
 
-    package static var fixedSummary: String { text("the same every time") }
     package static func linearSummary(_ step: String) -> String { text("+\(step) when every rep is done") }
     package static func linearSummary(_ step: String, after workouts: Int) -> String {
         text("+\(step) after \(workouts) workouts with every rep done")
     }
     package static func doubleSummary(_ step: String) -> String {
-        text("more reps each time; at the top of the range +\(step)")
+        text("More reps each time; at the top of the range +\(step)")
     }
     package static func sumSummary(_ step: String, _ reps: Int) -> String {
-        text("+\(step) once all sets together have \(reps, "rep")")
+        text("+\(step) once all sets together have \(reps)\u{A0}\(nounOf: reps, "rep")")
     }
     package static func greyskullSummary(_ step: String) -> String {
         text("+\(step) when the last set has its reps, twice as much for double the reps")
@@ -24,13 +23,13 @@ extension RoutineTexts {
     package static func gzclpSummary(_ step: String) -> String {
         text("+\(step) when every rep is done; shorter sets after a miss")
     }
-    package static func gzclpThirdSummary(_ step: String) -> String { text("+\(step) at 25 reps in the last set") }
+    package static func gzclpThirdSummary(_ step: String) -> String { text("+\(step) at 25\u{A0}reps in the last set") }
     package static func cycleSummary(_ step: String, _ weeks: Int) -> String {
         text("+\(step) on the training max after \(weeks, "week")")
     }
-    package static var effortSummary: String { text("the weight that fits the reps and the effort") }
+    package static var effortSummary: String { text("The weight that fits the reps and the effort") }
     package static func bodyweightSummary(_ reps: Int, _ most: Int, _ sets: Int) -> String {
-        text("+\(reps, "rep") up to \(most), then one more set up to \(sets)")
+        text("+\(reps)\u{A0}\(nounOf: reps, "rep") up to \(most), then one more set up to \(sets)")
     }
     package static func amountSummary(_ step: String, _ most: String) -> String { text("+\(step) up to \(most)") }
 
@@ -38,8 +37,8 @@ extension RoutineTexts {
         text("\(percent) lighter after \(misses, "workout") with missed reps")
     }
     package static var gzclpFirstMisses: String {
-        text("after a miss 6 × 2, then 10 × 1, then lighter and 5 × 3 again")
+        text("After a miss 6 × 2, then 10 × 1, then lighter and 5 × 3 again")
     }
-    package static var gzclpSecondMisses: String { text("after a miss 3 × 8, then 3 × 6, then 3 × 10 again") }
-    package static var cycleMisses: String { text("a lower training max after a cycle with missed reps") }
+    package static var gzclpSecondMisses: String { text("After a miss 3 × 8, then 3 × 6, then 3 × 10 again") }
+    package static var cycleMisses: String { text("A lower training max after a cycle with missed reps") }
 }

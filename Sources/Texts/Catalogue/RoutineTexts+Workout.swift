@@ -21,7 +21,9 @@ extension RoutineTexts {
     package static func targetToLoad(_ target: String, _ weight: String) -> String {
         text("Target: \(target), load \(weight)")
     }
-    package static func repsAsked(_ reps: String, _ count: Int) -> String { text("\(reps) \(nounOf: count, "rep")") }
+    package static func repsAsked(_ reps: String, _ count: Int) -> String {
+        text("\(reps)\u{A0}\(nounOf: count, "rep")")
+    }
     package static var repsUnit: String { text("reps") }
     package static var skipSet: String { text("Skip this set") }
     package static var skipped: String { text("Skipped") }

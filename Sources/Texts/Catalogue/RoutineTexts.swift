@@ -36,8 +36,7 @@ package enum RoutineTexts {
     package static var aboutThisRoutine: String { text("About this routine") }
     package static var shareHint: String { text("Others at home can see and copy it. Your weights stay with you.") }
     package static var backToRoutines: String { text("Back to routines") }
-    package static func rest(_ duration: String) -> String { text("rest \(duration)") }
-    package static var noRest: String { text("no rest") }
+    package static var noRest: String { text("No rest") }
     package static var hasNoExercises: String { text("This routine has no exercises.") }
     package static var deleteRoutine: String { text("Delete routine") }
     package static var deleteQuestion: String { text("Delete this routine?") }

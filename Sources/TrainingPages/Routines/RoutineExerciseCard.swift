@@ -33,7 +33,13 @@ struct RoutineExerciseCard: Sendable {
     var swapped: String? { exercise.askedExercise.map { RoutineTexts.insteadOf($0.name) } }
     var superset: String? { joinsAbove || joinsBelow ? RoutineTexts.superset : nil }
 
-    var reason: String? { exercise.reason.map { ReasonText.text($0, units, today: today) } }
+    var reason: String? {
+        setupPath == nil ? exercise.reason.map { ReasonText.text($0, units, today: today) } : nil
+    }
+    /// Where the training max is set that is missing.
+    var setupPath: String? {
+        exercise.reason == .needsTrainingMax ? Paths.exerciseSetup(exercise.exercise.id) : nil
+    }
     var proposal: String? { exercise.proposal.map { ReasonText.text($0, units) } }
     var note: String? { exercise.note.isEmpty ? nil : exercise.note }
 

@@ -62,7 +62,7 @@ extension RoutineOutline {
             }
         }
 
-        /// `rest 3 min · +2.5 kg when every rep is done`
+        /// `Rest 3 min · +2.5 kg when every rep is done`
         var rules: String? {
             let parts = [rest, planned.rule.map { RuleText($0, units).summary }].compactMap(\.self)
             return parts.isEmpty ? nil : parts.joined(separator: " · ")
@@ -72,7 +72,7 @@ extension RoutineOutline {
 
         private var rest: String? {
             planned.restSeconds.map {
-                $0 == 0 ? RoutineTexts.noRest : RoutineTexts.rest(DurationText.short(seconds: $0))
+                $0 == 0 ? RoutineTexts.noRest : RoutineTexts.restOf(DurationText.short(seconds: $0))
             }
         }
     }

@@ -221,7 +221,11 @@ import Testing
             "type": .string(type.rawValue), "measure": .string(measure.rawValue), "cadence": "weekly",
             "direction": "increase", "counts_from": "2026-11-01",
         ]
-        if type == .strength { body["exercise_id"] = try await sender.id("bench-press") }
+        let exercises: [SetMeasure: String] = [.reps: "bench-press", .hold: "plank", .carry: "farmers-walk"]
+        let counted = SetMeasure.allCases.first(where: measure.setMeasures.contains)
+        if type == .strength, let key = counted.flatMap({ exercises[$0] }) {
+            body["exercise_id"] = try await sender.id(key)
+        }
         if type == .trackable { body["trackable_id"] = .integer(stage.household.trackable) }
         if measure == .heaviest { body["reps"] = 1 }
         let most = measure.largestTarget

@@ -70,6 +70,22 @@ import Testing
         }
     }
 
+    @Test func aTrainingMaxCountsFromToday() async throws {
+        let person = try await TrackedPerson()
+        let setup = "/settings/exercises/\(person.bench)/setup"
+        let saved = try await person.browser.post(setup, ["training_max": "92,5"])
+        #expect(try await person.browser.follow(saved).main.words.contains("Training max 92.5 kg"))
+        #expect(try await person.browser.get(setup).value(of: "training_max") == "92.5")
+        // What stays as it is makes no new one, and what is no weight changes nothing.
+        try await person.browser.post(setup, ["training_max": "92.5", "note": "Slow"])
+        for wrong in ["", "much", "0", "100001"] {
+            let answer = try await person.browser.post(setup, ["training_max": wrong, "note": "Fast"])
+            #expect(answer.status == 422 && answer.fieldErrors.keys.sorted() == ["training_max"], "\(wrong)")
+        }
+        #expect(try await person.app.rows("SELECT kilograms FROM training_maxes") == ["92.5"])
+        #expect(try await person.app.rows("SELECT note FROM exercise_settings") == ["Slow"])
+    }
+
     @Test func withoutItsEquipmentTheChoiceIsGoneAndTheNoteStays() async throws {
         let person = try await TrackedPerson()
         try await person.browser.post("/settings/equipment", EquipmentSamples.bar)

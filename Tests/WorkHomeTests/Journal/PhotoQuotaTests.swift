@@ -105,7 +105,7 @@ import Testing
         #expect(text.hasSuffix("of 5 GB") && !text.hasPrefix("0 "))
         #expect(try await alex.get("/settings/data").main.words.contains("Your photos use \(text)."))
         #expect(try await alex.get("/settings/admin").main.words.contains("photos: \(text)"))
-        #expect(try await alex.get("/settings/admin/users/1").main.words.contains("1, \(text)"))
+        #expect(try await alex.get("/settings/admin/users/1").main.words.contains("1 · \(text)"))
         #expect(PhotoQuota(usedBytes: 1_500_000, limitBytes: nil).text.words == "1.4 MB")
         #expect(PhotoQuota(usedBytes: 1_048_000, limitBytes: 1 << 30).text.words == "1 MB of 1 GB")
     }

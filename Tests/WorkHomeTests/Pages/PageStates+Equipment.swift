@@ -40,14 +40,17 @@ extension PageStates {
         guard let exercise = exercises.first(where: { $0.equipment == .barbell }) else { return }
         let draft = ExerciseSettingsDraft(equipment: tools.first?.id, restSeconds: 200, note: "‹Note›")
         for settings in [draft, ExerciseSettingsDraft()].map({ ExerciseSettings(exercise: exercise.id, draft: $0) }) {
-            var form = ExerciseSettingsForm(exercise, settings, tools: tools, usual: visit.user.restTimer)
+            var form = ExerciseSettingsForm(
+                exercise, settings, trainingMax: 100, tools: tools, usual: visit.user.restTimer, visit.user.units)
             add(ExerciseSetupPage(form: form), visit)
             for path in ExerciseSettingsForm.fieldPaths {
                 form[keyPath: path].value = String(repeating: "x", count: 1_001)
             }
             _ = form.validate()
             add(ExerciseSetupPage(form: form), visit)
-            let setup = ExerciseSetup(exercise: exercise, settings: settings, tool: tools.first)
+            let setup = ExerciseSetup(
+                exercise: exercise, settings: settings, tool: tools.first,
+                trainingMax: visit.user.units.weight.text(100))
             add(ExercisePage(exercise: exercise, usage: ExerciseUsage(), setup: setup, user: visit.user), visit)
         }
     }

@@ -107,4 +107,24 @@ import Testing
         #expect(page.value(of: "start.0") == "60")
         #expect(page.main.contains("When every set has its reps, the next workout is heavier."))
     }
+
+    /// 3 × 8–12 is only a proposal, which gives way to the sets of a rule; what was typed does not.
+    @Test func aProgressionBringsItsOwnSets() async throws {
+        func chosen(_ amount: String) async throws -> Answer {
+            let values = ["amount": amount, "load": "", "rule": "gzclp1"] as KeyValuePairs
+            return try await press("choose.0", "", RoutineFixture.entry(0, stage.squat, values))
+        }
+        let page = try await chosen("8-12")
+        #expect(page.value(of: "sets.0.0") == "5" && page.value(of: "amount.0.0") == "3+")
+        #expect(page.value(of: "basis.0.0") == "work")
+        #expect(try await chosen("4-6").value(of: "amount.0.0") == "4-6")
+    }
+
+    @Test func onlyProgressionsThatSuitTheExerciseAreOffered() async throws {
+        let page = try await press("add", stage.plank, RoutineFixture.entry(0, stage.squat))
+        let ofSquat = try #require(page.main.between("name=\"rule.0\"", "</select>"))
+        let ofPlank = try #require(page.main.between("name=\"rule.1\"", "</select>"))
+        #expect(ofSquat.contains("value=\"double\"") && !ofSquat.contains("value=\"time\""))
+        #expect(ofPlank.contains("value=\"time\"") && !ofPlank.contains("value=\"double\""))
+    }
 }

@@ -19,7 +19,7 @@ import Testing
         ("kind.0.0", "fast", "kind.0.0", "Please choose from the list"),
         ("rpe.0.0", "11", "rpe.0.0", "Please choose from the list"),
         ("rest.0", "901", "rest.0", "Squat: rest must be from 0 to 900 seconds"),
-        ("rest.0", "long", "rest.0", "Please enter a time like 45, 1:30 or 2m 5s"),
+        ("rest.0", "long", "rest.0", "Please enter a time like 45, 1:30 or 2m\u{A0}5s"),
         ("note.0", String(repeating: "x", count: 1_001), "note.0", "Use at most 1000 characters"),
         ("rule.0", "magic", "rule.0", "Please choose from the list"),
         (
@@ -86,12 +86,14 @@ import Testing
         let wrong = try await post("3 times five")
         #expect(wrong.status == 422 && wrong.value(of: "text.0") == "3 times five")
         #expect(
-            wrong.fieldErrors == ["text.0": "Squat: please enter sets like 3 x 8-12 @ 60 kg, 3 x 5+ or 2 x 45 s"])
+            wrong.fieldErrors == [
+                "text.0": "Squat: please enter sets like 3 x 8-12 @ 60\u{A0}kg, 3 x 5+ or 2 x 45\u{A0}s"
+            ])
         #expect(try await post("warm-up 2x5 @ 50 % work; 3 × 5 @ work").status == 303)
         #expect(
             try await stage.exercises() == ["1 squat 0 \"warm-up 2 x 5 @ 50 % work; 3 x 5 @ work\" linear +2.5 kg -"])
         let weights = try await stage.weights()
-        #expect(weights == ["1 2026-11-21 60.0"])
+        #expect(weights == ["1 2026-11-21 60"])
     }
 
     /// Every rule, its numbers in their fields, and the text that is stored.
@@ -152,6 +154,18 @@ import Testing
         #expect(editor.value(of: "step.0") == "2.5" && editor.value(of: "step_unit.0") == "kg")
         #expect(try await stage.browser.post("/routines", typed).status == 303)
         #expect(try await stage.exercises()[0].contains("linear +2.5 kg / 5 lb, -10 % after 2"))
+    }
+
+    @Test func anExerciseWithoutSetsIsRefused() async throws {
+        let stage = try await RoutineFixture()
+        let running = try await stage.app.exercise("running")
+        let page = try await stage.browser.post(
+            "/routines", RoutineFixture.basics + RoutineFixture.entry(0, running))
+        #expect(page.status == 422)
+        #expect(page.fieldErrors.keys.sorted() == ["find"])
+        let found = try await stage.browser.post(
+            "/routines", RoutineFixture.basics + [FormValue("find", "running"), FormValue("search", "")])
+        #expect(!found.main.contains("aria-label=\"Add Running\""))
     }
 
     @Test func anExerciseOfSomebodyElseIsRefused() async throws {

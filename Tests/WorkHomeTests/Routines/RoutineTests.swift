@@ -24,13 +24,14 @@ import Testing
                 "3 plank 1 \"3 x 45 s\" - 180",
             ])
         // The weight that was typed is where the rule starts.
-        #expect(try await stage.weights() == ["1 2026-11-21 60.0"])
+        let weights = try await stage.weights()
+        #expect(weights == ["1 2026-11-21 60"])
         let page = try await stage.browser.follow(saved)
         #expect(page.flash == "Routine saved.")
         let words = page.main.words
-        #expect(words.contains("3 × 5 · 60 kg rest 3 min · +2.5 kg when every rep is done"))
+        #expect(words.contains("3 × 5 · 60 kg Rest 3 min · +2.5 kg when every rep is done"))
         #expect(words.contains("10 % lighter after 3 workouts with missed reps"))
-        #expect(words.contains("3 × 8–12 rest 90 s Slowly"))
+        #expect(words.contains("3 × 8–12 Rest 90 s Slowly"))
         #expect(words.contains("Superset 2") || words.contains("Superset"))
         #expect(page.main.allBetween("data-superset", "</ul>").count >= 1)
     }
@@ -186,7 +187,7 @@ import Testing
         try await stage.browser.post(
             "/track/sets", ["exercise_id": stage.curl, "reps": "12", "weight": "10", "date": "2026-11-19"])
         let day = try await stage.browser.get("/track?date=2026-11-19")
-        #expect(day.main.contains("href=\"/routines/new?day=2026-11-19\">Save as routine</a>"))
+        #expect(day.main.contains("/routines/new?day=2026-11-19") && day.main.words.contains("Save as routine"))
         #expect(try await !stage.browser.get("/track").main.contains("Save as routine"))
         let editor = try await stage.browser.get("/routines/new?day=2026-11-19")
         #expect(editor.value(of: "name") == "Workout of 19 Nov")

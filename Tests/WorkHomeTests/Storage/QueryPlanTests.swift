@@ -77,7 +77,9 @@ import Testing
             let isOfHousehold = ["equipment", "plates"].contains(name.prefix { $0 != " " })
             // The index contains only running imports, which are few.
             let isOfRunning = name.hasSuffix("USING INDEX imports_running")
-            return name != "CONSTANT ROW" && !isSubquery && !isOfRunning && !isOfHousehold
+            // The index contains only shared routines, which one page shows together.
+            let isOfShared = name.hasSuffix("USING INDEX routines_shared")
+            return name != "CONSTANT ROW" && !isSubquery && !isOfRunning && !isOfShared && !isOfHousehold
                 && !name.contains("VIRTUAL TABLE")
         }
     }

@@ -111,7 +111,8 @@ struct Household: Sendable {
             ":item": "1", ":recipe": "1", ":goal": "1",
             ":member": "2", ":invite": "1", ":share": "1", ":link": share, ":nutrient": "energy",
         ]
-        return pattern.replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
+        return pattern.replacing("/routines/library/:key", with: "/routines/library/five-by-five-a")
+            .replacing(#/:[a-z]+/#) { values[String($0.output)] ?? String($0.output) }
     }
 
     /// A guest without data.

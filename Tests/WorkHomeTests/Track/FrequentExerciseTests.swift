@@ -41,10 +41,12 @@ import Testing
         let person = try await TrackedPerson()
         for day in ["2026-09-24", "2026-09-25"] { try await person.logSet(["reps": "5", "weight": "60", "date": day]) }
         try await person.logSet(["exercise_id": person.pullUp, "reps": "5", "date": "2026-09-26"])
-        #expect(try await offered(person, "/track/new?date=2026-11-20") == ["Pull-Up", "Bench Press"])
-        #expect(try await offered(person, "/track/new?date=2026-11-21") == ["Pull-Up"])
-        #expect(try await offered(person, "/track/new?date=2026-11-22") == ["Pull-Up"], "a future day is today")
+        #expect(try await offered(person, "/track/new?date=2026-11-19") == ["Bench Press", "Pull-Up"])
+        #expect(try await offered(person, "/track/new?date=2026-11-20") == ["Pull-Up"])
+        let afterABreak = ["Pull-Up", "Bench Press"]
+        #expect(try await offered(person, "/track/new?date=2026-11-21") == afterABreak, "the most recent ones")
+        #expect(try await offered(person, "/track/new?date=2026-11-22") == afterABreak, "a future day is today")
         person.app.clock.advance(hours: 24 * 3)
-        #expect(try await offered(person) == ["Pull-Up", "Bench Press"], "after a break, the most recent ones")
+        #expect(try await offered(person) == afterABreak)
     }
 }

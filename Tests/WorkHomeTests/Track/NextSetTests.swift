@@ -19,7 +19,9 @@ import Testing
         return [form.value(of: "reps") ?? "", form.value(of: "weight") ?? "", previous]
     }
 
-    private func nextRow(_ page: Answer) -> String? { page.main.between("<form class=\"row log-next\"", "</form>") }
+    private func nextRow(_ page: Answer) -> String? {
+        page.main.withoutTemplates.between("<form class=\"row log-next\"", "</form>")
+    }
 
     /// Presses the button of Track's next set.
     @discardableResult

@@ -13,7 +13,7 @@ package struct RuleText {
     /// One line for the routine's page.
     package var summary: String {
         switch rule {
-        case .fixed: RoutineTexts.fixedSummary
+        case .fixed: RoutineTexts.fixedName
         case .linear(let step, 1, _): RoutineTexts.linearSummary(text(step))
         case .linear(let step, let successes, _): RoutineTexts.linearSummary(text(step), after: successes)
         case .double(let step, _): RoutineTexts.doubleSummary(text(step))

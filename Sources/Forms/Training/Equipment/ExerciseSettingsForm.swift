@@ -4,25 +4,35 @@ import Models
 import Routines
 import Texts
 
-/// How the person does an exercise: the equipment, the rest after a set, and a note for every time.
+/// How the person does an exercise: the equipment, the rest after a set, the training max, and a note for every time.
 package struct ExerciseSettingsForm: Form {
     package let exercise: Exercise
     /// The household's equipment that can be chosen.
     private let tools: [RackTool]
+    /// The training max that counts so far.
+    private let knownKilograms: Double?
+    private let units: Units
 
     package var equipment = Field("equipment_id", label: CommonTexts.equipment, isRequired: false)
     package var rest = Field("rest_seconds", label: SettingsTexts.restAfterASet, isRequired: false)
+    package var trainingMax = Field(
+        "training_max", label: RoutineTexts.trainingMax, hint: RoutineTexts.trainingMaxHint, isRequired: false)
     package var note = Field(
         "note", label: CommonTexts.note, hint: EquipmentTexts.noteHint,
         maximumLength: ExerciseSettingsDraft.noteLength, isRequired: false)
 
-    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.equipment, \.rest, \.note] }
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.equipment, \.rest, \.trainingMax, \.note] }
 
     package var action: String { Paths.exerciseSetup(exercise.id) }
     package var cancelPath: String? { Paths.exercise(exercise.id) }
 
-    package init(_ exercise: Exercise, _ settings: ExerciseSettings, tools: [RackTool], usual timer: RestTimer) {
+    package init(
+        _ exercise: Exercise, _ settings: ExerciseSettings, trainingMax kilograms: Double?, tools: [RackTool],
+        usual timer: RestTimer, _ units: Units
+    ) {
         self.exercise = exercise
+        knownKilograms = kilograms
+        self.units = units
         self.tools = tools.filter { !$0.isArchived }
         let draft = settings.draft
         let fitting = HouseholdEquipment.fitting(tools, exercise).map { EquipmentTexts.automaticTool($0.name) }
@@ -37,6 +47,8 @@ package struct ExerciseSettingsForm: Form {
                 Field.Option(value: String($0.seconds), label: $0.isOn ? $0.text : EquipmentTexts.noRest)
             }
         rest.value = draft.restSeconds.map(String.init) ?? ""
+        trainingMax.unit = units.weight.symbol
+        trainingMax.value = kilograms.map { units.weight.fieldText($0) } ?? ""
         note.value = draft.note
     }
 
@@ -48,11 +60,29 @@ package struct ExerciseSettingsForm: Form {
 
     package var hasEquipment: Bool { !tools.isEmpty }
 
-    package mutating func validate() -> ExerciseSettings? {
+    /// - Returns: the choices, and the training max in kilograms if it is another one.
+    package mutating func validate() -> (settings: ExerciseSettings, trainingMax: Double?)? {
+        let kilograms = newTrainingMax()
         let draft = accept(
             ExerciseSettingsDraft.checked(
                 equipment: equipment.rowID, known: Set(tools.map(\.id)), restSeconds: rest.wholeNumber(),
                 note: note.value))
-        return draft.map { ExerciseSettings(exercise: exercise.id, draft: $0) }
+        guard let draft else { return nil }
+        return (settings: ExerciseSettings(exercise: exercise.id, draft: draft), trainingMax: kilograms)
+    }
+
+    /// One that was set can be changed, but not left empty.
+    private mutating func newTrainingMax() -> Double? {
+        guard !trainingMax.isBlank else {
+            if knownKilograms != nil { trainingMax.error = CommonTexts.numberRequired }
+            return nil
+        }
+        guard let number = trainingMax.number() else { return nil }
+        if let knownKilograms, units.weight.isUnchanged(knownKilograms, as: number) { return nil }
+        let kilograms = units.weight.kilograms(number)
+        guard TrainingMaxDraft.kilograms.contains(kilograms) else {
+            return trainingMax.fail(RoutineTexts.weightTooHigh)
+        }
+        return kilograms
     }
 }

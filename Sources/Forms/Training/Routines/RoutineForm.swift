@@ -35,7 +35,7 @@ package struct RoutineForm: Form {
         _ user: User, choices: [Exercise]
     ) {
         (routine, isShared, units) = (nil, false, user.units)
-        finder = ExerciseFinder(choices)
+        finder = ExerciseFinder(forSets: choices)
         self.name.value = name
         self.note.value = note
         entries = exercises.map { RoutineFormEntry($0, keepsSlot: false, user.units) }
@@ -45,7 +45,7 @@ package struct RoutineForm: Form {
 
     package init(_ routine: Routine, _ exercises: [RoutineExercise], _ user: User, choices: [Exercise]) {
         (self.routine, isShared, units) = (routine.id, routine.isShared, user.units)
-        finder = ExerciseFinder(choices)
+        finder = ExerciseFinder(forSets: choices)
         name.value = routine.name
         note.value = routine.note
         entries = exercises.map { RoutineFormEntry($0, keepsSlot: true, user.units) }
@@ -60,7 +60,7 @@ package struct RoutineForm: Form {
         (self.routine, isShared) = (routine?.id, routine?.isShared ?? false)
         units = user.units.shown(in: typed)
         let choices = try user.training.exercises(database)
-        finder = ExerciseFinder(choices)
+        finder = ExerciseFinder(forSets: choices)
         finder.used = try user.training.trainedExercises(database)
         fill(from: typed)
         let stored = try routine.map { try user.routines.exercises(database, of: $0, until: today) } ?? []
@@ -70,7 +70,7 @@ package struct RoutineForm: Form {
             guard let text = typed["exercise.\(place)"] else { break }
             // An exercise that was archived after it was added may stay in the routine.
             let exercise = try Int64(text).flatMap { try known[$0] ?? user.training.exercise(database, id: $0) }
-            if let exercise {
+            if let exercise, exercise.kind == .strength {
                 let slot = typed["slot.\(place)"].flatMap { Int($0) }.flatMap { slots[$0] }
                 entries.append(
                     RoutineFormEntry(
@@ -139,6 +139,13 @@ extension RoutineForm {
     package var foundText: String? { hasFound ? WorkoutTexts.exercisesFound(finder.found.count) : nil }
     package var weightUnit: String { units.weight.rawValue }
     package var distanceUnit: String { units.distance.rawValue }
+}
+
+extension ExerciseFinder {
+    /// Running and stretches have no sets.
+    fileprivate init(forSets exercises: [Exercise]) {
+        self.init(exercises.filter { $0.kind == .strength })
+    }
 }
 
 extension Units {

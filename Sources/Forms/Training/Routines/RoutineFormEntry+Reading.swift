@@ -72,10 +72,19 @@ extension RoutineFormEntry {
     mutating func applyRule() {
         focus = nil
         guard let rule = rule.rule(), let typed = setLines() else { return }
-        let (asked, kilograms) = rule.asking(typed)
+        let lines = hasUsualLines(typed) ? self.rule.chosen?.usualLines ?? typed : typed
+        let (asked, kilograms) = rule.asking(lines)
         if asked != typed { show(asked) }
         if start.isBlank, let kilograms { start.value = fieldText(kilograms) }
         self.rule.kind.isFocused = true
+    }
+
+    /// Whether the sets are still those that the editor proposed, for no rule or for another one.
+    private func hasUsualLines(_ lines: [SetLine]) -> Bool {
+        var atWorkWeight = usualLine
+        atWorkWeight.load = .work(share: 1)
+        let proposed = [[usualLine], [atWorkWeight]] + RoutineFormRule.Kind.allCases.compactMap(\.usualLines)
+        return proposed.contains(lines)
     }
 
     /// One more line like the last.

@@ -36,6 +36,7 @@ package struct RoutineFormEntry: Sendable {
         self.units = units
         isJoined = false
         statedKilograms = stated
+        self.rule.offer(exercise.measure)
         start.unit = units.weight.symbol
         rest.inputMode = "text"
     }
@@ -119,7 +120,10 @@ extension RoutineFormEntry {
     package var slotText: String { slot.map(String.init) ?? "" }
     package var joinedText: String { isJoined ? "1" : "" }
     package var title: String { exercise.name }
-    package var muscles: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
+    package var muscles: String {
+        let muscle = exercise.primaryMuscle.name
+        return exercise.equipment == .none ? muscle : "\(muscle) · \(exercise.equipment.name)"
+    }
     package var isFirst: Bool { place == 0 }
     package var isSuperset: Bool { isJoined }
     package var joinLabel: String {

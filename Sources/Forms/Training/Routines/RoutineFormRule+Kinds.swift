@@ -65,14 +65,36 @@ extension RoutineFormRule.Kind {
     var numbers: [RoutineFormRule.Number] {
         switch self {
         case .none, .fixed, .effort: []
-        case .linear: [.step, .successes, .percent, .misses]
-        case .double, .greyskull: [.step, .percent, .misses]
-        case .sum: [.step, .total, .percent, .misses]
+        case .linear: [.step, .successes, .misses, .percent]
+        case .double, .greyskull: [.step, .misses, .percent]
+        case .sum: [.step, .total, .misses, .percent]
         case .gzclp1, .gzclp2, .gzclp3: [.step]
         case .cycle: [.step, .weeks]
         case .bodyweight: [.more, .most, .mostSets]
         case .time: [.seconds, .mostSeconds]
         case .distance: [.meters, .mostMeters]
+        }
+    }
+
+    func suits(_ measure: SetMeasure) -> Bool {
+        switch self {
+        case .none, .fixed, .linear: true
+        case .double, .sum, .greyskull, .bodyweight, .effort, .cycle, .gzclp1, .gzclp2, .gzclp3: measure == .reps
+        case .time: measure != .reps
+        case .distance: measure == .carry
+        }
+    }
+
+    /// The sets that the rule is known for; nil if it goes with any.
+    var usualLines: [SetLine]? {
+        switch self {
+        case .none, .fixed, .linear, .double, .sum, .bodyweight, .time, .distance: nil
+        case .greyskull: SetLine.list("2 x 5 @ work; 1 x 5+ @ work")
+        case .effort: SetLine.list("3 x 8 @ rpe 8")
+        case .cycle: SetLine.list("1 x 5 @ 65 % tm; 1 x 5 @ 75 % tm; 1 x 5+ @ 85 % tm")
+        case .gzclp1: SetLine.list("5 x 3+ @ work")
+        case .gzclp2: SetLine.list("3 x 10 @ work")
+        case .gzclp3: SetLine.list("3 x 15+ @ work")
         }
     }
 

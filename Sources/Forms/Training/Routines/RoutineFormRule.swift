@@ -6,8 +6,8 @@ import Texts
 /// How an exercise of the editor progresses: a choice in plain words, and its numbers.
 package struct RoutineFormRule: Sendable {
     enum Kind: String, CaseIterable {
-        case none, linear, double, sum, greyskull, bodyweight, time, distance, effort, cycle, gzclp1, gzclp2, gzclp3
-        case fixed
+        case none, fixed
+        case linear, double, sum, greyskull, bodyweight, time, distance, effort, cycle, gzclp1, gzclp2, gzclp3
     }
 
     /// A number of a rule. The raw value is the name of its field.
@@ -28,7 +28,6 @@ package struct RoutineFormRule: Sendable {
     init(_ rule: ProgressionRule?, _ units: Units) {
         known = rule
         self.units = units
-        kind.options = Kind.allCases.map { .init(value: $0.rawValue, label: $0.name) }
         stepUnit.options =
             WeightUnit.allCases.map { .init(value: $0.symbol, label: $0.symbol) }
             + [.init(value: Self.percentUnit, label: Self.percentUnit)]
@@ -53,6 +52,12 @@ package struct RoutineFormRule: Sendable {
     var chosen: Kind? { Kind(rawValue: kind.value) }
     package var knownText: String { known?.description ?? "" }
     mutating func number(_ place: Int) { self.place = place }
+
+    /// Offers what suits the exercise, and what it has.
+    mutating func offer(_ measure: SetMeasure) {
+        kind.options = Kind.allCases.filter { $0.suits(measure) || $0 == chosen }
+            .map { .init(value: $0.rawValue, label: $0.name) }
+    }
 
     private mutating func fill(from rule: ProgressionRule?) {
         numbers = [:]

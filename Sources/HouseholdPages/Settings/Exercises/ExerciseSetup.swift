@@ -12,6 +12,7 @@ struct ExerciseSetup: Sendable {
     let settings: ExerciseSettings
     /// The equipment that is used for it.
     let tool: RackTool?
+    let trainingMax: String?
 
     var path: String { Paths.exerciseSetup(exercise.id) }
     var note: String? { settings.draft.note.isEmpty ? nil : settings.draft.note }
@@ -20,6 +21,7 @@ struct ExerciseSetup: Sendable {
         let rest = settings.draft.restSeconds.map { $0 == 0 ? EquipmentTexts.noRest : RestTimer(seconds: $0).text }
         return [
             tool.map { Fact(CommonTexts.equipment, $0.name) }, rest.map { Fact(EquipmentTexts.rest, $0) },
+            trainingMax.map { Fact(RoutineTexts.trainingMax, $0) },
         ].compactMap(\.self)
     }
 
@@ -33,5 +35,7 @@ extension ExerciseSetup {
         self.exercise = exercise
         settings = try user.training.settings(database, of: exercise.id)
         tool = try user.equipment.rack(database, for: exercise)?.tool
+        trainingMax = try user.routines.trainingMaxes(database).last { $0.exercise == exercise.id }
+            .map { user.units.weight.text($0.kilograms) }
     }
 }

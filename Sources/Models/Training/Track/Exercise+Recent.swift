@@ -27,12 +27,21 @@ extension User.Training {
         _ database: Database, _ kinds: [ExerciseKind] = [.strength, .cardio], until day: LocalDay,
         atMost count: Int = 6
     ) throws -> [Exercise] {
-        let ids = try Int64.all(
+        // Counted here: grouped by exercise, SQLite would read all days there ever were.
+        let days = try Int64.all(
             database,
             """
-            SELECT exercise_id FROM exercise_days WHERE user_id = ? AND day BETWEEN ? AND ?
-            GROUP BY exercise_id ORDER BY count(*) DESC, max(day), exercise_id
+            SELECT exercise_id FROM exercise_days INDEXED BY exercise_days_by_day
+            WHERE user_id = ? AND day BETWEEN ? AND ? ORDER BY day, exercise_id
             """, [user.id, day - (Self.frequentDays - 1), day])
+        var (counts, lastPlace) = ([Int64: Int](), [Int64: Int]())
+        for (place, id) in days.enumerated() {
+            counts[id, default: 0] += 1
+            lastPlace[id] = place
+        }
+        let ids = counts.keys.sorted {
+            (counts[$1] ?? 0, lastPlace[$0] ?? 0) < (counts[$0] ?? 0, lastPlace[$1] ?? 0)
+        }
         var frequent: [Exercise] = []
         for id in ids where frequent.count < count {
             guard let exercise = try exercise(database, id: id), exercise.isSelectable, kinds.contains(exercise.kind)

@@ -50,16 +50,16 @@ import Testing
     // MARK: Rules
 
     @Test(arguments: [
-        ("fixed", "the same every time"), ("linear +2.5 kg / 5 lb", "+2.5 kg when every rep is done"),
+        ("fixed", "The same every time"), ("linear +2.5 kg / 5 lb", "+2.5 kg when every rep is done"),
         ("linear +2.5 kg, every 2", "+2.5 kg after 2 workouts with every rep done"),
         ("linear +2.5 %", "+2.5 % when every rep is done"), ("linear +5 lb", "+5 lb when every rep is done"),
-        ("double +2 kg", "more reps each time; at the top of the range +2 kg"),
+        ("double +2 kg", "More reps each time; at the top of the range +2 kg"),
         ("sum 30, +2 kg", "+2 kg once all sets together have 30 reps"),
         ("greyskull +2.5 kg", "+2.5 kg when the last set has its reps, twice as much for double the reps"),
         ("gzclp t1 +5 kg", "+5 kg when every rep is done; shorter sets after a miss"),
         ("gzclp t3 +5 kg", "+5 kg at 25 reps in the last set"),
         ("cycle +5 kg, 4 weeks", "+5 kg on the training max after 4 weeks"),
-        ("effort", "the weight that fits the reps and the effort"),
+        ("effort", "The weight that fits the reps and the effort"),
         ("reps +1 to 12, sets to 5", "+1 rep up to 12, then one more set up to 5"),
         ("time +5 s to 120 s", "+5 s up to 2 min"), ("distance +5 m to 60 m", "+5 m up to 60 m"),
     ])
