@@ -59,7 +59,7 @@ import Testing
                 "Trap bar bar kilograms null 25 5 2 50 null null 0",
                 "Pulldown stack kilograms cable null null null null [5,10,15,20] [2.5] 0",
                 "Handles handle pounds dumbbell 5.5 0 2 28 null null 0",
-                "Bells fixed kilograms null null null null null [8,12,16] null 0",
+                "Bells fixed kilograms dumbbell null null null null [8,12,16] null 0",
             ])
         let page = try await browser.get("/settings/equipment")
         for text in [

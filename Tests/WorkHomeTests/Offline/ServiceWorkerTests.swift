@@ -28,7 +28,7 @@ import Testing
     @Test func itNamesTheFilesOfEveryPage() async throws {
         let app = try await TestApp()
         let browser = Browser(app)
-        let script = try await browser.get("/worker.js").text
+        let script = try await browser.get("/worker.js").source
         let assets = app.app.resources.assets
         let shell = try #require(script.between("const shell = ", ";\n"))
         #expect(shell.contains("\"root\":\"\(assets.root)\""))
