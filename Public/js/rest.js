@@ -16,10 +16,7 @@ onPage((root) => {
     storeRest({ end, length: rest.length + extensionMilliseconds });
     update();
   });
-  box.querySelector("[data-rest-end]").addEventListener("click", () => {
-    storeRest(undefined);
-    update();
-  });
+  box.querySelector("[data-rest-end]").addEventListener("click", endRest);
   rest ??= storedRest();
   const notice = root.querySelector("[data-rest]");
   if (notice) {
@@ -42,6 +39,12 @@ export function startRestAfterUnsentSet() {
 /** Starts the rest after a set whose notice is not shown. */
 export function startRest(seconds) {
   keepRest(seconds);
+  update();
+}
+
+/** No rest follows the last set. */
+export function endRest() {
+  storeRest(undefined);
   update();
 }
 

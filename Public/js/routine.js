@@ -1,7 +1,7 @@
 import { toast } from "./flash.js";
 import { askWorker, dateTimeText, onOutboxMessage } from "./offline.js";
 import { onPage, parse, setUp, showDocument } from "./page.js";
-import { startRest } from "./rest.js";
+import { endRest, startRest } from "./rest.js";
 import { changeNumber } from "./stepper.js";
 import { unlockForm } from "./submit.js";
 import { texts } from "./texts.js";
@@ -20,7 +20,7 @@ document.addEventListener("submit", (event) => {
   const isReturn = !isUndo && !event.submitter?.name;
   const button = isReturn ? rowOf(document.activeElement)?.querySelector("[name^='done.']") : event.submitter;
   // The end of a workout leads to another page.
-  if (["finish", "discard"].includes(button?.name)) return;
+  if (["finish", "discard"].includes(button?.name)) return endRest();
   event.preventDefault();
   unlockForm(form);
   button?.closest("[data-menu]")?.removeAttribute("open");

@@ -16,9 +16,9 @@ struct TrackedRoutines: Sendable {
         var path: String { RoutineExercisePicker.path(of: session) }
 
         var note: String {
-            let time = session.totals.seconds > 0 ? DurationText.total(seconds: Int(session.totals.seconds)).text : ""
             let sets = session.sets.compactMap(\.done).countText
-            return time.isEmpty ? sets : RoutineTexts.sessionTotals(sets, time)
+            let seconds = Int(session.totals.seconds)
+            return seconds < 60 ? sets : RoutineTexts.sessionTotals(sets, DurationText.total(seconds: seconds).text)
         }
     }
 

@@ -75,8 +75,8 @@ import Testing
         alex.app.clock.advance(hours: 48)
         let page = try await alex.browser.get("/routines/9/workout")
         #expect(page.main.words.contains("Every rep last time: +2.5 kg"))
-        #expect(page.setRows[0].words.contains("Last: 60 kg × 5"))
-        #expect(page.setRows[0].words.contains("Target: 62.5 kg × 5"))
+        #expect(page.setRow(0).words.contains("Last: 60 kg × 5"))
+        #expect(page.setRow(0).words.contains("Target: 62.5 kg × 5"))
         #expect(try await alex.workout().main.words.contains("All the way down"))
     }
 }

@@ -74,18 +74,27 @@ struct RoutinePerson {
     }
 }
 
+/// A set on the page of a workout.
+struct SetRow {
+    var isDone = false
+    var isSkipped = false
+    var words = ""
+}
+
 extension Answer {
     /// The rows of the sets, in their order.
-    var setRows: [(isDone: Bool, isSkipped: Bool, words: String)] {
+    var setRows: [SetRow] {
         main.components(separatedBy: "<li class=\"workout-set").dropFirst().map { row in
             let states = row.prefix { $0 != "\"" }
             let text = row.components(separatedBy: "</li>")[0]
-            return (
-                states.contains("is-done"), states.contains("is-skipped"),
-                String(text.drop { $0 != ">" }.dropFirst()).words
-            )
+            return SetRow(
+                isDone: states.contains("is-done"), isSkipped: states.contains("is-skipped"),
+                words: String(text.drop { $0 != ">" }.dropFirst()).words)
         }
     }
+
+    /// One that the page doesn't have is empty.
+    func setRow(_ index: Int) -> SetRow { setRows.dropFirst(index).first ?? SetRow() }
 
     /// What a browser sends of the first form with this address.
     func fields(ofFormTo action: String) -> [FormValue] {

@@ -16,7 +16,7 @@ import Testing
         let typed = changes.merging(["reps.2": "3", "weight.3": "61"]) { $1 }
         let answer = try await alex.press("done.1", typed)
         #expect(answer.status == 422)
-        #expect(answer.setRows[1].words.contains(message))
+        #expect(answer.setRow(1).words.contains(message))
         for (name, value) in typed { #expect(answer.value(of: name) == value, "\(name)") }
         #expect(try await alex.sets() == [])
         #expect(try await alex.sessions() == [])
@@ -29,7 +29,7 @@ import Testing
         let alex = try await RoutinePerson()
         let asked = try await alex.press("done.1", ["weight.1": "601"])
         #expect(asked.status == 422)
-        #expect(asked.setRows[1].words.contains("If it is correct, tap the button again."))
+        #expect(asked.setRow(1).words.contains("If it is correct, tap the button again."))
         try await alex.press("done.1", on: asked)
         #expect(try await alex.sets() == ["bench-press normal 5 null null 601"])
     }
