@@ -1,17 +1,15 @@
 """The household's equipment: a bar and plates, chosen for an exercise, and what to put on each side."""
 
-import random
-import string
-
 from browser import DESK, PHONE
 from journey import Journey, can_differ, someone
 
 
 class EquipmentJourney:
     def setUp(self):
+        # Equipment belongs to the household, which other journeys share.
+        self.start_own_server()
         super().setUp()
-        # The journeys share one household, which shares its equipment.
-        self.bar = "Bar " + "".join(random.choices(string.ascii_lowercase, k=8))
+        self.bar = "Bar"
         self.sign_up(someone())
         self.browser.visit("/settings/equipment")
 
@@ -24,7 +22,6 @@ class EquipmentJourney:
         self.browser.submit("name")
         self.browser.see("Please enter a number from 0 to 1,000")
         self.assertEqual(self.browser.value("name"), self.bar)
-        # On a sleeve of its own, so that no other journey's plates fit.
         self.browser.fill(empty_weight="20", sleeve_millimeters="31")
         self.browser.submit("name")
         self.browser.see(r"Equipment saved\.")
