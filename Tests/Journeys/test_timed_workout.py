@@ -60,7 +60,8 @@ window.fetch = async (...request) => {
 """
 KEPT_TRACK = """
 const done = arguments[arguments.length - 1];
-caches.match("/track", { ignoreSearch: true }).then((page) => done(!!page), () => done(false));
+caches.match("/track", { ignoreSearch: true }).then((page) => page.text())
+  .then((page) => done(page.includes("Go to the workout")), () => done(false));
 """
 # What the worker has cached of the workout on this page: the page and its phases.
 KEPT_WORKOUT = """
