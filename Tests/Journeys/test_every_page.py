@@ -158,7 +158,8 @@ class SinglePages(PageJourney):
                     self.assertGreaterEqual(len(words), 0 if page == "/workouts" else 2)
 
     def test_what_is_below_does_not_touch_what_is_above(self):
-        self.sign_up(someone())
+        # A guest's trainer is not shown to the other journeys' people.
+        self.start_as_guest()
         trainer = past.add(self.client, "/trainers", name="Bartholomew Featherstonehaugh-Cholmondeley",
                            phone="+353 87 123 4567")
         for steps in (8_000, 400):
