@@ -33,9 +33,13 @@ extension User.Routines {
         {
             return newest.id
         }
+        return try insert(database, draft, at: moment)
+    }
+
+    func insert(_ database: Database, _ draft: RoutineDraft, at moment: TrainingMoment) throws -> Int64 {
         guard try routineCount(database) < Self.maximumRoutines else { throw RoutineRefusal.tooManyRoutines }
         let routine = try database.insert(
-            into: "routines", ["user_id": user.id, "created_at": now] + draft.columns)
+            into: "routines", ["user_id": user.id, "created_at": moment.now.secondsSince1970] + draft.columns)
         try write(database, draft.entries, of: routine, at: moment)
         return routine
     }
@@ -65,8 +69,8 @@ extension User.Routines {
             entries: try exercises(database, of: routine, until: day.next).map { exercise in
                 RoutineDraft.Entry(
                     slot: isOwn ? exercise.slot : nil, exercise: exercise.exercise.id, isJoined: exercise.isJoined,
-                    lines: exercise.lines, rule: exercise.rule, workKilograms: exercise.statedWeight?.kilograms,
-                    restSeconds: exercise.restSeconds, note: exercise.note)
+                    lines: exercise.lines, rule: exercise.rule, sharesProgress: exercise.sharesProgress,
+                    workKilograms: exercise.statedWeight?.kilograms, restSeconds: exercise.restSeconds, note: exercise.note)
             })
     }
 
@@ -82,6 +86,7 @@ extension User.Routines {
         // An archive can bring exercises with slots beyond the counted ones.
         var next = max(counted ?? 1, (known.max() ?? 0) + 1)
         var taken: Set<Int> = []
+        var stated: [Int: Double] = [:]
         for (place, entry) in entries.enumerated() {
             var slot = next
             if let old = entry.slot, known.contains(old), taken.insert(old).inserted { slot = old } else { next += 1 }
@@ -91,41 +96,10 @@ extension User.Routines {
             try database.insert(
                 into: "routine_exercises",
                 ["routine_id": routine, "slot": slot, "user_id": user.id, "position": place] + entry.columns)
-            try state(database, entry.workKilograms, of: routine, slot: slot, at: moment)
+            stated[slot] = entry.workKilograms
         }
         try database.update("routines", id: routine, of: user.id, ["next_slot": next])
-    }
-
-    /// Stores the weight from which a rule goes on, unless it is the one that already counts. On a day on which the lift
-    /// was done, it is for the next day: what was lifted would count otherwise.
-    private func state(
-        _ database: Database, _ kilograms: Double?, of routine: Int64, slot: Int, at moment: TrainingMoment
-    ) throws {
-        guard let kilograms else { return }
-        let current = try Double.first(
-            database,
-            """
-            SELECT kilograms FROM routine_weights WHERE routine_id = ? AND slot = ? AND user_id = ? AND first_day <= ?
-            ORDER BY first_day DESC LIMIT 1
-            """, [routine, slot, user.id, moment.today.next])
-        guard current != kilograms else { return }
-        let isDone = try isDone(database, routine, slot: slot, on: moment.today)
-        try database.run(
-            """
-            INSERT OR REPLACE INTO routine_weights (routine_id, slot, first_day, user_id, kilograms)
-            VALUES (?, ?, ?, ?, ?)
-            """, [routine, slot, isDone ? moment.today.next : moment.today, user.id, kilograms])
-    }
-
-    private func isDone(_ database: Database, _ routine: Int64, slot: Int, on day: LocalDay) throws -> Bool {
-        try Int.first(
-            database,
-            """
-            SELECT 1 FROM routine_sessions
-            JOIN routine_session_sets ON session_id = routine_sessions.id
-            JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
-            WHERE routine_id = ? AND routine_sessions.user_id = ? AND routine_sessions.day = ? AND slot = ? LIMIT 1
-            """, [routine, user.id, day, String(slot)]) != nil
+        try state(database, stated, of: routine, at: moment)
     }
 }
 
@@ -147,7 +121,7 @@ extension RoutineDraft.Entry {
     fileprivate var columns: ColumnValues {
         [
             "exercise_id": exercise, "is_joined": isJoined, "lines": lines.text, "rule": rule?.description,
-            "rest_seconds": restSeconds, "note": note,
+            "shares_progress": sharesProgress, "rest_seconds": restSeconds, "note": note,
         ]
     }
 }

@@ -44,25 +44,12 @@ extension User.Routines {
             ORDER BY position
             """, ["routine": routine.id, "owner": routine.owner, "user": user.id])
         guard routine.owner == user.id else { return exercises }
-        let weights = try statedWeights(database, of: routine, until: day)
+        let weights = try statedWeights(database, of: routine.id, until: day)
         return exercises.map { exercise in
             var exercise = exercise
             exercise.statedWeight = weights[exercise.slot]
             return exercise
         }
-    }
-
-    private func statedWeights(
-        _ database: Database, of routine: Routine, until day: LocalDay
-    ) throws -> [Int: StatedWeight] {
-        let rows = try RowReader.all(
-            database,
-            """
-            SELECT slot, max(first_day), kilograms FROM routine_weights
-            WHERE routine_id = ? AND user_id = ? AND first_day <= ? GROUP BY slot
-            """, [routine.id, user.id, day]
-        ) { (try $0.next(Int.self), StatedWeight(day: try $0.next(), kilograms: try $0.next())) }
-        return Dictionary(uniqueKeysWithValues: rows)
     }
 
     func routineCount(_ database: Database) throws -> Int {

@@ -37,6 +37,8 @@ package struct RoutineExercise: Sendable, Equatable {
     package var isJoined: Bool
     package var lines: [SetLine]
     package var rule: ProgressionRule?
+    /// Whether the same exercise with the same rule on another day of its program progresses together with it.
+    package var sharesProgress = true
     /// nil for the person's rest timer.
     package var restSeconds: Int?
     package var note: String
@@ -47,7 +49,7 @@ package struct RoutineExercise: Sendable, Equatable {
 extension RoutineExercise: RowReadable {
     static let columns = """
         \(Exercise.columns), routine_exercises.slot, routine_exercises.is_joined, routine_exercises.lines, \
-        routine_exercises.rule, routine_exercises.rest_seconds, routine_exercises.note
+        routine_exercises.rule, routine_exercises.shares_progress, routine_exercises.rest_seconds, routine_exercises.note
         """
 
     package init(_ row: inout RowReader) throws {
@@ -56,6 +58,7 @@ extension RoutineExercise: RowReadable {
         isJoined = try row.next()
         lines = try row.text { SetLine.list($0) }
         rule = try row.textIfPresent { ProgressionRule($0) }
+        sharesProgress = try row.next()
         restSeconds = try row.next()
         note = try row.next()
     }

@@ -12,6 +12,21 @@ extension User.Routines {
         }
     }
 
+    /// The exercises of a day of a built-in program, with the rules of their lifts.
+    package func exercises(
+        _ database: Database, of day: LibraryProgramDay, in program: LibraryProgram
+    ) throws -> [RoutineExercise] {
+        let known = try exercises(database, withKeys: day.exercises.map(\.exercise))
+        return day.exercises.enumerated().compactMap { place, line in
+            guard let exercise = known[line.exercise] else { return nil }
+            var planned = RoutineExercise(line, exercise, slot: place + 1)
+            if case .lift(let key) = line.progression {
+                planned.rule = program.lifts.first { $0.key == key }?.progression
+            }
+            return planned
+        }
+    }
+
     /// The sets of a day, exercise by exercise in the order in which they were begun, with equal sets as one line.
     package func exercises(_ database: Database, loggedOn day: LocalDay) throws -> [RoutineExercise] {
         try user.training.trackDay(database, on: day).exercises.prefix(RoutineDraft.maximumExercises).enumerated()

@@ -20,7 +20,7 @@ package enum HomeController {
                 latestEntry: try user.journal.latestJournalEntry(database),
                 loggedDays: try user.loggedDays(database, from: start, to: start + 6),
                 suggestion: try user.workouts.workoutSuggestion(database, at: now),
-                routine: try user.routineSuggestion(database),
+                routine: try user.routineSuggestion(database, on: today),
                 today: try user.homeToday(database, on: today, hour: hour, goals: goals),
                 nextAchievement: try user.nextAchievement(database),
                 goals: try user.goals.due(database, of: goals, today: today, limit: 3))

@@ -38,7 +38,7 @@ struct HomePage: PageContent {
 
     var personalGreeting: String { "\(greeting), \(user.firstName)" }
     var hero: WorkoutHero? {
-        WorkoutHero(routine: data.routine, suggestion: data.suggestion, user: user)
+        WorkoutHero(routine: data.routine, suggestion: data.suggestion, user: user, today: today)
     }
     var reminders: [ReminderRow] { data.today.reminders.map(reminder) }
     var hasReminders: Bool { !data.today.reminders.isEmpty }

@@ -20,11 +20,14 @@ package struct AskedSession: Sendable, Equatable {
 
     /// Of the routine, which may be gone by the time it arrives.
     let name: String
+    /// nil for a routine that is no day of a program.
+    let week: ProgramWeek?
     let exercises: [Exercise]
 
     /// What a preview asks.
     package init(_ preview: RoutineSession) {
         name = preview.name
+        week = preview.week
         exercises = preview.exercises.map { exercise in
             Exercise(
                 slot: exercise.slot, exercise: exercise.exercise.id, group: exercise.group,
@@ -61,7 +64,7 @@ extension AskedSession {
 
     private var isPossible: Bool {
         let sets = exercises.flatMap(\.sets)
-        return (1...100).contains(name.count) && (1...RoutineDraft.maximumSets).contains(sets.count)
+        return (1...100).contains(name.count) && week?.isPossible ?? true && (1...RoutineDraft.maximumSets).contains(sets.count)
             && Swift.Set(sets.map(\.place)).count == sets.count && exercises.allSatisfy(\.isPossible)
             && sets.allSatisfy(\.isPossible)
     }

@@ -4,38 +4,64 @@ import Models
 
 /// What the rules of a routine's exercises go by on a day.
 struct RoutineMemory {
+    let routine: Int64
     let day: LocalDay
+    /// nil for a routine that is no day of a program.
+    let week: ProgramWeek?
     let pauses: Pauses
-    /// The newest first.
+    /// Those of the routine, and of the days of its program that share lifts with it; the newest first.
     let sessions: [PastSession]
+    /// The places that progress together, by slot.
+    let lifts: [Int: Set<RoutinePlace>]
+
+    /// The last session of the routine itself.
+    var last: PastSession? { sessions.first { $0.routine == routine } }
 
     /// The sessions of a slot with one of these exercises, the oldest first.
     /// - Parameter rung: the catalogue's key of an exercise, if the rule has a ladder.
-    func lift(_ slot: String, _ exercises: Set<Int64>, rung: (Int64) -> String?) -> [LiftSession] {
+    func lift(_ slot: Int, _ exercises: Set<Int64>, rung: (Int64) -> String?) -> [LiftSession] {
+        let places = lifts[slot] ?? []
         var last: LocalDay?
         return sessions.reversed().compactMap { session in
-            guard let (sets, exercise) = session.asked(slot, exercises) else { return nil }
+            guard let (sets, exercise) = session.asked(places, exercises) else { return nil }
             defer { if sets.contains(where: { $0.done != nil }) { last = session.day } }
             return LiftSession(
-                day: session.day, occasion: pauses.kind(of: session.day, after: last), sets: sets, rung: rung(exercise))
+                day: session.day,
+                occasion: pauses.kind(of: session.day, after: last, isDeload: session.week?.isLight ?? false),
+                week: session.week?.number ?? 1, sets: sets, rung: rung(exercise))
         }
     }
 
     /// What the day itself is for a lift.
     func kind(after lift: [LiftSession]) -> Occasion.Kind {
-        pauses.kind(of: day, after: lift.last { session in session.sets.contains { $0.done != nil } }?.day)
+        pauses.kind(
+            of: day, after: lift.last { session in session.sets.contains { $0.done != nil } }?.day,
+            isDeload: week?.isLight ?? false)
     }
 }
 
 extension User.Routines {
     private static let estimateDays = 90
 
+    /// - Parameters:
+    ///   - week: that of the session, if it has begun.
+    ///   - session: the one before which to look.
     func memory(
-        _ database: Database, of routine: Int64, on day: LocalDay, before session: Int64?
+        _ database: Database, of routine: Int64, on day: LocalDay, week: ProgramWeek?, before session: Int64?
     ) throws -> RoutineMemory {
-        let sessions = try pastSessions(database, of: routine, until: day, before: session)
+        let lifts = try lifts(database, of: routine)
+        var slots: [Int64: Set<Int>] = [:]
+        for place in lifts.values.flatMap(\.self) where place.routine != routine {
+            slots[place.routine, default: []].insert(place.slot)
+        }
+        let own = try pastSessions(database, of: routine, until: day, before: session)
+        let others = try slots.flatMap {
+            try pastSessions(database, of: $0.key, slots: $0.value, until: day, before: session)
+        }
+        let sessions = (own + others).sorted { ($0.day, $0.id) > ($1.day, $1.id) }
         let pauses = try pauses(database, from: sessions.last?.day ?? day, to: day)
-        return RoutineMemory(day: day, pauses: pauses, sessions: sessions)
+        return RoutineMemory(
+            routine: routine, day: day, week: week, pauses: pauses, sessions: sessions, lifts: lifts)
     }
 
     /// A day's two last days with sets before it say whether it ends a break.

@@ -2,9 +2,11 @@ import GRDB
 import Models
 
 extension User.Routines {
-    /// The routines to do next: those after that of the last session, in the order in which they were created.
+    /// The routines to do next: those after that of the last session, in the order in which they were created. Programs
+    /// say themselves which of their days is due.
     package func nextRoutines(_ database: Database, limit: Int) throws -> [Routine] {
-        let routines = try routines(database).reversed() as [Routine]
+        let inPrograms = try user.programs.routinesOfOthers(database, than: nil)
+        let routines = try routines(database).reversed().filter { !inPrograms.contains($0.id) }
         let last = try Int64.first(
             database,
             """

@@ -18,7 +18,10 @@ struct PastSession: Sendable {
     }
 
     let id: Int64
+    let routine: Int64
     let day: LocalDay
+    /// nil for a routine that was no day of a program.
+    let week: ProgramWeek?
     /// In their order.
     let rows: [Row]
 }
@@ -54,47 +57,64 @@ extension PastSession.Row {
 }
 
 extension PastSession {
-    /// The sets of a slot that were asked with one of these exercises: after another exercise was chosen for the slot,
-    /// its rule begins anew.
-    func asked(_ slot: String, _ exercises: Set<Int64>) -> (sets: [AskedSet], exercise: Int64)? {
-        let rows = rows.filter { $0.slot == slot && exercises.contains($0.askedExercise) }
+    /// The sets of the places of a lift that were asked with one of these exercises: after another exercise was chosen for
+    /// it, its rule begins anew.
+    func asked(_ places: Set<RoutinePlace>, _ exercises: Set<Int64>) -> (sets: [AskedSet], exercise: Int64)? {
+        let slots = Set(places.filter { $0.routine == routine }.map { String($0.slot) })
+        let rows = rows.filter { slots.contains($0.slot) && exercises.contains($0.askedExercise) }
         let sets = rows.compactMap(\.asked)
         return sets.isEmpty ? nil : (sets, rows[0].askedExercise)
     }
 }
 
 extension User.Routines {
-    /// As many sessions as rules remember, and the one before, which says what the first of them came after.
-    private static let pastSessions = LiftHistory.memory + 1
+    /// As many sessions as rules remember, and the one before, which says what the first of them came after. Rules leave
+    /// out those of light weeks.
+    static let pastSessions = LiftHistory.memory + 1
 
     /// The last sessions of a routine, the newest first.
     /// - Parameters:
+    ///   - limit: how many without light weeks.
+    ///   - slots: those of which to read the sets; nil for all.
     ///   - day: the last day of which to look at sessions. What is open on that day is not over yet.
     ///   - session: the one before which to look.
     func pastSessions(
-        _ database: Database, of routine: Int64, until day: LocalDay, before session: Int64?
+        _ database: Database, of routine: Int64, slots: Set<Int>? = nil, until day: LocalDay, before session: Int64?,
+        limit: Int = User.Routines.pastSessions
     ) throws -> [PastSession] {
-        let sessions = try RowReader.all(
+        var usual = 0
+        return try RowReader.all(
             database,
             """
-            SELECT id, day FROM routine_sessions
-            WHERE routine_id = :routine AND user_id = :user AND day <= :day
-                AND (day < :day OR (:session IS NULL AND finished_at IS NOT NULL) OR id < :session)
-            ORDER BY day DESC, id DESC LIMIT \(Self.pastSessions)
-            """, ["routine": routine, "user": user.id, "day": day, "session": session]
-        ) { (id: try $0.next(Int64.self), day: try $0.next(LocalDay.self)) }
-        return try sessions.map { past in
-            PastSession(id: past.id, day: past.day, rows: try pastRows(database, of: past.id))
+            SELECT routine_sessions.id, routine_sessions.day, week, is_deload FROM routine_sessions
+            LEFT JOIN program_entries ON routine_session_id = routine_sessions.id
+            WHERE routine_id = :routine AND routine_sessions.user_id = :user AND routine_sessions.day <= :day
+                AND (routine_sessions.day < :day OR (:session IS NULL AND finished_at IS NOT NULL)
+                    OR routine_sessions.id < :session)
+            ORDER BY routine_sessions.day DESC, routine_sessions.id DESC LIMIT :limit
+            """, ["routine": routine, "user": user.id, "day": day, "session": session, "limit": 2 * limit]
+        ) { (id: try $0.next(Int64.self), day: try $0.next(LocalDay.self), week: try ProgramWeek.read(&$0)) }
+        .prefix { past in
+            defer { if past.week?.isLight != true { usual += 1 } }
+            return usual < limit
+        }
+        .map { past in
+            PastSession(
+                id: past.id, routine: routine, day: past.day, week: past.week,
+                rows: try pastRows(database, of: past.id, slots))
         }
     }
 
-    private func pastRows(_ database: Database, of session: Int64) throws -> [PastSession.Row] {
-        try RowReader.all(
+    private func pastRows(
+        _ database: Database, of session: Int64, _ slots: Set<Int>?
+    ) throws -> [PastSession.Row] {
+        let condition = slots.map { "AND slot IN (\($0.map { "'\($0)'" }.joined(separator: ", ")))" } ?? ""
+        return try RowReader.all(
             database,
             """
             SELECT \(PastSession.Row.columns) FROM routine_session_sets
             LEFT JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
-            WHERE session_id = ? AND routine_session_sets.user_id = ?
+            WHERE session_id = ? AND routine_session_sets.user_id = ? \(condition)
             ORDER BY routine_session_sets.position, routine_session_sets.id
             """, [session, user.id], PastSession.Row.init)
     }

@@ -43,6 +43,10 @@ extension User.Routines {
                 "day": start.day, "started_at": time.happened, "finished_at": isLate ? time.happened : nil,
             ])
         try insert(database, start.asked, into: session, on: start.day)
+        if let routine {
+            try user.programs.enter(
+                database, session: session, of: routine.id, on: start.day, start.asked.week, at: time.happened)
+        }
         return try header(database, "id = ?", [session])
     }
 

@@ -42,6 +42,8 @@ extension User.Routines {
         func stored() throws -> [StoredRow] {
             try StoredRow.all(database, "routine_sessions", of: user.id, is: session.id)
                 + storedRows(database, of: session)
+                + StoredRow.all(
+                    database, "program_entries", of: user.id, where: "routine_session_id", is: session.id)
                 + sets.flatMap { try StoredRow.all(database, StrengthSetDraft.table, of: user.id, is: $0) }
         }
         let previous = try stored()

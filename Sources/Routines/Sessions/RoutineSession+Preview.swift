@@ -8,11 +8,20 @@ extension User.Routines {
     package func preview(
         _ database: Database, of routine: Routine, on day: LocalDay, token: String
     ) throws -> RoutineSession {
-        let memory = try memory(database, of: routine.id, on: day, before: nil)
+        let week = try user.programs.week(database, of: routine.id, on: day)
+        let memory = try memory(database, of: routine.id, on: day, week: week, before: nil)
         let exercises = try askedExercises(database, of: routine, memory)
         let preview = RoutineSession(
-            token: token, routine: routine.id, name: routine.name, day: day, note: "", exercises: exercises)
-        return try withPrevious(database, preview.withRests, memory.sessions.first)
+            token: token, routine: routine.id, name: routine.name, day: day, note: "", week: week,
+            exercises: exercises)
+        return try withPrevious(database, preview.withRests, memory.last)
+    }
+
+    /// What a routine asks on a day, without what was done the last time.
+    package func asked(_ database: Database, of routine: Routine, on day: LocalDay) throws -> [SessionExercise] {
+        let week = try user.programs.week(database, of: routine.id, on: day)
+        let memory = try memory(database, of: routine.id, on: day, week: week, before: nil)
+        return try askedExercises(database, of: routine, memory)
     }
 
     /// With everything that its page shows besides what was asked and done.
@@ -20,7 +29,8 @@ extension User.Routines {
         var session = try session(database, header)
         let routine = try header.routine.flatMap { try self.routine(database, id: $0) }
         guard let routine else { return try withPrevious(database, session, nil) }
-        let memory = try memory(database, of: routine.id, on: header.day, before: header.id)
+        session.week = try user.programs.week(database, ofSession: header.id)
+        let memory = try memory(database, of: routine.id, on: header.day, week: session.week, before: header.id)
         let asked = try askedExercises(database, of: routine, memory)
         for index in session.exercises.indices {
             let shown = session.exercises[index]
@@ -30,14 +40,18 @@ extension User.Routines {
             guard session.isOpen, shown.asks == asked.asks, shown.exercise.id == asked.exercise.id else { continue }
             (session.exercises[index].reason, session.exercises[index].proposal) = (asked.reason, asked.proposal)
         }
-        return try withPrevious(database, session, memory.sessions.first)
+        return try withPrevious(database, session, memory.last)
     }
 
     private func askedExercises(
         _ database: Database, of routine: Routine, _ memory: RoutineMemory
     ) throws -> [SessionExercise] {
         var (group, place) = (-1, 0)
-        return try exercises(database, of: routine, until: memory.day).map { exercise in
+        let weeks = try user.programs.weeks(database, of: routine.id)
+        return try exercises(database, of: routine, until: memory.day).compactMap { exercise in
+            var exercise = exercise
+            exercise.lines = exercise.lines.ofWeek(memory.week?.number ?? 1, of: weeks)
+            guard !exercise.lines.isEmpty else { return nil }
             if !exercise.isJoined || group < 0 { group += 1 }
             var asked = try asked(database, exercise, memory)
             asked.group = group
@@ -54,13 +68,13 @@ extension User.Routines {
     ) throws -> SessionExercise {
         let slot = String(entry.slot)
         let ladder = try ladder(database, of: entry)
-        let lift = memory.lift(slot, Set(ladder.values.map(\.id)).union([entry.exercise.id])) { id in
+        let lift = memory.lift(entry.slot, Set(ladder.values.map(\.id)).union([entry.exercise.id])) { id in
             ladder.first { $0.value.id == id }?.key
         }
         let isBody = entry.exercise.load == .bodyweight
         let body = isBody ? try user.training.bodyWeightKilograms(database, on: memory.day) : nil
         let occasion = Occasion(
-            day: memory.day, kind: entry.rule == nil ? .usual : memory.kind(after: lift), unit: user.units.weight,
+            day: memory.day, week: memory.week?.number ?? 1, kind: entry.rule == nil && memory.week?.isLight != true ? .usual : memory.kind(after: lift), unit: user.units.weight,
             bodyKilograms: body ?? 0)
         let loads = try loads(database, for: entry.exercise)
         let next = (entry.rule ?? .fixed).next(
@@ -77,7 +91,7 @@ extension User.Routines {
     }
 
     /// The exercises of a rule's ladder, by the catalogue's key.
-    private func ladder(_ database: Database, of entry: RoutineExercise) throws -> [String: Exercise] {
+    func ladder(_ database: Database, of entry: RoutineExercise) throws -> [String: Exercise] {
         guard case .bodyweight(_, _, _, let keys)? = entry.rule else { return [:] }
         var ladder: [String: Exercise] = [:]
         for key in keys {

@@ -15,6 +15,8 @@ package struct RoutineSession: Sendable, Equatable {
     package var startedAt: Int64?
     package var finishedAt: Int64?
     package var note: String
+    /// Of the program whose day it is; nil for a routine of its own.
+    package var week: ProgramWeek?
     /// In their order.
     package var exercises: [SessionExercise]
 

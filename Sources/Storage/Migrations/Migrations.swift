@@ -37,6 +37,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("031 set measures", migrate: addSetMeasures)
         migrator.registerMigration("032 routines", migrate: createRoutineTables)
         migrator.registerMigration("033 equipment", migrate: createEquipmentTables)
+        migrator.registerMigration("034 programs", migrate: createProgramTables)
         return migrator
     }
 }

@@ -85,6 +85,12 @@ package enum NoticeTexts {
     package static var planSaved: String { text("Plan saved.") }
     package static var planCopied: String { text("Copied. You can change this plan.") }
     package static var planDeleted: String { text("Plan deleted.") }
+    package static var programSaved: String { text("Program saved.") }
+    package static var programStarted: String { text("Program started.") }
+    package static var programEnded: String { text("Program ended.") }
+    package static var programDeleted: String { text("Program deleted.") }
+    package static var programDaySkipped: String { text("Day skipped.") }
+    package static var programDayChanged: String { text("Another day is due by now.") }
     package static var routineSaved: String { text("Routine saved.") }
     package static var routineCopied: String { text("Copied. You can change this routine.") }
     package static var routinePartlyCopied: String {

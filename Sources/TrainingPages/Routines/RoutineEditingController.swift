@@ -61,7 +61,8 @@ package enum RoutineEditingController {
         let form = try await visit.read { database, user -> RoutineForm in
             let routine = try user.routines.routine(database, id: Int64(routine)).orNotFound()
             return RoutineForm(
-                routine, try user.routines.exercises(database, of: routine, until: today), user,
+                routine, try user.routines.exercises(database, of: routine, until: today),
+                in: try user.programs.program(database, of: routine.id).map(RoutineForm.InProgram.init), user,
                 choices: try user.training.exercises(database))
         }
         return try page(visit, form)

@@ -80,7 +80,7 @@ extension RoutineOutline {
 
 extension SessionExercise {
     /// The weight that its rule goes on from.
-    fileprivate var workKilograms: Double? {
+    var workKilograms: Double? {
         sets.lazy.compactMap(\.target).first { $0.isWork && $0.share != nil }?.basisKilograms
     }
 }

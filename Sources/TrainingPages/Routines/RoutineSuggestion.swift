@@ -1,17 +1,25 @@
+import Fitness
 import GRDB
 import Models
 import Routines
 
-/// The routine to do now: the one whose workout is open, or the next one.
+/// The workout to do now: the one that is open, the day of a program that is due, or the next routine.
 package enum RoutineSuggestion: Sendable {
     case resume(RoutineSession)
+    /// With the number of days of its program, and why it waits today.
+    case due(ProgramDue, days: Int, DayOffReason?)
     case start(Routine)
 }
 
 extension User {
-    /// - Returns: nil without a routine.
-    package func routineSuggestion(_ database: Database) throws -> RoutineSuggestion? {
+    /// - Returns: nil without a routine and a program.
+    package func routineSuggestion(_ database: Database, on today: LocalDay) throws -> RoutineSuggestion? {
         if let open = try routines.openSession(database) { return .resume(open) }
+        // What is due or was missed comes before what is still to come.
+        if let due = try programs.dueDays(database, on: today).min(by: { max($0.date, today) < max($1.date, today) }) {
+            let dayOff = try training.daysOff(database, from: today, to: today).first?.reason
+            return .due(due, days: try programs.days(database, of: due.program.id).count, dayOff)
+        }
         return try routines.nextRoutines(database, limit: 1).first.map { .start($0) }
     }
 }

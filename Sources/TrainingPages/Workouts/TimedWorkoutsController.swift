@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import HTTP
 import Models
+import Routines
 import Texts
 import Web
 
@@ -10,7 +11,13 @@ package enum TimedWorkoutsController {
     package static func create(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
         let moment = visit.moment
         do {
-            let start = try await visit.write { try $1.workouts.startWorkout($0, plan: Int64(plan), at: moment) }
+            let start = try await visit.write { database, user in
+                let start = try user.workouts.startWorkout(database, plan: Int64(plan), at: moment)
+                if case .started(let workout, _) = start {
+                    try user.programs.enter(database, timedWorkout: workout, plan: Int64(plan), at: moment)
+                }
+                return start
+            }
             switch start {
             case .started(let workout, let closed?):
                 return try visit.redirect(

@@ -33,8 +33,16 @@ package struct WorkoutHero: Sendable {
         }
     }
 
-    package init(_ routine: RoutineSuggestion) {
+    package init(_ routine: RoutineSuggestion, today: LocalDay) {
         switch routine {
+        case .due(let due, let days, let dayOff):
+            eyebrow = ProgramTexts.joined(due.when(today: today), due.position(of: days))
+            title = due.day.name
+            note = dayOff?.programWaits
+            startPath = due.timedPath
+            details = Link(due.program.name, to: Paths.program(due.program.id))
+            let text = due.date > today ? ProgramTexts.startEarly : WorkoutTexts.startWorkout
+            resume = due.startPath.map { Link(text, to: $0) }
         case .resume(let session):
             eyebrow = CommonTexts.workoutInProgress
             title = session.name
@@ -48,17 +56,20 @@ package struct WorkoutHero: Sendable {
     }
 
     /// What goes on comes first, and a routine of one's own before a suggested plan.
-    package init?(routine: RoutineSuggestion?, suggestion: WorkoutSuggestion?, user: User) {
+    package init?(
+        routine: RoutineSuggestion?, suggestion: WorkoutSuggestion?, user: User, today: LocalDay
+    ) {
         switch (routine, suggestion) {
-        case (.resume?, _), (.start?, .start?), (.start?, nil): self.init(routine)
+        case (.resume?, _), (.start?, .start?), (.start?, nil), (.due?, .start?), (.due?, nil):
+            self.init(routine, today: today)
         case (_, let suggestion?): self.init(suggestion: suggestion, user: user)
         case (nil, nil): return nil
         }
     }
 
-    private init?(_ routine: RoutineSuggestion?) {
+    private init?(_ routine: RoutineSuggestion?, today: LocalDay) {
         guard let routine else { return nil }
-        self.init(routine)
+        self.init(routine, today: today)
     }
 }
 
@@ -103,11 +114,12 @@ struct WorkoutsPage: PageContent {
     var routineCards: [RoutineCard] { routines.prefix(Self.shownRoutines).map { RoutineCard($0, today: today) } }
     var hasRoutines: Bool { !routines.isEmpty }
     var routinesPath: String { Paths.routines }
-    var routinesRow: ListRow? {
-        hasRoutines
-            ? nil
-            : ListRow(
-                title: RoutineTexts.allRoutines, path: Paths.routines, icon: "workout", note: RoutineTexts.listNote)
+    var routineRows: [ListRow] {
+        let programs = ListRow(
+            title: ProgramTexts.programs, path: Paths.programs, icon: "calendar", note: ProgramTexts.listNote)
+        let routines = ListRow(
+            title: RoutineTexts.allRoutines, path: Paths.routines, icon: "workout", note: RoutineTexts.listNote)
+        return hasRoutines ? [programs] : [programs, routines]
     }
 
     var filterForm: FilterForm? {
@@ -129,7 +141,8 @@ struct WorkoutsPage: PageContent {
             case (.resume?, _), (_, .resume?): true
             default: false
             }
-        return filter.isOn && !isRunning ? nil : WorkoutHero(routine: routine, suggestion: suggestion, user: user)
+        return filter.isOn && !isRunning ? nil : WorkoutHero(
+                routine: routine, suggestion: suggestion, user: user, today: today)
     }
 
     private var matching: [WorkoutPlanOverview] { plans.filter(filter.matches) }

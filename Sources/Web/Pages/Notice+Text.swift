@@ -82,6 +82,12 @@ extension Notice {
         case .planCopied: NoticeTexts.planCopied
         case .planDeleted: NoticeTexts.planDeleted
         case .tooManyPlans: WorkoutTexts.tooManyPlans(User.Workouts.maximumOwnPlans)
+        case .programSaved: NoticeTexts.programSaved
+        case .programStarted: NoticeTexts.programStarted
+        case .programEnded: NoticeTexts.programEnded
+        case .programDeleted: NoticeTexts.programDeleted
+        case .programDaySkipped: NoticeTexts.programDaySkipped
+        case .programDayChanged: NoticeTexts.programDayChanged
         case .routineSaved: NoticeTexts.routineSaved
         case .routineCopied: NoticeTexts.routineCopied
         case .routinePartlyCopied: NoticeTexts.routinePartlyCopied

@@ -4,7 +4,7 @@ import Testing
 @testable import Fitness
 
 /// Stored rows depend on the catalogues: sets refer to an exercise by its key and count by its kind and load, sessions
-/// refer to a plan, to a routine, and to days and lifts of a programme. `Released/` lists everything ever released:
+/// refer to a plan, to a routine, and to days and lifts of a program. `Released/` lists everything ever released:
 /// existing lines never change or disappear; a new item adds a line. Only an exercise of mobility may become one of
 /// strength, because there can be no sets of it yet.
 @Suite struct ReleasedCatalogueTests {
@@ -21,12 +21,12 @@ import Testing
     }
 
     /// What is asked on a day and how a lift went belong to the keys of the day and the lift.
-    @Test func everyProgrammeKeepsItsKeysOfDaysAndLifts() throws {
+    @Test func everyProgramKeepsItsKeysOfDaysAndLifts() throws {
         try expectReleased(
-            "programmes",
-            RoutineLibrary.programmes.flatMap { programme in
-                [programme.key] + programme.days.map { "\(programme.key) day \($0.key)" }
-                    + programme.lifts.map { "\(programme.key) lift \($0.key)" }
+            "programs",
+            RoutineLibrary.programs.flatMap { program in
+                [program.key] + program.days.map { "\(program.key) day \($0.key)" }
+                    + program.lifts.map { "\(program.key) lift \($0.key)" }
             })
     }
 

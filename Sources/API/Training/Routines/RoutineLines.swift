@@ -17,7 +17,8 @@ enum RoutineLines {
         }
         return RoutineDraft.Line(
             slot: slot, exercise, isJoined: values.flag("is_joined"), lines: try setLines(values),
-            rule: values.text("rule"), workKilograms: values.number("work_weight_kilograms"),
+            rule: values.text("rule"), sharesProgress: values.members["shares_progress"] != false,
+            workKilograms: values.number("work_weight_kilograms"),
             restSeconds: values.whole("rest_seconds"), note: values.text("note"))
     }
 
@@ -39,6 +40,7 @@ enum RoutineLines {
             "slot": .int(exercise.slot), "exercise_id": .integer(exercise.exercise.id),
             "is_joined": .bool(exercise.isJoined), "text": .string(exercise.lines.text),
             "lines": .array(exercise.lines.map(json)), "rule": .optional(exercise.rule?.description),
+            "shares_progress": .bool(exercise.sharesProgress),
             "work_weight_kilograms": .optional(exercise.statedWeight?.kilograms),
             "rest_seconds": .int(exercise.restSeconds), "note": .string(exercise.note),
         ]
@@ -58,6 +60,12 @@ enum RoutineLines {
             SchemaMember(
                 name: "rule", schema: .nullable(.text(atMost: RoutineDraft.maximumRuleLength)),
                 note: "How it progresses: “linear +2.5 kg / 5 lb”, “double +2 kg”; null for not at all"),
+            SchemaMember(
+                name: "shares_progress", schema: .boolean,
+                note: """
+                    Whether the same exercise with the same rule on another day of its program progresses together with \
+                    it. Default: true
+                    """),
             SchemaMember(
                 name: "work_weight_kilograms", schema: .nullable(.decimal(StrengthSetLimits.kilograms)),
                 note: "The weight from which the rule goes on, as the person said it"),
@@ -95,6 +103,9 @@ extension RoutineLines {
                 name: "rpe",
                 schema: .nullable(.decimal(StrengthSetLimits.efforts, by: StrengthSetLimits.effortStep)),
                 note: "The effort at which the set should end"),
+            SchemaMember(
+                name: "week", schema: .nullable(.whole(SetLineLimits.weeks)),
+                note: "The week of the program in which it is done; null for every week"),
         ]
     }
 
@@ -104,6 +115,7 @@ extension RoutineLines {
         var json: [String: JSONValue] = [
             "sets": .int(line.sets), "kind": .string(line.kind.rawValue), "reps": .null, "reps_to": .null,
             "is_amrap": false, "seconds": .null, "meters": .null, "rpe": .optional(line.effort),
+            "week": line.week == 0 ? .null : .int(line.week),
         ]
         switch line.amount {
         case .reps(let reps, let isOpen):
@@ -135,7 +147,7 @@ extension RoutineLines {
         guard let sets = values.whole("sets"), let kind: SetKind = values.choice("kind", .normal),
             let amount = amount(values), let load = load(values)
         else { return nil }
-        return SetLine(sets: sets, kind: kind, amount: amount, load: load, effort: values.number("rpe"))
+        return SetLine(sets: sets, kind: kind, amount: amount, load: load, effort: values.number("rpe"), week: values.whole("week") ?? 0)
     }
 
     private static func amount(_ values: MemberValues) -> AskedAmount? {

@@ -3,6 +3,7 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Routines
 import Web
 
 extension Resource where Item == TimedWorkout {
@@ -52,7 +53,9 @@ extension Resource where Item == TimedWorkout {
     private static func start(_ database: Database, _ context: ResourceContext, plan: Int64) throws -> String {
         do {
             switch try context.user.workouts.startWorkout(database, plan: plan, at: context.moment) {
-            case .started(let workout, _): return String(workout)
+            case .started(let workout, _):
+                try context.user.programs.enter(database, timedWorkout: workout, plan: plan, at: context.moment)
+                return String(workout)
             case .running(let workout):
                 throw HTTPError(
                     .conflict,

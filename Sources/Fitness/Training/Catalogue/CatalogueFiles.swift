@@ -8,7 +8,7 @@ struct CatalogueFiles {
         case warmUpsAndCoolDowns = "warm-ups-and-cool-downs.txt"
         case plans = "plans/"
         case routines = "routines/"
-        case programmes = "programmes/"
+        case programs = "programs/"
     }
 
     let files: [String: [UInt8]]

@@ -1,11 +1,11 @@
-/// The built-in exercises, plans, routines and programmes, read from the text files in `Catalogue`.
+/// The built-in exercises, plans, routines and programs, read from the text files in `Catalogue`.
 package struct TrainingCatalogue: Sendable {
     package static let builtIn = TrainingCatalogue(embeddedFiles())
 
     package private(set) var exercises: [CatalogueExercise] = []
     package private(set) var plans: [LibraryPlan] = []
     package private(set) var routines: [LibraryRoutine] = []
-    package private(set) var programmes: [LibraryProgramme] = []
+    package private(set) var programs: [LibraryProgram] = []
     /// The first mistake in the files. Reading stops there, and WorkHome doesn't start.
     package private(set) var mistake: CatalogueError?
 
@@ -28,9 +28,9 @@ package struct TrainingCatalogue: Sendable {
         routines = try Self.items(files.entries(.routines), key: \.key, name: \.name) { entry throws(CatalogueError) in
             try LibraryRoutine(entry, exercises: keys)
         }
-        programmes = try Self.items(files.entries(.programmes), key: \.key, name: \.name) {
+        programs = try Self.items(files.entries(.programs), key: \.key, name: \.name) {
             entry throws(CatalogueError) in
-            try LibraryProgramme(entry, exercises: keys)
+            try LibraryProgram(entry, exercises: keys)
         }
     }
 

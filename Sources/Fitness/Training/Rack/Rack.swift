@@ -65,7 +65,7 @@ extension Rack {
     }
 
     /// The bar alone; nil if there are several weights to begin with, or none.
-    var emptyBar: Loading? {
+    package var emptyBar: Loading? {
         bases.count == 1 && bases[0].milligrams > 0 ? loading(bases[0], []) : nil
     }
 

@@ -10,6 +10,8 @@ package struct RoutineDraft: Sendable, Equatable {
         package var isJoined: Bool
         package var lines: [SetLine]
         package var rule: ProgressionRule?
+        /// Whether the same exercise with the same rule on another day of its program progresses together with it.
+        package var sharesProgress: Bool
         /// The weight from which the rule goes on from today; nil to leave it as it is.
         package var workKilograms: Double?
         /// nil for the person's rest timer.
@@ -18,13 +20,14 @@ package struct RoutineDraft: Sendable, Equatable {
 
         package init(
             slot: Int? = nil, exercise: Int64, isJoined: Bool = false, lines: [SetLine], rule: ProgressionRule? = nil,
-            workKilograms: Double? = nil, restSeconds: Int? = nil, note: String = ""
+            sharesProgress: Bool = true, workKilograms: Double? = nil, restSeconds: Int? = nil, note: String = ""
         ) {
             self.slot = slot
             self.exercise = exercise
             self.isJoined = isJoined
             self.lines = lines
             self.rule = rule
+            self.sharesProgress = sharesProgress
             self.workKilograms = workKilograms
             self.restSeconds = restSeconds
             self.note = note
@@ -80,19 +83,21 @@ extension RoutineDraft {
         package var lines: [SetLine]?
         /// The text form of a rule, or an empty text for none.
         package var rule: String
+        package var sharesProgress: Bool
         package var workKilograms: Double?
         package var restSeconds: Int?
         package var note: String
 
         package init(
             slot: Int? = nil, _ exercise: Exercise, isJoined: Bool = false, lines: [SetLine]?, rule: String = "",
-            workKilograms: Double? = nil, restSeconds: Int? = nil, note: String = ""
+            sharesProgress: Bool = true, workKilograms: Double? = nil, restSeconds: Int? = nil, note: String = ""
         ) {
             self.slot = slot
             self.exercise = exercise
             self.isJoined = isJoined
             self.lines = lines
             self.rule = rule
+            self.sharesProgress = sharesProgress
             self.workKilograms = workKilograms
             self.restSeconds = restSeconds
             self.note = note
@@ -124,7 +129,7 @@ extension RoutineDraft.Line {
         let note = faults.text("\(place).note", note, atMost: TextLimits.note)
         return RoutineDraft.Entry(
             slot: slot, exercise: exercise.id, isJoined: isJoined, lines: lines, rule: rule,
-            workKilograms: workKilograms, restSeconds: restSeconds, note: note)
+            sharesProgress: sharesProgress, workKilograms: workKilograms, restSeconds: restSeconds, note: note)
     }
 }
 

@@ -2,18 +2,23 @@ import Texts
 
 /// The text form, in the catalogue and in the editor's field:
 ///
-///     [warm-up |drop |failure ]SETS x AMOUNT[ @ LOAD][ rpe EFFORT]
+///     [week N: ][warm-up |drop |failure ]SETS x AMOUNT[ @ LOAD][ rpe EFFORT]
 ///     AMOUNT = 5 | 8-12 | 5+ | 45 s | 40 m | 40 m in 30 s
 ///     LOAD = work | 85 % work | 85 % tm | 75 % 1rm | 60 kg | 135 lb | rpe EFFORT
 extension SetLine {
     /// - Parameter unit: of a weight without a unit, as people type it; nil to require one.
     package init?(_ text: String, unit: WeightUnit? = nil) {
         guard var reader = SetLineReader(text) else { return nil }
+        var week = 0
+        if reader.take("week") {
+            guard let number = reader.whole(in: SetLineLimits.weeks), reader.take(":") else { return nil }
+            week = number
+        }
         let kind = reader.setKind()
         guard let sets = reader.whole(in: SetLineLimits.sets), reader.take("x"), let amount = reader.amount() else {
             return nil
         }
-        self.init(sets: sets, kind: kind, amount: amount)
+        self.init(sets: sets, kind: kind, amount: amount, week: week)
         if reader.take("@") {
             if reader.take("rpe") {
                 guard let effort = reader.effort() else { return nil }
@@ -38,9 +43,10 @@ extension SetLine {
 }
 
 extension SetLine: CustomStringConvertible {
-    /// The text form, from which the same line is read again, but for its week.
+    /// The text form, from which the same line is read again.
     package var description: String {
-        var text = kind.word + "\(sets) x \(amount)"
+        var text = week == 0 ? "" : "week \(week): "
+        text += kind.word + "\(sets) x \(amount)"
         if load != .none { text += " @ \(load)" }
         if let effort { text += load == .effort ? " \(decimal(effort))" : " rpe \(decimal(effort))" }
         return text

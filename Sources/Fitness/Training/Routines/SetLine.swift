@@ -6,7 +6,7 @@ package struct SetLine: Sendable, Hashable {
     package var load: AskedLoad
     /// The effort (RPE) at which the set should end; above it, a set is harder than asked.
     package var effort: Double?
-    /// The week of the programme, counted from 1; 0 for every week.
+    /// The week of the program, counted from 1; 0 for every week.
     package var week: Int
 
     package init(

@@ -3,7 +3,7 @@ import Texts
 /// The weight that percentages of an exercise are of, as its person says it, from a day on.
 package struct TrainingMaxDraft: Sendable, Equatable {
     package static let kilograms = 0.01...StrengthSetLimits.maximumKilograms
-    /// A programme can be prepared before it begins.
+    /// A program can be prepared before it begins.
     private static let maximumDaysAhead = 366
 
     package let exercise: Int64

@@ -39,7 +39,7 @@ extension RoutineForm {
             finder.find.error = RoutineDraft.tooManyExercises
             return
         }
-        entries.append(RoutineFormEntry(exercise, units))
+        entries.append(RoutineFormEntry(exercise, units, program))
         finder.clear()
     }
 

@@ -18,7 +18,20 @@ package struct RoutineForm: Form {
     package internal(set) var entries: [RoutineFormEntry] = []
     var finder: ExerciseFinder
     let units: Units
+    /// The program of which it is a day; nil for a routine of its own.
+    let program: InProgram?
     private let isShared: Bool
+
+    /// What the editor shows of a program.
+    package struct InProgram: Sendable {
+        package let id: Int64
+        package let name: String
+        let weeks: Int
+
+        package init(_ program: Program) {
+            (id, name, weeks) = (program.id, program.name, program.weeks)
+        }
+    }
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.name, \.note, \.finder.find] }
 
@@ -34,7 +47,7 @@ package struct RoutineForm: Form {
         new name: String = "", note: String = "", _ exercises: [RoutineExercise] = [], leftOut: [Exercise] = [],
         _ user: User, choices: [Exercise]
     ) {
-        (routine, isShared, units) = (nil, false, user.units)
+        (routine, isShared, units, program) = (nil, false, user.units, nil)
         finder = ExerciseFinder(forSets: choices)
         self.name.value = name
         self.note.value = note
@@ -43,12 +56,15 @@ package struct RoutineForm: Form {
         numberEntries()
     }
 
-    package init(_ routine: Routine, _ exercises: [RoutineExercise], _ user: User, choices: [Exercise]) {
+    package init(
+        _ routine: Routine, _ exercises: [RoutineExercise], in program: InProgram?, _ user: User, choices: [Exercise]
+    ) {
         (self.routine, isShared, units) = (routine.id, routine.isShared, user.units)
+        self.program = program
         finder = ExerciseFinder(forSets: choices)
         name.value = routine.name
         note.value = routine.note
-        entries = exercises.map { RoutineFormEntry($0, keepsSlot: true, user.units) }
+        entries = exercises.map { RoutineFormEntry($0, keepsSlot: true, user.units, program) }
         numberEntries()
     }
 
@@ -59,6 +75,7 @@ package struct RoutineForm: Form {
     ) throws {
         (self.routine, isShared) = (routine?.id, routine?.isShared ?? false)
         units = user.units.shown(in: typed)
+        program = try routine.flatMap { try user.programs.program(database, of: $0.id) }.map(InProgram.init)
         let choices = try user.training.exercises(database)
         finder = ExerciseFinder(forSets: choices)
         finder.used = try user.training.trainedExercises(database)
@@ -73,8 +90,7 @@ package struct RoutineForm: Form {
             if let exercise, exercise.kind == .strength {
                 let slot = typed["slot.\(place)"].flatMap { Int($0) }.flatMap { slots[$0] }
                 entries.append(
-                    RoutineFormEntry(
-                        exercise, typed, at: place, slot: slot?.slot, stated: slot?.statedWeight?.kilograms, units))
+                    RoutineFormEntry(exercise, typed, at: place, slot: slot, units, program))
             } else {
                 finder.find.error = RoutineTexts.exerciseIsGone
             }

@@ -13,7 +13,7 @@ extension RoutineFormEntry {
         if kilograms == nil, start.isBlank { kilograms = asked?.startKilograms }
         return RoutineDraft.Line(
             slot: slot, exercise, isJoined: isJoined, lines: asked?.lines ?? lines, rule: rule?.description ?? "",
-            workKilograms: kilograms, restSeconds: seconds, note: note.value)
+            sharesProgress: sharesProgress, workKilograms: kilograms, restSeconds: seconds, note: note.value)
     }
 
     /// The typed sets; nil if a field or the text can't be read.
@@ -92,7 +92,7 @@ extension RoutineFormEntry {
         guard canAddLine else { return }
         var line = lines.last
         let copied = line?.line() ?? usualLine
-        lines.append(RoutineFormLine(copied, units))
+        lines.append(RoutineFormLine(copied, units, weeks: weeks))
         lines[lines.count - 1].sets.isFocused = true
     }
 
@@ -115,7 +115,7 @@ extension RoutineFormEntry {
             text?.error = RoutineTexts.linesRequired(exercise.name)
             text?.isFocused = true
         } else {
-            lines = typed.prefix(RoutineDraft.maximumLines).map { RoutineFormLine($0, units) }
+            lines = typed.prefix(RoutineDraft.maximumLines).map { RoutineFormLine($0, units, weeks: weeks) }
             text = nil
             focus = .sets
         }
@@ -125,7 +125,7 @@ extension RoutineFormEntry {
         if text != nil {
             text?.value = lines.text
         } else {
-            self.lines = lines.map { RoutineFormLine($0, units) }
+            self.lines = lines.map { RoutineFormLine($0, units, weeks: weeks) }
         }
     }
 }

@@ -26,14 +26,22 @@ package struct RoutineFormEntry: Sendable {
     package private(set) var place = 0
     package private(set) var isLast = true
     let units: Units
+    /// The program of the routine; nil for a routine of its own.
+    var program: RoutineForm.InProgram?
+    var sharesProgress = true
+    var weeks: Int { program?.weeks ?? 1 }
 
     enum Focus { case up, down, join, sets }
 
-    private init(_ exercise: Exercise, slot: Int?, rule: RoutineFormRule, stated: Double?, _ units: Units) {
+    private init(
+        _ exercise: Exercise, slot: Int?, rule: RoutineFormRule, stated: Double?, _ units: Units,
+        _ program: RoutineForm.InProgram?
+    ) {
         self.exercise = exercise
         self.slot = slot
         self.rule = rule
         self.units = units
+        self.program = program
         isJoined = false
         statedKilograms = stated
         self.rule.offer(exercise.measure)
@@ -42,9 +50,9 @@ package struct RoutineFormEntry: Sendable {
     }
 
     /// A new exercise with usual sets.
-    init(_ exercise: Exercise, _ units: Units) {
-        self.init(exercise, slot: nil, rule: RoutineFormRule(nil, units), stated: nil, units)
-        lines = [RoutineFormLine(usualLine, units)]
+    init(_ exercise: Exercise, _ units: Units, _ program: RoutineForm.InProgram?) {
+        self.init(exercise, slot: nil, rule: RoutineFormRule(nil, units), stated: nil, units, program)
+        lines = [RoutineFormLine(usualLine, units, weeks: weeks)]
     }
 
     var usualLine: SetLine {
@@ -56,27 +64,35 @@ package struct RoutineFormEntry: Sendable {
     }
 
     /// - Parameter keepsSlot: whether it is an exercise of the edited routine.
-    init(_ exercise: RoutineExercise, keepsSlot: Bool, _ units: Units) {
+    init(_ exercise: RoutineExercise, keepsSlot: Bool, _ units: Units, _ program: RoutineForm.InProgram? = nil) {
         self.init(
             exercise.exercise, slot: keepsSlot ? exercise.slot : nil, rule: RoutineFormRule(exercise.rule, units),
-            stated: exercise.statedWeight?.kilograms, units)
+            stated: exercise.statedWeight?.kilograms, units, program)
         isJoined = exercise.isJoined
-        lines = exercise.lines.map { RoutineFormLine($0, units) }
+        sharesProgress = exercise.sharesProgress
+        lines = exercise.lines.map { RoutineFormLine($0, units, weeks: weeks) }
         start.value = statedKilograms.map(fieldText) ?? ""
         rest.value = exercise.restSeconds.map(String.init) ?? ""
         note.value = exercise.note
     }
 
     /// The submitted exercise.
-    /// - Parameter stated: the weight that counts so far.
-    init(_ exercise: Exercise, _ typed: FormFields, at place: Int, slot: Int?, stated: Double?, _ units: Units) {
-        self.init(exercise, slot: slot, rule: RoutineFormRule(typed, at: place, units), stated: stated, units)
+    /// - Parameter slot: the exercise as it is stored.
+    init(
+        _ exercise: Exercise, _ typed: FormFields, at place: Int, slot: RoutineExercise?, _ units: Units,
+        _ program: RoutineForm.InProgram?
+    ) {
+        self.init(
+            exercise, slot: slot?.slot, rule: RoutineFormRule(typed, at: place, units),
+            stated: slot?.statedWeight?.kilograms, units, program)
+        // An unchecked box is not sent.
+        sharesProgress = program == nil ? slot?.sharesProgress ?? true : typed["shares.\(place)"] == "1"
         isJoined = place > 0 && typed["joined.\(place)"] == "1"
         if let value = typed["text.\(place)"] {
             showText(value)
         } else {
             lines = (0..<RoutineDraft.maximumLines).prefix { typed["sets.\(place).\($0)"] != nil }
-                .map { RoutineFormLine(typed, at: "\(place).\($0)", units) }
+                .map { RoutineFormLine(typed, at: "\(place).\($0)", units, weeks: weeks) }
         }
         for path in Self.fieldPaths {
             guard let value = typed["\(self[keyPath: path].name).\(place)"] else { continue }
@@ -145,6 +161,13 @@ extension RoutineFormEntry {
     package var startField: Field? { asksForStart ? start.named(at: place) : nil }
     package var restField: Field { rest.named(at: place) }
     package var noteField: Field { note.named(at: place) }
+    package var sharing: Sharing? {
+        program.map { _ in Sharing(name: "shares.\(place)", isOn: sharesProgress) }
+    }
+    package struct Sharing: Sendable {
+        package let name: String
+        package let isOn: Bool
+    }
     package var focusesUp: Bool { focus == .up && place > 0 }
     package var focusesDown: Bool { focus == .down && !isLast }
     package var focusesJoin: Bool { focus == .join && place > 0 }

@@ -10,8 +10,11 @@ extension RoutineFormLine {
             ?? sets.fail(.outOf(SetLineLimits.sets))
         let kind = kind.choice(SetKind.self, CommonTexts.notInTheList)
         let (asked, load) = (askedAmount(), askedLoad())
-        guard let count, let kind, let asked, let load, let effort = askedEffort(load) else { return nil }
-        return SetLine(sets: count, kind: kind, amount: asked, load: load, effort: effort)
+        let week: Int? =
+            week.typedInteger.flatMap { $0 == 0 || SetLineLimits.weeks.contains($0) ? $0 : nil }
+            ?? week.fail(CommonTexts.notInTheList)
+        guard let count, let kind, let week, let asked, let load, let effort = askedEffort(load) else { return nil }
+        return SetLine(sets: count, kind: kind, amount: asked, load: load, effort: effort, week: week)
     }
 
     /// Whatever the unit beside it, `45 s` is a time and `40 m in 30 s` a distance.

@@ -21,16 +21,20 @@ package struct RoutineFormLine: Sendable {
     var basis = Field("basis", label: RoutineTexts.weightIn)
     var effort = Field("rpe", label: TrackTexts.effortRpe, isRequired: false)
     var kind = Field("kind", label: TrackTexts.setType, value: SetKind.normal.rawValue, options: SetKind.options)
+    var week = Field("week", label: ProgramTexts.week, value: "0", isRequired: false)
+    /// How many weeks the program has; 1 shows no choice.
+    private var weeks: Int
     private(set) var path = ""
     package private(set) var position = ""
     let units: Units
 
     private static let fieldPaths: [any WritableKeyPath<Self, Field> & Sendable] = [
-        \.sets, \.amount, \.measure, \.weight, \.basis, \.effort, \.kind,
+        \.sets, \.amount, \.measure, \.weight, \.basis, \.effort, \.kind, \.week,
     ]
 
-    private init(_ units: Units) {
+    private init(_ units: Units, weeks: Int) {
         self.units = units
+        self.weeks = weeks
         amount.inputMode = "text"
         effort.options =
             [.init(value: "", label: TrackTexts.noEffort)]
@@ -44,8 +48,10 @@ package struct RoutineFormLine: Sendable {
         }
     }
 
-    init(_ line: SetLine, _ units: Units) {
-        self.init(units)
+    /// - Parameter weeks: how many weeks its program has.
+    init(_ line: SetLine, _ units: Units, weeks: Int = 1) {
+        self.init(units, weeks: max(weeks, line.week))
+        week.value = String(line.week)
         sets.value = String(line.sets)
         kind.value = line.kind.rawValue
         effort.value = line.effort.map { DecimalText.format($0) } ?? ""
@@ -53,8 +59,8 @@ package struct RoutineFormLine: Sendable {
         take(line.load)
     }
 
-    init(_ typed: FormFields, at path: String, _ units: Units) {
-        self.init(units)
+    init(_ typed: FormFields, at path: String, _ units: Units, weeks: Int) {
+        self.init(units, weeks: max(weeks, typed["week.\(path)"].flatMap { Int($0) } ?? 1))
         for field in Self.fieldPaths {
             guard let value = typed["\(self[keyPath: field].name).\(path)"] else { continue }
             self[keyPath: field].value = value.replacing("\0", with: "")
@@ -118,6 +124,14 @@ package struct RoutineFormLine: Sendable {
     package var basisField: Field { basis.named(at: path) }
     package var effortField: Field { effort.named(at: path) }
     package var kindField: Field { kind.named(at: path) }
+    package var weekField: Field? {
+        guard weeks > 1 else { return nil }
+        var field = week.named(at: path)
+        field.options = (0...min(weeks, SetLineLimits.weeks.upperBound)).map {
+            .init(value: String($0), label: $0 == 0 ? ProgramTexts.everyWeek : ProgramTexts.weekNumber($0))
+        }
+        return field
+    }
     package var address: String { path }
     /// Whether the folded fields say something.
     package var isMoreOpen: Bool {

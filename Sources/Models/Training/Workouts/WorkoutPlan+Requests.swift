@@ -11,6 +11,12 @@ extension User.Workouts {
             """, [plan, user.id])
     }
 
+    /// A plan of the library.
+    package func libraryPlan(_ database: Database, key: String) throws -> WorkoutPlan? {
+        let id = try Int64.first(database, "SELECT id FROM workout_plans WHERE key = ?", [key])
+        return try id.flatMap { try workoutPlan(database, id: $0) }
+    }
+
     /// The exercises of a plan in their order.
     package func planExercises(_ database: Database, of plan: Int64) throws -> [PlanExercise] {
         try PlanExercise.all(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Fitness
 
-/// Reading routines and programmes from texts of our own.
+/// Reading routines and programs from texts of our own.
 @Suite struct RoutineCatalogueTests {
     @Test func aRoutineIsItsFieldsAndItsExercises() throws {
         let catalogue = Self.catalogue(Self.files)
@@ -19,14 +19,14 @@ import Testing
         #expect(routine.exercises.groups.map { $0.map(\.slot) } == [["squat"], ["lunge", "plank"]])
     }
 
-    @Test func aProgrammeIsItsLiftsAndItsDays() throws {
-        let programme = try #require(Self.catalogue(Self.files).programmes.first)
-        #expect(programme.key == "two-weeks" && programme.source == "A book, with changes")
-        #expect(programme.schedule == .weekly && programme.weekdays == [.monday, .thursday])
-        #expect(programme.weeks == 2 && programme.deloadEvery == 6 && programme.level == .advanced)
-        #expect(programme.lifts == [LibraryLift(key: "heavy", exercise: "squat", rule: "cycle +5 kg / 10 lb, 2 weeks")])
-        #expect(programme.days.map(\.name) == ["Legs 1", "Rest"])
-        let legs = programme.days[0].exercises
+    @Test func aProgramIsItsLiftsAndItsDays() throws {
+        let program = try #require(Self.catalogue(Self.files).programs.first)
+        #expect(program.key == "two-weeks" && program.source == "A book, with changes")
+        #expect(program.schedule == .weekly && program.weekdays == [.monday, .thursday])
+        #expect(program.weeks == 2 && program.deloadEvery == 6 && program.level == .advanced)
+        #expect(program.lifts == [LibraryLift(key: "heavy", exercise: "squat", rule: "cycle +5 kg / 10 lb, 2 weeks")])
+        #expect(program.days.map(\.name) == ["Legs 1", "Rest"])
+        let legs = program.days[0].exercises
         #expect(legs.map(\.slot) == ["heavy", "lunge"] && legs.map(\.exercise) == ["squat", "lunge"])
         #expect(legs[0].progression == .lift("heavy") && legs[0].restSeconds == 180)
         #expect(legs[0].lines.map(\.week) == [1, 2, 2])
@@ -53,37 +53,37 @@ import Testing
         ("routines/b.txt", "plank: 2 x 45 s\n", "", "1: “Arms” has no exercises"),
         ("routines/b.txt", "key: arms", "key: legs", "1: “legs” is there twice"),
         ("routines/b.txt", "# Arms", "# Legs", "1: “Legs” is there twice"),
-        ("programmes/a.txt", "key: two-weeks", "key: 22", "2: “22” would be taken for a number"),
-        ("programmes/a.txt", "key: two-weeks", "key: other", "28: “other” is there twice"),
-        ("programmes/a.txt", "# Two Weeks", "# Other", "28: “Other” is there twice"),
-        ("programmes/a.txt", "schedule: weekly", "schedule: daily", "4: “daily” is none of rotation, weekly"),
-        ("programmes/a.txt", "weekdays: 1, 4", "weekdays: 1", "5: 1 days of the week for 2 days of the programme"),
-        ("programmes/a.txt", "weekdays: 1, 4", "weekdays: 4, 1", "5: “4, 1” are no days of the week, Monday is 1"),
-        ("programmes/a.txt", "weekdays: 1, 4", "weekdays: 0, 4", "5: “0, 4” are no days of the week"),
-        ("programmes/a.txt", "weekdays: 1, 4", "weekdays: 1, 8", "5: “1, 8” are no days of the week"),
-        ("programmes/a.txt", "weeks: 2", "weeks: 53", "6: “53” is not from 1 to 52"),
-        ("programmes/a.txt", "deload every: 6", "deload every: 1", "7: “1” is not from 2 to 52"),
-        ("programmes/a.txt", "source: A book, with changes\n", "", "1: “Two Weeks” has no “source”"),
-        ("programmes/a.txt", "heavy: squat |", "heavy: squats |", "13: no exercise has the key “squats”"),
+        ("programs/a.txt", "key: two-weeks", "key: 22", "2: “22” would be taken for a number"),
+        ("programs/a.txt", "key: two-weeks", "key: other", "28: “other” is there twice"),
+        ("programs/a.txt", "# Two Weeks", "# Other", "28: “Other” is there twice"),
+        ("programs/a.txt", "schedule: weekly", "schedule: daily", "4: “daily” is none of rotation, weekly"),
+        ("programs/a.txt", "weekdays: 1, 4", "weekdays: 1", "5: 1 days of the week for 2 days of the program"),
+        ("programs/a.txt", "weekdays: 1, 4", "weekdays: 4, 1", "5: “4, 1” are no days of the week, Monday is 1"),
+        ("programs/a.txt", "weekdays: 1, 4", "weekdays: 0, 4", "5: “0, 4” are no days of the week"),
+        ("programs/a.txt", "weekdays: 1, 4", "weekdays: 1, 8", "5: “1, 8” are no days of the week"),
+        ("programs/a.txt", "weeks: 2", "weeks: 53", "6: “53” is not from 1 to 52"),
+        ("programs/a.txt", "deload every: 6", "deload every: 1", "7: “1” is not from 2 to 52"),
+        ("programs/a.txt", "source: A book, with changes\n", "", "1: “Two Weeks” has no “source”"),
+        ("programs/a.txt", "heavy: squat |", "heavy: squats |", "13: no exercise has the key “squats”"),
         (
-            "programmes/a.txt", "| cycle", "cycle",
+            "programs/a.txt", "| cycle", "cycle",
             "13: “squat cycle +5 kg / 10 lb, 2 weeks” is not an exercise and its "
         ),
-        ("programmes/a.txt", "## lifts", "## lift", "12: unknown section “lift”"),
-        ("programmes/a.txt", "legs-1, week 1", "legs-1, week 3", "15: “day legs-1, week 3” is not like “day a” or "),
-        ("programmes/a.txt", "legs-1, week 2", "legs-1, week 1", "18: “day legs-1, week 1” is there twice"),
-        ("programmes/a.txt", "rest 180 s", "linear +5 kg", "16: the rule of “heavy” is that of its lift"),
+        ("programs/a.txt", "## lifts", "## lift", "12: unknown section “lift”"),
+        ("programs/a.txt", "legs-1, week 1", "legs-1, week 3", "15: “day legs-1, week 3” is not like “day a” or "),
+        ("programs/a.txt", "legs-1, week 2", "legs-1, week 1", "18: “day legs-1, week 1” is there twice"),
+        ("programs/a.txt", "rest 180 s", "linear +5 kg", "16: the rule of “heavy” is that of its lift"),
         (
-            "programmes/a.txt", "1 x 3+ @ 90 % tm", "1 x 3+ @ 90 % tm | rest 9 s",
+            "programs/a.txt", "1 x 3+ @ 90 % tm", "1 x 3+ @ 90 % tm | rest 9 s",
             "19: the first week of “heavy” says all but "
         ),
         (
-            "programmes/a.txt", "lunge: 3 x 8 | reps +1 to 12, sets to 4", "heavy: 3 x 8",
+            "programs/a.txt", "lunge: 3 x 8 | reps +1 to 12, sets to 4", "heavy: 3 x 8",
             "22: “heavy” is already there for all weeks"
         ),
-        ("programmes/a.txt", "plank: 2 x 45 s", "", "24: “day rest” has no exercises"),
-        ("programmes/a.txt", "\n## day a\nplank: 2 x 45 s", "", "28: “Other” has no days"),
-        ("programmes/b.txt", "heavy: 3 x 5", "lunge: 3 x 5", "1: no day has the lift “heavy”"),
+        ("programs/a.txt", "plank: 2 x 45 s", "", "24: “day rest” has no exercises"),
+        ("programs/a.txt", "\n## day a\nplank: 2 x 45 s", "", "28: “Other” has no days"),
+        ("programs/b.txt", "heavy: 3 x 5", "lunge: 3 x 5", "1: no day has the lift “heavy”"),
     ]
 
     @Test(arguments: mistakes)
@@ -146,7 +146,7 @@ import Testing
         plank: 2 x 45 s
 
         """,
-        "programmes/a.txt": """
+        "programs/a.txt": """
         # Two Weeks
         key: two-weeks
         level: advanced
@@ -186,7 +186,7 @@ import Testing
         ## day a
         plank: 2 x 45 s
         """,
-        "programmes/b.txt": """
+        "programs/b.txt": """
         # Third
         key: third
         level: beginner

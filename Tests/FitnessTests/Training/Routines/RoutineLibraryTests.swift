@@ -5,33 +5,33 @@ import Testing
 
 @Suite struct RoutineLibraryTests {
     private let routines = RoutineLibrary.routines
-    private let programmes = RoutineLibrary.programmes
+    private let programs = RoutineLibrary.programs
 
     private static let exercises = Dictionary(uniqueKeysWithValues: ExerciseCatalogue.all.map { ($0.key, $0) })
 
     /// Everything that is done anywhere, with where.
     private var all: [(place: String, exercise: LibraryRoutineExercise)] {
         routines.flatMap { routine in routine.exercises.map { (routine.name, $0) } }
-            + programmes.flatMap { programme in
-                programme.days.flatMap { day in day.exercises.map { ("\(programme.name), \(day.name)", $0) } }
+            + programs.flatMap { program in
+                program.days.flatMap { day in day.exercises.map { ("\(program.name), \(day.name)", $0) } }
             }
     }
 
     @Test func keysNamesAndSummariesAreUnique() {
-        #expect(routines.count >= 25 && programmes.count >= 7)
-        let keys = routines.map(\.key) + programmes.map(\.key) + PlanLibrary.all.map(\.key)
+        #expect(routines.count >= 25 && programs.count >= 7)
+        let keys = routines.map(\.key) + programs.map(\.key) + PlanLibrary.all.map(\.key)
         #expect(Set(keys).count == keys.count)
-        let names = routines.map(\.name) + programmes.map(\.name) + PlanLibrary.all.map(\.name)
+        let names = routines.map(\.name) + programs.map(\.name) + PlanLibrary.all.map(\.name)
         #expect(Set(names.map { $0.lowercased() }).count == names.count)
         for routine in routines {
             #expect((60...260).contains(routine.summary.count) && routine.summary.hasSuffix("."), "\(routine.name)")
             #expect(!routine.goals.isEmpty && Set(routine.goals).count == routine.goals.count, "\(routine.name)")
         }
-        for programme in programmes {
-            #expect((120...500).contains(programme.summary.count), "\(programme.name)")
-            #expect(programme.summary.hasSuffix(".") && !programme.source.hasSuffix("."), "\(programme.name)")
+        for program in programs {
+            #expect((120...500).contains(program.summary.count), "\(program.name)")
+            #expect(program.summary.hasSuffix(".") && !program.source.hasSuffix("."), "\(program.name)")
         }
-        for name in routines.map(\.name) + programmes.map(\.name) { #expect(name.count <= 30, "\(name)") }
+        for name in routines.map(\.name) + programs.map(\.name) { #expect(name.count <= 30, "\(name)") }
         for key in keys { #expect(key.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(key)") }
     }
 
@@ -127,22 +127,22 @@ import Testing
             if case .rule(let rule) = exercise.progression { (place, exercise.exercise, rule) } else { nil }
         }
         return own
-            + programmes.flatMap { programme in programme.lifts.map { (programme.name, $0.exercise, $0.rule) } }
+            + programs.flatMap { program in program.lifts.map { (program.name, $0.exercise, $0.rule) } }
     }
 
-    /// Otherwise "leg-raise" could be two exercises in one programme.
+    /// Otherwise "leg-raise" could be two exercises in one program.
     @Test func aLiftNamedLikeAnExerciseIsThatExercise() {
-        for programme in programmes {
-            for lift in programme.lifts where Self.exercises[lift.key] != nil {
-                #expect(lift.exercise == lift.key, "\(programme.name): \(lift.key)")
+        for program in programs {
+            for lift in program.lifts where Self.exercises[lift.key] != nil {
+                #expect(lift.exercise == lift.key, "\(program.name): \(lift.key)")
             }
         }
     }
 
     @Test func weightsThatGrowAreAskedForAsTheRuleSaysThem() {
-        for programme in programmes {
-            let lifts = Dictionary(uniqueKeysWithValues: programme.lifts.map { ($0.key, $0.rule) })
-            for exercise in programme.days.flatMap(\.exercises) {
+        for program in programs {
+            let lifts = Dictionary(uniqueKeysWithValues: program.lifts.map { ($0.key, $0.rule) })
+            for exercise in program.days.flatMap(\.exercises) {
                 guard let rule = lifts[exercise.slot] else { continue }
                 for line in exercise.lines {
                     let isRight =
@@ -152,7 +152,7 @@ import Testing
                         case .none: rule.hasPrefix("reps ") || rule.hasPrefix("time ")
                         case .kilograms, .oneRepMax, .effort: false
                         }
-                    #expect(isRight, "\(programme.name), \(exercise.slot): \(line)")
+                    #expect(isRight, "\(program.name), \(exercise.slot): \(line)")
                 }
             }
         }
@@ -160,15 +160,15 @@ import Testing
 
     /// The percentages of Wendler's book and of the version for beginners.
     @Test func fiveThreeOneHasItsPercentages() throws {
-        let programme = try #require(programmes.first { $0.key == "five-three-one-beginners" })
-        #expect(programme.weeks == 4 && programme.days.map(\.key) == ["squat", "deadlift", "bench"])
+        let program = try #require(programs.first { $0.key == "five-three-one-beginners" })
+        #expect(program.weeks == 4 && program.days.map(\.key) == ["squat", "deadlift", "bench"])
         let weeks = [
             ["1 x 5 @ 65 % tm", "1 x 5 @ 75 % tm", "1 x 5+ @ 85 % tm", "5 x 5 @ 65 % tm"],
             ["1 x 3 @ 70 % tm", "1 x 3 @ 80 % tm", "1 x 3+ @ 90 % tm", "5 x 5 @ 70 % tm"],
             ["1 x 5 @ 75 % tm", "1 x 3 @ 85 % tm", "1 x 1+ @ 95 % tm", "5 x 5 @ 75 % tm"],
             ["1 x 5 @ 40 % tm", "1 x 5 @ 50 % tm", "1 x 5 @ 60 % tm"],
         ]
-        for day in programme.days {
+        for day in program.days {
             for lift in day.exercises.prefix(2) {
                 for (week, lines) in zip(1..., weeks) {
                     #expect(lift.lines.filter { $0.week == week }.map { "\($0)" } == lines, "\(day.key) \(lift.slot)")
@@ -180,15 +180,15 @@ import Testing
 
     /// T1 and T2: squat and bench, press and deadlift, bench and squat, deadlift and press.
     @Test func gzclpHasItsFourDays() throws {
-        let programme = try #require(programmes.first { $0.key == "gzclp" })
-        #expect(programme.days.map(\.name) == ["A1", "B1", "A2", "B2"])
-        let lifts = programme.days.map { $0.exercises.prefix(2).map(\.exercise) }
+        let program = try #require(programs.first { $0.key == "gzclp" })
+        #expect(program.days.map(\.name) == ["A1", "B1", "A2", "B2"])
+        let lifts = program.days.map { $0.exercises.prefix(2).map(\.exercise) }
         #expect(
             lifts == [
                 ["squat", "bench-press"], ["overhead-press", "deadlift"], ["bench-press", "squat"],
                 ["deadlift", "overhead-press"],
             ])
-        for day in programme.days {
+        for day in program.days {
             #expect(
                 day.exercises.map { $0.lines.map { "\($0)" } } == [
                     ["5 x 3+ @ work"], ["3 x 10 @ work"], ["3 x 15+ @ work"],

@@ -12,7 +12,7 @@ package struct LibraryRoutine: Sendable, Equatable {
     package let exercises: [LibraryRoutineExercise]
 }
 
-/// An exercise in a routine of the catalogue, or in a day of a programme.
+/// An exercise in a routine of the catalogue, or in a day of a program.
 package struct LibraryRoutineExercise: Sendable, Equatable {
     /// What the exercise is called within its routine or day: the key of its lift, or else of its exercise.
     package let slot: String
@@ -32,7 +32,7 @@ package enum LibraryProgression: Sendable, Equatable {
     case none
     /// The text form of a rule.
     case rule(String)
-    /// By the rule of a lift, which several days of a programme may share.
+    /// By the rule of a lift, which several days of a program may share.
     case lift(String)
 }
 

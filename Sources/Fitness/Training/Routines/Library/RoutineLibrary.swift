@@ -1,5 +1,5 @@
-/// The built-in routines and programmes.
+/// The built-in routines and programs.
 package enum RoutineLibrary {
     package static var routines: [LibraryRoutine] { TrainingCatalogue.builtIn.routines }
-    package static var programmes: [LibraryProgramme] { TrainingCatalogue.builtIn.programmes }
+    package static var programs: [LibraryProgram] { TrainingCatalogue.builtIn.programs }
 }

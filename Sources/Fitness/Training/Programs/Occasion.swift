@@ -14,7 +14,7 @@ package struct Occasion: Sendable, Hashable {
     }
 
     package var day: LocalDay
-    /// The week of the programme, counted from 1.
+    /// The week of the program, counted from 1.
     package var week: Int
     package var kind: Kind
     /// Chooses between "+2.5 kg" and "+5 lb".
@@ -53,7 +53,7 @@ extension Occasion.Kind {
 }
 
 extension [SetLine] {
-    /// The lines of a week of a programme that begins again after so many: those of that week and of every week.
+    /// The lines of a week of a program that begins again after so many: those of that week and of every week.
     package func ofWeek(_ week: Int, of weeks: Int) -> [SetLine] {
         let week = (week - 1) % weeks + 1
         return filter { $0.week == 0 || $0.week == week }

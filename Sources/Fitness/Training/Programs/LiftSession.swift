@@ -9,7 +9,7 @@ package struct LiftSession: Sendable, Hashable {
     package var day: LocalDay
     /// As `Pauses` says today and not as it was then, because a day may have been marked as sick later.
     package var occasion: Occasion.Kind
-    /// The week of the programme, counted from 1.
+    /// The week of the program, counted from 1.
     package var week: Int
     /// Those of this lift alone, in their order.
     package var sets: [AskedSet]

@@ -1,6 +1,6 @@
-/// Which day of a programme comes next, from what was done alone: nothing is scheduled in advance.
-package struct ProgrammeCalendar: Sendable, Hashable {
-    /// A day of the programme that was done, or left out on purpose.
+/// Which day of a program comes next, from what was done alone: nothing is scheduled in advance.
+package struct ProgramCalendar: Sendable, Hashable {
+    /// A day of the program that was done, or left out on purpose.
     package struct Entry: Sendable, Hashable {
         package var key: String
         /// Counted from 1.
@@ -23,14 +23,14 @@ package struct ProgrammeCalendar: Sendable, Hashable {
         package var day: LocalDay
     }
 
-    /// The keys of the programme's days in their order.
+    /// The keys of the program's days in their order.
     package var days: [String]
-    package var schedule: ProgrammeSchedule
-    /// In the order of the week. In a weekly programme each belongs to one day, in a rotation they say when to train.
+    package var schedule: ProgramSchedule
+    /// In the order of the week. In a weekly program each belongs to one day, in a rotation they say when to train.
     package var weekdays: [Weekday]
     package var firstDay: LocalDay
 
-    package init(days: [String], schedule: ProgrammeSchedule, weekdays: [Weekday], firstDay: LocalDay) {
+    package init(days: [String], schedule: ProgramSchedule, weekdays: [Weekday], firstDay: LocalDay) {
         self.days = days
         self.schedule = schedule
         self.weekdays = weekdays
@@ -38,8 +38,8 @@ package struct ProgrammeCalendar: Sendable, Hashable {
     }
 }
 
-extension ProgrammeCalendar {
-    /// How many of the last entries decide: two rounds of any programme.
+extension ProgramCalendar {
+    /// How many of the last entries decide: two rounds of any program.
     package static let memory = 30
 
     /// The day that is due today or was missed, or else the next one to come.

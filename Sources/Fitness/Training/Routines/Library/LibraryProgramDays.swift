@@ -1,6 +1,6 @@
-/// The days of a programme from its sections: "day a1" for all weeks, "day a1, week 2" for what only that week has.
-struct LibraryProgrammeDays {
-    private(set) var all: [LibraryProgrammeDay] = []
+/// The days of a program from its sections: "day a1" for all weeks, "day a1, week 2" for what only that week has.
+struct LibraryProgramDays {
+    private(set) var all: [LibraryProgramDay] = []
     private let weeks: Int
     private let lifts: [String: String]
     private let exercises: Set<String>
@@ -11,6 +11,9 @@ struct LibraryProgrammeDays {
     ) throws(CatalogueError) {
         (self.weeks, self.exercises) = (weeks, exercises)
         self.lifts = Dictionary(uniqueKeysWithValues: lifts.map { ($0.key, $0.exercise) })
+        for plan in entry["plans"]?.values ?? [] {
+            all.append(LibraryProgramDay(key: String(all.count + 1), plan: plan, exercises: []))
+        }
         for section in entry.sections where section.name != "lifts" { try add(section) }
         if all.isEmpty { throw entry.place.mistake("“\(entry.name)” has no days") }
     }
@@ -25,7 +28,7 @@ struct LibraryProgrammeDays {
             try slots.add(line.slot, line.place)
             try add(line, week: week, to: &list)
         }
-        let day = LibraryProgrammeDay(key: key, exercises: list)
+        let day = LibraryProgramDay(key: key, plan: nil, exercises: list)
         if let index { all[index] = day } else { all.append(day) }
     }
 

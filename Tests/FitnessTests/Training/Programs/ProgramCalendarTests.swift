@@ -5,16 +5,16 @@ import Testing
 /// 2026-11-02 is a Monday.
 private let monday = LocalDay(year: 2026, month: 11, day: 2) ?? LocalDay(daysSinceEpoch: 20_759)
 
-struct ProgrammeCalendarTests {
-    typealias Entry = ProgrammeCalendar.Entry
+struct ProgramCalendarTests {
+    typealias Entry = ProgramCalendar.Entry
 
-    let rotation = ProgrammeCalendar(
+    let rotation = ProgramCalendar(
         days: ["a", "b"], schedule: .rotation, weekdays: [.monday, .wednesday, .friday], firstDay: monday)
-    let weekly = ProgrammeCalendar(
+    let weekly = ProgramCalendar(
         days: ["upper", "lower", "arms"], schedule: .weekly, weekdays: [.monday, .wednesday, .friday],
         firstDay: monday)
 
-    @Test func `a programme begins on the day on which somebody starts it, not before`() {
+    @Test func `a program begins on the day on which somebody starts it, not before`() {
         #expect(rotation.due(after: [], today: monday + 1) == .init(key: "a", week: 1, day: monday + 1))
         #expect(rotation.due(after: [], today: monday - 3) == .init(key: "a", week: 1, day: monday))
         #expect(weekly.due(after: [], today: monday - 3) == .init(key: "upper", week: 1, day: monday))
@@ -45,7 +45,7 @@ struct ProgrammeCalendarTests {
         #expect(rotation.due(after: left, today: monday)?.day == monday)
     }
 
-    @Test func `a day of the programme that no longer exists begins a new round`() {
+    @Test func `a day of the program that no longer exists begins a new round`() {
         let done = [Entry(key: "gone", week: 3, day: monday)]
         #expect(rotation.due(after: done, today: monday + 1) == .init(key: "a", week: 4, day: monday + 1))
     }
@@ -68,13 +68,13 @@ struct ProgrammeCalendarTests {
         #expect(weekly.due(after: done, today: monday + 5) == .init(key: "upper", week: 2, day: monday + 7))
     }
 
-    @Test(arguments: ProgrammeSchedule.allCases)
-    func `whoever does what is due goes through all days in order`(schedule: ProgrammeSchedule) {
+    @Test(arguments: ProgramSchedule.allCases)
+    func `whoever does what is due goes through all days in order`(schedule: ProgramSchedule) {
         var calendar = weekly
         calendar.schedule = schedule
         var entries: [Entry] = []
         for day in (0..<84).map({ monday + $0 }) {
-            guard let due = calendar.due(after: entries.suffix(ProgrammeCalendar.memory), today: day), due.day <= day
+            guard let due = calendar.due(after: entries.suffix(ProgramCalendar.memory), today: day), due.day <= day
             else { continue }
             entries.append(Entry(key: due.key, week: due.week, day: day))
         }
@@ -83,8 +83,8 @@ struct ProgrammeCalendarTests {
     }
 
     @Test func `every nth week is light`() {
-        let light = (1...9).filter { ProgrammeCalendar.isDeload(week: $0, every: 4) }
+        let light = (1...9).filter { ProgramCalendar.isDeload(week: $0, every: 4) }
         #expect(light == [4, 8])
-        #expect(!ProgrammeCalendar.isDeload(week: 4, every: nil))
+        #expect(!ProgramCalendar.isDeload(week: 4, every: nil))
     }
 }

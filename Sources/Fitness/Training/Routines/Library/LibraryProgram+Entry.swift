@@ -1,11 +1,11 @@
-extension LibraryProgramme {
+extension LibraryProgram {
     init(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueError) {
         try entry.check(
-            labels: ["key", "level", "schedule", "weekdays", "weeks", "deload every", "source"],
+            labels: ["key", "level", "schedule", "weekdays", "weeks", "deload every", "source", "plans"],
             sections: Set(["lifts"] + entry.sections.map(\.name).filter { $0.hasPrefix("day ") }))
         let weeks = try entry["weeks"]?.number(in: SetLineLimits.weeks) ?? 1
         let lifts = try LibraryLift.list(entry, exercises: exercises)
-        let days = try LibraryProgrammeDays(entry, weeks: weeks, lifts: lifts, exercises: exercises).all
+        let days = try LibraryProgramDays(entry, weeks: weeks, lifts: lifts, exercises: exercises).all
         if let unused = lifts.first(where: { lift in !days.contains { $0.has(lift) } }) {
             throw entry.place.mistake("no day has the lift “\(unused.key)”")
         }
@@ -24,7 +24,7 @@ extension LibraryProgramme {
         return field.value
     }
 
-    /// - Parameter days: how many days the programme has.
+    /// - Parameter days: how many days the program has.
     private static func weekdays(_ entry: CatalogueEntry, days: Int) throws(CatalogueError) -> [Weekday] {
         let field = try entry.field("weekdays")
         let weekdays = field.values.compactMap { Int($0).flatMap { Weekday(rawValue: $0 - 1) } }
@@ -32,9 +32,9 @@ extension LibraryProgramme {
         guard weekdays.count == field.values.count, numbers == Set(numbers).sorted() else {
             throw field.place.mistake("“\(field.value)” are no days of the week, Monday is 1")
         }
-        let schedule: ProgrammeSchedule = try entry.field("schedule").one()
+        let schedule: ProgramSchedule = try entry.field("schedule").one()
         guard schedule == .rotation || weekdays.count == days else {
-            throw field.place.mistake("\(weekdays.count) days of the week for \(days) days of the programme")
+            throw field.place.mistake("\(weekdays.count) days of the week for \(days) days of the program")
         }
         return weekdays
     }
@@ -61,7 +61,7 @@ extension LibraryLift {
     }
 }
 
-extension LibraryProgrammeDay {
+extension LibraryProgramDay {
     fileprivate func has(_ lift: LibraryLift) -> Bool {
         exercises.contains { $0.progression == .lift(lift.key) }
     }

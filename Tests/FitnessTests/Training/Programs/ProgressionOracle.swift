@@ -1,6 +1,6 @@
 @testable import Fitness
 
-/// What a rule asks for, computed forwards: a state with counters that each session changes, as programmes on paper and
+/// What a rule asks for, computed forwards: a state with counters that each session changes, as programs on paper and
 /// other apps have it. The rules themselves look backwards and count nothing.
 struct ProgressionOracle {
     struct State: Equatable {

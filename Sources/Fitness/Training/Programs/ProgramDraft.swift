@@ -1,0 +1,142 @@
+import Texts
+
+/// What a person does on a day of a program.
+package enum ProgramActivity: Sendable, Hashable {
+    case routine(Int64)
+    /// A timed workout.
+    case plan(Int64)
+}
+
+/// The editable values of a program.
+package struct ProgramDraft: Sendable, Equatable {
+    package struct Day: Sendable, Equatable {
+        /// Which day of the program it is, whatever its place; nil for a new one.
+        package var number: Int?
+        package var activity: ProgramActivity
+
+        package init(number: Int? = nil, _ activity: ProgramActivity) {
+            self.number = number
+            self.activity = activity
+        }
+    }
+
+    package var name: String
+    package var note: String
+    package var schedule: ProgramSchedule
+    /// In the order of the week.
+    package var weekdays: [Weekday]
+    package var weeks: Int
+    package var deloadEvery: Int?
+    package var days: [Day]
+
+    package init(
+        name: String, note: String = "", schedule: ProgramSchedule, weekdays: [Weekday], weeks: Int = 1,
+        deloadEvery: Int? = nil, days: [Day]
+    ) {
+        self.name = name
+        self.note = note
+        self.schedule = schedule
+        self.weekdays = weekdays
+        self.weeks = weeks
+        self.deloadEvery = deloadEvery
+        self.days = days
+    }
+}
+
+extension ProgramDraft {
+    package static let maximumDays = 60
+    package static let deloads = 2...SetLineLimits.weeks.upperBound
+
+    /// The program that was typed or sent, or what is wrong with it.
+    package static func checked(
+        name: String, note: String, schedule: ProgramSchedule?, weekdays: [Weekday], weeks: Int?, deloadEvery: Int?,
+        days: [Day]
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let name = faults.text("name", name, atMost: TextLimits.name, required: CommonTexts.nameMissing)
+        let note = faults.text("note", note.replacing("\r\n", with: "\n"), atMost: TextLimits.note)
+        let weekdays = Weekday.allCases.filter(weekdays.contains)
+        faults.require("schedule", schedule, ProgramTexts.scheduleMissing)
+        faults.check(weekdays, schedule, days: days.count)
+        faults.require("weeks", weeks, in: SetLineLimits.weeks, outOf(SetLineLimits.weeks))
+        faults.check("deload_every", deloadEvery, in: deloads, outOf(deloads))
+        if days.isEmpty { faults.add("days", ProgramTexts.dayMissing) }
+        if days.count > maximumDays { faults.add("days", ProgramTexts.tooManyDays(maximumDays)) }
+        let routines = days.filter { if case .routine = $0.activity { true } else { false } }
+        if Set(routines.map(\.activity)).count < routines.count { faults.add("days", ProgramTexts.routineTwice) }
+        guard faults.isEmpty, let schedule, let weeks else { return .failure(faults) }
+        return .success(
+            Self(
+                name: name, note: note, schedule: schedule, weekdays: weekdays, weeks: weeks,
+                deloadEvery: deloadEvery, days: days))
+    }
+
+    private static func outOf(_ range: ClosedRange<Int>) -> String {
+        CommonTexts.wholeNumberOutOfRange(String(range.lowerBound), String(range.upperBound))
+    }
+
+    /// Digits of ISO weekdays in order: `135`.
+    package static func digits(_ weekdays: [Weekday]) -> String {
+        weekdays.map { String($0.rawValue + 1) }.joined()
+    }
+
+    package static func weekdays(_ digits: String) -> [Weekday] {
+        digits.compactMap { $0.wholeNumberValue.flatMap { Weekday(rawValue: $0 - 1) } }
+    }
+}
+
+extension Faults {
+    /// - Parameter days: how many days the program has.
+    mutating func check(_ weekdays: [Weekday], _ schedule: ProgramSchedule?, days: Int) {
+        if weekdays.isEmpty { add("weekdays", ProgramTexts.weekdaysMissing) }
+        if schedule == .weekly, days > 0, weekdays.count != days {
+            add("weekdays", ProgramTexts.asManyWeekdays(days))
+        }
+    }
+}
+
+/// How a person begins a built-in program.
+package struct ProgramStart: Sendable, Equatable {
+    /// A start can be prepared.
+    package static let maximumDaysAhead = 366
+
+    package let schedule: ProgramSchedule
+    package let weekdays: [Weekday]
+    package let firstDay: LocalDay
+    /// The weight to begin with, in kilograms by the key of the lift; of a `cycle` the training max. Without one, the
+    /// first workout asks.
+    package let kilograms: [String: Double]
+
+    /// What was typed or sent, or what is wrong with it: a weight has the field `weight.KEY`.
+    package static func checked(
+        _ program: LibraryProgram, schedule: ProgramSchedule?, weekdays: [Weekday], firstDay: LocalDay?,
+        kilograms: [String: Double], today: LocalDay
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        let weekdays = Weekday.allCases.filter(weekdays.contains)
+        faults.require("schedule", schedule, ProgramTexts.scheduleMissing)
+        faults.check(weekdays, schedule, days: program.days.count)
+        let last = today + maximumDaysAhead
+        if let fault = LocalDay.fault(of: firstDay, until: last, AchievementTexts.dayTooFarAhead, today: today) {
+            faults.add("first_day", fault)
+        }
+        for (key, kilograms) in kilograms where !StrengthSetLimits.kilograms.contains(kilograms) {
+            faults.add("weight.\(key)", RoutineTexts.weightTooHigh)
+        }
+        for lift in program.lifts where lift.needsTrainingMax {
+            faults.checkPositive("weight.\(lift.key)", kilograms[lift.key])
+        }
+        guard faults.isEmpty, let schedule, let firstDay else { return .failure(faults) }
+        return .success(Self(schedule: schedule, weekdays: weekdays, firstDay: firstDay, kilograms: kilograms))
+    }
+}
+
+extension LibraryLift {
+    package var progression: ProgressionRule? { ProgressionRule(rule) }
+
+    /// Whether its number is a training max.
+    package var needsTrainingMax: Bool { progression?.isCycle ?? false }
+
+    /// Whether it begins with a weight at all: body weight, times and distances have none.
+    package var asksForWeight: Bool { needsTrainingMax || progression?.saysWeight ?? false }
+}

@@ -1,0 +1,219 @@
+import Fitness
+import GRDB
+import HTTP
+import Models
+import Routines
+import Texts
+
+/// The editor of a program. Its list of days is edited with submit buttons, as that of `PlanForm`.
+package struct ProgramForm: Form {
+    /// A routine or a timed workout that can be a day.
+    package struct Choice: Sendable {
+        let activity: ProgramActivity
+        let name: String
+    }
+
+    /// A day of the list.
+    package struct Entry: Sendable {
+        let number: Int?
+        let choice: Choice
+        package fileprivate(set) var place = 0
+        package fileprivate(set) var isLast = true
+        package fileprivate(set) var focusesUp = false
+        package fileprivate(set) var focusesDown = false
+
+        package var title: String { choice.name }
+        package var activity: String { choice.activity.formValue }
+        package var numberText: String { number.map(String.init) ?? "" }
+        package var position: String { String(place + 1) }
+        package var isFirst: Bool { place == 0 }
+        package var icon: String { choice.activity.plan == nil ? "workout" : "clock" }
+    }
+
+    /// nil for a new program.
+    package let program: Int64?
+    package var name = Field("name", label: CommonTexts.name, maximumLength: TextLimits.name)
+    package var note = Field("note", label: CommonTexts.note, maximumLength: Field.noteLength, isRequired: false)
+    package var weeks = Field("weeks", label: ProgramTexts.weeks, value: "1", hint: ProgramTexts.weeksHint)
+    package var deloadEvery = Field(
+        "deload_every", label: ProgramTexts.deloadEvery, hint: ProgramTexts.deloadEveryHint, isRequired: false)
+    package var add = Field("add_day", label: ProgramTexts.addDay, hint: ProgramTexts.addDayHint, isRequired: false)
+    package private(set) var schedule: ProgramScheduleFields
+    package private(set) var entries: [Entry] = []
+    private let choices: [Choice]
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.name, \.note, \.schedule.schedule, \.schedule.weekdays, \.weeks, \.deloadEvery, \.add]
+    }
+
+    package var title: String { program == nil ? ProgramTexts.newProgram : ProgramTexts.editProgram }
+    package var action: String { program.map(Paths.program) ?? Paths.programs }
+    package var cancelPath: String? { action }
+
+    /// A new program, or one with its values.
+    package init(_ program: Program?, days: [ProgramDay], _ user: User, choices: [Choice]) {
+        self.program = program?.id
+        self.choices = choices
+        schedule = ProgramScheduleFields(
+            program?.schedule ?? .rotation, program?.weekdays ?? [.monday, .wednesday, .friday], user)
+        weeks.inputMode = "numeric"
+        deloadEvery.inputMode = "numeric"
+        entries = days.map { Entry(number: $0.number, choice: Choice(activity: $0.activity, name: $0.name)) }
+        if let program {
+            name.value = program.name
+            note.value = program.note
+            weeks.value = String(program.weeks)
+            deloadEvery.value = program.deloadEvery.map(String.init) ?? ""
+        }
+        numberEntries()
+    }
+
+    /// The submitted form. A day that the user can't have is removed, with an error.
+    package mutating func fill(fromAll typed: FormFields) {
+        fill(from: typed)
+        schedule.take(typed)
+        let known = entries
+        entries = []
+        for place in 0..<ProgramDraft.maximumDays {
+            guard let value = typed["day.\(place)"] else { break }
+            let activity = ProgramActivity(formValue: value)
+            let number = typed["number.\(place)"].flatMap { Int($0) }
+            let choice =
+                choices.first { $0.activity == activity }
+                ?? known.first { $0.choice.activity == activity }?.choice
+            if let choice {
+                entries.append(Entry(number: number, choice: choice))
+            } else {
+                add.error = ProgramTexts.workoutIsGone
+            }
+        }
+        numberEntries()
+    }
+
+    /// Applies the pressed button to the list, or validates the whole form.
+    /// - Returns: the program to save; nil if the form must be shown again.
+    package mutating func take(_ typed: FormFields) -> ProgramDraft? {
+        for item in typed.items {
+            let parts = item.name.split(separator: ".", maxSplits: 1).map(String.init)
+            let place = parts.count == 2 ? Int(parts[1]) : nil
+            switch (parts[0], place) {
+            case ("add", nil): addChosen()
+            case ("up", let place?): move(place, by: -1)
+            case ("down", let place?): move(place, by: 1)
+            case ("remove", let place?): remove(place)
+            default: continue
+            }
+            numberEntries()
+            return nil
+        }
+        return validate()
+    }
+
+    package mutating func refuse(_ refusal: ProgramRefusal) {
+        switch refusal {
+        case .dayNotFound(let place), .dayIsTaken(let place): remove(place)
+        case .tooManyPrograms, .tooManyRoutines: break
+        }
+        numberEntries()
+        showAll(refusal.faults)
+    }
+
+    private mutating func validate() -> ProgramDraft? {
+        let light: Int? = deloadEvery.isBlank ? nil : deloadEvery.typedInteger ?? 0
+        let checked = ProgramDraft.checked(
+            name: name.value, note: note.value, schedule: schedule.chosenSchedule,
+            weekdays: Array(schedule.chosen), weeks: weeks.typedInteger, deloadEvery: light,
+            days: entries.map { ProgramDraft.Day(number: $0.number, $0.choice.activity) })
+        if case .failure(let faults) = checked { showAll(faults) }
+        if isValid, case .success(let draft) = checked { return draft }
+        focusFirstError()
+        return nil
+    }
+
+    private mutating func showAll(_ faults: Faults) {
+        show(faults)
+        if add.error == nil { add.error = faults.messages["days"] }
+    }
+}
+
+/// The list of days.
+extension ProgramForm {
+    private mutating func addChosen() {
+        guard let activity = ProgramActivity(formValue: add.value),
+            let choice = choices.first(where: { $0.activity == activity })
+        else {
+            add.error = ProgramTexts.dayMissing
+            return
+        }
+        guard entries.count < ProgramDraft.maximumDays else {
+            add.error = ProgramTexts.tooManyDays(ProgramDraft.maximumDays)
+            return
+        }
+        entries.append(Entry(number: nil, choice: choice))
+        add.value = ""
+        add.isFocused = true
+    }
+
+    private mutating func move(_ place: Int, by step: Int) {
+        let other = place + step
+        guard entries.indices.contains(place), entries.indices.contains(other) else { return }
+        entries.swapAt(place, other)
+        if step < 0 { entries[other].focusesUp = true } else { entries[other].focusesDown = true }
+    }
+
+    private mutating func remove(_ place: Int) {
+        guard entries.indices.contains(place) else { return }
+        entries.remove(at: place)
+        add.isFocused = true
+    }
+
+    private mutating func numberEntries() {
+        for place in entries.indices {
+            entries[place].place = place
+            entries[place].isLast = place == entries.count - 1
+            if place == 0 { entries[place].focusesUp = false }
+            if entries[place].isLast { entries[place].focusesDown = false }
+        }
+        let used = Set(entries.compactMap(\.choice.activity.routine))
+        add.options =
+            [Field.Option(value: "", label: ProgramTexts.chooseDay)]
+            + choices.filter { $0.activity.routine.map { !used.contains($0) } ?? true }
+            .map { Field.Option(value: $0.activity.formValue, label: $0.name) }
+    }
+
+    package var hasEntries: Bool { !entries.isEmpty }
+    package var count: String { ProgramTexts.daysCount(entries.count) }
+    package var hasChoices: Bool { add.options.count > 1 }
+}
+
+extension ProgramForm.Choice {
+    /// The routines that are free or of this program, and the timed workouts.
+    package static func all(
+        _ database: Database, _ user: User, for program: Int64?
+    ) throws -> [ProgramForm.Choice] {
+        let taken = try user.programs.routinesOfOthers(database, than: program)
+        let routines = try user.routines.routines(database).filter { !taken.contains($0.id) }
+        let plans = try user.workouts.workoutPlans(database)
+        return routines.map { Self(activity: .routine($0.id), name: $0.name) }
+            + plans.map { Self(activity: .plan($0.plan.id), name: $0.plan.name) }
+    }
+}
+
+extension ProgramActivity {
+    fileprivate var formValue: String {
+        switch self {
+        case .routine(let id): "routine-\(id)"
+        case .plan(let id): "plan-\(id)"
+        }
+    }
+
+    fileprivate init?(formValue: String) {
+        let parts = formValue.split(separator: "-", maxSplits: 1)
+        guard parts.count == 2, let id = Int64(parts[1]) else { return nil }
+        switch parts[0] {
+        case "routine": self = .routine(id)
+        case "plan": self = .plan(id)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Fitness
+import GRDB
+import HTTP
+import Models
+import Routines
+import Texts
+
+/// What a person says when they begin a built-in program.
+package struct ProgramStartForm: Form {
+    /// A lift whose weight is asked.
+    package struct Lift: Sendable {
+        let key: String
+        let exercise: Exercise
+        package var field: Field
+    }
+
+    private let program: LibraryProgram
+    package var firstDay = Field("first_day", label: ProgramTexts.firstDay)
+    package private(set) var schedule: ProgramScheduleFields
+    package private(set) var lifts: [Lift]
+    package let units: Units
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
+        [\.firstDay, \.schedule.schedule, \.schedule.weekdays]
+    }
+
+    package var fields: [Field] { Self.fieldPaths.map { self[keyPath: $0] } + lifts.map(\.field) }
+    package var action: String { Paths.programStart(program.key) }
+    package var cancelPath: String? { Paths.libraryProgram(program.key) }
+    package var hasLifts: Bool { !lifts.isEmpty }
+    package var weightUnit: String { units.weight.rawValue }
+
+    /// - Parameter estimates: of each exercise's one-rep max, by its key: they only propose.
+    package init(
+        _ program: LibraryProgram, _ exercises: [String: Exercise], estimates: [String: ProposedStart], _ user: User,
+        today: LocalDay
+    ) {
+        self.program = program
+        units = user.units
+        schedule = ProgramScheduleFields(program.schedule, program.weekdays, user)
+        lifts = program.lifts.compactMap { lift in
+            guard lift.asksForWeight, let exercise = exercises[lift.exercise] else { return nil }
+            let label = lift.needsTrainingMax ? ProgramTexts.trainingMax(exercise.name) : exercise.name
+            var field = Field("weight.\(lift.key)", label: label, unit: user.units.weight.symbol, isRequired: false)
+            if let proposed = estimates[lift.key] {
+                field.value = user.units.weight.fieldText(proposed.kilograms)
+                if proposed.isEstimated {
+                    field.hint = ProgramTexts.proposed(user.units.weight.text(proposed.kilograms))
+                }
+            }
+            return Lift(key: lift.key, exercise: exercise, field: field)
+        }
+        firstDay.value = today.description
+    }
+
+    package mutating func take(_ typed: FormFields, today: LocalDay) -> ProgramStart? {
+        fill(from: typed)
+        schedule.take(typed)
+        let unit = typed["weight_unit"].flatMap(WeightUnit.init) ?? units.weight
+        var kilograms: [String: Double] = [:]
+        for index in lifts.indices {
+            lifts[index].field.value = typed[lifts[index].field.name]?.replacing("\0", with: "") ?? ""
+            guard !lifts[index].field.isBlank, let number = lifts[index].field.number() else { continue }
+            kilograms[lifts[index].key] = unit.kilograms(number)
+        }
+        let checked = ProgramStart.checked(
+            program, schedule: schedule.chosenSchedule, weekdays: Array(schedule.chosen),
+            firstDay: LocalDay(firstDay.value), kilograms: kilograms, today: today)
+        if case .failure(let faults) = checked { showAll(faults) }
+        if isValid, case .success(let start) = checked { return start }
+        focusFirstError()
+        return nil
+    }
+
+    package mutating func refuse(_ refusal: ProgramRefusal) {
+        firstDay.error = refusal.faults.messages.values.first
+        firstDay.isFocused = true
+    }
+
+    private mutating func showAll(_ faults: Faults) {
+        show(faults)
+        for index in lifts.indices where lifts[index].field.error == nil {
+            lifts[index].field.error = faults.messages[lifts[index].field.name]
+        }
+        if !Self.fieldPaths.contains(where: { self[keyPath: $0].error != nil }),
+            let index = lifts.firstIndex(where: { $0.field.error != nil })
+        {
+            lifts[index].field.isFocused = true
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import Fitness
+import GRDB
+import Models
+import Storage
+import Texts
+
+/// Why a program was not saved; nothing was changed.
+package enum ProgramRefusal: Error, Equatable {
+    case tooManyPrograms
+    case tooManyRoutines
+    /// The routine or plan at a place of the list is not the user's.
+    case dayNotFound(place: Int)
+    /// The routine at a place of the list is a day of another program.
+    case dayIsTaken(place: Int)
+
+    package var faults: Faults {
+        switch self {
+        case .tooManyPrograms:
+            Faults("name", ProgramTexts.tooManyPrograms(User.Programs.maximumPrograms))
+        case .tooManyRoutines: Faults("name", RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines))
+        case .dayNotFound: Faults("days", ProgramTexts.workoutIsGone)
+        case .dayIsTaken: Faults("days", ProgramTexts.routineIsTaken)
+        }
+    }
+}
+
+extension User.Programs {
+    package static let maximumPrograms = 100
+    /// Within this time after a program was created, the same one again counts as the same submission.
+    private static let resubmissionSeconds: Int64 = 600
+
+    /// - Returns: its id. A form sent twice creates one program.
+    package func create(
+        _ database: Database, _ draft: ProgramDraft, from firstDay: LocalDay, at moment: TrainingMoment
+    ) throws -> Int64 {
+        if let newest = try newest(database, named: draft.name, key: nil, at: moment) { return newest }
+        return try insert(database, draft, key: nil, from: firstDay, at: moment)
+    }
+
+    /// - Returns: false if the user has no such program.
+    package func update(
+        _ database: Database, id program: Int64, _ draft: ProgramDraft
+    ) throws -> Bool {
+        guard try database.update("programs", id: program, of: user.id, draft.columns) else { return false }
+        try write(database, draft.days, of: program)
+        return true
+    }
+
+    /// Deletes a program. The routines of a built-in one go with it; others stay. What was done with them stays.
+    /// - Returns: false if the user has no such program.
+    package func delete(_ database: Database, id program: Int64) throws -> Bool {
+        guard let found = try self.program(database, id: program) else { return false }
+        let routines = try days(database, of: program).compactMap(\.routine)
+        try database.delete(from: "programs", id: program, of: user.id)
+        if found.libraryKey != nil {
+            for routine in routines { _ = try user.routines.delete(database, id: routine) }
+        }
+        return true
+    }
+
+    /// - Returns: false if the user follows no such program.
+    package func end(_ database: Database, id program: Int64, on day: LocalDay) throws -> Bool {
+        guard try self.program(database, id: program)?.isFollowed == true else { return false }
+        return try database.update("programs", id: program, of: user.id, ["ended_on": day])
+    }
+
+    /// Begins a program anew with its first day; its lifts go on where they are.
+    /// - Returns: false if the user has no such program.
+    package func restart(_ database: Database, id program: Int64, on day: LocalDay) throws -> Bool {
+        try database.update("programs", id: program, of: user.id, ["started_on": day, "ended_on": nil])
+    }
+
+    /// Makes a built-in program the user's own and begins it: its days become routines.
+    /// - Returns: its id. A form sent twice begins one program.
+    package func start(
+        _ database: Database, _ library: LibraryProgram, _ start: ProgramStart, at moment: TrainingMoment
+    ) throws -> Int64 {
+        if let newest = try newest(database, named: library.name, key: library.key, at: moment) { return newest }
+        let keys = Set(library.days.flatMap(\.exercises).map(\.exercise))
+        let exercises = try user.routines.exercises(database, withKeys: keys.sorted())
+        let lifts = Dictionary(uniqueKeysWithValues: library.lifts.map { ($0.key, $0) })
+        let days = try library.days.map { day in
+            try activity(database, of: day, in: library, exercises, lifts, start, at: moment)
+        }
+        for lift in library.lifts where lift.needsTrainingMax {
+            guard let exercise = exercises[lift.exercise], let kilograms = start.kilograms[lift.key] else { continue }
+            let known = try user.routines.trainingMax(database, of: exercise.id, on: start.firstDay)
+            guard known?.kilograms != kilograms else { continue }
+            let max = try TrainingMaxDraft.checked(
+                exercise: exercise, firstDay: start.firstDay, kilograms: kilograms, today: moment.today
+            ).get()
+            try user.routines.setTrainingMax(database, max)
+        }
+        let draft = ProgramDraft(
+            name: library.name, schedule: start.schedule, weekdays: start.weekdays, weeks: library.weeks,
+            deloadEvery: library.deloadEvery, days: days.map { ProgramDraft.Day($0) })
+        return try insert(database, draft, key: library.key, from: start.firstDay, at: moment)
+    }
+
+    private func activity(
+        _ database: Database, of day: LibraryProgramDay, in library: LibraryProgram, _ exercises: [String: Exercise],
+        _ lifts: [String: LibraryLift], _ start: ProgramStart, at moment: TrainingMoment
+    ) throws -> ProgramActivity {
+        if let plan = day.plan {
+            let id = try Int64.first(database, "SELECT id FROM workout_plans WHERE key = ?", [plan])
+            return .plan(try id ?? { throw ProgramRefusal.dayNotFound(place: 0) }())
+        }
+        let entries = day.exercises.compactMap { line in
+            exercises[line.exercise].map { RoutineDraft.Entry(line, $0, lifts, start) }
+        }
+        let draft = RoutineDraft(name: ProgramTexts.nameOfDay(library.name, day.name), entries: entries)
+        do {
+            return .routine(try user.routines.insert(database, draft, at: moment))
+        } catch RoutineRefusal.tooManyRoutines {
+            throw ProgramRefusal.tooManyRoutines
+        }
+    }
+
+    private func newest(
+        _ database: Database, named name: String, key: String?, at moment: TrainingMoment
+    ) throws -> Int64? {
+        try Int64.first(
+            database,
+            """
+            SELECT id FROM programs WHERE user_id = ? AND name = ? AND library_key IS ? AND created_at >= ?
+                AND ended_on IS NULL ORDER BY id DESC LIMIT 1
+            """, [user.id, name, key, moment.now.secondsSince1970 - Self.resubmissionSeconds])
+    }
+
+    private func insert(
+        _ database: Database, _ draft: ProgramDraft, key: String?, from firstDay: LocalDay, at moment: TrainingMoment
+    ) throws -> Int64 {
+        let count = try Int.first(database, "SELECT count(*) FROM programs WHERE user_id = ?", [user.id]) ?? 0
+        guard count < Self.maximumPrograms else { throw ProgramRefusal.tooManyPrograms }
+        let program = try database.insert(
+            into: "programs",
+            [
+                "user_id": user.id, "library_key": key, "started_on": firstDay,
+                "created_at": moment.now.secondsSince1970,
+            ] + draft.columns)
+        try write(database, draft.days, of: program)
+        return program
+    }
+
+    /// Days keep their numbers, so that what was done of them stays theirs.
+    private func write(_ database: Database, _ days: [ProgramDraft.Day], of program: Int64) throws {
+        let known = try self.days(database, of: program)
+        try database.run("DELETE FROM program_days WHERE program_id = ? AND user_id = ?", [program, user.id])
+        let counted = try Int.first(
+            database, "SELECT next_number FROM programs WHERE id = ? AND user_id = ?", [program, user.id])
+        var next = max(counted ?? 1, (known.map(\.number).max() ?? 0) + 1)
+        var taken: Set<Int> = []
+        for (place, day) in days.enumerated() {
+            var number = next
+            let old = known.first { $0.number == day.number && $0.activity == day.activity }?.number
+            if let old, taken.insert(old).inserted { number = old } else { next += 1 }
+            try check(database, day.activity, at: place)
+            try database.insert(
+                into: "program_days",
+                [
+                    "program_id": program, "number": number, "user_id": user.id, "position": place,
+                    "routine_id": day.activity.routine, "plan_id": day.activity.plan,
+                ])
+        }
+        try database.update("programs", id: program, of: user.id, ["next_number": next])
+    }
+
+    private func check(_ database: Database, _ activity: ProgramActivity, at place: Int) throws {
+        switch activity {
+        case .routine(let routine):
+            guard try user.routines.routine(database, id: routine) != nil else {
+                throw ProgramRefusal.dayNotFound(place: place)
+            }
+            guard try self.program(database, of: routine) == nil else {
+                throw ProgramRefusal.dayIsTaken(place: place)
+            }
+        case .plan(let plan):
+            guard try user.workouts.workoutPlan(database, id: plan) != nil else {
+                throw ProgramRefusal.dayNotFound(place: place)
+            }
+        }
+    }
+}
+
+extension ProgramActivity {
+    package var routine: Int64? { if case .routine(let routine) = self { routine } else { nil } }
+    package var plan: Int64? { if case .plan(let plan) = self { plan } else { nil } }
+}
+
+extension ProgramDraft {
+    fileprivate var columns: ColumnValues {
+        [
+            "name": name, "note": note, "schedule": schedule, "weekdays": Self.digits(weekdays), "weeks": weeks,
+            "deload_every": deloadEvery,
+        ]
+    }
+}
+
+extension RoutineDraft.Entry {
+    fileprivate init(
+        _ line: LibraryRoutineExercise, _ exercise: Exercise, _ lifts: [String: LibraryLift], _ start: ProgramStart
+    ) {
+        self.init(
+            exercise: exercise.id, isJoined: line.isJoined, lines: line.lines, restSeconds: line.restSeconds,
+            note: line.note)
+        switch line.progression {
+        case .none: break
+        case .rule(let text): rule = ProgressionRule(text)
+        case .lift(let key):
+            guard let lift = lifts[key] else { break }
+            rule = lift.progression
+            if !lift.needsTrainingMax { workKilograms = start.kilograms[key] }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Fitness
+import GRDB
+import Models
+
+extension User.Programs {
+    /// Notes that a workout of a routine is a day of its program, if it is one.
+    /// - Parameters:
+    ///   - week: the one that its page showed.
+    ///   - time: seconds since 1970.
+    func enter(
+        _ database: Database, session: Int64, of routine: Int64, on day: LocalDay, _ week: ProgramWeek?,
+        at time: Int64
+    ) throws {
+        guard let program = try program(database, of: routine),
+            let number = try Int.first(
+                database, "SELECT number FROM program_days WHERE routine_id = ? AND user_id = ?",
+                [routine, user.id])
+        else { return }
+        let known = try week ?? self.week(database, of: routine, on: day) ?? program.week(1)
+        try database.insert(
+            into: "program_entries",
+            columns(program.id, number, known, on: day, at: time) + ["routine_session_id": session])
+    }
+
+    /// Notes that a timed workout is the day that is due in a program, if it is its plan.
+    package func enter(
+        _ database: Database, timedWorkout: Int64, plan: Int64, at moment: TrainingMoment
+    ) throws {
+        guard let due = try dueDays(database, on: moment.today).first(where: { $0.day.activity == .plan(plan) }),
+            // A second tap leads to the workout that the first one started.
+            try Int.first(
+                database, "SELECT 1 FROM program_entries WHERE workout_session_id = ?", [timedWorkout]) == nil
+        else { return }
+        try database.insert(
+            into: "program_entries",
+            columns(
+                due.program.id, due.day.number, due.week, on: moment.today, at: moment.now.secondsSince1970)
+                + ["workout_session_id": timedWorkout])
+    }
+
+    /// Leaves out the day that is due.
+    /// - Parameter number: the day that the page showed.
+    /// - Returns: false if the user follows no such program, or another day is due by now.
+    package func skip(
+        _ database: Database, _ program: Int64, number: Int, at moment: TrainingMoment
+    ) throws -> Bool {
+        guard let program = try self.program(database, id: program), program.isFollowed,
+            let due = try due(database, of: program, on: moment.today), due.day.number == number
+        else { return false }
+        try database.insert(
+            into: "program_entries",
+            columns(program.id, number, due.week, on: moment.today, at: moment.now.secondsSince1970))
+        return true
+    }
+
+    /// Brings back the day that was left out last, if nothing was done since.
+    /// - Returns: false if there is none.
+    package func unskip(_ database: Database, _ program: Int64, on today: LocalDay) throws -> Bool {
+        guard let program = try self.program(database, id: program),
+            let last = try entries(database, of: program, until: today, limit: 1).last, last.isSkipped
+        else { return false }
+        return try database.delete(from: "program_entries", id: last.id, of: user.id)
+    }
+
+    private func columns(
+        _ program: Int64, _ number: Int, _ week: ProgramWeek, on day: LocalDay, at time: Int64
+    ) -> ColumnValues {
+        [
+            "program_id": program, "user_id": user.id, "number": number, "week": week.number,
+            "is_deload": week.isLight, "day": day, "entered_at": time,
+        ]
+    }
+}

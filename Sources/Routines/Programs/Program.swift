@@ -1,0 +1,123 @@
+import Fitness
+import Models
+import Storage
+
+/// Days that a person trains by, in rotation or each on its weekday.
+package struct Program: Sendable, Identifiable, Equatable {
+    package let id: Int64
+    package var name: String
+    package var note: String
+    /// The built-in program with which it began.
+    package let libraryKey: String?
+    package var schedule: ProgramSchedule
+    package var weekdays: [Weekday]
+    /// After how many weeks its sets begin again.
+    package var weeks: Int
+    /// Which of every so many weeks is light; nil for none.
+    package var deloadEvery: Int?
+    package let startedOn: LocalDay
+    /// nil while it is followed.
+    package let endedOn: LocalDay?
+    /// Seconds since 1970.
+    package let createdAt: Int64
+}
+
+extension Program {
+    package var isFollowed: Bool { endedOn == nil }
+
+    /// How many weeks one of its cycles has, with its light week; nil if it just goes on. A list of many days, as of running
+    /// intervals, is a cycle.
+    package func cycleWeeks(days: Int) -> Int? {
+        weeks > 1 ? weeks : deloadEvery ?? (days > Weekday.allCases.count ? 1 : nil)
+    }
+
+    package func week(_ number: Int) -> ProgramWeek {
+        ProgramWeek(number: number, isLight: ProgramCalendar.isDeload(week: number, every: deloadEvery))
+    }
+}
+
+extension Program: RowReadable {
+    static let columns = """
+        programs.id, programs.name, programs.note, programs.library_key, programs.schedule, \
+        programs.weekdays, programs.weeks, programs.deload_every, programs.started_on, programs.ended_on, \
+        programs.created_at
+        """
+
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        name = try row.next()
+        note = try row.next()
+        libraryKey = try row.next()
+        schedule = try row.next()
+        weekdays = try row.text { ProgramDraft.weekdays($0) }
+        weeks = try row.next()
+        deloadEvery = try row.next()
+        startedOn = try row.next()
+        endedOn = try row.next()
+        createdAt = try row.next()
+    }
+}
+
+extension ProgramSchedule: ColumnValue {}
+
+/// A day of a program.
+package struct ProgramDay: Sendable, Equatable {
+    /// Which day of the program it is, whatever its place becomes.
+    package let number: Int
+    package let activity: ProgramActivity
+    package let name: String
+
+    package var routine: Int64? { activity.routine }
+}
+
+extension ProgramDay: RowReadable {
+    package init(_ row: inout RowReader) throws {
+        number = try row.next()
+        let (routine, plan) = (try row.next(Int64?.self), try row.next(Int64?.self))
+        activity = routine.map { .routine($0) } ?? .plan(plan ?? 0)
+        name = try row.next()
+    }
+}
+
+/// A day that was done, or left out on purpose.
+package struct ProgramEntry: Sendable, Equatable {
+    package let id: Int64
+    package let number: Int
+    package let week: ProgramWeek
+    package let day: LocalDay
+    package let routineSession: Int64?
+    package let timedWorkout: Int64?
+
+    package var isSkipped: Bool { routineSession == nil && timedWorkout == nil }
+
+    var calendarEntry: ProgramCalendar.Entry {
+        ProgramCalendar.Entry(key: String(number), week: week.number, day: day, isSkipped: isSkipped)
+    }
+}
+
+extension ProgramEntry: RowReadable {
+    static let columns = """
+        program_entries.id, program_entries.number, program_entries.week, program_entries.is_deload, \
+        program_entries.day, program_entries.routine_session_id, program_entries.workout_session_id
+        """
+
+    package init(_ row: inout RowReader) throws {
+        id = try row.next()
+        number = try row.next()
+        week = ProgramWeek(number: try row.next(), isLight: try row.next())
+        day = try row.next()
+        routineSession = try row.next()
+        timedWorkout = try row.next()
+    }
+}
+
+/// The day of a program that comes next.
+package struct ProgramDue: Sendable, Equatable {
+    package let program: Program
+    package let day: ProgramDay
+    /// Its place among the days of the program, from 0.
+    package let place: Int
+    package let week: ProgramWeek
+    /// When it comes; before today if it was missed.
+    package let date: LocalDay
+}

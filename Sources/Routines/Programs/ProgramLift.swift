@@ -1,0 +1,82 @@
+import Fitness
+import GRDB
+import Models
+
+/// An exercise that progresses in a program, on one day or on several together.
+package struct ProgramLift: Sendable {
+    package let routine: Int64
+    package let slot: Int
+    package let exercise: Exercise
+    package let rule: ProgressionRule
+    /// What its next workout asks, with the reason.
+    package let next: SessionExercise
+    /// The days on which it is done.
+    package let days: [ProgramDay]
+}
+
+/// What was asked of a lift in one workout, and what was done.
+package struct LiftRecord: Sendable, Equatable {
+    package let session: Int64
+    package let day: LocalDay
+    package let week: ProgramWeek?
+    package let exercise: Exercise
+    package let sets: [AskedSet]
+
+    /// The weight that the rule went on from: of a `cycle` the training max.
+    package var basisKilograms: Double? { sets.lazy.compactMap(\.target.basisKilograms).first }
+}
+
+extension User.Programs {
+    /// Each lift once, in the order of the days.
+    package func lifts(_ database: Database, of program: Program, on day: LocalDay) throws -> [ProgramLift] {
+        var seen: Set<RoutinePlace> = []
+        var found: [ProgramLift] = []
+        let days = try days(database, of: program.id)
+        for id in days.compactMap(\.routine) {
+            guard let routine = try user.routines.routine(database, id: id) else { continue }
+            let asked = try user.routines.asked(database, of: routine, on: day)
+            let shared = try user.routines.lifts(database, of: id)
+            for exercise in try user.routines.exercises(database, of: routine, until: day) {
+                let place = RoutinePlace(routine: id, slot: exercise.slot)
+                guard let rule = exercise.rule, rule != .fixed, !seen.contains(place),
+                    let next = asked.first(where: { $0.slot == String(exercise.slot) })
+                else { continue }
+                let places = shared[exercise.slot] ?? [place]
+                seen.formUnion(places)
+                let routines = Set(places.map(\.routine))
+                found.append(
+                    ProgramLift(
+                        routine: id, slot: exercise.slot, exercise: next.exercise, rule: rule, next: next,
+                        days: days.filter { $0.routine.map(routines.contains) ?? false }))
+            }
+        }
+        return found
+    }
+
+    /// The last workouts of a lift of the program, newest first.
+    /// - Returns: nil if the routine is no day of the program, or has no such exercise.
+    package func records(
+        _ database: Database, of program: Program, routine: Int64, slot: Int, on day: LocalDay, limit: Int
+    ) throws -> (exercise: RoutineExercise, records: [LiftRecord])? {
+        guard try days(database, of: program.id).contains(where: { $0.routine == routine }),
+            let found = try user.routines.routine(database, id: routine),
+            let exercise = try user.routines.exercises(database, of: found, until: day).first(where: {
+                $0.slot == slot
+            })
+        else { return nil }
+        let lift = try user.routines.lifts(database, of: routine)[slot] ?? []
+        var exercises = [exercise.exercise.id: exercise.exercise]
+        for other in try user.routines.ladder(database, of: exercise).values { exercises[other.id] = other }
+        let sessions = try Dictionary(grouping: lift, by: \.routine).flatMap { routine, places in
+            try user.routines.pastSessions(
+                database, of: routine, slots: Set(places.map(\.slot)), until: day, before: nil, limit: limit)
+        }
+        let records = sessions.compactMap { session -> LiftRecord? in
+            guard let (sets, id) = session.asked(lift, Set(exercises.keys)) else { return nil }
+            return LiftRecord(
+                session: session.id, day: session.day, week: session.week,
+                exercise: exercises[id] ?? exercise.exercise, sets: sets)
+        }
+        return (exercise, Array(records.sorted { ($0.day, $0.session) > ($1.day, $1.session) }.prefix(limit)))
+    }
+}

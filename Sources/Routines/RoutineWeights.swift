@@ -1,0 +1,93 @@
+import Fitness
+import GRDB
+import Models
+import Storage
+
+/// Where an exercise stands: a slot of a routine.
+struct RoutinePlace: Sendable, Hashable {
+    let routine: Int64
+    let slot: Int
+}
+
+extension User.Routines {
+    /// The places that progress together, by the slots of a routine: in a program, the same exercise with the same rule
+    /// on several days. Elsewhere each place is alone.
+    func lifts(_ database: Database, of routine: Int64) throws -> [Int: Set<RoutinePlace>] {
+        let shared = try RowReader.all(
+            database,
+            """
+            SELECT own.slot, others.routine_id, others.slot FROM routine_exercises AS own
+            JOIN program_days ON program_days.routine_id = own.routine_id
+            JOIN program_days AS other_days ON other_days.program_id = program_days.program_id
+                AND other_days.routine_id <> own.routine_id
+            JOIN routine_exercises AS others ON others.routine_id = other_days.routine_id
+            WHERE own.routine_id = ? AND own.user_id = ? AND own.shares_progress = 1 AND others.shares_progress = 1
+                AND others.exercise_id = own.exercise_id AND others.rule = own.rule
+            """, [routine, user.id]
+        ) { (try $0.next(Int.self), RoutinePlace(routine: try $0.next(), slot: try $0.next())) }
+        let slots = try Int.all(
+            database, "SELECT slot FROM routine_exercises WHERE routine_id = ? AND user_id = ?", [routine, user.id])
+        var lifts = Dictionary(
+            uniqueKeysWithValues: slots.map { ($0, Set([RoutinePlace(routine: routine, slot: $0)])) })
+        for (slot, place) in shared { lifts[slot]?.insert(place) }
+        return lifts
+    }
+
+    /// The latest weights that the person said until a day, by slot.
+    func statedWeights(
+        _ database: Database, of routine: Int64, until day: LocalDay
+    ) throws -> [Int: StatedWeight] {
+        try lifts(database, of: routine).compactMapValues { lift in
+            try lift.compactMap { try statedWeight(database, at: $0, until: day) }.max { $0.day < $1.day }
+        }
+    }
+
+    private func statedWeight(
+        _ database: Database, at place: RoutinePlace, until day: LocalDay
+    ) throws -> StatedWeight? {
+        try RowReader.first(
+            database,
+            """
+            SELECT first_day, kilograms FROM routine_weights
+            WHERE routine_id = ? AND slot = ? AND user_id = ? AND first_day <= ? ORDER BY first_day DESC LIMIT 1
+            """, [place.routine, place.slot, user.id, day]
+        ) { StatedWeight(day: try $0.next(), kilograms: try $0.next()) }
+    }
+
+    /// Stores the weights from which rules go on, unless they are those that already count. On a day on which the lift was
+    /// done, it is for the next day: what was lifted would count otherwise.
+    func state(
+        _ database: Database, _ kilograms: [Int: Double], of routine: Int64, at moment: TrainingMoment
+    ) throws {
+        guard !kilograms.isEmpty else { return }
+        let current = try statedWeights(database, of: routine, until: moment.today.next)
+        for (slot, lift) in try lifts(database, of: routine) {
+            guard let kilograms = kilograms[slot], current[slot]?.kilograms != kilograms else { continue }
+            let isDone = try lift.contains { try self.isDone(database, $0, on: moment.today) }
+            let day = isDone ? moment.today.next : moment.today
+            // What was said on other days of a program from that day on would contradict it.
+            for place in lift {
+                try database.run(
+                    "DELETE FROM routine_weights WHERE routine_id = ? AND slot = ? AND user_id = ? AND first_day >= ?",
+                    [place.routine, place.slot, user.id, day])
+            }
+            try database.insert(
+                into: "routine_weights",
+                [
+                    "routine_id": routine, "slot": slot, "first_day": day, "user_id": user.id,
+                    "kilograms": kilograms,
+                ])
+        }
+    }
+
+    private func isDone(_ database: Database, _ place: RoutinePlace, on day: LocalDay) throws -> Bool {
+        try Int.first(
+            database,
+            """
+            SELECT 1 FROM routine_sessions
+            JOIN routine_session_sets ON session_id = routine_sessions.id
+            JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
+            WHERE routine_id = ? AND routine_sessions.user_id = ? AND routine_sessions.day = ? AND slot = ? LIMIT 1
+            """, [place.routine, user.id, day, String(place.slot)]) != nil
+    }
+}

@@ -1,0 +1,57 @@
+import Fitness
+import Forms
+import Routines
+import Texts
+import Web
+
+extension ProgramDue {
+    /// `Today`, `Missed on Monday`, `Wed, 2 Dec`
+    func when(today: LocalDay) -> String {
+        if date == today { return ProgramTexts.today }
+        return date < today ? ProgramTexts.missed(date.weekday.name) : date.relativeText(today: today)
+    }
+
+    /// `Week 3 of 4 · light week`, `Day 5 of 27`
+    func position(of days: Int) -> String {
+        guard days <= Weekday.allCases.count else {
+            return ProgramTexts.dayOf(place + 1, days)
+        }
+        let length = program.cycleWeeks(days: days)
+        let text = length.map { ProgramTexts.weekOf((week.number - 1) % $0 + 1, $0) }
+            ?? ProgramTexts.weekNumber(week.number)
+        return week.isLight ? ProgramTexts.lightWeek(text) : text
+    }
+
+    /// The page that begins it.
+    var startPath: String? { day.activity.routine.map { Paths.routineWorkout($0) } }
+    /// The form that begins a timed workout.
+    var timedPath: String? { day.activity.plan.map { Paths.timedWorkouts(of: $0) } }
+
+    var detailsPath: String {
+        switch day.activity {
+        case .routine(let routine): Paths.routine(routine)
+        case .plan(let plan): Paths.workout(plan)
+        }
+    }
+}
+
+extension DayOffReason {
+    /// Why a program waits.
+    var programWaits: String {
+        switch self {
+        case .sick: ProgramTexts.sickToday
+        case .travel: ProgramTexts.travelingToday
+        }
+    }
+}
+
+extension Program {
+    /// `One day after the other · 3 × a week · every 8. week light`
+    var scheduleWords: String {
+        let parts: [String?] = [
+            schedule.name, weekdays.map(\.shortName).joined(separator: ", "),
+            deloadEvery.map(ProgramTexts.lightEvery),
+        ]
+        return parts.compactMap(\.self).joined(separator: " · ")
+    }
+}

@@ -1,0 +1,144 @@
+import Fitness
+import Forms
+import Models
+import Routines
+import Texts
+import Web
+
+/// One program: what comes next, its days, where its lifts stand, and what was done.
+struct ProgramPage: PageContent {
+    var view: CompiledView<Self> { view_programs_show }
+    let state: ProgramState
+    let lifts: [ProgramLift]
+    /// The last ones, newest first.
+    let entries: [ProgramEntry]
+    /// How many cycles have begun.
+    let cycles: Int
+    /// Why it waits today; nil on other days.
+    let dayOff: DayOffReason?
+    let units: Units
+    let today: LocalDay
+
+    private var program: Program { state.program }
+    private var due: ProgramDue? { program.isFollowed ? state.due : nil }
+    private var dayCount: Int { state.days.count }
+
+    var title: String { program.name }
+    var back: Link { Link(ProgramTexts.backToPrograms, to: Paths.programs) }
+    var kind: String { program.scheduleWords }
+    var note: String? { program.note.isEmpty ? nil : program.note }
+
+    // What comes next
+
+    var next: Next? { due.map { Next(due: $0, days: dayCount, dayOff: dayOff, today: today) } }
+
+    struct Next: Sendable {
+        fileprivate let due: ProgramDue
+        fileprivate let days: Int
+        fileprivate let dayOff: DayOffReason?
+        fileprivate let today: LocalDay
+
+        var eyebrow: String { ProgramTexts.joined(due.when(today: today), due.position(of: days)) }
+        var title: String { due.day.name }
+        var note: String? { dayOff?.programWaits }
+        var startPath: String? { due.startPath }
+        var timedPath: String? { due.timedPath }
+        var skipPath: String? { due.canBeSkipped(today: today) ? Paths.programSkip(due.program.id) : nil }
+        var number: String { String(due.day.number) }
+        var startText: String { due.date > today ? ProgramTexts.startEarly : WorkoutTexts.startWorkout }
+    }
+
+    /// After the last day of a cycle.
+    var cycleDone: Link? {
+        guard let due, let length = program.cycleWeeks(days: dayCount), due.week.number > 1,
+            (due.week.number - 1) % length == 0, entries.first.map({ $0.week.number < due.week.number }) ?? false
+        else { return nil }
+        let number = (due.week.number - 1) / length
+        return Link(ProgramTexts.cycleDone(number), to: Paths.programCycle(program.id, number))
+    }
+
+    /// The day that was left out last, if nothing was done since.
+    var leftOut: String? {
+        guard program.isFollowed, let last = entries.first, last.isSkipped else { return nil }
+        return ProgramTexts.leftOut(state.days.first { $0.number == last.number }?.name ?? program.name)
+    }
+    var unskipPath: String { Paths.programUnskip(program.id) }
+
+    // Its days and lifts
+
+    var days: [ListRow] {
+        state.days.map { day in
+            let isNext = day.number == due?.day.number
+            return ListRow(
+                title: day.name, path: day.path, icon: day.routine == nil ? "clock" : "workout",
+                note: isNext ? ProgramTexts.comesNext : nil)
+        }
+    }
+
+    var hasDays: Bool { !state.days.isEmpty }
+    var hasLifts: Bool { !lifts.isEmpty }
+    var liftRows: [ListRow] {
+        lifts.map { lift in
+            let weight = lift.next.workKilograms.map { lift.exercise.loadWords($0, units.weight) }
+            let parts = [weight, lift.next.reasonText(units, today: today)].compactMap(\.self)
+            return ListRow(
+                title: lift.exercise.name,
+                path: Paths.programLift(program.id, routine: lift.routine, slot: lift.slot),
+                note: parts.isEmpty ? nil : parts.joined(separator: " · "))
+        }
+    }
+
+    // Looking back
+
+    var hasCycles: Bool { cycles > 0 }
+    var cycleRows: [ListRow] {
+        guard cycles > 0 else { return [] }
+        return (1...cycles).reversed().map {
+            ListRow(title: ProgramTexts.cycle($0), path: Paths.programCycle(program.id, $0))
+        }
+    }
+
+    var hasEntries: Bool { !entries.isEmpty }
+    var workouts: [ListRow] {
+        entries.prefix(Self.shownEntries).map { entry in
+            let day = state.days.first { $0.number == entry.number }
+            let week = ProgramTexts.weekNumber(entry.week.number)
+            return ListRow(
+                title: day?.name ?? program.name, path: entry.path,
+                note: ProgramTexts.joined(
+                    entry.day.relativeText(today: today), entry.isSkipped ? ProgramTexts.skipped : week))
+        }
+    }
+    static let shownEntries = 8
+
+    // Buttons
+
+    var editPath: String { Paths.programEditor(program.id) }
+    var deletePath: String { Paths.programDeletion(program.id) }
+    var endPath: String? { program.isFollowed ? Paths.programEnd(program.id) : nil }
+    var restartPath: String? { program.isFollowed ? nil : Paths.programRestart(program.id) }
+    var dates: String {
+        program.endedOn.map { ProgramTexts.endedOn($0.shortText(today: today)) }
+            ?? ProgramTexts.since(program.startedOn.shortText(today: today))
+    }
+}
+
+extension ProgramDue {
+    /// A weekday that is still to come is not left out yet.
+    fileprivate func canBeSkipped(today: LocalDay) -> Bool { program.schedule == .rotation || date <= today }
+}
+
+extension ProgramDay {
+    fileprivate var path: String {
+        switch activity {
+        case .routine(let routine): Paths.routine(routine)
+        case .plan(let plan): Paths.workout(plan)
+        }
+    }
+}
+
+extension ProgramEntry {
+    fileprivate var path: String {
+        routineSession.map(Paths.routineSession) ?? timedWorkout.map(Paths.timedWorkout) ?? Paths.track(on: day)
+    }
+}

@@ -1,0 +1,87 @@
+import Fitness
+import Forms
+import GRDB
+import HTTP
+import Models
+import Routines
+import Texts
+import Web
+
+package enum ProgramsController {
+    package static func index(_ visit: MemberVisit) async throws -> Response {
+        let (today, library) = (visit.today, visit.app.training.programs)
+        let states = try await visit.read { database, user in
+            try user.programs.programs(database).map { try user.programs.state(database, of: $0, on: today) }
+        }
+        return try visit.page(
+            ProgramsPage(states, library: library, today: today), title: ProgramTexts.programs, destination: .workout)
+    }
+
+    package static func showLibrary(_ visit: MemberVisit, key: String) async throws -> Response {
+        let program = try visit.app.training.programs.first { $0.key == key }.orNotFound()
+        let page = try await visit.read { database, user in
+            let days = try program.days.map { day in
+                let exercises = try user.routines.exercises(database, of: day, in: program)
+                let plan = try day.plan.flatMap { try user.workouts.libraryPlan(database, key: $0) }
+                return LibraryProgramPage.Day(
+                    name: day.name, groups: RoutineOutline(exercises, user.units).groups,
+                    plan: plan.map { ListRow(title: $0.name, path: Paths.workout($0.id), icon: "clock") })
+            }
+            return LibraryProgramPage(program, days)
+        }
+        return try visit.page(page, title: page.title, destination: .workout)
+    }
+
+    package static func show(_ visit: MemberVisit, program: Int) async throws -> Response {
+        let today = visit.today
+        let page = try await visit.read { database, user in
+            let found = try user.programs.program(database, id: Int64(program)).orNotFound()
+            let entries = try user.programs.entries(database, of: found, until: today)
+            return ProgramPage(
+                state: try user.programs.state(database, of: found, on: today),
+                lifts: try user.programs.lifts(database, of: found, on: today), entries: entries.reversed(),
+                cycles: try user.programs.cycles(database, of: found, on: today),
+                dayOff: try user.training.daysOff(database, from: today, to: today).first?.reason,
+                units: user.units, today: today)
+        }
+        return try visit.page(page, title: page.title, destination: .workout)
+    }
+
+    /// - Parameter lift: the routine and the slot: `12-3`.
+    package static func showLift(_ visit: MemberVisit, program: Int, lift: String) async throws -> Response {
+        let today = visit.today
+        let parts = lift.split(separator: "-").map(String.init)
+        guard parts.count == 2, let routine = Int64(parts[0]), let slot = Int(parts[1]) else {
+            throw HTTPError(.notFound)
+        }
+        let page = try await visit.read { database, user in
+            let found = try user.programs.program(database, id: Int64(program)).orNotFound()
+            let (exercise, records) = try user.programs.records(
+                database, of: found, routine: routine, slot: slot, on: today, limit: shownRecords
+            ).orNotFound()
+            return ProgramLiftPage(
+                program: found, exercise: exercise, records: records, user: user, today: today)
+        }
+        return try visit.page(page, title: page.title, destination: .workout)
+    }
+
+    private static let shownRecords = 60
+
+    package static func showCycle(_ visit: MemberVisit, program: Int, cycle: Int) async throws -> Response {
+        let today = visit.today
+        let page = try await visit.read { database, user in
+            let found = try user.programs.program(database, id: Int64(program)).orNotFound()
+            let cycle = try user.programs.cycle(database, cycle, of: found, on: today).orNotFound()
+            return ProgramCyclePage(program: found, cycle: cycle, units: user.units)
+        }
+        return try visit.page(page, title: page.title, destination: .workout)
+    }
+}
+
+extension User.Programs {
+    fileprivate func state(_ database: Database, of program: Program, on today: LocalDay) throws -> ProgramState {
+        ProgramState(
+            program: program, days: try days(database, of: program.id),
+            due: try due(database, of: program, on: today))
+    }
+}

@@ -1,0 +1,91 @@
+import Fitness
+import Forms
+import Routines
+import Texts
+import Web
+
+/// All programs: those that the user follows, those that ended, and the library.
+struct ProgramsPage: PageContent {
+    var view: CompiledView<Self> { view_programs_index }
+    private let states: [ProgramState]
+    private let programs: [LibraryProgram]
+    private let today: LocalDay
+
+    init(_ states: [ProgramState], library: [LibraryProgram], today: LocalDay) {
+        (self.states, programs, self.today) = (states, library, today)
+    }
+
+    var back: Link { Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
+    var newPath: String { Paths.newProgram }
+    var own: [RoutineCard] { cards { $0.program.isFollowed } }
+    var hasOwn: Bool { !own.isEmpty }
+    var ended: [RoutineCard] { cards { !$0.program.isFollowed } }
+    var hasEnded: Bool { !ended.isEmpty }
+    var library: [RoutineCard] { programs.map { RoutineCard($0) } }
+
+    var empty: EmptyState? {
+        hasOwn
+            ? nil
+            : EmptyState(
+                icon: "calendar", title: ProgramTexts.emptyTitle, text: ProgramTexts.emptyText,
+                action: Link(ProgramTexts.newProgram, to: newPath))
+    }
+
+    private func cards(_ isShown: (ProgramState) -> Bool) -> [RoutineCard] {
+        states.filter(isShown).map { RoutineCard($0, today: today) }
+    }
+}
+
+/// A program of the library.
+struct LibraryProgramPage: PageContent {
+    struct Day: Sendable {
+        let name: String
+        let groups: [RoutineOutline.Group]
+        /// The timed workout that is done instead of exercises.
+        let plan: ListRow?
+        var hasGroups: Bool { !groups.isEmpty }
+    }
+
+    var view: CompiledView<Self> { view_programs_library }
+    private let program: LibraryProgram
+    let days: [Day]
+
+    init(_ program: LibraryProgram, _ days: [Day]) {
+        (self.program, self.days) = (program, days)
+    }
+
+    var title: String { program.name }
+    var back: Link { Link(ProgramTexts.backToPrograms, to: Paths.programs) }
+    var kind: String { program.level.name }
+    var summary: String { program.summary }
+    var startPath: String { Paths.programStart(program.key) }
+
+    var facts: [Fact] {
+        [
+            Fact(ProgramTexts.schedule, program.schedule.name),
+            Fact(ProgramTexts.weekdays, ProgramTexts.timesAWeek(program.weekdays.count)),
+            program.weeks > 1 ? Fact(ProgramTexts.cycle, ProgramTexts.weeksCount(program.weeks)) : nil,
+            program.deloadEvery.map { Fact(ProgramTexts.lightWeeks, ProgramTexts.lightEvery($0)) },
+            Fact(ProgramTexts.source, program.source),
+        ].compactMap(\.self)
+    }
+}
+
+/// What a person says when they begin a built-in program.
+struct ProgramStartPage: PageContent {
+    var view: CompiledView<Self> { view_programs_start }
+    let form: ProgramStartForm
+    let name: String
+
+    var back: Link { Link(name, to: form.cancelPath ?? Paths.programs) }
+}
+
+/// The editor of a program.
+struct ProgramFormPage: PageContent {
+    var view: CompiledView<Self> { view_programs_edit }
+    let form: ProgramForm
+
+    var back: Link {
+        Link(form.program == nil ? ProgramTexts.backToPrograms : ProgramTexts.program, to: form.action)
+    }
+}
