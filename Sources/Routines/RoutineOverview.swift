@@ -16,7 +16,7 @@ package struct RoutineOverview: Sendable {
 }
 
 extension User.Routines {
-    /// The user's own routines, the newest first.
+    /// The user's own routines that are no days of programs, the newest first.
     package func overviews(_ database: Database) throws -> [RoutineOverview] {
         let days =
             try RowReader.dictionary(
@@ -28,7 +28,9 @@ extension User.Routines {
                 """, [user.id]) as [Int64: LocalDay]
         let lines = try lines(
             database, where: "routine_exercises.routine_id IN (SELECT id FROM routines WHERE user_id = :user)")
-        return try routines(database).map { RoutineOverview($0, lines[$0.id] ?? [], lastDone: days[$0.id]) }
+        let inPrograms = try user.programs.routinesOfOthers(database, than: nil)
+        return try routines(database).filter { !inPrograms.contains($0.id) }
+            .map { RoutineOverview($0, lines[$0.id] ?? [], lastDone: days[$0.id]) }
     }
 
     /// What others at home share, by name.
@@ -74,7 +76,8 @@ extension RoutineOverview {
         init(_ row: inout RowReader) throws {
             routine = try row.next()
             name = try row.next()
-            sets = try row.text { SetLine.list($0) }.reduce(0) { $0 + $1.sets }
+            // Of a program with different weeks, those of the first.
+            sets = try row.text { SetLine.list($0) }.filter { $0.week <= 1 }.reduce(0) { $0 + $1.sets }
         }
     }
 

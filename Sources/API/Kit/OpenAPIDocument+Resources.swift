@@ -50,6 +50,7 @@ private struct Parts {
         add(Resource<WorkoutPlanWithExercises>.workoutPlans)
         add(Resource<TimedWorkout>.timedWorkouts)
         add(Resource<RoutineWithExercises>.routines)
+        add(Resource<WholeProgram>.programs)
         add(Resource<TrainingMax>.trainingMaxes)
         add(Resource<RecordEntry>.records)
         add(Resource<DayOff>.daysOff)

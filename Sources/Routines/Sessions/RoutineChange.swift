@@ -36,6 +36,8 @@ extension User.Routines {
         guard let routine = try session.routine.flatMap({ try self.routine(database, id: $0) }) else { return nil }
         let exercises = try self.exercises(database, of: routine, until: session.day)
         let draft = try self.draft(database, of: routine, until: session.day)
-        return RoutineComparison(routine: routine, exercises: exercises, draft: draft, session: session)
+        return RoutineComparison(
+            routine: routine, exercises: exercises, draft: draft, session: session,
+            weeks: try user.programs.weeks(database, of: routine.id))
     }
 }

@@ -7,9 +7,13 @@ struct RoutineComparison {
     private(set) var changes: [RoutineChange] = []
     /// The routine as the session was done.
     private(set) var changed: RoutineDraft
+    /// The week whose sets were done; 0 outside of programs.
+    private let week: Int
 
-    init(routine: Routine, exercises: [RoutineExercise], draft: RoutineDraft, session: RoutineSession) {
+    /// - Parameter weeks: after how many weeks the program of the routine begins again.
+    init(routine: Routine, exercises: [RoutineExercise], draft: RoutineDraft, session: RoutineSession, weeks: Int) {
         self.routine = routine
+        week = session.week.map { ($0.number - 1) % weeks + 1 } ?? 0
         changed = draft
         for index in exercises.indices { compare(exercises[index], at: index, session) }
         compareOrder(session)
@@ -37,8 +41,9 @@ struct RoutineComparison {
             compareWeight(exercise, at: index, done.flatMap(\.sets))
         }
         let added = done.flatMap(\.sets).filter { $0.origin == .added && $0.done?.kind.counts == true }
-        guard !added.isEmpty, let line = exercise.lines.lastIndex(where: \.kind.counts) else { return }
-        let asked = exercise.lines.filter(\.kind.counts).reduce(0) { $0 + $1.sets }
+        guard !added.isEmpty, let line = exercise.lines.lastIndex(where: { $0.kind.counts && isAsked($0) })
+        else { return }
+        let asked = exercise.lines.filter { $0.kind.counts && isAsked($0) }.reduce(0) { $0 + $1.sets }
         changes.append(
             .sets(slot: exercise.slot, exercise.exercise, from: asked, to: asked + added.count))
         changed.entries[index].lines[line].sets += added.count
@@ -47,7 +52,7 @@ struct RoutineComparison {
     /// Lines with a weight of their own get the one that was lifted in all of their sets.
     private mutating func compareWeight(_ exercise: RoutineExercise, at index: Int, _ sets: [SessionSet]) {
         for (number, line) in exercise.lines.enumerated() {
-            guard case .kilograms(let written) = line.load else { continue }
+            guard isAsked(line), case .kilograms(let written) = line.load else { continue }
             let own = sets.filter { $0.origin == .asked && $0.kind == line.kind && $0.target?.kilograms == written }
             let lifted = Set(own.compactMap(\.done?.weightKilograms))
             guard let weight = lifted.first, lifted.count == 1,
@@ -58,6 +63,8 @@ struct RoutineComparison {
             changed.entries[index].lines[number].load = .kilograms(weight)
         }
     }
+
+    private func isAsked(_ line: SetLine) -> Bool { line.week == 0 || line.week == week }
 
     private mutating func compareOrder(_ session: RoutineSession) {
         let order = session.exercises.compactMap { Int($0.slot) }

@@ -29,7 +29,6 @@ extension User.Routines {
         var session = try session(database, header)
         let routine = try header.routine.flatMap { try self.routine(database, id: $0) }
         guard let routine else { return try withPrevious(database, session, nil) }
-        session.week = try user.programs.week(database, ofSession: header.id)
         let memory = try memory(database, of: routine.id, on: header.day, week: session.week, before: header.id)
         let asked = try askedExercises(database, of: routine, memory)
         for index in session.exercises.indices {

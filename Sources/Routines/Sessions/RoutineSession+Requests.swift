@@ -70,7 +70,8 @@ extension User.Routines {
         }
         return RoutineSession(
             id: header.id, token: header.token, routine: header.routine, name: header.name, day: header.day,
-            startedAt: header.startedAt, finishedAt: header.finishedAt, note: header.note, exercises: exercises
+            startedAt: header.startedAt, finishedAt: header.finishedAt, note: header.note,
+            week: try user.programs.week(database, ofSession: header.id), exercises: exercises
         ).withRests
     }
 

@@ -19,6 +19,7 @@ package enum ProgramTexts {
         text("A program says which workout comes next and how heavy it is. Start one below, or build one from your routines.")
     }
     package static func day(_ number: String) -> String { text("Day \(number)") }
+    package static func dayOf(_ program: String) -> String { text("Day of \(program)") }
     package static func nameOfDay(_ program: String, _ day: String) -> String { text("\(program): \(day)") }
 
     // What is due
@@ -53,6 +54,7 @@ package enum ProgramTexts {
         text("Start lighter than you could: it gets heavier by itself. What you leave empty is asked in the first workout.")
     }
     package static func trainingMax(_ exercise: String) -> String { text("\(exercise): training max") }
+    package static func exerciseAndSets(_ exercise: String, _ sets: String) -> String { text("\(exercise), \(sets)") }
     package static func proposed(_ weight: String) -> String { text("From your last sets: \(weight)") }
     package static var firstDay: String { text("First day") }
     package static var schedule: String { text("Schedule") }
@@ -73,10 +75,10 @@ package enum ProgramTexts {
 
     // Editing
 
-    package static var weeks: String { text("Weeks until it begins again") }
+    package static var weeks: String { text("Weeks in a cycle") }
     package static var weeksHint: String { text("1 if every week has the same sets.") }
-    package static var deloadEvery: String { text("Light week after every … weeks") }
-    package static var deloadEveryHint: String { text("Half of the sets at 90 % of the weight. Leave empty for none.") }
+    package static var deloadEvery: String { text("Light weeks") }
+    package static var deloadEveryHint: String { text("2 to 52: every how many weeks one is light, with half of the sets at 90 % of the weight. Leave empty for none.") }
     package static var addDay: String { text("Add a day") }
     package static var addDayHint: String { text("A routine of yours, or a timed workout.") }
     package static var chooseDay: String { text("Choose a routine or workout") }

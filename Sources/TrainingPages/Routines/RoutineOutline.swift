@@ -7,8 +7,11 @@ import Texts
 struct RoutineOutline: Sendable {
     let groups: [Group]
 
-    /// - Parameter next: what the next workout asks; nil to show the sets as they are written.
-    init(_ exercises: [RoutineExercise], _ units: Units, next: RoutineSession? = nil) {
+    /// - Parameters:
+    ///   - next: what the next workout asks; nil to show the sets as they are written, those of each week.
+    ///   - weeks: after how many weeks its program begins again.
+    init(_ exercises: [RoutineExercise], _ units: Units, next: RoutineSession? = nil, weeks: Int = 1) {
+        let exercises = next?.week.map { exercises.ofWeek($0.number, of: weeks) } ?? exercises
         groups = exercises.enumerated().reduce(into: []) { groups, numbered in
             var entry = Entry(number: numbered.offset + 1, planned: numbered.element, units: units)
             if let asked = next?.exercises.first(where: { $0.slot == String(numbered.element.slot) }) {
@@ -58,9 +61,14 @@ extension RoutineOutline {
         var lines: [Line] {
             planned.lines.map { line in
                 let text = line.words(of: planned.exercise, workKilograms: workKilograms, units)
-                return Line(kind: line.kind == .normal ? nil : line.kind.name, text: text)
+                let kind = line.kind == .normal ? nil : line.kind.name
+                let week = line.week == 0 || isOfOneWeek ? nil : ProgramTexts.weekNumber(line.week)
+                let words = [week, kind].compactMap(\.self).joined(separator: " · ")
+                return Line(kind: words.isEmpty ? nil : words, text: text)
             }
         }
+
+        private var isOfOneWeek: Bool { Set(planned.lines.map(\.week)).count == 1 }
 
         /// `Rest 3 min · +2.5 kg when every rep is done`
         var rules: String? {
@@ -74,6 +82,17 @@ extension RoutineOutline {
             planned.restSeconds.map {
                 $0 == 0 ? RoutineTexts.noRest : RoutineTexts.restOf(DurationText.short(seconds: $0))
             }
+        }
+    }
+}
+
+extension [RoutineExercise] {
+    /// With the sets of a week of their program alone.
+    func ofWeek(_ week: Int, of weeks: Int) -> [RoutineExercise] {
+        compactMap { exercise in
+            var exercise = exercise
+            exercise.lines = exercise.lines.ofWeek(week, of: weeks)
+            return exercise.lines.isEmpty ? nil : exercise
         }
     }
 }

@@ -17,21 +17,28 @@ struct RoutinePage: PageContent {
     private let next: RoutineSession?
     /// The last workouts with it, newest first.
     private let done: [RoutineSession]
+    /// The program of which it is a day.
+    private let program: Program?
 
     static let shownWorkouts = 5
 
     init(
         routine: Routine, exercises: [RoutineExercise], ownerName: String?, units: Units, next: RoutineSession? = nil,
-        done: [RoutineSession] = []
+        done: [RoutineSession] = [], program: Program? = nil
     ) {
         (self.routine, self.exercises, self.ownerName, self.units) = (routine, exercises, ownerName, units)
-        (self.next, self.done) = (next, done)
+        (self.next, self.done, self.program) = (next, done, program)
     }
 
     var title: String { routine.name }
-    var back: Link { Link(RoutineTexts.backToRoutines, to: Paths.routines) }
+    var back: Link {
+        program.map { Link($0.name, to: Paths.program($0.id)) }
+            ?? Link(RoutineTexts.backToRoutines, to: Paths.routines)
+    }
     var icon: String { "workout" }
-    var kind: String { ownerName.map(RoutineTexts.by) ?? RoutineTexts.routine }
+    var kind: String {
+        ownerName.map(RoutineTexts.by) ?? program.map { ProgramTexts.dayOf($0.name) } ?? RoutineTexts.routine
+    }
     var note: String? { routine.note.isEmpty ? nil : routine.note }
     var chip: Chip? { isOwn && routine.isShared ? Chip(tone: .good, text: RoutineTexts.sharedAtHome) : nil }
     var startPath: String? { isOwn && hasExercises ? Paths.routineWorkout(routine.id) : nil }
@@ -39,8 +46,14 @@ struct RoutinePage: PageContent {
     var deletePath: String? { isOwn ? Paths.routineDeletion(routine.id) : nil }
     var copyPath: String { Paths.routineCopies(of: routine.id) }
     var sharing: Sharing? { isOwn ? Sharing(routine: routine) : nil }
-    var figures: String { exercises.figures }
-    var groups: [RoutineOutline.Group] { RoutineOutline(exercises, units, next: next).groups }
+    private var weeks: Int { program?.weeks ?? 1 }
+    /// `5 exercises · 25 sets · Week 3`
+    var figures: String {
+        guard let week = next?.week else { return exercises.figures }
+        let figures = exercises.ofWeek(week.number, of: weeks).figures
+        return weeks == 1 ? figures : ProgramTexts.joined(figures, ProgramTexts.weekOf((week.number - 1) % weeks + 1, weeks))
+    }
+    var groups: [RoutineOutline.Group] { RoutineOutline(exercises, units, next: next, weeks: weeks).groups }
     var hasExercises: Bool { !exercises.isEmpty }
     var hasWorkouts: Bool { !done.isEmpty }
 
@@ -98,7 +111,8 @@ struct LibraryRoutinePage: PageContent {
 extension [RoutineExercise] {
     /// `7 exercises · 19 sets`
     fileprivate var figures: String {
-        let sets = flatMap(\.lines).reduce(0) { $0 + $1.sets }
+        // Of a program with different weeks, those of the first.
+        let sets = flatMap(\.lines).filter { $0.week <= 1 }.reduce(0) { $0 + $1.sets }
         return RoutineTexts.exercisesAndSets(CountTexts.exercises(count), CountTexts.sets(sets))
     }
 }

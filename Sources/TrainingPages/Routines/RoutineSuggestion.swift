@@ -22,4 +22,11 @@ extension User {
         }
         return try routines.nextRoutines(database, limit: 1).first.map { .start($0) }
     }
+
+    /// The routines to do now: those of programs that are due, and then the other ones.
+    func nextRoutines(_ database: Database, on today: LocalDay, limit: Int) throws -> [Routine] {
+        let due = try programs.dueDays(database, on: today).compactMap(\.day.routine)
+            .compactMap { try routines.routine(database, id: $0) }
+        return Array((due + (try routines.nextRoutines(database, limit: limit))).prefix(limit))
+    }
 }

@@ -36,7 +36,15 @@ struct RoutineWorkoutPage: UndoPage {
     var date: String { session.day.description }
     var token: String { form.token }
     var note: String? { session.note.isEmpty ? nil : session.note }
-    var dayNote: String? { session.day == today ? nil : session.day.relativeText(today: today) }
+    var dayNote: String? {
+        let day = session.day == today ? nil : session.day.relativeText(today: today)
+        let week = session.week.map { week in
+            let text = ProgramTexts.weekNumber(week.number)
+            return week.isLight ? ProgramTexts.lightWeek(text) : text
+        }
+        let parts = [day, week].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
     var otherNote: String? { other.map { RoutineTexts.endsOpenWorkout($0.name) } }
     var problem: String? { form.problem }
     var isBegun: Bool { session.id != nil }

@@ -29,7 +29,8 @@ package enum RoutinesController {
             return RoutinePage(
                 routine: found, exercises: exercises, ownerName: nil, units: user.units,
                 next: try user.routines.preview(database, of: found, on: today, token: ""),
-                done: try user.routines.sessions(database, of: found.id, limit: RoutinePage.shownWorkouts))
+                done: try user.routines.sessions(database, of: found.id, limit: RoutinePage.shownWorkouts),
+                program: try user.programs.program(database, of: found.id))
         }
         return try visit.page(page, title: page.title, destination: .workout)
     }

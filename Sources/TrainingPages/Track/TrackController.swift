@@ -41,7 +41,7 @@ package enum TrackController {
         let (frequent, routines) = try await visit.read { database, user in
             (
                 try user.training.frequentExercises(database, until: day),
-                day == today ? try user.routines.nextRoutines(database, limit: 3) : []
+                day == today ? try user.nextRoutines(database, on: today, limit: 3) : []
             )
         }
         return try visit.page(

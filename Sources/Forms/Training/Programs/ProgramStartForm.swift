@@ -40,7 +40,11 @@ package struct ProgramStartForm: Form {
         schedule = ProgramScheduleFields(program.schedule, program.weekdays, user)
         lifts = program.lifts.compactMap { lift in
             guard lift.asksForWeight, let exercise = exercises[lift.exercise] else { return nil }
-            let label = lift.needsTrainingMax ? ProgramTexts.trainingMax(exercise.name) : exercise.name
+            let line = program.days.lazy.flatMap(\.exercises).first { $0.progression == .lift(lift.key) }?.lines.first
+            let sets = line.map { RoutineTexts.setsOf($0.sets, $0.amount.words(user.units.distance)) } ?? ""
+            let label =
+                lift.needsTrainingMax
+                ? ProgramTexts.trainingMax(exercise.name) : ProgramTexts.exerciseAndSets(exercise.name, sets)
             var field = Field("weight.\(lift.key)", label: label, unit: user.units.weight.symbol, isRequired: false)
             if let proposed = estimates[lift.key] {
                 field.value = user.units.weight.fieldText(proposed.kilograms)

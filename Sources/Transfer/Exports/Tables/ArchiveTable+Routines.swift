@@ -3,6 +3,7 @@ import Fitness
 extension ArchiveTable {
     static let routineTables = [
         routines, routineExercises, routineWeights, trainingMaxes, routineSessions, routineSessionSets,
+        programs, programDays, programEntries,
     ]
 
     /// The user's own routines; the library comes with WorkHome.
@@ -19,7 +20,7 @@ extension ArchiveTable {
         columns: [
             .row("routine_id", of: "routines", as: "routine"), "slot", "position",
             .row("exercise_id", of: "exercises", as: "exercise"), "is_joined", .form("lines", .setLines),
-            .form("rule", .rule), "rest_seconds", "note",
+            .form("rule", .rule), "shares_progress", "rest_seconds", "note",
         ],
         csv: [
             "routine": name(of: "routines", "routine_id"), "position": "t.position + 1",
@@ -85,4 +86,51 @@ extension ArchiveTable {
             (SELECT id FROM routine_sessions WHERE user_id = :user AND finished_at IS NOT NULL)
             """,
         order: "t.session_id, t.place", owner: "session_id")
+
+    private static let programs = ArchiveTable(
+        name: "programs",
+        columns: [
+            "name", "note", "library_key", .word("schedule", ProgramSchedule.self), "weekdays", "weeks", "deload_every",
+            "next_number", .day("started_on"), .day("ended_on"), "created_at",
+        ],
+        csv: [
+            "name": "t.name", "note": "t.note", "schedule": "t.schedule", "weekdays": "t.weekdays",
+            "weeks": "t.weeks", "light_week_every": "t.deload_every", "started_on": "t.started_on",
+            "ended_on": "t.ended_on", "created_at_utc": moment("t.created_at"),
+        ],
+        identity: ["created_at", "name"])
+
+    private static let programDays = ArchiveTable(
+        name: "program_days",
+        columns: [
+            .row("program_id", of: "programs", as: "program"), "number", "position",
+            .row("routine_id", of: "routines", as: "routine"), .row("plan_id", of: "workout_plans", as: "plan"),
+        ],
+        csv: [
+            "program": name(of: "programs", "program_id"), "position": "t.position + 1",
+            "routine": name(of: "routines", "routine_id"), "plan": name(of: "workout_plans", "plan_id"),
+        ],
+        order: "t.program_id, t.position", leftOut: ["user_id"], owner: "program_id")
+
+    /// Without the workouts that are not finished.
+    private static let programEntries = ArchiveTable(
+        name: "program_entries",
+        columns: [
+            .row("program_id", of: "programs", as: "program"), "number", "week", "is_deload", .day("day"),
+            "entered_at", .row("routine_session_id", of: "routine_sessions", as: "session"),
+            .row("workout_session_id", of: "workout_sessions", as: "workout"),
+        ],
+        csv: [
+            "date": "t.day", "program": name(of: "programs", "program_id"), "week": "t.week",
+            "light_week": "iif(t.is_deload, 'yes', 'no')",
+            "skipped": "iif(t.routine_session_id IS NULL AND t.workout_session_id IS NULL, 'yes', 'no')",
+        ],
+        condition: """
+            t.user_id = :user
+            AND (t.routine_session_id IS NULL OR t.routine_session_id IN
+                (SELECT id FROM routine_sessions WHERE user_id = :user AND finished_at IS NOT NULL))
+            AND (t.workout_session_id IS NULL OR t.workout_session_id IN
+                (SELECT id FROM workout_sessions WHERE user_id = :user AND completed_at IS NOT NULL))
+            """,
+        owner: "program_id")
 }

@@ -89,7 +89,7 @@ extension ArchiveImport {
 
     private static let most = [
         "exercises": Exercise.maximumOwnCount, "trackables": Trackable.maximumCount,
-        "routines": User.Routines.maximumRoutines,
+        "routines": User.Routines.maximumRoutines, "programs": User.Programs.maximumPrograms,
     ]
     private static let mostOfHousehold = [
         "equipment": HouseholdEquipment.maximumTools, "plates": HouseholdEquipment.maximumPlates,

@@ -1,0 +1,176 @@
+import Fitness
+import GRDB
+import Models
+import Routines
+import Web
+
+/// A program with its days and what comes next.
+struct WholeProgram: Sendable {
+    let program: Program
+    let days: [ProgramDay]
+    let due: ProgramDue?
+}
+
+extension Resource where Item == WholeProgram {
+    static var programs: Resource<WholeProgram> {
+        Resource<WholeProgram>(
+            path: "programs", name: "Program", title: "Programs", one: "a program", area: .training,
+            properties: properties, identify: { String($0.program.id) },
+            list: { database, context, request in
+                let programs = try context.user.programs.programs(database).sorted { $0.id > $1.id }
+                return try request.page(of: programs, id: \.id).map { try whole(database, context, $0) }
+            },
+            find: byNumber { database, context, id in
+                try context.user.programs.program(database, id: id).map { try whole(database, context, $0) }
+            },
+            create: { database, context, change in
+                try refusing(change) { draft in
+                    String(
+                        try context.user.programs.create(
+                            database, draft, from: context.today, at: context.moment))
+                }
+            },
+            update: { database, context, whole, change in
+                try refusing(change) { draft in
+                    _ = try context.user.programs.update(database, id: whole.program.id, draft)
+                    try follow(database, context, whole.program, change.values.flag("is_followed"))
+                }
+            },
+            delete: { database, context, whole in
+                _ = try context.user.programs.delete(database, id: whole.program.id)
+                return []
+            })
+    }
+
+    private static func whole(
+        _ database: Database, _ context: ResourceContext, _ program: Program
+    ) throws -> WholeProgram {
+        WholeProgram(
+            program: program, days: try context.user.programs.days(database, of: program.id),
+            due: program.isFollowed
+                ? try context.user.programs.due(database, of: program, on: context.today) : nil)
+    }
+
+    private static func follow(
+        _ database: Database, _ context: ResourceContext, _ program: Program, _ isFollowed: Bool
+    ) throws {
+        guard isFollowed != program.isFollowed else { return }
+        if isFollowed {
+            _ = try context.user.programs.restart(database, id: program.id, on: context.today)
+        } else {
+            _ = try context.user.programs.end(database, id: program.id, on: context.today)
+        }
+    }
+
+    private static func refusing<Value>(
+        _ change: ResourceChange, _ save: (ProgramDraft) throws -> Value
+    ) throws -> Value {
+        let values = change.values
+        let weekdays = values.list("weekdays").compactMap { sent in
+            Weekday.allCases.first { $0.key == sent.text }
+        }
+        let days = values.list("days").map { sent -> ProgramDraft.Day? in
+            let day = MemberValues(members: sent.object ?? [:])
+            let activity: ProgramActivity? =
+                switch (day.row("routine_id"), day.row("plan_id")) {
+                case (let routine?, nil): .routine(routine)
+                case (nil, let plan?): .plan(plan)
+                default: nil
+                }
+            return activity.map { ProgramDraft.Day(number: day.whole("number"), $0) }
+        }
+        guard !days.contains(nil) else {
+            throw Faults("days", "Each day has either a routine_id or a plan_id")
+        }
+        let draft = try ProgramDraft.checked(
+            name: values.text("name"), note: values.text("note"),
+            schedule: values.choice("schedule", ProgramSchedule.rotation), weekdays: weekdays,
+            weeks: values.whole("weeks") ?? 1, deloadEvery: values.whole("deload_every"),
+            days: days.compactMap(\.self)
+        ).get()
+        do {
+            return try save(draft)
+        } catch let refusal as ProgramRefusal {
+            throw refusal.faults
+        }
+    }
+
+    private static var properties: [ResourceProperty<WholeProgram>] {
+        [
+            .readOnly("id", .integer) { .integer($0.program.id) },
+            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Push, pull, legs") {
+                .string($0.program.name)
+            },
+            .writable("note", .text(atMost: TextLimits.note)) { .string($0.program.note) },
+            .writable(
+                "schedule", .choice(ProgramSchedule.self),
+                "One day after the other, or each on its weekday. Default: rotation"
+            ) { .string($0.program.schedule.rawValue) },
+            .writable(
+                "weekdays", .list(of: .choice(Weekday.allCases.map(\.key)), atLeast: 1, atMost: 7),
+                "When to train; weekly, one for each day", isRequired: true, example: ["monday", "wednesday", "friday"]
+            ) { .array($0.program.weekdays.map { .string($0.key) }) },
+            .writable("weeks", .whole(SetLineLimits.weeks), "After how many weeks its sets begin again. Default: 1") {
+                .int($0.program.weeks)
+            },
+            .writable(
+                "deload_every", .nullable(.whole(ProgramDraft.deloads)),
+                "Which of every so many weeks is light; null for none"
+            ) { .int($0.program.deloadEvery) },
+            .writable(
+                "days", .list(of: .object(dayMembers), atLeast: 1, atMost: ProgramDraft.maximumDays),
+                "In order: routines of the person’s own, or timed workouts", isRequired: true,
+                example: [["routine_id": 1]]
+            ) { .array($0.days.map(json)) },
+            .writable(
+                "is_followed", .boolean, "false ends it, true begins it again with the first day. Default: true",
+                time: .atChange
+            ) { .bool($0.program.isFollowed) },
+            .readOnly("library_key", .nullable(.text()), "The built-in program with which it began") {
+                .optional($0.program.libraryKey)
+            },
+            .readOnly("started_on", .day) { .day($0.program.startedOn) },
+            .readOnly("ended_on", .nullable(.day)) { $0.program.endedOn.map { .day($0) } ?? .null },
+            .readOnly(
+                "due", .nullable(.object(dueMembers)), "The day that comes next, and when; before today if it was missed"
+            ) { $0.due.map(json) ?? .null },
+            .readOnly("created_at", .moment) { .moment($0.program.createdAt) },
+        ]
+    }
+
+    private static var dayMembers: [SchemaMember] {
+        [
+            SchemaMember(
+                name: "number", schema: .nullable(.whole(1...9_999)),
+                note: "Which day of the program it is, whatever its place. Send it to keep what was done of it"),
+            SchemaMember(name: "routine_id", schema: .nullable(.rowID)),
+            SchemaMember(name: "plan_id", schema: .nullable(.rowID)),
+        ]
+    }
+
+    private static func json(_ day: ProgramDay) -> JSONValue {
+        [
+            "number": .int(day.number), "routine_id": day.activity.routine.map { .integer($0) } ?? .null,
+            "plan_id": day.activity.plan.map { .integer($0) } ?? .null,
+        ]
+    }
+
+    private static var dueMembers: [SchemaMember] {
+        [
+            SchemaMember(name: "number", schema: .whole(1...9_999)),
+            SchemaMember(name: "routine_id", schema: .nullable(.rowID)),
+            SchemaMember(name: "plan_id", schema: .nullable(.rowID)),
+            SchemaMember(name: "day", schema: .day),
+            SchemaMember(name: "week", schema: .whole(1...5_000)),
+            SchemaMember(name: "is_light", schema: .boolean),
+        ]
+    }
+
+    private static func json(_ due: ProgramDue) -> JSONValue {
+        [
+            "number": .int(due.day.number), "routine_id": due.day.activity.routine.map { .integer($0) } ?? .null,
+            "plan_id": due.day.activity.plan.map { .integer($0) } ?? .null, "day": .day(due.date),
+            "week": .int(due.week.number), "is_light": .bool(due.week.isLight),
+        ]
+    }
+}
