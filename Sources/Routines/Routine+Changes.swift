@@ -70,7 +70,8 @@ extension User.Routines {
                 RoutineDraft.Entry(
                     slot: isOwn ? exercise.slot : nil, exercise: exercise.exercise.id, isJoined: exercise.isJoined,
                     lines: exercise.lines, rule: exercise.rule, sharesProgress: exercise.sharesProgress,
-                    workKilograms: exercise.statedWeight?.kilograms, restSeconds: exercise.restSeconds, note: exercise.note)
+                    workKilograms: exercise.statedWeight?.kilograms, restSeconds: exercise.restSeconds,
+                    note: exercise.note)
             })
     }
 

@@ -22,10 +22,10 @@ struct DemoRoutine: Sendable {
     /// How long before the last day they begin.
     static let dayCount = 84
 
-    /// The routines of a person: a full body one with linear progression, or one for the upper and one for the lower
-    /// body.
+    /// The routines of a person: one for the upper and one for the lower body, which are the days of a program, or a full
+    /// body one.
     static func all(of life: DemoLife) -> [DemoRoutine] {
-        life.number.isMultiple(of: 2) ? [fullBody] : [upper, lower]
+        life.number.isMultiple(of: 2) ? [upper, lower] : [fullBody]
     }
 
     private static let fullBody = DemoRoutine(
@@ -82,17 +82,22 @@ struct DemoRoutines {
         guard index >= life.dayCount - DemoRoutine.dayCount,
             let place = routines.firstIndex(where: { $0.weekday == day.weekday })
         else { return false }
-        if ids.isEmpty { ids = try routines.map { try create(database, $0, life, index, at: moment(minute)) } }
+        if ids.isEmpty {
+            ids = try routines.map { try create(database, $0, life, index, at: moment(minute)) }
+            try createProgram(database, from: day, at: moment(minute))
+        }
         guard let routine = try user.routines.routine(database, id: ids[place]) else { return false }
         let preview = try user.routines.preview(database, of: routine, on: day, token: "demo-\(index)")
         var numbers = life.numbers(onDay: index, 5)
+        let started = moment(minute).now.secondsSince1970
         let session = try database.insert(
             into: "routine_sessions",
             [
                 "user_id": user.id, "token": preview.token, "routine_id": routine.id, "name": routine.name, "day": day,
-                "started_at": moment(minute).now.secondsSince1970,
+                "started_at": started,
                 "finished_at": moment(minute + 3 * preview.sets.count).now.secondsSince1970,
             ])
+        try user.programs.enter(database, session: session, of: routine.id, on: day, preview.week, at: started)
         var next = minute
         for exercise in preview.exercises {
             for set in exercise.sets {
@@ -105,6 +110,17 @@ struct DemoRoutines {
             }
         }
         return true
+    }
+
+    /// Several routines are the days of a program.
+    private func createProgram(_ database: Database, from day: LocalDay, at moment: TrainingMoment) throws {
+        guard routines.count > 1 else { return }
+        let weekdays = routines.map(\.weekday)
+        let draft = try ProgramDraft.checked(
+            name: "Upper and lower body", note: "", schedule: .weekly, weekdays: weekdays, weeks: 1, deloadEvery: nil,
+            days: ids.map { ProgramDraft.Day(.routine($0)) }
+        ).get()
+        _ = try user.programs.create(database, draft, from: day.startOfWeek(.monday), at: moment)
     }
 
     private func create(

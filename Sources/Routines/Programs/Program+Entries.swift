@@ -7,7 +7,7 @@ extension User.Programs {
     /// - Parameters:
     ///   - week: the one that its page showed.
     ///   - time: seconds since 1970.
-    func enter(
+    package func enter(
         _ database: Database, session: Int64, of routine: Int64, on day: LocalDay, _ week: ProgramWeek?,
         at time: Int64
     ) throws {

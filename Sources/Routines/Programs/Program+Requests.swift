@@ -8,10 +8,11 @@ extension User.Programs {
     package func programs(_ database: Database) throws -> [Program] {
         try Program.all(
             database,
-            """
-            SELECT \(Program.columns) FROM programs WHERE user_id = ?
-            ORDER BY ended_on IS NOT NULL, ended_on DESC, id DESC
-            """, [user.id])
+            "SELECT \(Program.columns) FROM programs WHERE user_id = ? ORDER BY id DESC", [user.id]
+        ).sorted { first, second in
+            guard first.isFollowed == second.isFollowed else { return first.isFollowed }
+            return (first.endedOn ?? first.startedOn, first.id) > (second.endedOn ?? second.startedOn, second.id)
+        }
     }
 
     package func program(_ database: Database, id program: Int64) throws -> Program? {

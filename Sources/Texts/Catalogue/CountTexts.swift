@@ -41,6 +41,7 @@ package enum CountTexts {
         text("\(count, "workout plan of your own", "workout plans of your own")")
     }
     package static func workouts(_ count: Int) -> String { text("\(count, "workout")") }
+    package static func programs(_ count: Int) -> String { text("\(count, "program")") }
     package static func workoutsWithRoutines(_ count: Int) -> String {
         text("\(count, "workout with a routine", "workouts with routines")")
     }

@@ -16,7 +16,9 @@ package enum ProgramTexts {
     }
     package static var emptyTitle: String { text("No program yet") }
     package static var emptyText: String {
-        text("A program says which workout comes next and how heavy it is. Start one below, or build one from your routines.")
+        text(
+            "A program says which workout comes next and how heavy it is. Start one below, or build one from your routines."
+        )
     }
     package static func day(_ number: String) -> String { text("Day \(number)") }
     package static func dayOf(_ program: String) -> String { text("Day of \(program)") }
@@ -51,7 +53,9 @@ package enum ProgramTexts {
     }
     package static var startWeights: String { text("Weights to start with") }
     package static var startWeightsHint: String {
-        text("Start lighter than you could: it gets heavier by itself. What you leave empty is asked in the first workout.")
+        text(
+            "Start lighter than you could: it gets heavier by itself. What you leave empty is asked in the first workout."
+        )
     }
     package static func trainingMax(_ exercise: String) -> String { text("\(exercise): training max") }
     package static func exerciseAndSets(_ exercise: String, _ sets: String) -> String { text("\(exercise), \(sets)") }
@@ -59,7 +63,9 @@ package enum ProgramTexts {
     package static var firstDay: String { text("First day") }
     package static var schedule: String { text("Schedule") }
     package static var rotation: String { text("One day after the other") }
-    package static var rotationHint: String { text("Whenever you train, the next day is due. Nothing is lost if you miss one.") }
+    package static var rotationHint: String {
+        text("Whenever you train, the next day is due. Nothing is lost if you miss one.")
+    }
     package static var weekly: String { text("Each day on its weekday") }
     package static var weeklyHint: String { text("A day you miss can be made up until the next one is due.") }
     package static var weekdays: String { text("Training days") }
@@ -68,7 +74,6 @@ package enum ProgramTexts {
     package static var lifts: String { text("Lifts") }
     package static var cycle: String { text("Cycle") }
     package static func weeksCount(_ weeks: Int) -> String { text("\(weeks, "week")") }
-    package static var lightWeeks: String { text("Light weeks") }
     package static func daysCount(_ days: Int) -> String { text("\(days, "day")") }
     package static func timesAWeek(_ times: Int) -> String { text("\(times)\u{A0}× a week") }
     package static func lightEvery(_ weeks: Int) -> String { text("light every \(weeks) weeks") }
@@ -78,14 +83,14 @@ package enum ProgramTexts {
     package static var weeks: String { text("Weeks in a cycle") }
     package static var weeksHint: String { text("1 if every week has the same sets.") }
     package static var deloadEvery: String { text("Light weeks") }
-    package static var deloadEveryHint: String { text("2 to 52: every how many weeks one is light, with half of the sets at 90 % of the weight. Leave empty for none.") }
+    package static var deloadEveryHint: String {
+        text(
+            "2 to 52: every how many weeks one is light, with half of the sets at 90 % of the weight. Leave empty for none."
+        )
+    }
     package static var addDay: String { text("Add a day") }
     package static var addDayHint: String { text("A routine of yours, or a timed workout.") }
     package static var chooseDay: String { text("Choose a routine or workout") }
-    package static var noRoutines: String { text("You have no routines that are free. Make a routine first.") }
-    package static func moveUp(_ day: String) -> String { text("Move \(day) up") }
-    package static func moveDown(_ day: String) -> String { text("Move \(day) down") }
-    package static func remove(_ day: String) -> String { text("Take \(day) out") }
     package static var scheduleMissing: String { text("Choose how the days follow each other") }
     package static var weekdaysMissing: String { text("Choose at least one day of the week") }
     package static func asManyWeekdays(_ days: Int) -> String {
@@ -93,16 +98,15 @@ package enum ProgramTexts {
     }
     package static var dayMissing: String { text("Add at least one day") }
     package static func tooManyDays(_ most: Int) -> String { text("A program can have at most \(most) days") }
-    package static var routineTwice: String { text("A routine can be in a program only once. Copy it for another day.") }
+    package static var routineTwice: String {
+        text("A routine can be in a program only once. Copy it for another day.")
+    }
     package static var routineIsTaken: String { text("That routine is a day of another program. Copy it first.") }
     package static var workoutIsGone: String { text("That workout is gone. Choose another one.") }
     package static func tooManyPrograms(_ most: Int) -> String {
         text("You have \(most) programs. Delete one before you add another.")
     }
     package static var sharesProgress: String { text("Same weight on other days of the program") }
-    package static var sharesProgressHint: String {
-        text("The same exercise with the same rule progresses as one lift, whichever day it is done on.")
-    }
     package static var everyWeek: String { text("Every week") }
     package static var week: String { text("Week") }
 
@@ -137,5 +141,4 @@ package enum ProgramTexts {
     package static func fromTo(_ from: String, _ to: String) -> String { text("\(from) → \(to)") }
     package static var workWeight: String { text("Work weight") }
     package static var workoutsDone: String { text("Workouts") }
-    package static var lastWorkouts: String { text("Last workouts") }
 }

@@ -17,7 +17,8 @@ extension ProgramDue {
             return ProgramTexts.dayOf(place + 1, days)
         }
         let length = program.cycleWeeks(days: days)
-        let text = length.map { ProgramTexts.weekOf((week.number - 1) % $0 + 1, $0) }
+        let text =
+            length.map { ProgramTexts.weekOf((week.number - 1) % $0 + 1, $0) }
             ?? ProgramTexts.weekNumber(week.number)
         return week.isLight ? ProgramTexts.lightWeek(text) : text
     }

@@ -111,8 +111,9 @@ package enum ProgramEditingController {
 
     package static func skip(_ visit: MemberVisit, _ typed: Submission, program: Int) async throws -> Response {
         let (number, moment) = (typed.fields["number"].flatMap { Int($0) } ?? 0, visit.moment)
-        let isSkipped = try await visit.write {
-            try $1.programs.skip($0, Int64(program), number: number, at: moment)
+        let isSkipped = try await visit.write { database, user in
+            _ = try user.programs.program(database, id: Int64(program)).orNotFound()
+            return try user.programs.skip(database, Int64(program), number: number, at: moment)
         }
         return try visit.redirect(
             to: Paths.program(Int64(program)), notice: isSkipped ? .programDaySkipped : .programDayChanged)
@@ -120,7 +121,10 @@ package enum ProgramEditingController {
 
     package static func unskip(_ visit: MemberVisit, _ typed: Submission, program: Int) async throws -> Response {
         let today = visit.today
-        let isBack = try await visit.write { try $1.programs.unskip($0, Int64(program), on: today) }
+        let isBack = try await visit.write { database, user in
+            _ = try user.programs.program(database, id: Int64(program)).orNotFound()
+            return try user.programs.unskip(database, Int64(program), on: today)
+        }
         return try visit.redirect(
             to: Paths.program(Int64(program)), notice: isBack ? .undone : .programDayChanged)
     }

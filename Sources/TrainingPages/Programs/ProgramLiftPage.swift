@@ -52,7 +52,8 @@ struct ProgramLiftPage: PageContent {
         guard Set(values.map(\.day)).count > 1 else { return nil }
         return DaySeries(
             id: "lift", title: isCycle ? ProgramTexts.trainingMax : ProgramTexts.workWeight, unitName: unit.name,
-            symbol: unit.symbol, values: values.lastOfEachDay, span: ChartSpan(range: .all, today: today, firstWeekday: user.firstWeekday),
+            symbol: unit.symbol, values: values.lastOfEachDay,
+            span: ChartSpan(range: .all, today: today, firstWeekday: user.firstWeekday),
             text: { unit.text(unit.kilograms($0), maximumDecimals: 1) }
         ).card
     }

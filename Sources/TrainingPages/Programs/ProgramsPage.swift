@@ -65,7 +65,7 @@ struct LibraryProgramPage: PageContent {
             Fact(ProgramTexts.schedule, program.schedule.name),
             Fact(ProgramTexts.weekdays, ProgramTexts.timesAWeek(program.weekdays.count)),
             program.weeks > 1 ? Fact(ProgramTexts.cycle, ProgramTexts.weeksCount(program.weeks)) : nil,
-            program.deloadEvery.map { Fact(ProgramTexts.lightWeeks, ProgramTexts.lightEvery($0)) },
+            program.deloadEvery.map { Fact(ProgramTexts.deloadEvery, ProgramTexts.lightEvery($0)) },
             Fact(ProgramTexts.source, program.source),
         ].compactMap(\.self)
     }

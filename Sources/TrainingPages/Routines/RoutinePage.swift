@@ -51,7 +51,8 @@ struct RoutinePage: PageContent {
     var figures: String {
         guard let week = next?.week else { return exercises.figures }
         let figures = exercises.ofWeek(week.number, of: weeks).figures
-        return weeks == 1 ? figures : ProgramTexts.joined(figures, ProgramTexts.weekOf((week.number - 1) % weeks + 1, weeks))
+        return weeks == 1
+            ? figures : ProgramTexts.joined(figures, ProgramTexts.weekOf((week.number - 1) % weeks + 1, weeks))
     }
     var groups: [RoutineOutline.Group] { RoutineOutline(exercises, units, next: next, weeks: weeks).groups }
     var hasExercises: Bool { !exercises.isEmpty }

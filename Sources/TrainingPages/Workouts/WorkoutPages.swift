@@ -141,7 +141,9 @@ struct WorkoutsPage: PageContent {
             case (.resume?, _), (_, .resume?): true
             default: false
             }
-        return filter.isOn && !isRunning ? nil : WorkoutHero(
+        return filter.isOn && !isRunning
+            ? nil
+            : WorkoutHero(
                 routine: routine, suggestion: suggestion, user: user, today: today)
     }
 

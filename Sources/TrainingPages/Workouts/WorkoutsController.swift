@@ -14,7 +14,8 @@ package enum WorkoutsController {
             let suggestion = WorkoutSuggestion(
                 plans: plans, running: try user.workouts.runningWorkout(database, at: now), preferences: preferences)
             return WorkoutsPage(
-                user: user, today: today, suggestion: suggestion, routine: try user.routineSuggestion(database, on: today),
+                user: user, today: today, suggestion: suggestion,
+                routine: try user.routineSuggestion(database, on: today),
                 plans: plans, filter: filter, done: preferences.done, routines: try user.routines.overviews(database))
         }
         return try visit.page(page, title: CommonTexts.workout, destination: .workout).showing(page.suggestion)

@@ -10,5 +10,7 @@ INSERT INTO program_days (program_id, number, user_id, position, routine_id, pla
 SELECT 1, 2, 1, 1, NULL, min(id) FROM workout_plans WHERE coalesce(user_id, 1) = 1;
 INSERT INTO program_entries (program_id, user_id, number, week, is_deload, day, entered_at, routine_session_id)
 SELECT 1, 1, 1, 4, 1, day, started_at, id FROM routine_sessions WHERE user_id = 1 ORDER BY id LIMIT 1;
+INSERT INTO program_entries (program_id, user_id, number, week, is_deload, day, entered_at, workout_session_id)
+SELECT 1, 1, 2, 3, 0, day, started_at, id FROM workout_sessions WHERE user_id = 1 ORDER BY id LIMIT 1;
 INSERT INTO program_entries (program_id, user_id, number, week, is_deload, day, entered_at)
 VALUES (1, 1, 2, 4, 1, '2026-10-02', 1792570200);

@@ -44,6 +44,7 @@ struct APIFixture: Sendable {
         case "cardio-sessions" where body["exercise_id"] != nil: body["exercise_id"] = try await id("running")
         case "training-maxes" where body["exercise_id"] != nil: body["exercise_id"] = try await id("bench-press")
         case "routines": body["exercises"] = [["exercise_id": try await id("bench-press"), "text": "3 x 5 @ work"]]
+        case "programs": body["days"] = [["plan_id": .integer(household.plan)]]
         case "workout-plans": body["exercises"] = [["exercise_id": try await id("plank"), "seconds": 30]]
         case "auth/register": body["email"] = "new@example.com"
         case "auth/refresh": body["refresh_token"] = "x"
@@ -76,7 +77,7 @@ struct APIFixture: Sendable {
             "users": try await alex.get("/api/v1/users/me").json["id"]?.text ?? "",
             "exercises": "\(household.exercise)", "sets": try await first("strength_sets"),
             "cardio-sessions": try await first("cardio_sessions"), "trackables": "\(household.trackable)",
-            "routines": try await first("routines"),
+            "routines": try await first("routines"), "programs": try await first("programs"),
             "training-maxes": "\(try await app.exercise("bench-press"))-2026-11-21",
             "trackable-entries": try await first("trackable_entries"), "workout-plans": "\(household.plan)",
             "workout-sessions": try await first("workout_sessions"), "records": try await first("personal_records"),

@@ -28,6 +28,7 @@ import Testing
     /// What is being done is left out, and its sets are still there.
     @Test func aRunningWorkoutIsNotExported() async throws {
         let household = try await Household()
+        try await household.deleteProgram()
         try await household.app.execute("UPDATE routine_sessions SET finished_at = NULL")
         let archive = try await household.alex.archive()
         #expect(archive.lines("json/routine_sessions.jsonl") == [])
@@ -41,7 +42,7 @@ import Testing
         let archive = try await household.alex.archive()
         let names = [
             "routines", "routine_exercises", "routine_weights", "training_maxes", "routine_sessions",
-            "routine_session_sets",
+            "routine_session_sets", "programs", "program_days", "program_entries",
         ]
         let sets = archive.text("json/strength_sets.jsonl").replacing(#/,"asked":[0-9a-z]+/#, with: "")
         let earlier = archive.without { path in names.contains { path.contains("/\($0).") } }
@@ -55,6 +56,7 @@ import Testing
     /// No page could be made of them.
     @Test func whatCantBeReadIsLeftOut() async throws {
         let household = try await Household()
+        try await household.deleteProgram()
         let exercise = #""routine":1,"exercise":"bench-press""#
         let asked = """
             "session":1,"day":"2026-11-20","exercise":"bench-press","slot":"1","group_number":0,"origin":"asked"
@@ -96,6 +98,7 @@ import Testing
 
     @Test func aGuestSharesNothing() async throws {
         let household = try await Household()
+        try await household.deleteProgram()
         try await household.app.execute("UPDATE routines SET is_shared = 1")
         let bytes = try await household.alex.get("/settings/data/export").bytes
         let app = try await TestApp()
@@ -109,9 +112,10 @@ import Testing
     /// It has become their own.
     @Test func aRoutineThatWasEditedStaysWhenTheImportIsUndone() async throws {
         let household = try await Household()
+        try await household.deleteProgram()
         try await household.app.execute(
             """
-            INSERT INTO routines (user_id, name, created_at) VALUES (1, 'Left as it was', 1);
+            INSERT INTO routines (id, user_id, name, created_at) VALUES (2, 1, 'Left as it was', 1);
             INSERT INTO routine_exercises (routine_id, slot, user_id, position, exercise_id, lines)
             VALUES (2, 1, 1, 0, 1, '3 x 5');
             """)

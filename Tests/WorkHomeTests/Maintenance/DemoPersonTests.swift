@@ -157,7 +157,10 @@ import Testing
         let people = try await DemoPerson.create(in: app.folders, .household(of: 2, options), now: clock.now)
         #expect(
             try await app.rows("SELECT user_id, name FROM routines ORDER BY id")
-                == ["1 Full body", "2 Upper body", "2 Lower body"])
+                == ["1 Upper body", "1 Lower body", "2 Full body"])
+        #expect(
+            try await app.rows("SELECT user_id, name, count(*) FROM programs JOIN program_entries USING (user_id)")
+                == ["1 Upper and lower body 24"])
         #expect(
             try await app.rows(
                 "SELECT name, count(*) FROM routine_sessions WHERE finished_at >= started_at GROUP BY name ORDER BY name"

@@ -39,6 +39,7 @@ struct PageStates {
             try await addAnalyses(visit)
             try await addWorkouts(visit)
             try await addRoutines(visit)
+            try await addPrograms(visit)
             try await addTargets(visit)
             try await addNutrition(visit)
             try addFoods(visit)

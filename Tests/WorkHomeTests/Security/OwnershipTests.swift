@@ -13,6 +13,8 @@ import Testing
         "/records/exercises/:exercise", "/analyze/exercises/:exercise",
         "/analyze/trackables/:trackable", "/workouts/:plan", "/workouts/:plan/edit", "/workouts/:plan/delete",
         "/routines/:routine", "/routines/:routine/edit", "/routines/:routine/delete",
+        "/programs/:program", "/programs/:program/edit", "/programs/:program/delete", "/programs/:program/lifts/:lift",
+        "/programs/:program/cycles/:cycle",
         "/sessions/:run", "/sessions/:run/phases", "/sessions/:run/finish", "/sessions/:run/delete",
         "/settings/exercises/:exercise", "/settings/exercises/:exercise/name", "/settings/exercises/:exercise/edit",
         "/settings/exercises/:exercise/delete", "/settings/exercises/:exercise/setup",
@@ -38,6 +40,8 @@ import Testing
         "/journal/:day/photos/:photo/delete", "/journal/:day/delete", "/progress/weights/:record/delete",
         "/workouts/:plan", "/workouts/:plan/copy", "/workouts/:plan/delete", "/workouts/:plan/sessions",
         "/routines/:routine", "/routines/:routine/copy", "/routines/:routine/share", "/routines/:routine/delete",
+        "/programs/:program", "/programs/:program/skip", "/programs/:program/unskip", "/programs/:program/end",
+        "/programs/:program/restart", "/programs/:program/delete",
         "/track/workouts/:session/delete", "/track/workouts/:session/routine",
         "/sessions/:run/pause", "/sessions/:run/resume", "/sessions/:run/next", "/sessions/:run/skip",
         "/sessions/:run/skip-rest", "/sessions/:run/finish", "/sessions/:run/delete",
@@ -83,7 +87,7 @@ import Testing
         let routes = RouteTable.workHome(try await TestApp().app).router.routes.filter { $0.pattern.contains(":") }
         let ofEverybody: Set = [
             "/journal/:day", "/journal/:day/edit", "/shared/:link", "/analyze/nutrients/:nutrient",
-            "/routines/library/:key",
+            "/routines/library/:key", "/programs/library/:key", "/programs/library/:key/start",
         ]
         // Everybody at home sees the equipment, and `EquipmentOwnershipTests` tries who changes it.
         let ofHousehold = { (pattern: String) in pattern.hasPrefix("/settings/equipment/") }

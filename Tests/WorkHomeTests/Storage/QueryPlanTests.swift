@@ -145,6 +145,7 @@ import Testing
         try await alex.upload("/profile/photo", files: [ChosenFile(name: "photo", filename: "", bytes: picture.bytes)])
         try await alex.post("/profile/photo/delete")
         try await RoutineFixture.walk(alex, app)
+        try await ProgramFixture.walk(alex, app)
         try await PlanFixture.walk(alex, plan: household.plan)
         try await alex.post("/settings/rest-days", ["rest_days": "3"])
         try await alex.post("/settings/days-off", ["first_day": "2026-11-10", "reason": "travel"])

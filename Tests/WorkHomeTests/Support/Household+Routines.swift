@@ -27,6 +27,17 @@ extension Household {
             try alex.routines.setTrainingMax(
                 database, TrainingMaxDraft(exercise: bench, firstDay: moment.today, kilograms: 90))
         }
+        try await app.app.database.write { database in
+            guard let alex = try User.find(database, email: Cast.alex.email) else { throw NobodyRegistered() }
+            let moment = TrainingMoment(now, in: .gmt)
+            var other = draft
+            other.name = "A day of Alex's"
+            let day = try alex.routines.create(database, other, at: moment)
+            let program = ProgramDraft(
+                name: "A program of Alex's", note: "By Alex", schedule: .rotation, weekdays: [.monday, .friday],
+                weeks: 4, deloadEvery: 8, days: [ProgramDraft.Day(.routine(day))])
+            _ = try alex.programs.create(database, program, from: moment.today - 7, at: moment)
+        }
         try await app.execute(
             """
             INSERT INTO routine_sessions (id, user_id, token, routine_id, name, day, started_at, finished_at)
@@ -35,7 +46,19 @@ extension Household {
                 exercise_id, origin, kind, amount, kilograms, basis_kilograms, share)
             VALUES (1, 1, 1, '2026-11-20', 0, 0, '1', 0, \(bench), 'asked', 'normal', '5', 60, 60, 1),
                 (2, 1, 1, '2026-11-20', 1, 1, '2', 0, \(exercise), 'asked', 'normal', '8-12', NULL, NULL, NULL);
+            INSERT INTO routine_sessions (id, user_id, token, routine_id, name, day, started_at, finished_at)
+            VALUES (2, 1, 'token-of-a-program', 2, 'A day of Alex''s', '2026-11-19', 1795010000, 1795013600);
+            INSERT INTO program_entries (program_id, user_id, number, week, day, entered_at, routine_session_id)
+            VALUES (1, 1, 1, 1, '2026-11-19', 1795010000, 2), (1, 1, 1, 2, '2026-11-20', 1795100000, NULL);
             UPDATE strength_sets SET session_set_id = 1 WHERE note = 'A set of Alex';
+            """)
+    }
+
+    /// Leaves one routine and one workout with it.
+    func deleteProgram() async throws {
+        try await app.execute(
+            """
+            DELETE FROM programs; DELETE FROM routine_sessions WHERE id = 2; DELETE FROM routines WHERE id = 2;
             """)
     }
 }

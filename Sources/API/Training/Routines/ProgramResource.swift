@@ -77,10 +77,12 @@ extension Resource where Item == WholeProgram {
                 case (nil, let plan?): .plan(plan)
                 default: nil
                 }
-            return activity.map { ProgramDraft.Day(number: day.whole("number"), $0) }
+            let number = day.whole("number")
+            guard number.map(numbers.contains) ?? true else { return nil }
+            return activity.map { ProgramDraft.Day(number: number, $0) }
         }
         guard !days.contains(nil) else {
-            throw Faults("days", "Each day has either a routine_id or a plan_id")
+            throw Faults("days", "Each day has either a routine_id or a plan_id, and its number if it has one")
         }
         let draft = try ProgramDraft.checked(
             name: values.text("name"), note: values.text("note"),
@@ -132,16 +134,19 @@ extension Resource where Item == WholeProgram {
             .readOnly("started_on", .day) { .day($0.program.startedOn) },
             .readOnly("ended_on", .nullable(.day)) { $0.program.endedOn.map { .day($0) } ?? .null },
             .readOnly(
-                "due", .nullable(.object(dueMembers)), "The day that comes next, and when; before today if it was missed"
+                "due", .nullable(.object(dueMembers)),
+                "The day that comes next, and when; before today if it was missed"
             ) { $0.due.map(json) ?? .null },
             .readOnly("created_at", .moment) { .moment($0.program.createdAt) },
         ]
     }
 
+    private static var numbers: ClosedRange<Int> { 1...9_999 }
+
     private static var dayMembers: [SchemaMember] {
         [
             SchemaMember(
-                name: "number", schema: .nullable(.whole(1...9_999)),
+                name: "number", schema: .nullable(.whole(numbers)),
                 note: "Which day of the program it is, whatever its place. Send it to keep what was done of it"),
             SchemaMember(name: "routine_id", schema: .nullable(.rowID)),
             SchemaMember(name: "plan_id", schema: .nullable(.rowID)),
@@ -157,7 +162,7 @@ extension Resource where Item == WholeProgram {
 
     private static var dueMembers: [SchemaMember] {
         [
-            SchemaMember(name: "number", schema: .whole(1...9_999)),
+            SchemaMember(name: "number", schema: .whole(numbers)),
             SchemaMember(name: "routine_id", schema: .nullable(.rowID)),
             SchemaMember(name: "plan_id", schema: .nullable(.rowID)),
             SchemaMember(name: "day", schema: .day),

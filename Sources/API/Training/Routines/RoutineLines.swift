@@ -145,9 +145,11 @@ extension RoutineLines {
     private static func setLine(_ sent: JSONValue) -> SetLine? {
         let values = MemberValues(members: sent.object ?? [:])
         guard let sets = values.whole("sets"), let kind: SetKind = values.choice("kind", .normal),
-            let amount = amount(values), let load = load(values)
+            let amount = amount(values), let load = load(values), values.whole("week") != 0
         else { return nil }
-        return SetLine(sets: sets, kind: kind, amount: amount, load: load, effort: values.number("rpe"), week: values.whole("week") ?? 0)
+        return SetLine(
+            sets: sets, kind: kind, amount: amount, load: load, effort: values.number("rpe"),
+            week: values.whole("week") ?? 0)
     }
 
     private static func amount(_ values: MemberValues) -> AskedAmount? {

@@ -35,6 +35,7 @@ package struct ArchiveCounts: Codable, Sendable, Equatable {
         "workout_plans": CountTexts.workoutPlans,
         "workout_sessions": CountTexts.workouts,
         "routines": CountTexts.routines,
+        "programs": CountTexts.programs,
         "training_maxes": CountTexts.trainingMaxes,
         "routine_sessions": CountTexts.workoutsWithRoutines,
         "foods": CountTexts.foods,

@@ -139,7 +139,7 @@ extension User.Imports {
         let tables = [
             "strength_sets", "cardio_sessions", "trackable_entries", "meal_entries", "journal_entries",
             "workout_sessions", "goals", "workout_plans", "exercises", "health_sources", "saved_meals", "recipes",
-            "routines", "routine_sessions", "training_maxes",
+            "routines", "routine_sessions", "training_maxes", "programs",
         ]
         let terms = tables.map { "EXISTS (SELECT 1 FROM \($0) WHERE user_id = :user)" }.joined(separator: " OR ")
         return try Bool.first(

@@ -30,7 +30,10 @@ import Testing
         #expect(legs.map(\.slot) == ["heavy", "lunge"] && legs.map(\.exercise) == ["squat", "lunge"])
         #expect(legs[0].progression == .lift("heavy") && legs[0].restSeconds == 180)
         #expect(legs[0].lines.map(\.week) == [1, 2, 2])
-        #expect(legs[0].lines.map { "\($0)" } == ["3 x 5 @ 70 % tm", "1 x 5 @ 80 % tm", "1 x 3+ @ 90 % tm"])
+        #expect(
+            legs[0].lines.map { "\($0)" } == [
+                "week 1: 3 x 5 @ 70 % tm", "week 2: 1 x 5 @ 80 % tm", "week 2: 1 x 3+ @ 90 % tm",
+            ])
         #expect(legs[1].lines.map(\.week) == [0] && legs[1].progression == .rule("reps +1 to 12, sets to 4"))
     }
 

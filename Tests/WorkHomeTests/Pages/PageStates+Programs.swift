@@ -1,0 +1,116 @@
+import HTTP
+
+@testable import Fitness
+@testable import Forms
+@testable import Models
+@testable import Routines
+@testable import TrainingPages
+@testable import Web
+
+extension PageStates {
+    /// Programs: those of the library, and one of the user's own followed, due, missed, in a light week and ended.
+    mutating func addPrograms(_ visit: MemberVisit) async throws {
+        let (library, today) = (visit.app.training.programs, visit.today)
+        let days = [
+            ProgramDay(number: 1, activity: .routine(1), name: "‹A›"),
+            ProgramDay(number: 2, activity: .plan(1), name: "‹B›"),
+        ]
+        let entries = [
+            ProgramEntry(
+                id: 2, number: 2, week: ProgramWeek(number: 2, isLight: false), day: today, routineSession: nil,
+                timedWorkout: nil),
+            ProgramEntry(
+                id: 1, number: 1, week: ProgramWeek(number: 1, isLight: true), day: today - 1, routineSession: 1,
+                timedWorkout: nil),
+        ]
+        let (lifts, records) = try await visit.read { database, user in
+            let own = try user.programs.program(database, id: 1)
+            return (
+                try own.map { try user.programs.lifts(database, of: $0, on: today) } ?? [],
+                try own.flatMap {
+                    try user.programs.records(database, of: $0, routine: 2, slot: 1, on: today, limit: 9)
+                }
+            )
+        }
+        var states: [ProgramState] = []
+        for (place, endedOn) in [(0, nil), (1, nil), (0, today)] as [(Int, LocalDay?)] {
+            let program = Program(
+                id: 1, name: "‹Name›", note: "‹Note›", libraryKey: nil, schedule: place == 0 ? .rotation : .weekly,
+                weekdays: [.monday, .friday], weeks: place == 0 ? 4 : 1, deloadEvery: 8, startedOn: today - 30,
+                endedOn: endedOn, createdAt: 0)
+            let due = ProgramDue(
+                program: program, day: days[place], place: place, week: ProgramWeek(number: 5, isLight: place == 0),
+                date: today + (2 * place - 1))
+            states.append(ProgramState(program: program, days: days, due: due))
+        }
+        for dayOff in [nil, DayOffReason.sick, .travel] {
+            for (number, state) in states.enumerated() {
+                add(
+                    ProgramPage(
+                        state: state, lifts: number == 0 ? lifts : [], entries: number == 1 ? [] : entries,
+                        cycles: number, dayOff: dayOff, units: visit.user.units, today: today), visit)
+            }
+        }
+        let empty = ProgramState(program: states[0].program, days: [], due: nil)
+        add(
+            ProgramPage(
+                state: empty, lifts: [], entries: [], cycles: 0, dayOff: nil, units: visit.user.units, today: today),
+            visit)
+        add(ProgramsPage(states, library: library, today: today), visit)
+        add(ProgramsPage([], library: library, today: today), visit)
+        if let records {
+            for shown in [records.records, []] {
+                add(
+                    ProgramLiftPage(
+                        program: states[0].program, exercise: records.exercise, records: shown, user: visit.user,
+                        today: today), visit)
+            }
+        }
+        let totals = RoutineSummary.Totals(sets: 9, reps: 45, volumeGrams: 2_700_000, seconds: 3_600)
+        for exercise in [lifts.first?.exercise, nil] {
+            let changes = exercise.map { [ProgramCycle.Lift(exercise: $0, first: 60, last: 70)] } ?? []
+            let cycle = ProgramCycle(
+                number: 1, firstDay: today - 20, lastDay: today, workouts: [], timedWorkouts: 3, skippedDays: 1,
+                totals: totals, records: [], lifts: changes)
+            add(ProgramCyclePage(program: states[0].program, cycle: cycle, units: visit.user.units), visit)
+        }
+        try await addProgramForms(visit, states[0].program, days)
+    }
+
+    private mutating func addProgramForms(
+        _ visit: MemberVisit, _ program: Program, _ days: [ProgramDay]
+    ) async throws {
+        let today = visit.today
+        for program in visit.app.training.programs {
+            let (exercises, all) = try await visit.read { database, user in
+                (
+                    try user.routines.exercises(database, withKeys: program.lifts.map(\.exercise)),
+                    try program.days.map { day in
+                        let exercises = try user.routines.exercises(database, of: day, in: program)
+                        return LibraryProgramPage.Day(
+                            name: day.name, groups: RoutineOutline(exercises, user.units).groups, plan: nil)
+                    }
+                )
+            }
+            add(LibraryProgramPage(program, all), visit)
+            let estimates = Dictionary(
+                uniqueKeysWithValues: program.lifts.map {
+                    ($0.key, ProposedStart(kilograms: 61.25, isEstimated: true))
+                })
+            var form = ProgramStartForm(program, exercises, estimates: estimates, visit.user, today: today)
+            add(ProgramStartPage(form: form, name: program.name), visit)
+            _ = form.take(FormFields(try Query(parsing: "first_day=x&schedule=x")), today: today)
+            add(ProgramStartPage(form: form, name: program.name), visit)
+        }
+        let choices = try await visit.read { try ProgramForm.Choice.all($0, $1, for: nil) }
+        for (program, typed) in [(nil, ""), (program, ""), (nil, "name=&weeks=x&deload_every=x&day.0=x&save=")] {
+            var form = ProgramForm(program, days: program == nil ? [] : days, visit.user, choices: choices)
+            if !typed.isEmpty {
+                let fields = FormFields(try Query(parsing: typed))
+                form.fill(fromAll: fields)
+                _ = form.take(fields)
+            }
+            add(ProgramFormPage(form: form), visit)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Support
+import Testing
+
+@testable import WorkHome
+
+@Suite struct ProgramPageTests {
+    @Test func aBuiltInProgramIsStartedWithItsProposedWeights() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let library = try await browser.get("/programs")
+        #expect(library.main.words.contains("No program yet"))
+        #expect(try await browser.get("/programs/library/gzclp").main.words.contains("Cody Lefever"))
+        let started = try await ProgramFixture.start(browser, changing: changes(["weight.t1-squat": "80"]))
+        #expect(started.location == "/programs/1")
+        let page = try await browser.get("/programs/1")
+        #expect(page.main.words.contains("Today · Week 1 GZCLP: A1"))
+        #expect(try await browser.get("/").main.words.contains("GZCLP: A1"))
+        #expect(try await browser.get("/workouts").main.words.contains("GZCLP: A1"))
+        #expect(try await browser.get("/track/new").main.contains("/routines/1/workout"))
+        #expect(
+            try await app.rows("SELECT kilograms FROM routine_weights WHERE routine_id = 1 AND slot = 1") != [])
+    }
+
+    @Test func aWrongStartSaysWhatIsWrongAndKeepsWhatWasTyped() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let answer = try await ProgramFixture.start(
+            browser,
+            changing: changes([
+                "weight.t1-squat": "many", "schedule": "weekly", "weekdays": "monday", "first_day": "2030-01-01",
+            ]))
+        #expect(answer.status == 422)
+        #expect(answer.fieldErrors["weekdays"] == "Choose 4 weekdays: one for each day of the program")
+        #expect(answer.fieldErrors["weight.t1-squat"] != nil && answer.fieldErrors["first_day"] != nil)
+        #expect(answer.value(of: "weight.t1-squat") == "many")
+        #expect(try await app.rows("SELECT count(*) FROM programs") == ["0"])
+        #expect(try await app.rows("SELECT count(*) FROM routines") == ["0"])
+    }
+
+    @Test func aProgramIsBuiltFromRoutines() async throws {
+        let fixture = try await RoutineFixture()
+        let (browser, app) = (fixture.browser, fixture.app)
+        for name in ["First", "Second"] {
+            _ = try await browser.post("/routines", [FormValue("name", name)] + RoutineFixture.entry(0, fixture.squat))
+        }
+        let basics = [
+            FormValue("name", "Mine"), FormValue("schedule", "rotation"), FormValue("weekdays", "monday"),
+            FormValue("weekdays", "thursday"), FormValue("weeks", "1"),
+        ]
+        let added = try await browser.post(
+            "/programs",
+            basics + [FormValue("day.0", "routine-1"), FormValue("add_day", "routine-2"), FormValue("add", "1")])
+        #expect(added.status == 200 && added.value(of: "day.1") == "routine-2")
+        let moved = try await browser.post(
+            "/programs",
+            basics + [FormValue("day.0", "routine-1"), FormValue("day.1", "routine-2"), FormValue("up.1", "")])
+        #expect(moved.value(of: "day.0") == "routine-2" && moved.value(of: "day.1") == "routine-1")
+        let none = try await browser.post("/programs", basics + [FormValue("weeks", "0")])
+        #expect(none.status == 422 && none.fieldErrors["add_day"] == "Add at least one day")
+        let saved = try await browser.post(
+            "/programs", basics + [FormValue("day.0", "routine-2"), FormValue("day.1", "routine-1")])
+        #expect(saved.location == "/programs/1")
+        #expect(
+            try await app.rows("SELECT number, position, routine_id FROM program_days ORDER BY position") == [
+                "1 0 2", "2 1 1",
+            ])
+        #expect(try await app.rows("SELECT schedule, weekdays, weeks FROM programs") == ["rotation 14 1"])
+        // Its days are shown in the program alone, and say so.
+        #expect(!(try await browser.get("/routines").main.words.contains("First ")))
+        #expect(try await browser.get("/routines/1").main.words.contains("Day of Mine"))
+        let edit = try await browser.get("/routines/1/edit")
+        #expect(edit.main.contains("name=\"shares.0\" value=\"1\" checked"))
+    }
+
+    @Test func theWeekOfASetIsChosenInTheEditor() async throws {
+        let fixture = try await RoutineFixture()
+        let (browser, app) = (fixture.browser, fixture.app)
+        _ = try await browser.post("/routines", RoutineFixture.basics + RoutineFixture.entry(0, fixture.squat))
+        try await app.execute(
+            """
+            INSERT INTO programs (id, user_id, name, schedule, weekdays, weeks, started_on, created_at)
+            VALUES (1, 1, 'Waves', 'rotation', '1', 3, '2026-11-01', 0);
+            INSERT INTO program_days (programs_id, number, user_id, position, routine_id) VALUES (1, 1, 1, 0, 1);
+            """.replacing("programs_id", with: "program_id"))
+        #expect(try await browser.get("/routines/1/edit").main.contains("name=\"week.0.0\""))
+        let entry = RoutineFixture.entry(0, fixture.squat) + [FormValue("slot.0", "1"), FormValue("week.0.0", "2")]
+        #expect(try await browser.post("/routines/1", RoutineFixture.basics + entry).status == 303)
+        #expect(
+            try await app.rows("SELECT lines, shares_progress FROM routine_exercises") == ["week 2: 3 x 5 @ 60 kg 0"])
+        let wrong = entry.dropLast() + [FormValue("week.0.0", "99")]
+        #expect(try await browser.post("/routines/1", RoutineFixture.basics + wrong).status == 422)
+    }
+
+    private func changes(_ values: KeyValuePairs<String, String>) -> [FormValue] {
+        values.map { FormValue($0, $1) }
+    }
+}

@@ -1,0 +1,228 @@
+import GRDB
+import Support
+import Testing
+import Texts
+
+@testable import Fitness
+@testable import Models
+@testable import Routines
+@testable import Web
+
+@Suite struct ProgramTests {
+    @Test func aBuiltInOneBecomesRoutinesOfThePersonsOwn() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        // A form sent twice begins one program.
+        #expect(try await alex.start("gzclp") == program)
+        #expect(
+            try await alex.app.rows(
+                "SELECT number, routines.name FROM program_days JOIN routines ON routines.id = routine_id") == [
+                    "1 GZCLP: A1", "2 GZCLP: B1", "3 GZCLP: A2", "4 GZCLP: B2",
+                ])
+        let preview = try await alex.preview(program)
+        #expect(preview.kilograms("Squat") == 60 && preview.week == ProgramWeek(number: 1, isLight: false))
+        #expect(preview.exercises[0].sets.count == 5)
+    }
+
+    @Test func oneDayFollowsTheOther() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        var days: [String] = []
+        for _ in 0..<6 {
+            let due = try await alex.due(program)
+            days.append("\(due.day.name.suffix(2)) \(due.week.number)")
+            try await alex.train(program)
+        }
+        #expect(days == ["A1 1", "B1 1", "A2 1", "B2 1", "A1 2", "B1 2"])
+    }
+
+    /// The squat of both days is one lift.
+    @Test func aLiftProgressesOnAllItsDays() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("beginner-linear")
+        var squats: [Double?] = []
+        for _ in 0..<4 { squats.append(try await alex.train(program).kilograms("Squat")) }
+        #expect(squats == [60, 62.5, 65, 67.5])
+        // The bench press is done on every second day.
+        #expect(try await alex.preview(program).kilograms("Bench Press") == 65)
+    }
+
+    /// Two ranges of reps are two lifts, if the person says so.
+    @Test func exercisesThatDoNotShareProgressAreAlone() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "3 x 5 @ work", "linear +2.5 kg / 5 lb", work: 60)
+        let program = try await alex.create([("A", entry), ("B", entry)])
+        try await alex.app.execute("UPDATE routine_exercises SET shares_progress = 0")
+        var squats: [Double?] = []
+        for _ in 0..<4 { squats.append(try await alex.train(program).kilograms("Squat")) }
+        #expect(squats == [60, 60, 62.5, 62.5])
+    }
+
+    @Test func aWeightThatIsStatedOnOneDayCountsOnAll() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "3 x 5 @ work", "linear +2.5 kg / 5 lb", work: 60)
+        let program = try await alex.create([("A", entry), ("B", entry)])
+        try await alex.train(program)
+        let moment = alex.lifter.moment
+        try await alex.lifter.write { database, user in
+            let days = try user.programs.days(database, of: program)
+            let first = try #require(try days[0].routine.flatMap { try user.routines.routine(database, id: $0) })
+            var draft = try user.routines.draft(database, of: first, until: moment.today)
+            draft.entries[0].workKilograms = 80
+            #expect(try user.routines.update(database, id: first.id, draft, at: moment))
+        }
+        let preview = try await alex.preview(program)
+        #expect(preview.name == "B" && preview.kilograms("Squat") == 80)
+        #expect(preview.reasons == [.byHand(moment.today)])
+    }
+
+    @Test func fiveThreeOneGoesThroughItsWeeks() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("five-three-one-beginners", kilograms: 100)
+        var tops: [String] = []
+        for _ in 0..<13 {
+            let page = try await alex.train(program)
+            guard page.name.hasSuffix("Squat") else { continue }
+            let main = page.exercises[0].sets.prefix(3).compactMap(\.target?.kilograms)
+            tops.append("\(page.week?.number ?? 0): \(main.map { DecimalText.format($0) }.joined(separator: " "))")
+        }
+        #expect(
+            tops == ["1: 65 75 85", "2: 70 80 90", "3: 75 85 95", "4: 40 50 60", "5: 68.25 78.75 89.25"])
+        let today = alex.today
+        let cycle = try await alex.lifter.read { database, user in
+            let program = try #require(try user.programs.program(database, id: program))
+            return try #require(try user.programs.cycle(database, 1, of: program, on: today))
+        }
+        #expect(cycle.workouts.count == 12 && cycle.totals.sets > 0)
+        #expect(cycle.lifts.first.map { [$0.first, $0.last] } == [100, 100])
+    }
+
+    /// It halves the sets, and says nothing about the lift.
+    @Test func aLightWeekAsksForLess() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "4 x 5 @ work", "linear +2.5 kg / 5 lb", work: 100)
+        let program = try await alex.create([("A", entry)], deloadEvery: 3)
+        var weeks: [String] = []
+        for _ in 0..<4 {
+            let page = try await alex.train(program)
+            let kilograms = DecimalText.format(page.kilograms("Squat") ?? 0)
+            weeks.append("\(page.exercises[0].sets.count) x \(kilograms), \(page.week?.isLight ?? false)")
+        }
+        #expect(weeks == ["4 x 100, false", "4 x 102.5, false", "2 x 92.25, true", "4 x 105, false"])
+    }
+
+    @Test func aDayCanBeLeftOut() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        try await alex.train(program)
+        let (today, moment) = (alex.today, alex.lifter.moment)
+        #expect(try await alex.lifter.write { try $1.programs.skip($0, program, number: 1, at: moment) } == false)
+        #expect(try await alex.lifter.write { try $1.programs.skip($0, program, number: 2, at: moment) })
+        let due = try await alex.due(program)
+        #expect(due.day.name == "GZCLP: A2" && due.date == today)
+        #expect(try await alex.lifter.write { try $1.programs.unskip($0, program, on: today) })
+        #expect(try await alex.lifter.write { try $1.programs.unskip($0, program, on: today) } == false)
+        #expect(try await alex.due(program).day.name == "GZCLP: B1")
+    }
+
+    @Test func whatIsKeptIsOfTheWeekThatWasDone() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "week 1: 3 x 5 @ 60 kg; week 2: 2 x 3 @ 70 kg")
+        let program = try await alex.create([("A", entry)], weeks: 2)
+        try await alex.train(program)
+        let page = try await alex.preview(program)
+        #expect(page.exercises[0].sets.map(\.target?.kilograms) == [70, 70])
+        let moment = alex.lifter.moment
+        try await alex.lifter.write { database, user in
+            let start = SessionReference.Start(
+                routine: page.routine ?? 0, day: page.day, asked: AskedSession(page))
+            let reference = SessionReference(token: page.token, start: start)
+            for entry in page.inOrder {
+                let draft = StrengthSetDraft(
+                    exercise: entry.exercise.exercise, day: moment.today, reps: 3, weightKilograms: 75)
+                _ = try user.routines.apply(database, .done(place: entry.set.place, draft), in: reference, at: moment)
+            }
+            _ = try user.routines.apply(database, .finish, in: reference, at: moment)
+            let session = try #require(try user.routines.session(database, token: page.token)?.id)
+            #expect(try user.routines.keepChanges(database, of: session, at: moment))
+        }
+        #expect(
+            try await alex.app.rows("SELECT lines FROM routine_exercises ORDER BY routine_id DESC LIMIT 1") == [
+                "week 1: 3 x 5 @ 60 kg; week 2: 2 x 3 @ 75 kg"
+            ])
+    }
+
+    @Test func startingAgainBeginsWithTheFirstDayAndKeepsTheWeights() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        for _ in 0..<5 { try await alex.train(program) }
+        let today = alex.today
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) } == false)
+        #expect(try await alex.lifter.read { try $1.programs.dueDays($0, on: today) } == [])
+        #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, on: today) })
+        let preview = try await alex.preview(program)
+        #expect(preview.name == "GZCLP: A1" && preview.week?.number == 1)
+        #expect(preview.kilograms("Squat") == 70)
+    }
+
+    /// What was done of a day stays its own, whatever its place becomes.
+    @Test func daysKeepTheirNumbers() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        try await alex.lifter.write { database, user in
+            let found = try #require(try user.programs.program(database, id: program))
+            let days = try user.programs.days(database, of: program)
+            let draft = ProgramDraft(
+                name: found.name, schedule: .rotation, weekdays: found.weekdays,
+                days: [days[2], days[0]].map { ProgramDraft.Day(number: $0.number, $0.activity) })
+            #expect(try user.programs.update(database, id: program, draft))
+        }
+        #expect(
+            try await alex.app.rows("SELECT number, position FROM program_days ORDER BY position") == ["3 0", "1 1"])
+        // A routine is a day of one program.
+        let moment = alex.lifter.moment
+        await #expect(throws: ProgramRefusal.dayIsTaken(place: 0)) {
+            try await alex.lifter.write { database, user in
+                let days = try user.programs.days(database, of: program)
+                let draft = ProgramDraft(
+                    name: "Other", schedule: .rotation, weekdays: [.monday],
+                    days: [ProgramDraft.Day(days[0].activity)])
+                _ = try user.programs.create(database, draft, from: moment.today, at: moment)
+            }
+        }
+        #expect(try await alex.lifter.write { try $1.programs.delete($0, id: program) })
+        #expect(try await alex.app.rows("SELECT name FROM routines") == ["Push A", "GZCLP: B1", "GZCLP: B2"])
+    }
+
+    /// One that is broken off is due again.
+    @Test func aTimedWorkoutIsADayOnceMostOfItIsDone() async throws {
+        let alex = try await Follower()
+        let (today, moment) = (alex.today, alex.lifter.moment)
+        let program = try await alex.lifter.write { database, user in
+            let plans = try Int64.fetchAll(database, sql: "SELECT id FROM workout_plans ORDER BY id LIMIT 2")
+            let draft = ProgramDraft(
+                name: "Timed", schedule: .rotation, weekdays: Weekday.allCases,
+                days: plans.map { ProgramDraft.Day(.plan($0)) })
+            return try user.programs.create(database, draft, from: today, at: moment)
+        }
+        let plan = try #require(try await alex.due(program).day.activity.plan)
+        try await alex.lifter.write { database, user in
+            guard case .started(let workout, _) = try user.workouts.startWorkout(database, plan: plan, at: moment)
+            else {
+                return
+            }
+            try user.programs.enter(database, timedWorkout: workout, plan: plan, at: moment)
+        }
+        #expect(try await alex.app.rows("SELECT number, week FROM program_entries") == ["1 1"])
+        #expect(try await alex.due(program).day.number == 2)
+        try await alex.app.execute(
+            """
+            UPDATE workout_sessions SET exercises_done = 1, phase = 'complete', completed_at = started_at,
+                recorded_at = started_at
+            """)
+        #expect(try await alex.due(program).day.number == 1)
+        try await alex.app.execute("UPDATE workout_sessions SET exercises_done = exercise_count")
+        #expect(try await alex.due(program).day.number == 2)
+    }
+}
