@@ -50,7 +50,7 @@ class ProgramsJourney:
         self.browser.see("GZCLP: A1")
         self.browser.follow("Start workout")
         self.browser.see("Week 1")
-        self.browser.press("Mark Set 1 of Squat done")
+        self.browser.press("Set 1 of Squat: done")
         self.browser.until("the first set done", lambda: self.browser.visible(".workout-set.is-done"))
         self.browser.press("Finish workout")
         self.browser.see("Well done")
