@@ -222,17 +222,21 @@ async function keep(action) {
 }
 
 function showProblems(action, problems) {
-  const row = document.getElementById(action.row);
-  row.removeAttribute("data-saving");
-  const box = row.querySelector(".set-problems");
-  box.replaceChildren(...Object.values(problems).map((text) => {
+  stopSaving(action);
+  for (const id of action.rows) showProblemsOfRow(document.getElementById(id), problems);
+  document.getElementById(Object.keys(problems)[0])?.focus();
+}
+
+function showProblemsOfRow(row, problems) {
+  const place = row.dataset.place;
+  const own = Object.entries(problems).filter(([name]) => name.split(".")[1] === place);
+  row.querySelector(".set-problems").replaceChildren(...own.map(([, text]) => {
     return Object.assign(document.createElement("p"), { className: "field-error", textContent: text });
   }));
   for (const input of row.querySelectorAll("input.input")) {
     if (input.name in problems) input.setAttribute("aria-invalid", "true");
     else input.removeAttribute("aria-invalid");
   }
-  document.getElementById(Object.keys(problems)[0])?.focus();
 }
 
 async function showWaiting() {
