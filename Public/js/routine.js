@@ -1,4 +1,5 @@
 import { toast } from "./flash.js";
+import { updateClocks } from "./interval.js";
 import { askWorker, dateTimeText, onOutboxMessage } from "./offline.js";
 import { onPage, parse, setUp, showDocument } from "./page.js";
 import { endRest, startRest } from "./rest.js";
@@ -32,15 +33,23 @@ const rowOf = (element) => element?.closest("[data-place]");
 function enqueue(form, button) {
   const row = rowOf(button);
   const action = { path: form.action, body: bodyOf(form, button), name: button.name ?? "", row: row?.id };
-  row?.setAttribute("data-saving", "");
+  action.rows = row ? [row.id] : placesOf(button).map((place) => `set-${place}`);
+  for (const id of action.rows) document.getElementById(id)?.setAttribute("data-saving", "");
   unsent.push(action);
   sending = sending.then(() => send(action)).finally(() => unsent.splice(unsent.indexOf(action), 1));
 }
 
+/** The sets whose fields a button sends: its own, or all that are left of an exercise or a superset. */
+const placesOf = (button) => button.dataset?.places?.split(" ") ?? [button.name?.split(".")[1]];
+
+const stopSaving = ({ rows }) => {
+  for (const id of rows) document.getElementById(id)?.removeAttribute("data-saving");
+};
+
 /** Fields of other sets are left out; a field's name ends with its place. */
 function bodyOf(form, button) {
-  const place = button.name?.split(".")[1];
-  const fields = [...new FormData(form)].filter(([name]) => !name.includes(".") || name.split(".")[1] === place);
+  const places = placesOf(button);
+  const fields = [...new FormData(form)].filter(([name]) => !name.includes(".") || places.includes(name.split(".")[1]));
   const body = new URLSearchParams(fields);
   if (button.name) body.append(button.name, button.value);
   body.append("happened_at", Math.floor(Date.now() / 1000));
@@ -64,7 +73,7 @@ async function send(action) {
     if (response.redirected) history.replaceState(null, "", response.url.replace(/#.*/, ""));
     show(page, action);
   } catch {
-    document.getElementById(action.row)?.removeAttribute("data-saving");
+    stopSaving(action);
     toast(texts.unreachableNotSaved, { isError: true, near: document.getElementById(action.row) });
   }
 }
@@ -80,7 +89,9 @@ function show(page, action) {
   for (const part of [".workout-count", ".workout-meter", ".workout-end", "[data-workout-undo]"]) {
     replace(old.querySelector(part), fresh.querySelector(part));
   }
-  for (const { row } of unsent.slice(1)) document.getElementById(row)?.setAttribute("data-saving", "");
+  for (const id of unsent.slice(1).flatMap(({ rows }) => rows)) {
+    document.getElementById(id)?.setAttribute("data-saving", "");
+  }
   restoreFocus(focused, action.row);
   const moved = document.getElementById(action.row)?.getBoundingClientRect().top;
   if (moved !== undefined && top !== undefined) scrollBy({ top: moved - top, behavior: "instant" });
@@ -140,7 +151,7 @@ function signature(element) {
   const copy = element.cloneNode(true);
   for (const button of copy.querySelectorAll(".set-step")) button.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["open", "disabled", "aria-busy", "data-saving"]) part.removeAttribute(name);
+    for (const name of ["open", "disabled", "aria-busy", "data-saving", "data-due"]) part.removeAttribute(name);
   }
   for (const clock of copy.querySelectorAll("[data-since]")) clock.textContent = "";
   return copy.outerHTML;
@@ -204,24 +215,28 @@ function step(field, direction) {
 // Without a connection, the worker keeps each action, and the page shows which sets wait.
 async function keep(action) {
   const row = document.getElementById(action.row);
-  row?.removeAttribute("data-saving");
+  stopSaving(action);
   if (action.name.startsWith("done.") && Number(row?.dataset.setRest)) startRest(row.dataset.setRest);
   for (const error of row?.querySelectorAll(".field-error") ?? []) error.remove();
   await showWaiting();
 }
 
 function showProblems(action, problems) {
-  const row = document.getElementById(action.row);
-  row.removeAttribute("data-saving");
-  const box = row.querySelector(".set-problems");
-  box.replaceChildren(...Object.values(problems).map((text) => {
+  stopSaving(action);
+  for (const id of action.rows) showProblemsOfRow(document.getElementById(id), problems);
+  document.getElementById(Object.keys(problems)[0])?.focus();
+}
+
+function showProblemsOfRow(row, problems) {
+  const place = row.dataset.place;
+  const own = Object.entries(problems).filter(([name]) => name.split(".")[1] === place);
+  row.querySelector(".set-problems").replaceChildren(...own.map(([, text]) => {
     return Object.assign(document.createElement("p"), { className: "field-error", textContent: text });
   }));
   for (const input of row.querySelectorAll("input.input")) {
     if (input.name in problems) input.setAttribute("aria-invalid", "true");
     else input.removeAttribute("aria-invalid");
   }
-  document.getElementById(Object.keys(problems)[0])?.focus();
 }
 
 async function showWaiting() {
@@ -241,6 +256,7 @@ async function showWaiting() {
   ];
   note.textContent = parts.filter(Boolean).join(" ");
   note.hidden = !note.textContent;
+  updateClocks();
 }
 
 function isOfThisWorkout({ path, body }) {
@@ -252,8 +268,14 @@ function isOfThisWorkout({ path, body }) {
 
 /** A set that waits shows what was typed, as done. */
 function showEntry(fields) {
-  const press = [...fields.keys()].find((name) => /^(done|undone|skip|unskip)\./.test(name));
+  const press = [...fields.keys()].find((name) => /^(done|undone|skip|unskip|done-rest)\./.test(name));
   const [action, place] = press?.split(".") ?? [];
+  if (action !== "done-rest") return showWaitingSet(fields, action, place);
+  const places = [...fields.keys()].map((name) => name.match(/^exercise\.(\d+)$/)?.[1]);
+  for (const each of places.filter(Boolean)) showWaitingSet(fields, "done", each);
+}
+
+function showWaitingSet(fields, action, place) {
   const row = document.getElementById(`set-${place}`);
   if (!row) return;
   row.querySelector(".set-waiting")?.remove();

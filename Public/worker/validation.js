@@ -18,15 +18,22 @@ function problemsOf(path, body) {
   });
 }
 
-/** Of the set that a workout's page completes: its fields have its place after their names. */
+/** Of the sets that a workout's page completes: their fields have their places after their names. */
 function problemsOfWorkout(fields) {
-  const place = [...fields.keys()].find((name) => name.startsWith("done."))?.slice("done.".length);
-  if (place === undefined) return undefined;
+  const names = [...fields.keys()];
+  const press = names.find((name) => /^done(-rest)?\./.test(name));
+  if (!press) return undefined;
+  const places = press.startsWith("done.") ? [press.slice("done.".length)]
+    : names.flatMap((name) => name.match(/^exercise\.(\d+)$/)?.[1] ?? []);
+  return messagesOf(Object.assign({}, ...places.map((place) => problemsOfPlace(fields, place))));
+}
+
+function problemsOfPlace(fields, place) {
   const set = fieldsOfPlace(fields, place);
   // Without a weight, a bodyweight exercise is done with the body alone.
   const isBodyAlone = set.has("load") && [undefined, 0].includes(parseDecimal(set.get("weight") || "0"));
   const messages = Object.entries({ ...setAmountProblems(set), ...(isBodyAlone ? {} : weightProblems(set)) });
-  return messagesOf(Object.fromEntries(messages.map(([name, message]) => [`${name}.${place}`, message])));
+  return Object.fromEntries(messages.map(([name, message]) => [`${name}.${place}`, message]));
 }
 
 function fieldsOfPlace(fields, place) {

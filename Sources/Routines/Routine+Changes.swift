@@ -71,7 +71,7 @@ extension User.Routines {
                     slot: isOwn ? exercise.slot : nil, exercise: exercise.exercise.id, isJoined: exercise.isJoined,
                     lines: exercise.lines, rule: exercise.rule, sharesProgress: exercise.sharesProgress,
                     workKilograms: exercise.statedWeight?.kilograms, restSeconds: exercise.restSeconds,
-                    note: exercise.note)
+                    clock: exercise.clock, note: exercise.note)
             })
     }
 
@@ -122,7 +122,7 @@ extension RoutineDraft.Entry {
     fileprivate var columns: ColumnValues {
         [
             "exercise_id": exercise, "is_joined": isJoined, "lines": lines.text, "rule": rule?.description,
-            "shares_progress": sharesProgress, "rest_seconds": restSeconds, "note": note,
+            "shares_progress": sharesProgress, "rest_seconds": restSeconds, "clock": clock?.description, "note": note,
         ]
     }
 }

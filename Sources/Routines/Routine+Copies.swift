@@ -20,8 +20,7 @@ extension User.Routines {
         guard !usable.isEmpty else { return nil }
         var draft = try draft(database, of: original, until: moment.today)
         let ids = Set(usable.map(\.exercise.id))
-        draft.entries = draft.entries.filter { ids.contains($0.exercise) }
-        draft.entries[0].isJoined = false
+        draft.entries = draft.entries.keeping { ids.contains($0.exercise) }
         draft.isShared = false
         draft.name = Self.nameOfCopy(original.name)
         return RoutineCopy(
@@ -34,7 +33,7 @@ extension User.Routines {
     ) throws -> (usable: [RoutineExercise], others: [Exercise]) {
         let ids = try Set(exercises.map(\.exercise.id)).filter { try user.training.exercise(database, id: $0) != nil }
         return (
-            exercises.filter { ids.contains($0.exercise.id) },
+            exercises.keeping { ids.contains($0.exercise.id) },
             exercises.map(\.exercise).filter { !ids.contains($0.id) }
         )
     }

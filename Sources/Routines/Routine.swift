@@ -41,6 +41,8 @@ package struct RoutineExercise: Sendable, Equatable {
     package var sharesProgress = true
     /// nil for the person's rest timer.
     package var restSeconds: Int?
+    /// Of the first exercise of a group.
+    package var clock: GroupClock?
     package var note: String
     /// The latest weight that the person said, from which the rule goes on.
     package var statedWeight: StatedWeight?
@@ -49,7 +51,8 @@ package struct RoutineExercise: Sendable, Equatable {
 extension RoutineExercise: RowReadable {
     static let columns = """
         \(Exercise.columns), routine_exercises.slot, routine_exercises.is_joined, routine_exercises.lines, \
-        routine_exercises.rule, routine_exercises.shares_progress, routine_exercises.rest_seconds, routine_exercises.note
+        routine_exercises.rule, routine_exercises.shares_progress, routine_exercises.rest_seconds, \
+        routine_exercises.clock, routine_exercises.note
         """
 
     package init(_ row: inout RowReader) throws {
@@ -60,6 +63,9 @@ extension RoutineExercise: RowReadable {
         rule = try row.textIfPresent { ProgressionRule($0) }
         sharesProgress = try row.next()
         restSeconds = try row.next()
+        clock = try row.textIfPresent { GroupClock($0) }
         note = try row.next()
     }
 }
+
+extension RoutineExercise: RoutineGroupMember {}

@@ -57,6 +57,6 @@ extension RoutineExercise {
         if case .rule(let text) = line.progression { rule = ProgressionRule(text) }
         self.init(
             slot: slot, exercise: exercise, isJoined: line.isJoined, lines: line.lines, rule: rule,
-            restSeconds: line.restSeconds, note: line.note)
+            restSeconds: line.restSeconds, clock: line.clock, note: line.note)
     }
 }

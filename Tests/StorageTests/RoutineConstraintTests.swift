@@ -51,6 +51,8 @@ import Testing
         "\(asked) VALUES (2, 1, '2026-11-20', 1, 1, '1', 0, 1, 'asked', 'normal', '5', NULL, NULL)",
         "\(set) VALUES (1, 1, '2026-11-20', 'normal', 5, 60, 0, 2)",
         "INSERT INTO routine_weights VALUES (2, 1, '2026-11-20', 1, 60)",
+        // A superset has the clock of its first exercise.
+        "UPDATE routine_exercises SET is_joined = 1, clock = 'every 60 s'", "UPDATE routine_exercises SET clock = ''",
         // Twice.
         "\(exercise) VALUES (1, 1, 1, 1, 1, '3 x 5')", "\(exercise) VALUES (1, 2, 1, 0, 1, '3 x 5')",
         "\(session) VALUES (1, 'token', 1, 'Upper', '2026-11-20', 5, 6)",

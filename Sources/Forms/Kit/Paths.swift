@@ -195,6 +195,10 @@ package enum Paths {
     package static func newCardio(_ exercise: Int64, on day: LocalDay) -> String {
         "\(newCardio)?date=\(day)&exercise=\(exercise)"
     }
+    /// The form of a cardio session with its time, which leads to another page than Track.
+    package static func newCardio(_ exercise: Int64, on day: LocalDay, seconds: Int, back: String) -> String {
+        "\(newCardio(exercise, on: day))&seconds=\(seconds)&back=\(PercentEncoding.encode(back))"
+    }
     package static func newTrackableEntry(_ trackable: Int64, on day: LocalDay) -> String {
         "\(newTrackableEntry)?date=\(day)&trackable=\(trackable)"
     }

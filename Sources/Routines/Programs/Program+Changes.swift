@@ -202,7 +202,7 @@ extension RoutineDraft.Entry {
     ) {
         self.init(
             exercise: exercise.id, isJoined: line.isJoined, lines: line.lines, restSeconds: line.restSeconds,
-            note: line.note)
+            clock: line.clock, note: line.note)
         switch line.progression {
         case .none: break
         case .rule(let text): rule = ProgressionRule(text)

@@ -9,6 +9,8 @@ package struct AskedSession: Sendable, Equatable {
         var exercise: Int64
         var group: Int
         var restSeconds: Int?
+        /// Left out by pages from before there were clocks.
+        var clock: GroupClock?
         var sets: [Set]
     }
 
@@ -31,7 +33,7 @@ package struct AskedSession: Sendable, Equatable {
         exercises = preview.exercises.map { exercise in
             Exercise(
                 slot: exercise.slot, exercise: exercise.exercise.id, group: exercise.group,
-                restSeconds: exercise.restSeconds,
+                restSeconds: exercise.restSeconds, clock: exercise.clock,
                 sets: exercise.sets.compactMap { set in
                     set.target.map {
                         Set(place: set.place, target: $0, loadableKilograms: set.loadableKilograms)

@@ -52,6 +52,7 @@ extension User.Routines {
         let unchanged = RoutineOutcome(session: session.id)
         switch action {
         case .done(let place, let draft): return try done(database, place, draft, in: session, time)
+        case .doneAll(let sets): return try doneAll(database, sets, in: session, time)
         case .undone(let place): return try undone(database, place, in: session, time)
         case .finish: return try finish(database, session, time)
         case .reopen: return try reopen(database, session)
@@ -83,7 +84,7 @@ extension RoutineAction {
     /// Whether a session begins with it. The others do nothing before there is one.
     fileprivate var begins: Bool {
         switch self {
-        case .done, .skip, .kind, .addSet, .swap, .addExercise, .move: true
+        case .done, .doneAll, .skip, .kind, .addSet, .swap, .addExercise, .move: true
         case .undone, .unskip, .finish, .reopen, .discard: false
         }
     }

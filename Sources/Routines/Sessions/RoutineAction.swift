@@ -4,6 +4,8 @@ import Fitness
 package enum RoutineAction: Sendable {
     /// A set was done; again with other values, it is corrected.
     case done(place: Int, StrengthSetDraft)
+    /// Several sets were done: one step to undo. What is done or skipped by now stays as it is.
+    case doneAll([(place: Int, draft: StrengthSetDraft)])
     case undone(place: Int)
     case skip(place: Int)
     case unskip(place: Int)

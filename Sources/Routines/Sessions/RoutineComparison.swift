@@ -79,10 +79,16 @@ struct RoutineComparison {
         guard sorted != Array(changed.entries.indices) else { return }
         changes.append(.order)
         let groups = Dictionary(session.exercises.map { ($0.slot, $0.group) }) { first, _ in first }
-        changed.entries = sorted.map { changed.entries[$0] }
+        let clocks = changed.entries.groupClocks
+        changed.entries = sorted.map { index in
+            var entry = changed.entries[index]
+            entry.clock = clocks[index]
+            return entry
+        }
         for index in changed.entries.indices {
             func group(_ index: Int) -> Int? { changed.entries[index].slot.flatMap { groups[String($0)] } }
             changed.entries[index].isJoined = index > 0 && group(index) != nil && group(index) == group(index - 1)
+            if changed.entries[index].isJoined { changed.entries[index].clock = nil }
         }
     }
 

@@ -64,7 +64,8 @@ extension User.Routines {
                         "session_id": session, "user_id": user.id, "day": day, "place": set.place,
                         "position": position, "slot": exercise.slot, "group_number": exercise.group,
                         "exercise_id": exercise.exercise, "origin": SessionSet.Origin.asked,
-                        "rest_seconds": exercise.restSeconds, "loadable_kilograms": set.loadableKilograms,
+                        "rest_seconds": exercise.restSeconds, "clock": exercise.clock?.description,
+                        "loadable_kilograms": set.loadableKilograms,
                     ] + set.target.columnValues)
                 position += 1
             }

@@ -110,7 +110,7 @@ extension User.Routines {
                 "position": position ?? 0, "slot": last?.slot ?? Self.newSlot(rows),
                 "group_number": last?.group ?? (rows.map(\.group).max() ?? -1) + 1, "exercise_id": exercise,
                 "asked_exercise_id": last?.askedExercise, "origin": SessionSet.Origin.added, "kind": kind,
-                "rest_seconds": last?.restSeconds,
+                "rest_seconds": last?.restSeconds, "clock": last?.clock?.description,
             ])
     }
 

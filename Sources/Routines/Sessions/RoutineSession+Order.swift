@@ -43,14 +43,33 @@ extension RoutineSession {
             }
     }
 
-    /// With the rest after each set: none within the round of a superset, and else that of its exercise.
+    /// The places of each round of a group's clock, in their order: without the warm-ups that it begins with, and without
+    /// skipped sets. By work and rest, each set is a round.
+    package func clockRounds(of group: Int, by clock: GroupClock) -> [[Int]] {
+        let rounds = Self.rounds(exercises.filter { $0.group == group })
+            .drop { $0.allSatisfy { $0.set.kind == .warmUp } }
+            .map { round in round.filter { !$0.set.isSkipped || $0.set.done != nil }.map(\.set.place) }
+        return switch clock {
+        case .every: rounds.filter { !$0.isEmpty }
+        case .intervals: rounds.flatMap(\.self).map { [$0] }
+        }
+    }
+
+    /// The sets of an exercise's group that are neither done nor skipped, in the order in which they are done.
+    package func openPlaces(ofGroupOf slot: String) -> [Int] {
+        guard let group = exercises.first(where: { $0.slot == slot })?.group else { return [] }
+        return Self.rounds(exercises.filter { $0.group == group }).flatMap(\.self)
+            .filter { $0.set.done == nil && !$0.set.isSkipped }.map(\.set.place)
+    }
+
+    /// With the rest after each set: none within the round of a superset and by a clock, and else that of its exercise.
     var withRests: RoutineSession {
         var rests: [Int: Int?] = [:]
         for round in groups.flatMap(Self.rounds) {
             let isSuperset = Set(round.map(\.exercise.slot)).count > 1
             for (position, entry) in round.enumerated() {
                 let isWithin = isSuperset && position < round.count - 1
-                rests[entry.set.place] = isWithin ? 0 : entry.exercise.restSeconds
+                rests[entry.set.place] = isWithin || entry.exercise.clock != nil ? 0 : entry.exercise.restSeconds
             }
         }
         var session = self

@@ -47,13 +47,14 @@ extension User.Routines {
     ) throws -> [SessionExercise] {
         var (group, place) = (-1, 0)
         let weeks = try user.programs.weeks(database, of: routine.id)
-        return try exercises(database, of: routine, until: memory.day).compactMap { exercise in
+        let exercises = try exercises(database, of: routine, until: memory.day)
+        return try zip(exercises, exercises.groupClocks).compactMap { exercise, clock in
             var exercise = exercise
             exercise.lines = exercise.lines.ofWeek(memory.week?.number ?? 1, of: weeks)
             guard !exercise.lines.isEmpty else { return nil }
             if !exercise.isJoined || group < 0 { group += 1 }
             var asked = try asked(database, exercise, memory)
-            asked.group = group
+            (asked.group, asked.clock) = (group, clock)
             for index in asked.sets.indices {
                 asked.sets[index].place = place
                 place += 1

@@ -65,7 +65,7 @@ extension User.Routines {
                 exercises.append(
                     SessionExercise(
                         slot: row.slot, exercise: row.exercise, askedExercise: asked, group: row.group,
-                        restSeconds: row.restSeconds, note: "", sets: [set]))
+                        restSeconds: row.restSeconds, clock: row.clock, note: "", sets: [set]))
             }
         }
         return RoutineSession(

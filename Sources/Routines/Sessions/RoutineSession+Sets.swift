@@ -39,12 +39,7 @@ extension User.Routines {
     ) throws -> LoggedChange? {
         var draft = draft
         draft.sessionSet = row.id
-        return try user.change(database, StrengthSetDraft.self, to: [draft], token: nil, at: time.arrived) {
-            let id = try user.training.insert(database, draft, at: time.moment)
-            let outcome = try user.training.trainingChanged(
-                database, exercises: [draft.exercise.id], from: draft.day, at: time.arrived)
-            return ([id], outcome)
-        }
+        return try log(database, [draft], on: draft.day, time)
     }
 
     /// The same values again are nothing new. What happened before the known set doesn't change it.

@@ -35,6 +35,8 @@ package struct SessionExercise: Sendable, Equatable {
     package var group: Int
     /// nil for the person's rest timer.
     package var restSeconds: Int?
+    /// That of its whole group.
+    package var clock: GroupClock?
     /// The note of the routine.
     package var note: String
     /// Why these weights are asked; nil without a rule, and once the session has begun with other rows.

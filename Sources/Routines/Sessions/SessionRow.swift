@@ -17,6 +17,7 @@ struct SessionRow: Sendable {
     let kind: SetKind
     let loadableKilograms: Double?
     let restSeconds: Int?
+    let clock: GroupClock?
     let skippedAt: Int64?
 }
 
@@ -25,7 +26,7 @@ extension SessionRow: RowReadable {
         \(Exercise.columns), routine_session_sets.id, routine_session_sets.place, routine_session_sets.slot, \
         routine_session_sets.group_number, routine_session_sets.asked_exercise_id, routine_session_sets.origin, \
         \(TargetSet.columns), routine_session_sets.loadable_kilograms, routine_session_sets.rest_seconds, \
-        routine_session_sets.skipped_at
+        routine_session_sets.clock, routine_session_sets.skipped_at
         """
 
     init(_ row: inout RowReader) throws {
@@ -39,6 +40,7 @@ extension SessionRow: RowReadable {
         (kind, target) = try TargetSet.read(&row)
         loadableKilograms = try row.next()
         restSeconds = try row.next()
+        clock = try row.textIfPresent { GroupClock($0) }
         skippedAt = try row.next()
     }
 }

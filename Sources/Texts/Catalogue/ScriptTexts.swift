@@ -51,6 +51,11 @@ package enum ScriptTexts {
             ScriptText("workoutOver", WorkoutTexts.theWorkoutIsOver),
             ScriptText("pausedAnnouncement", of: { text("Paused. \($0)") }),
             ScriptText("restIsOver", text("is over")),
+            ScriptText("getReady", text("Get ready")),
+            ScriptText("work", text("Work")),
+            ScriptText("rest", CommonTexts.rest),
+            ScriptText("roundOf", of: WorkoutTexts.roundOf),
+            ScriptText("allRoundsDone", text("All rounds are over")),
 
             // What was logged without a connection
             ScriptText("distanceInDuration", of: QuantityTexts.distanceInDuration),

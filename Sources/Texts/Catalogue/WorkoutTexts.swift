@@ -80,10 +80,14 @@ package enum WorkoutTexts {
     }
     package static var upNext: String { text("Up next") }
     package static func setOfCapitalized(_ number: Int, _ count: Int) -> String { text("Set \(number) of \(count)") }
-    package static func roundOf(_ number: Int, _ count: Int) -> String { text("Round \(number) of \(count)") }
+    package static func roundOf(_ number: String, _ count: String) -> String { text("Round \(number) of \(count)") }
     package static func setOf(_ number: Int, _ count: Int) -> String { text("set \(number) of \(count)") }
     package static var logYourLastSet: String { text("Log your last set") }
     package static var logThisSet: String { text("Log this set") }
+    package static func logCardio(_ exercise: String, _ time: String) -> String { text("Log \(exercise), \(time)") }
+    package static var logCardioHint: String {
+        text("Adds it to your cardio with its distance. Its energy is not counted twice.")
+    }
     package static var thenYouAreDone: String { text("Then you are done") }
     package static func next(_ exercise: String) -> String { text("Next: \(exercise)") }
     package static func restThen(_ rest: String, _ exercise: String) -> String {

@@ -72,15 +72,15 @@ package enum RoutineActionController {
             refused.form.problem = RoutineTexts.tapACheckMark
             return .refused(refused)
         }
-        var draft: StrengthSetDraft?
-        if case .done(let place) = press {
-            draft = try refused.form.draft(
-                database, user, at: place, fields, on: session.day, today: max(moment.today, session.day))
-            if draft == nil { return .refused(refused) }
+        let (places, today) = (session.donePlaces(press), max(moment.today, session.day))
+        let sets = try places.compactMap { place -> (place: Int, draft: StrengthSetDraft)? in
+            try refused.form.draft(database, user, at: place, fields, on: session.day, today: today)
+                .map { (place, $0) }
         }
+        guard sets.count == places.count else { return .refused(refused) }
         return .step(
             Step(
-                reference: reference, press: press, session: session, actions: session.actions(press, draft),
+                reference: reference, press: press, session: session, actions: session.actions(press, sets),
                 happenedAt: fields["happened_at"].flatMap { Int64($0) }))
     }
 
@@ -110,7 +110,7 @@ package enum RoutineActionController {
             return try visit.redirect(to: path, notice: step.press.noticeWithoutChange)
         }
         return try visit.redirect(
-            to: path, after: change, notice: step.press.notice, record: step.press.place == nil ? nil : .setRecord,
+            to: path, after: change, notice: step.press.notice, record: step.press.record,
             rest: rest(visit, outcome))
     }
 
@@ -165,10 +165,23 @@ extension RoutineSession {
         exercises.filter { $0.slot == slot }.flatMap(\.sets).map(\.place).max()
     }
 
-    /// What a button means for this session.
-    fileprivate func actions(_ press: RoutinePress, _ draft: StrengthSetDraft?) -> [RoutineAction] {
+    /// The places whose fields a button completes.
+    fileprivate func donePlaces(_ press: RoutinePress) -> [Int] {
         switch press {
-        case .done(let place): draft.map { [.done(place: place, $0)] } ?? []
+        case .done(let place): [place]
+        case .doneRest(let slot): openPlaces(ofGroupOf: slot)
+        default: []
+        }
+    }
+
+    /// What a button means for this session.
+    /// - Parameter sets: what was typed in the places that it completes.
+    fileprivate func actions(
+        _ press: RoutinePress, _ sets: [(place: Int, draft: StrengthSetDraft)]
+    ) -> [RoutineAction] {
+        switch press {
+        case .done: sets.map { .done(place: $0.place, $0.draft) }
+        case .doneRest: sets.isEmpty ? [] : [.doneAll(sets)]
         case .undone(let place): [.undone(place: place)]
         case .skip(let place): [.skip(place: place)]
         case .unskip(let place): [.unskip(place: place)]
@@ -197,9 +210,15 @@ extension RoutinePress {
         }
     }
 
+    fileprivate var record: Notice.Code? {
+        if case .doneRest = self { return .setsRecord }
+        return place == nil ? nil : .setRecord
+    }
+
     fileprivate var notice: Notice.Code {
         switch self {
         case .done: .setSaved
+        case .doneRest: .setsSaved
         case .undone: .setDeleted
         case .skip, .skipRest: .setSkipped
         case .addSet, .addWarmUp: .setAdded

@@ -15,6 +15,8 @@ struct RoutineExerciseCard: Sendable {
     /// Whether it is a superset with the one above and the one below.
     let joinsAbove: Bool
     let joinsBelow: Bool
+    /// The clock of the group that it begins.
+    var clock: RoutineWorkoutClock?
     let isFirst: Bool
     let isLast: Bool
     /// Which workout its sets belong to, as a query.
@@ -44,6 +46,7 @@ struct RoutineExerciseCard: Sendable {
     var note: String? { exercise.note.isEmpty ? nil : exercise.note }
 
     var rest: String? {
+        guard exercise.clock == nil else { return nil }
         let timer = exercise.restSeconds.map { RestTimer(seconds: $0) } ?? restTimer
         return timer.isOn ? RoutineTexts.restOf(timer.text) : nil
     }

@@ -32,6 +32,10 @@ extension RoutineOutline {
         fileprivate(set) var entries: [Entry]
 
         var isSuperset: Bool { entries.count > 1 }
+        /// `Every minute, 10 rounds`
+        var clock: String? {
+            entries.first?.planned.clock.map { $0.words(rounds: $0.rounds(sets: entries.map(\.roundCount))) }
+        }
         var names: String { CommonTexts.list(entries.map(\.name)) }
     }
 
@@ -57,6 +61,11 @@ extension RoutineOutline {
         var muscles: String { planned.exercise.musclesAndEquipment }
         var instructions: String? { planned.exercise.instructions.isEmpty ? nil : planned.exercise.instructions }
         var note: String? { planned.note.isEmpty ? nil : planned.note }
+
+        /// Its sets without the warm-ups that it begins with.
+        fileprivate var roundCount: Int {
+            planned.lines.drop { $0.kind == .warmUp }.reduce(0) { $0 + $1.sets }
+        }
 
         var lines: [Line] {
             planned.lines.map { line in

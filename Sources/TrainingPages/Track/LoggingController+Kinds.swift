@@ -47,8 +47,9 @@ extension LoggingController<CardioForm> {
         pathForOtherKind: { database, user, id, day in
             try user.loggableExercise(database, Int64(id)).map { Paths.newSet($0.id, on: day) }
         },
-        begin: { form, database, user, day, _, _ in
-            LastTime(text: try form.chosen.flatMap { try user.training.lastCardioText(database, of: $0.id, on: day) })
+        begin: { form, database, user, day, _, query in
+            if let query { form.take(timeFrom: query) }
+            return LastTime(text: try form.chosen.flatMap { try user.training.lastCardioText(database, of: $0.id, on: day) })
         })
 }
 

@@ -52,6 +52,8 @@ struct WorkoutSummaryPage: PageContent {
     /// Advanced to the current time.
     let workout: TimedWorkout
     let unlocked: [Achievement]
+    /// What it can be logged as, if it was cardio alone and is not logged yet.
+    var cardio: WorkoutCardio?
     let user: User
     let today: LocalDay
 
@@ -72,6 +74,16 @@ struct WorkoutSummaryPage: PageContent {
     var shownStanding: String? { isSaved && isFresh ? standing : nil }
     var donePath: String? { isFresh ? Paths.workoutEnd(workout.id) : nil }
     var deletePath: String? { isSaved ? Paths.timedWorkoutDeletion(workout.id) : nil }
+
+    /// The form of Track with the time filled in, so that only the distance is to be typed.
+    var log: Link? {
+        cardio.map { cardio in
+            let path = Paths.newCardio(
+                cardio.exercise.id, on: workout.day, seconds: cardio.seconds, back: Paths.timedWorkout(workout.id))
+            let time = DurationText.clock(seconds: cardio.seconds)
+            return Link(WorkoutTexts.logCardio(cardio.exercise.name, time), to: path)
+        }
+    }
 
     var assumption: String? {
         workout.bodyWeightKilograms == nil

@@ -77,10 +77,15 @@ package enum TimedWorkoutsController {
 
     private static func summary(_ visit: MemberVisit, _ workout: TimedWorkout) async throws -> Response {
         let announcesAchievements = visit.user.reminders.achievements
-        let unlocked =
-            announcesAchievements ? try await visit.read { try $1.workouts.achievements($0, unlockedBy: workout) } : []
+        let (unlocked, cardio) = try await visit.read { database, user in
+            (
+                announcesAchievements ? try user.workouts.achievements(database, unlockedBy: workout) : [],
+                try user.workouts.cardioToLog(database, of: workout)
+            )
+        }
         return try visit.page(
-            WorkoutSummaryPage(workout: workout, unlocked: unlocked, user: visit.user, today: visit.today),
+            WorkoutSummaryPage(
+                workout: workout, unlocked: unlocked, cardio: cardio, user: visit.user, today: visit.today),
             title: workout.planName, destination: .workout)
     }
 

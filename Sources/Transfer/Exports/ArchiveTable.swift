@@ -41,7 +41,7 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
 
     /// The text forms of values of a routine.
     enum TextForm: Sendable {
-        case setLines, amount, rule
+        case setLines, amount, rule, clock
     }
 
     let kind: Kind

@@ -34,6 +34,7 @@ import Testing
                     [
                         "exercise_id": bench, "text": "warm-up 2 x 5 @ 50 % work; 3 x 5+ @ work",
                         "rule": "linear +2.5 kg / 5 lb", "work_weight_kilograms": 62.5, "rest_seconds": 180,
+                        "clock": "every 120 s",
                         "note": "Elbows in",
                     ],
                     ["exercise_id": row, "is_joined": true, "text": "3 x 8-12 @ 135 lb rpe 8"],
@@ -45,6 +46,7 @@ import Testing
         let first = try #require(exercises(made).first)
         #expect(first["slot"] == 1 && first["exercise_id"] == bench && first["is_joined"] == false)
         #expect(first["rule"] == "linear +2.5 kg / 5 lb" && first["work_weight_kilograms"] == 62.5)
+        #expect(first["clock"] == "every 120 s" && exercises(made)[1]["clock"] == .null)
         #expect(first["rest_seconds"] == 180 && first["note"] == "Elbows in")
         let lines = first["lines"]?.array ?? []
         #expect(lines.map { $0["kind"] } == ["warmUp", "normal"] && lines.map { $0["sets"] } == [2, 3])

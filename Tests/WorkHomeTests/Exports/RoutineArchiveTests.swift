@@ -65,7 +65,8 @@ import Testing
             "json/routine_exercises.jsonl": """
             {"id":1,\(exercise),"slot":1,"position":0,"lines":"3 x many","rule":null}
             {"id":2,\(exercise),"slot":2,"position":1,"lines":"3 x 5","rule":"faster"}
-            {"id":3,\(exercise),"slot":3,"position":2,"lines":"3 x 5","rule":"linear +2.5 kg"}
+            {"id":3,\(exercise),"slot":3,"position":2,"lines":"3 x 5","rule":"linear +2.5 kg","clock":"every 60 s"}
+            {"id":4,\(exercise),"slot":4,"position":3,"lines":"3 x 5","rule":null,"clock":"hourly"}
             """,
             "json/routine_session_sets.jsonl": """
             {"id":1,\(asked),"place":0,"position":0,"kind":"normal","amount":"5 or so"}
@@ -84,12 +85,13 @@ import Testing
         #expect(
             problems.map { "\($0.file) \($0.line) \($0.reason)" }.filter { !$0.contains("FOREIGN KEY") } == [
                 "json/routine_exercises.jsonl 1 lines is unknown.", "json/routine_exercises.jsonl 2 rule is unknown.",
+                "json/routine_exercises.jsonl 4 clock is unknown.",
                 "json/routine_sessions.jsonl 3 The workout is still running.",
                 "json/routine_session_sets.jsonl 1 amount is unknown.",
                 "json/routine_session_sets.jsonl 2 kind is unknown.",
             ])
         #expect(problems.map(\.line).suffix(1) == [4], "a set of another day than its workout")
-        #expect(try await other.rows("SELECT slot FROM routine_exercises") == ["3"])
+        #expect(try await other.rows("SELECT slot, clock FROM routine_exercises") == ["3 every 60 s"])
         #expect(
             try await other.rows("SELECT token, routine_id IS NULL FROM routine_sessions ORDER BY id")
                 == ["one 0", "two 1"])

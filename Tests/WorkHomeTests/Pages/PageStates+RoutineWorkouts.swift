@@ -27,6 +27,9 @@ extension PageStates {
                 Self.exercise("3", bar, group: 1, done, .distance(meters: 40, seconds: nil)),
             ])
         session.exercises[1].askedExercise = bar
+        for (index, clock) in [GroupClock.every(seconds: 90), .every(seconds: 90), .tabata].enumerated() {
+            session.exercises[index].clock = clock
+        }
         for isBegun in [false, true] {
             session.id = isBegun ? 1 : nil
             session.startedAt = isBegun ? 0 : nil

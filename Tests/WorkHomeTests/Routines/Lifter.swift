@@ -31,9 +31,14 @@ struct Lifter {
         var rule: String?
         var work: Double?
         var rest: Int?
+        var clock: GroupClock?
 
-        init(_ key: String, _ lines: String, _ rule: String? = nil, work: Double? = nil, rest: Int? = nil) {
+        init(
+            _ key: String, _ lines: String, _ rule: String? = nil, work: Double? = nil, rest: Int? = nil,
+            clock: GroupClock? = nil
+        ) {
             (self.key, self.lines, self.rule, self.work, self.rest) = (key, lines, rule, work, rest)
+            self.clock = clock
         }
 
         func draft(_ database: Database) throws -> RoutineDraft.Entry {
@@ -43,7 +48,8 @@ struct Lifter {
                 try Int64.fetchOne(database, sql: "SELECT id FROM exercises WHERE key = ?", arguments: [key]))
             return RoutineDraft.Entry(
                 exercise: id, isJoined: isJoined, lines: try #require(SetLine.list(lines)),
-                rule: try rule.map { try #require(ProgressionRule($0)) }, workKilograms: work, restSeconds: rest)
+                rule: try rule.map { try #require(ProgressionRule($0)) }, workKilograms: work, restSeconds: rest,
+                clock: clock)
         }
     }
 

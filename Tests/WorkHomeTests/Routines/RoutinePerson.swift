@@ -29,15 +29,15 @@ struct RoutinePerson {
 
     func addExercise(
         _ key: String, to routine: Int = 7, slot: Int, _ lines: String, rest: Int? = nil, note: String = "",
-        rule: String? = nil, isJoined: Bool = false, of user: Int = 1
+        rule: String? = nil, clock: String? = nil, isJoined: Bool = false, of user: Int = 1
     ) async throws {
         try await app.execute(
             """
             INSERT INTO routine_exercises
-                (routine_id, slot, user_id, position, exercise_id, is_joined, lines, rule, rest_seconds, note)
+                (routine_id, slot, user_id, position, exercise_id, is_joined, lines, rule, rest_seconds, clock, note)
             VALUES (\(routine), \(slot), \(user), \(slot), (SELECT id FROM exercises WHERE key = '\(key)'),
                 \(isJoined ? 1 : 0), '\(lines)', \(rule.map { "'\($0)'" } ?? "NULL"),
-                \(rest.map { String($0) } ?? "NULL"), '\(note)')
+                \(rest.map { String($0) } ?? "NULL"), \(clock.map { "'\($0)'" } ?? "NULL"), '\(note)')
             """)
     }
 

@@ -19,7 +19,7 @@ enum RoutineLines {
             slot: slot, exercise, isJoined: values.flag("is_joined"), lines: try setLines(values),
             rule: values.text("rule"), sharesProgress: values.members["shares_progress"] != false,
             workKilograms: values.number("work_weight_kilograms"),
-            restSeconds: values.whole("rest_seconds"), note: values.text("note"))
+            restSeconds: values.whole("rest_seconds"), clock: values.text("clock"), note: values.text("note"))
     }
 
     /// - Returns: nil if they can't be read.
@@ -42,7 +42,8 @@ enum RoutineLines {
             "lines": .array(exercise.lines.map(json)), "rule": .optional(exercise.rule?.description),
             "shares_progress": .bool(exercise.sharesProgress),
             "work_weight_kilograms": .optional(exercise.statedWeight?.kilograms),
-            "rest_seconds": .int(exercise.restSeconds), "note": .string(exercise.note),
+            "rest_seconds": .int(exercise.restSeconds), "clock": .optional(exercise.clock?.description),
+            "note": .string(exercise.note),
         ]
     }
 
@@ -72,6 +73,9 @@ enum RoutineLines {
             SchemaMember(
                 name: "rest_seconds", schema: .nullable(.whole(SetLineLimits.restSeconds)),
                 note: "null for the person’s rest timer"),
+            SchemaMember(
+                name: "clock", schema: .nullable(.text(atMost: GroupClock.maximumTextLength)),
+                note: "“every 60 s”, “20 s on, 10 s off”: of a whole superset, at its first exercise; null for none"),
             SchemaMember(name: "note", schema: .text(atMost: TextLimits.note)),
         ]
     }

@@ -16,11 +16,14 @@ package struct RoutineDraft: Sendable, Equatable {
         package var workKilograms: Double?
         /// nil for the person's rest timer.
         package var restSeconds: Int?
+        /// Of the first exercise of a group.
+        package var clock: GroupClock?
         package var note: String
 
         package init(
             slot: Int? = nil, exercise: Int64, isJoined: Bool = false, lines: [SetLine], rule: ProgressionRule? = nil,
-            sharesProgress: Bool = true, workKilograms: Double? = nil, restSeconds: Int? = nil, note: String = ""
+            sharesProgress: Bool = true, workKilograms: Double? = nil, restSeconds: Int? = nil,
+            clock: GroupClock? = nil, note: String = ""
         ) {
             self.slot = slot
             self.exercise = exercise
@@ -30,6 +33,7 @@ package struct RoutineDraft: Sendable, Equatable {
             self.sharesProgress = sharesProgress
             self.workKilograms = workKilograms
             self.restSeconds = restSeconds
+            self.clock = clock
             self.note = note
         }
     }
@@ -66,6 +70,9 @@ extension RoutineDraft {
         if lines.count > maximumExercises { faults.add("exercise", tooManyExercises) }
         let sets = lines.reduce(0) { $0 + ($1.lines ?? []).reduce(0) { $0 + $1.sets } }
         if sets > maximumSets { faults.add("exercise", RoutineTexts.tooManySets(maximumSets)) }
+        for (place, line) in lines.enumerated().dropFirst() where line.isJoined && !line.clock.isEmpty {
+            faults.add("exercise.\(place).clock", RoutineTexts.clockOfSuperset(line.exercise.name))
+        }
         var entries = lines.enumerated().compactMap { $1.entry(at: "exercise.\($0)", &faults) }
         guard faults.isEmpty else { return .failure(faults) }
         entries[0].isJoined = false
@@ -86,11 +93,14 @@ extension RoutineDraft {
         package var sharesProgress: Bool
         package var workKilograms: Double?
         package var restSeconds: Int?
+        /// The text form of a clock, or an empty text for none.
+        package var clock: String
         package var note: String
 
         package init(
             slot: Int? = nil, _ exercise: Exercise, isJoined: Bool = false, lines: [SetLine]?, rule: String = "",
-            sharesProgress: Bool = true, workKilograms: Double? = nil, restSeconds: Int? = nil, note: String = ""
+            sharesProgress: Bool = true, workKilograms: Double? = nil, restSeconds: Int? = nil, clock: String = "",
+            note: String = ""
         ) {
             self.slot = slot
             self.exercise = exercise
@@ -100,6 +110,7 @@ extension RoutineDraft {
             self.sharesProgress = sharesProgress
             self.workKilograms = workKilograms
             self.restSeconds = restSeconds
+            self.clock = clock
             self.note = note
         }
     }
@@ -126,10 +137,15 @@ extension RoutineDraft.Line {
         if let restSeconds, !SetLineLimits.restSeconds.contains(restSeconds) {
             faults.add("\(place).rest", RoutineTexts.restRequired(exercise.name))
         }
+        let clock = GroupClock(self.clock)
+        if !self.clock.isEmpty, clock == nil {
+            faults.add("\(place).clock", RoutineTexts.clockRequired(exercise.name))
+        }
         let note = faults.text("\(place).note", note, atMost: TextLimits.note)
         return RoutineDraft.Entry(
             slot: slot, exercise: exercise.id, isJoined: isJoined, lines: lines, rule: rule,
-            sharesProgress: sharesProgress, workKilograms: workKilograms, restSeconds: restSeconds, note: note)
+            sharesProgress: sharesProgress, workKilograms: workKilograms, restSeconds: restSeconds, clock: clock,
+            note: note)
     }
 }
 

@@ -11,6 +11,7 @@ extension RoutineForm {
             entries[place].isJoined.toggle()
             entries[place].focus = .join
         case .rule(let place): edit(place) { $0.applyRule() }
+        case .clock(let place): edit(place) { $0.clock.kind.isFocused = true }
         case .mode(let place): edit(place) { $0.changeMode() }
         case .addLine(let place): edit(place) { $0.addLine() }
         case .removeLine(let place, let line): edit(place) { $0.removeLine(line) }
@@ -43,11 +44,13 @@ extension RoutineForm {
         finder.clear()
     }
 
-    /// The rest of a superset stays together without its first exercise.
+    /// The rest of a superset stays together without its first exercise, and keeps its clock.
     mutating func remove(_ place: Int) {
         guard entries.indices.contains(place) else { return }
         let removed = entries.remove(at: place)
-        if entries.indices.contains(place), !removed.isJoined { entries[place].isJoined = false }
+        if entries.indices.contains(place), entries[place].isJoined, !removed.isJoined {
+            (entries[place].isJoined, entries[place].clock) = (false, removed.clock)
+        }
         finder.find.isFocused = true
     }
 
@@ -76,10 +79,12 @@ extension RoutineForm {
         }
     }
 
-    /// The joins belong to the places then.
+    /// The joins and the clock belong to the places then.
     private mutating func swapInSuperset(_ first: Int, _ second: Int) {
         let joins = (entries[first].isJoined, entries[second].isJoined)
+        let clocks = (entries[first].clock, entries[second].clock)
         entries.swapAt(first, second)
+        (entries[first].clock, entries[second].clock) = clocks
         (entries[first].isJoined, entries[second].isJoined) = joins
     }
 

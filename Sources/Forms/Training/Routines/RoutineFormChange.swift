@@ -7,6 +7,8 @@ enum RoutineFormChange: Equatable {
     case join(Int)
     /// Shows the numbers of the chosen rule.
     case rule(Int)
+    /// Shows the seconds of the chosen clock.
+    case clock(Int)
     /// Changes between fields and text.
     case mode(Int)
     case addLine(Int)
@@ -20,6 +22,7 @@ enum RoutineFormChange: Equatable {
             switch (parts.first, places.first, places.count) {
             case ("join", let place?, 1): self = .join(place)
             case ("choose", let place?, 1): self = .rule(place)
+            case ("choose_clock", let place?, 1): self = .clock(place)
             case ("mode", let place?, 1): self = .mode(place)
             case ("more_sets", let place?, 1): self = .addLine(place)
             case ("fewer_sets", let place?, 2): self = .removeLine(place, line: places[1])

@@ -13,7 +13,8 @@ extension RoutineFormEntry {
         if kilograms == nil, start.isBlank { kilograms = asked?.startKilograms }
         return RoutineDraft.Line(
             slot: slot, exercise, isJoined: isJoined, lines: asked?.lines ?? lines, rule: rule?.description ?? "",
-            sharesProgress: sharesProgress, workKilograms: kilograms, restSeconds: seconds, note: note.value)
+            sharesProgress: sharesProgress, workKilograms: kilograms, restSeconds: seconds,
+            clock: isJoined ? "" : clock.text(), note: note.value)
     }
 
     /// The typed sets; nil if a field or the text can't be read.
@@ -46,6 +47,7 @@ extension RoutineFormEntry {
         if rule.kind.error == nil { rule.kind.error = message("rule") }
         if start.error == nil { start.error = message("weight") }
         if rest.error == nil { rest.error = message("rest") }
+        if clock.kind.error == nil { clock.kind.error = message("clock") }
         if note.error == nil { note.error = message("note") }
     }
 
@@ -60,6 +62,8 @@ extension RoutineFormEntry {
             start.isFocused = true
         } else if rest.error != nil {
             rest.isFocused = true
+        } else if clock.isWrong {
+            clock.focusFirstError()
         } else {
             note.isFocused = true
         }

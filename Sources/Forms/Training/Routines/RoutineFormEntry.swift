@@ -15,6 +15,8 @@ package struct RoutineFormEntry: Sendable {
     /// The sets in their text form; nil while they have fields.
     var text: Field?
     package internal(set) var rule: RoutineFormRule
+    /// That of the group which it begins.
+    var clock = RoutineFormClock(nil)
     var start = Field("start", label: RoutineTexts.startFrom, hint: RoutineTexts.startHint, isRequired: false)
     var rest = Field("rest", label: CommonTexts.rest, hint: RoutineTexts.restHint, unit: "s", isRequired: false)
     var note = Field(
@@ -73,6 +75,7 @@ package struct RoutineFormEntry: Sendable {
         lines = exercise.lines.map { RoutineFormLine($0, units, weeks: weeks) }
         start.value = statedKilograms.map(fieldText) ?? ""
         rest.value = exercise.restSeconds.map(String.init) ?? ""
+        clock = RoutineFormClock(exercise.clock)
         note.value = exercise.note
     }
 
@@ -88,6 +91,7 @@ package struct RoutineFormEntry: Sendable {
         // An unchecked box is not sent.
         sharesProgress = program == nil ? slot?.sharesProgress ?? true : typed["shares.\(place)"] == "1"
         isJoined = place > 0 && typed["joined.\(place)"] == "1"
+        clock = RoutineFormClock(typed, at: place)
         if let value = typed["text.\(place)"] {
             showText(value)
         } else {
@@ -118,7 +122,9 @@ package struct RoutineFormEntry: Sendable {
         self.place = place
         isLast = place == count - 1
         if place == 0 { isJoined = false }
+        if isJoined { clock = RoutineFormClock(nil) }
         rule.number(place)
+        clock.number(place)
         for index in lines.indices { lines[index].number(index, of: place) }
     }
 }
@@ -127,7 +133,7 @@ package struct RoutineFormEntry: Sendable {
 extension RoutineFormEntry {
     var fields: [Field] {
         [textField].compactMap(\.self) + lines.flatMap(\.fields) + rule.fields
-            + [startField, restField, noteField].compactMap(\.self)
+            + [startField, restField].compactMap(\.self) + (clockForm?.fields ?? []) + [noteField]
     }
     var isWrong: Bool { fields.contains { $0.error != nil } }
 
@@ -151,8 +157,10 @@ extension RoutineFormEntry {
         hasText ? RoutineTexts.asFields(of: exercise.name) : RoutineTexts.asText(of: exercise.name)
     }
     package var isMoreOpen: Bool {
-        !rest.isBlank || !note.isBlank || rest.error != nil || note.error != nil
+        !rest.isBlank || !note.isBlank || rest.error != nil || note.error != nil || clock.isShown
     }
+    package var moreText: String { isJoined ? RoutineTexts.moreFields : RoutineTexts.moreFieldsWithClock }
+    package var clockForm: RoutineFormClock? { isJoined ? nil : clock }
     package var hasText: Bool { text != nil }
     package var canRemoveLine: Bool { lines.count > 1 }
     package var canAddLine: Bool { text == nil && lines.count < RoutineDraft.maximumLines }

@@ -4,6 +4,8 @@ import HTTP
 package enum RoutinePress: Sendable, Equatable {
     case done(Int), undone(Int), skip(Int), unskip(Int)
     case addSet(String), addWarmUp(String), up(String), down(String)
+    /// All sets of an exercise's group that are not done or skipped were done.
+    case doneRest(String)
     /// Leaves out the sets of an exercise that are not done yet.
     case skipRest(String)
     case swap(String, Int64)
@@ -45,6 +47,7 @@ package enum RoutinePress: Sendable, Equatable {
         case ("add", _, _): self = .addSet(slot)
         case ("warm-up", _, _): self = .addWarmUp(slot)
         case ("skip-rest", _, _): self = .skipRest(slot)
+        case ("done-rest", _, _): self = .doneRest(slot)
         case ("up", _, _): self = .up(slot)
         case ("down", _, _): self = .down(slot)
         case ("swap", _, let exercise?): self = .swap(slot, exercise)
@@ -63,7 +66,7 @@ package enum RoutinePress: Sendable, Equatable {
     /// The exercise of the session that it is about.
     package var slot: String? {
         switch self {
-        case .addSet(let slot), .addWarmUp(let slot), .skipRest(let slot): slot
+        case .addSet(let slot), .addWarmUp(let slot), .skipRest(let slot), .doneRest(let slot): slot
         case .up(let slot), .down(let slot), .swap(let slot, _): slot
         default: nil
         }

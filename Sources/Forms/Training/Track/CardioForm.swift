@@ -48,6 +48,16 @@ package struct CardioForm: TrackForm {
         note.value = session.note
     }
 
+    /// Fills in the time of an address, and remembers the page that linked here.
+    package mutating func take(timeFrom query: Query) {
+        back = ReturnPath(query["back"])
+        guard let seconds = query["seconds"].flatMap({ Int($0) }), CardioLimits.wholeSeconds.contains(seconds) else {
+            return
+        }
+        duration.value = DurationText.clock(seconds: seconds)
+        distance.isFocused = true
+    }
+
     package mutating func choose(_ exercise: Exercise?) { chosen = exercise }
 
     package mutating func take(_ typed: FormFields) {
@@ -65,10 +75,13 @@ package struct CardioForm: TrackForm {
     }
 
     package mutating func validate(today: LocalDay) -> CardioSessionDraft? {
-        accept(
+        var draft = accept(
             CardioSessionDraft.checked(
                 exercise: chosen, day: date.day(today: today), durationSeconds: duration.durationSeconds(),
                 distanceMeters: distance.number().map(meters), note: note.value, today: today, distanceUnit))
+        // The timed workout to which the form leads back counts the energy already.
+        if back.flatMap({ Paths.timedWorkout(at: $0) }) != nil { draft?.energyKilocalories = 0 }
+        return draft
     }
 
     package static func subject(_ database: Database, _ id: Int64?, of user: User) throws -> Exercise? {

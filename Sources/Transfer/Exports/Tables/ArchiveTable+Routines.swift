@@ -20,12 +20,13 @@ extension ArchiveTable {
         columns: [
             .row("routine_id", of: "routines", as: "routine"), "slot", "position",
             .row("exercise_id", of: "exercises", as: "exercise"), "is_joined", .form("lines", .setLines),
-            .form("rule", .rule), "shares_progress", "rest_seconds", "note",
+            .form("rule", .rule), "shares_progress", "rest_seconds", .form("clock", .clock), "note",
         ],
         csv: [
             "routine": name(of: "routines", "routine_id"), "position": "t.position + 1",
             "exercise": name(of: "exercises", "exercise_id"), "superset": "iif(t.is_joined, 'yes', 'no')",
-            "sets": "t.lines", "rule": "t.rule", "rest_s": "t.rest_seconds", "note": "t.note",
+            "sets": "t.lines", "rule": "t.rule", "rest_s": "t.rest_seconds", "clock": "t.clock",
+            "note": "t.note",
         ],
         order: "t.routine_id, t.position", leftOut: ["user_id"], owner: "routine_id")
 
@@ -71,7 +72,7 @@ extension ArchiveTable {
             "group_number", .row("exercise_id", of: "exercises", as: "exercise"),
             .row("asked_exercise_id", of: "exercises", as: "asked_exercise"), "origin", .word("kind", SetKind.self),
             .form("amount", .amount), "kilograms", "loadable_kilograms", "basis_kilograms", "share",
-            "anchor_kilograms", "rpe", "rest_seconds", "skipped_at",
+            "anchor_kilograms", "rpe", "rest_seconds", .form("clock", .clock), "skipped_at",
         ],
         csv: [
             "date": "t.day", "routine": "(SELECT name FROM routine_sessions WHERE id = t.session_id)",
@@ -79,7 +80,7 @@ extension ArchiveTable {
             "instead_of": name(of: "exercises", "asked_exercise_id"), "origin": "t.origin",
             "set_type": "iif(t.kind = 'warmUp', 'warm-up', t.kind)", "amount": "t.amount",
             "weight_kg": "t.kilograms", "loadable_weight_kg": "t.loadable_kilograms", "rpe": "t.rpe",
-            "rest_s": "t.rest_seconds", "skipped_at_utc": moment("t.skipped_at"),
+            "rest_s": "t.rest_seconds", "clock": "t.clock", "skipped_at_utc": moment("t.skipped_at"),
         ],
         condition: """
             t.user_id = :user AND t.session_id IN

@@ -113,6 +113,7 @@ extension ArchiveColumn.TextForm {
         case .setLines: SetLine.list(text) != nil
         case .amount: AskedAmount(text) != nil
         case .rule: ProgressionRule(text) != nil
+        case .clock: GroupClock(text) != nil
         }
     }
 }

@@ -88,7 +88,11 @@ import Testing
     /// Four seconds per rep, a minute to prepare each exercise, and after a superset's round the rest of its last.
     private static func minutes(_ routine: LibraryRoutine) -> Double {
         let seconds = routine.exercises.groups.map { group in
-            let rounds = group.map { $0.lines.reduce(0) { $0 + $1.sets } }.max() ?? 0
+            let sets = group.map { $0.lines.reduce(0) { $0 + $1.sets } }
+            if let clock = group[0].clock {
+                return group.count * 60 + clock.totalSeconds(rounds: clock.rounds(sets: sets))
+            }
+            let rounds = sets.max() ?? 0
             let work = group.reduce(0) { $0 + 60 + workSeconds($1) }
             return work + rounds * (group.last?.restSeconds ?? 0)
         }

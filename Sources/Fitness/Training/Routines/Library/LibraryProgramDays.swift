@@ -51,7 +51,7 @@ struct LibraryProgramDays {
         guard week > 0, list[index].lines.allSatisfy({ $0.week > 0 }) else {
             throw line.place.mistake("“\(line.slot)” is already there for all weeks")
         }
-        guard line.restSeconds == nil, line.rule == nil, line.note.isEmpty, !line.isJoined else {
+        guard line.restSeconds == nil, line.clock == nil, line.rule == nil, line.note.isEmpty, !line.isJoined else {
             throw line.place.mistake("the first week of “\(line.slot)” says all but its sets")
         }
         list[index].lines += new.lines

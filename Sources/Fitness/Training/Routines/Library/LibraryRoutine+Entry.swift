@@ -31,6 +31,9 @@ extension LibraryRoutineExercise {
     init(
         _ line: LibraryRoutineLine, week: Int = 0, lifts: [String: String], exercises: Set<String>, isFirst: Bool
     ) throws(CatalogueError) {
+        if line.isJoined, line.clock != nil {
+            throw line.place.mistake("the clock of “\(line.slot)” is that of the exercise above")
+        }
         if line.isJoined, isFirst { throw line.place.mistake("there is no exercise above “\(line.slot)” to join") }
         let lift = lifts[line.slot]
         if lift != nil, line.rule != nil { throw line.place.mistake("the rule of “\(line.slot)” is that of its lift") }
@@ -39,7 +42,7 @@ extension LibraryRoutineExercise {
         }
         self.init(
             slot: line.slot, exercise: lift ?? line.slot, isJoined: line.isJoined, lines: line.lines(week: week),
-            restSeconds: line.restSeconds, note: line.note,
+            restSeconds: line.restSeconds, clock: line.clock, note: line.note,
             progression: lift != nil ? .lift(line.slot) : line.rule.map { .rule($0) } ?? .none)
     }
 }

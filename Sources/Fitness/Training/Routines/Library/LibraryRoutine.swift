@@ -22,6 +22,8 @@ package struct LibraryRoutineExercise: Sendable, Equatable {
     package internal(set) var lines: [SetLine]
     /// Nil for the rest timer of the person.
     package let restSeconds: Int?
+    /// The clock of its group, if it is the first of it.
+    package let clock: GroupClock?
     package let note: String
     package let progression: LibraryProgression
 }

@@ -1,9 +1,10 @@
-/// The line of an exercise: `[+ ]SLOT: LINE[; LINE…] [| rest N s] [| RULE] [| note TEXT]`.
+/// The line of an exercise: `[+ ]SLOT: LINE[; LINE…] [| rest N s] [| CLOCK] [| RULE] [| note TEXT]`.
 struct LibraryRoutineLine {
     let slot: String
     let isJoined: Bool
     let lines: [SetLine]
     var restSeconds: Int?
+    var clock: GroupClock?
     var rule: String?
     var note = ""
     let place: CatalogueLocation
@@ -28,6 +29,11 @@ struct LibraryRoutineLine {
                 SetLineLimits.restSeconds.contains(seconds)
             else { throw place.mistake("“\(part)” is not like “rest 90 s”") }
             restSeconds = seconds
+        } else if part.hasPrefix("every ") || part.hasSuffix(" s off"), clock == nil {
+            guard let clock = GroupClock(String(part)) else {
+                throw place.mistake("“\(part)” is not like “every 60 s” or “20 s on, 10 s off”")
+            }
+            self.clock = clock
         } else if rule == nil, !part.isEmpty, !part.hasPrefix("rest "), !part.hasPrefix("note ") {
             rule = String(part)
         } else {

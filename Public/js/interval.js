@@ -1,0 +1,146 @@
+import { onPage } from "./page.js";
+import { texts } from "./texts.js";
+import { allowSound, keepScreenOn, letScreenSleep, signalPhase, signalTick } from "./workout-signals.js";
+
+// The clock of an exercise or a superset in a routine's workout: it shows which set is due and for how long, and logs
+// nothing. Where it is follows from when it was started, so a reload or a lost connection changes nothing.
+const storageKey = "workhome.group-clock";
+const leadMilliseconds = 5_000;
+const beepedSeconds = 3;
+let running = storedClock(); // Its key, and when its first round starts on the clock of Date.now().
+let shown; // The phase and second that were shown last, so that each is signalled once.
+let isAwake = false;
+let timer;
+
+onPage(updateClocks);
+document.addEventListener("visibilitychange", updateClocks);
+document.addEventListener("pointerdown", () => { if (running) allowSound(); });
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-clock-start], [data-clock-stop]");
+  if (!button) return;
+  const clock = button.closest("[data-group-clock]");
+  if (button.matches("[data-clock-start]")) {
+    allowSound();
+    storeClock({ key: clock.dataset.groupClock, start: Date.now() + leadMilliseconds });
+  } else {
+    storeClock(undefined);
+    showState(clock, "", "");
+  }
+  shown = undefined;
+  updateClocks();
+  clock.querySelector(":is([data-clock-start], [data-clock-stop]):not([hidden])").focus();
+});
+
+/** Shows which set is due, and whether there is anything left to log. */
+export function updateClocks() {
+  clearTimeout(timer);
+  const clocks = [...document.querySelectorAll("[data-group-clock]")];
+  const clock = clocks.find(({ dataset }) => dataset.groupClock === running?.key);
+  const state = clock && stateOf(clock.dataset, Date.now() - running.start);
+  for (const each of clocks) {
+    showAllDone(each);
+    showButtons(each, each === clock && state);
+  }
+  if (state) show(clock, state);
+  else if (clock) end(clock);
+  showDue(state);
+  if (state) timer = setTimeout(updateClocks, state.left % 1000 || 1000);
+  keepAwake(Boolean(state));
+}
+
+function keepAwake(shouldBeAwake) {
+  if (shouldBeAwake) keepScreenOn();
+  else if (isAwake) letScreenSleep();
+  isAwake = shouldBeAwake;
+}
+
+/** Nothing is left to log once its sets are done, skipped or waiting to be sent. */
+function showAllDone(clock) {
+  const button = clock.querySelector("[name^='done-rest.']");
+  const rows = button.dataset.places.split(" ").map((place) => document.getElementById(`set-${place}`));
+  button.hidden = !rows.some((row) => row && isOpen(row));
+}
+
+const isOpen = (row) => !row.matches(".is-done, .is-skipped, [data-waiting]");
+
+/** Which phase it is a time after the start; undefined once all rounds are over. */
+function stateOf({ work, rest, rounds }, elapsed) {
+  const [workTime, restTime, all] = [work * 1000, rest * 1000, rounds.split(",")];
+  if (elapsed < 0) return { phase: texts.getReady, round: 1, count: all.length, left: -elapsed, due: all[0] };
+  const round = Math.floor(elapsed / (workTime + restTime));
+  const within = elapsed % (workTime + restTime);
+  const isWork = within < workTime;
+  // After the last round there is nothing to rest for.
+  if (round >= all.length || (!isWork && round === all.length - 1)) return undefined;
+  return {
+    // A round by the minute is work and rest, as its person likes.
+    phase: restTime ? (isWork ? texts.work : texts.rest) : "",
+    isRest: !isWork,
+    round: round + 1,
+    count: all.length,
+    left: (isWork ? workTime : workTime + restTime) - within,
+    due: isWork ? all[round] : all[round + 1],
+  };
+}
+
+function show(clock, { phase, isRest, round, count, left, due }) {
+  const seconds = Math.ceil(left / 1000);
+  const [now, before] = [{ key: `${phase} ${round} ${due}`, seconds }, shown];
+  shown = now;
+  clock.toggleAttribute("data-resting", Boolean(isRest));
+  clock.querySelector("[data-clock-time]").textContent = timeText(seconds);
+  showState(clock, phase, texts.roundOf(round, count));
+  if (before && before.key !== now.key) signalPhase();
+  else if (before && before.seconds !== seconds && seconds <= beepedSeconds) signalTick();
+}
+
+/** A screen reader says what changes. */
+function showState(clock, phase, round) {
+  for (const [part, text] of [["[data-clock-phase]", phase], ["[data-clock-round]", round]]) {
+    const element = clock.querySelector(part);
+    if (element.textContent !== text) element.textContent = text;
+  }
+}
+
+function timeText(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+function end(clock) {
+  if (shown) signalPhase();
+  shown = undefined;
+  storeClock(undefined);
+  showState(clock, texts.allRoundsDone, "");
+}
+
+function showButtons(clock, state) {
+  clock.querySelector("[data-clock-face]").hidden = !state;
+  clock.querySelector("[data-clock-start]").hidden = Boolean(state);
+  clock.querySelector("[data-clock-stop]").hidden = !state;
+}
+
+function showDue(state) {
+  const places = new Set(state?.due.split(" "));
+  document.querySelector("[data-workout]")?.toggleAttribute("data-clock-runs", Boolean(state));
+  for (const row of document.querySelectorAll(".workout-set")) {
+    row.toggleAttribute("data-due", places.has(row.dataset.place) && isOpen(row));
+  }
+}
+
+function storeClock(clock) {
+  running = clock;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(clock ?? null));
+  } catch {
+    // The clock lasts until the page is left.
+  }
+}
+
+function storedClock() {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey)) ?? undefined;
+  } catch {
+    return undefined; // Nothing is stored, or not by this version.
+  }
+}

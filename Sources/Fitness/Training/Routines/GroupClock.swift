@@ -1,0 +1,75 @@
+/// The clock by which a group of a routine is done: an exercise, or a superset.
+package enum GroupClock: Sendable, Hashable {
+    /// A round of the group starts every so many seconds, and what is left of them is rest: EMOM is every minute.
+    case every(seconds: Int)
+    /// Each set is so many seconds of work, and so many of rest follow: Tabata is 20 and 10.
+    case intervals(work: Int, rest: Int)
+
+    package static let seconds = 5...600
+    package static let maximumTextLength = 40
+    package static let everyMinute = GroupClock.every(seconds: 60)
+    package static let tabata = GroupClock.intervals(work: 20, rest: 10)
+
+    /// - Parameter sets: how many sets each exercise of the group has, without the warm-ups that it begins with.
+    package func rounds(sets: [Int]) -> Int {
+        switch self {
+        case .every: sets.max() ?? 0
+        case .intervals: sets.reduce(0, +)
+        }
+    }
+
+    /// How long the group takes.
+    package func totalSeconds(rounds: Int) -> Int {
+        switch self {
+        case .every(let seconds): rounds * seconds
+        case .intervals(let work, let rest): rounds * (work + rest)
+        }
+    }
+}
+
+/// The text form, in the catalogue, in rows and in the API: `every 60 s`, `20 s on, 10 s off`.
+extension GroupClock: LosslessStringConvertible {
+    package init?(_ text: String) {
+        guard var reader = SetLineReader(text) else { return nil }
+        if reader.take("every") {
+            guard let seconds = reader.clockSeconds() else { return nil }
+            self = .every(seconds: seconds)
+        } else {
+            guard let work = reader.clockSeconds(), reader.take("on"), reader.take(","),
+                let rest = reader.clockSeconds(), reader.take("off")
+            else { return nil }
+            self = .intervals(work: work, rest: rest)
+        }
+        guard reader.isAtEnd else { return nil }
+    }
+
+    package var description: String {
+        switch self {
+        case .every(let seconds): "every \(seconds) s"
+        case .intervals(let work, let rest): "\(work) s on, \(rest) s off"
+        }
+    }
+}
+
+extension SetLineReader {
+    fileprivate mutating func clockSeconds() -> Int? {
+        guard let seconds = whole(in: GroupClock.seconds), take("s") else { return nil }
+        return seconds
+    }
+}
+
+/// As its text form, in what a page carries along.
+extension GroupClock: Codable {
+    package init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        guard let clock = GroupClock(try value.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: value, debugDescription: "no clock")
+        }
+        self = clock
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        try value.encode(description)
+    }
+}

@@ -1,0 +1,92 @@
+"""A routine by the clock: every minute, and Tabata."""
+
+import contextlib
+import sqlite3
+
+from test_routine_workout import RoutineJourney
+
+CLOCKS = {1: "20 s on, 10 s off", 2: "every 60 s"}
+
+
+class ClockJourney(RoutineJourney):
+    """The bench press is Tabata, and pull-ups and planks are a superset by the minute."""
+
+    def add_routine(self):
+        super().add_routine()
+        with contextlib.closing(sqlite3.connect(self.server.database(), timeout=10)) as connection:
+            for slot, clock in CLOCKS.items():
+                connection.execute("UPDATE routine_exercises SET clock = ? WHERE routine_id = ? AND slot = ?",
+                                   [clock, self.routine, slot])
+            connection.commit()
+
+    def due(self) -> list[str]:
+        return [row.get_attribute("id") for row in self.browser.visible(".workout-set[data-due]")]
+
+    def see_due(self, *places: int):
+        self.browser.until(f"{places} due", lambda: self.due() == [f"set-{place}" for place in places])
+
+
+class GroupClock(ClockJourney):
+    def test_the_clock_shows_which_set_is_due(self):
+        self.browser.visit(self.page)
+        self.browser.see("20 s work, 10 s rest, 3 rounds")
+        self.browser.see("Every minute, 2 rounds")
+        self.browser.press("Start the clock")
+        self.browser.see("Get ready Round 1 of 3")
+        self.see_due(1)
+        self.look("ready")
+        self.pass_time(6)
+        self.browser.see("Work Round 1 of 3")
+        self.pass_time(20)
+        self.browser.see("Rest Round 1 of 3")
+        self.see_due(2)
+        # It goes on over a reload, and after a set was logged; no rest timer runs beside it.
+        self.browser.visit(self.page)
+        self.browser.see("Rest Round 1 of 3")
+        self.complete(1)
+        self.browser.see("1 of 9 sets")
+        self.see_due(2)
+        self.assertFalse(self.browser.visible("[data-rest-timer]"))
+        self.pass_time(10)
+        self.browser.see("Work Round 2 of 3")
+        self.look("work")
+        self.pass_time(60)
+        self.browser.see("All rounds are over")
+        self.see_due()
+        self.assertEqual(len(self.done()), 1, "it logs nothing")
+
+    def test_the_clock_is_stopped(self):
+        self.browser.visit(self.page)
+        self.browser.press("Start the clock")
+        self.browser.see("Get ready")
+        self.browser.press("Stop the clock")
+        self.see_due()
+        self.browser.visit(self.page)
+        self.browser.see("Start the clock")
+        self.see_due()
+
+    def test_all_sets_of_a_superset_at_once(self):
+        self.browser.visit(self.page)
+        self.browser.fill_field(self.browser.field("reps.5"), "7")
+        self.browser.press("Pull-Up and Plank: all done as asked")
+        self.browser.see("4 of 9 sets")
+        self.see_done(4, 5, 6, 7)
+        self.assertEqual(self.done(), [("pull-up", 8, None, 0), ("plank", 0, 45, 0), ("pull-up", 7, None, 0),
+                                       ("plank", 0, 45, 0)])
+        self.assertFalse(self.browser.visible("[name='done-rest.2']"), "nothing is left of it")
+        self.browser.press("Undo")
+        self.browser.see("0 of 9 sets")
+        self.assertEqual(self.done(), [])
+        self.browser.first("the button again", lambda: self.browser.visible("[name='done-rest.2']"))
+
+
+class GroupClockWithoutScripts(ClockJourney):
+    javascript = False
+
+    def test_all_sets_at_once(self):
+        self.browser.visit(self.page)
+        self.browser.see("Every minute, 2 rounds")
+        self.assertFalse(self.browser.visible("[data-clock-start]"))
+        self.browser.press("Bench Press: all done as asked")
+        self.browser.see("4 of 9 sets")
+        self.assertEqual(len(self.done()), 4)
