@@ -38,6 +38,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("032 routines", migrate: createRoutineTables)
         migrator.registerMigration("033 equipment", migrate: createEquipmentTables)
         migrator.registerMigration("034 programs", migrate: createProgramTables)
+        migrator.registerMigration("036 routine partners", migrate: createRoutinePartners)
         return migrator
     }
 }
