@@ -102,7 +102,9 @@ extension User.Routines {
     package func beginWorkout(
         _ database: Database, of routine: Int64, token: String, at moment: TrainingMoment
     ) throws -> Bool {
-        guard let routine = try self.routine(database, id: routine) else { return false }
+        guard SessionLimits.tokenLengths.contains(token.count),
+            let routine = try self.routine(database, id: routine)
+        else { return false }
         if try openHeader(database)?.routine == routine.id { return true }
         let preview = try preview(database, of: routine, on: moment.today, token: token)
         guard !preview.sets.isEmpty else { return false }

@@ -173,6 +173,27 @@ import Testing
         #expect(try await pair.alex.browser.post("/routines/together", ["partner": "3"]).status == 404)
     }
 
+    @Test func aThirdPersonSeesAndChangesNothing() async throws {
+        let pair = try await TrainingPair.together()
+        let kim = try await pair.app.member(
+            Person(
+                firstName: "Kim", lastName: "", email: "kim@example.com", password: "correct horse",
+                address: "192.0.2.3"))
+        try await pair.alex.addRoutine(9, "Push K", of: 3)
+        try await pair.alex.addExercise("bench-press", to: 9, slot: 1, "2 x 5 @ 40 kg", of: 3)
+        // Kim lets both of them in, which shows Kim neither.
+        for partner in ["1", "2"] {
+            try await kim.post(
+                "/routines/together", ["partner": partner, "routine": "9", "session": "of-kim"])
+            #expect(try await kim.get("/routines/together/\(partner)").status == 404)
+            let bench = try await pair.app.exercise("bench-press")
+            let answer = try await kim.post("/routines/together/\(partner)", ["workout": "3-1", "theirs.0": bench])
+            #expect(answer.status == 404)
+        }
+        #expect(try await pair.sets() == [])
+        #expect(try await pair.alex.workout().main.words.contains("Together with Sam"))
+    }
+
     @Test func aPersonAloneSeesNoChoice() async throws {
         let alex = try await RoutinePerson()
         #expect(try await !alex.workout().main.contains("/routines/together"))
@@ -202,8 +223,11 @@ import Testing
         #expect(answer.location == "/routines/together")
         #expect(try await pair.permissions() == [])
         // Another person's routine can't be begun.
-        let other = try await pair.alex.browser.post("/routines/together", ["partner": "2", "routine": "8"])
-        #expect(other.status == 404)
+        for (routine, token) in [("8", "of-alex"), ("7", ""), ("7", String(repeating: "x", count: 65))] {
+            let other = try await pair.alex.browser.post(
+                "/routines/together", ["partner": "2", "routine": routine, "session": token])
+            #expect(other.status == 404)
+        }
         #expect(try await pair.alex.sessions() == [])
     }
 }
