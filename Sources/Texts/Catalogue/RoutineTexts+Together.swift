@@ -24,6 +24,7 @@ extension RoutineTexts {
     }
     package static var noWorkoutToShare: String { text("Start a routine first, then train together from its workout.") }
     package static var nobodyToTrainWith: String { text("Nobody else at home has an account.") }
+    package static var refresh: String { text("Refresh") }
     package static var checkAgain: String { text("Check again") }
     package static func stopTogether(_ name: String) -> String { text("Stop sharing with \(name)") }
     package static var backToOwnWorkout: String { text("Back to your workout") }

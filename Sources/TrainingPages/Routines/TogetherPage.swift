@@ -22,7 +22,7 @@ struct TogetherPage: PageContent {
     var action: String { Paths.together(with: workout.partner.id) }
     var workoutName: String { workout.name }
     var hint: String { RoutineTexts.correctOnOwnPage(name) }
-    var again: Link { Link(RoutineTexts.checkAgain, to: action) }
+    var again: Link { Link(RoutineTexts.refresh, to: action) }
     var endPath: String { Paths.togetherEnd(with: workout.partner.id) }
     var endLabel: String { RoutineTexts.stopTogether(name) }
     var nothingInCommon: String? { workout.exercises.isEmpty ? RoutineTexts.nothingInCommon(name) : nil }
@@ -104,11 +104,19 @@ struct TogetherRow: Sendable {
     /// What was done, or else what is asked.
     var result: String {
         if let done = turn.set.done { return done.text(of: exercise, units) }
-        return turn.set.target.map { RoutineTargetText(exercise: exercise, units: units).text($0) } ?? asked ?? ""
+        return turn.set.target.map { targets.text($0) } ?? load ?? ""
     }
 
-    private var asked: String? {
-        turn.asked.map { exercise.loadWords($0.weightKilograms, units.weight) }
+    private var targets: RoutineTargetText { RoutineTargetText(exercise: exercise, units: units) }
+    private var load: String? { turn.asked.map { targets.load($0.weightKilograms) } }
+
+    /// What is logged in place of an exact target that can't be loaded.
+    var target: String? {
+        guard let target = turn.set.target, let exact = target.kilograms, let load,
+            let loaded = turn.asked?.weightKilograms,
+            units.weight.fieldText(exact) != units.weight.fieldText(loaded)
+        else { return nil }
+        return RoutineTexts.targetToLoad(targets.text(target), load)
     }
 
     var previous: String? { turn.set.previous.map { RoutineTexts.lastTime($0.text(of: exercise, units)) } }

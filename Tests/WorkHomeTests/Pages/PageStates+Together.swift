@@ -54,7 +54,7 @@ extension PageStates {
                 done: index == 0 ? done : nil)
             set.previous = done
             let asked = weight.map {
-                StrengthSetDraft(exercise: exercise, day: day, reps: 5, weightKilograms: $0)
+                StrengthSetDraft(exercise: exercise, day: day, reps: 5, weightKilograms: index == 2 ? 59 : $0)
             }
             var turn = SharedTurn(isMine: index % 2 == 0, set: set, asked: index == 4 ? nil : asked)
             turn.loaded = SharedBar.load(weight, on: rack, after: bar)

@@ -161,6 +161,20 @@ import Testing
         #expect(try await pair.sets() == [])
     }
 
+    /// The exact target stays on the page, and a tap logs what is on the bar.
+    @Test func aTargetThatCannotBeLoadedSaysWhatToLoad() async throws {
+        let pair = try await TrainingPair()
+        try await pair.app.execute(
+            "UPDATE routine_exercises SET lines = '1 x 5 @ 61 kg' WHERE routine_id = 8 AND slot = 1")
+        try await pair.allow(bySam: false)
+        try await pair.allow(bySam: true)
+        let rows = TrainingPair.rows(try await pair.alex.browser.get(TrainingPair.alexPage))
+        let row = try #require(rows.first { $0.hasPrefix("Sam") })
+        #expect(row.hasPrefix("Sam Set 1 61 kg × 5 Target: 61 kg × 5, load 60 kg Per side: 20"))
+        try await pair.press("theirs.0")
+        #expect(try await pair.sets() == ["2 bench-press 5 60"])
+    }
+
     @Test func guestsTakeNoPart() async throws {
         let pair = try await TrainingPair.together()
         let guest = Browser(pair.app)
