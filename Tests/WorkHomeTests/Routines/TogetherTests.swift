@@ -63,6 +63,21 @@ import Testing
         #expect(try await pair.app.rows("SELECT total_points > 0 FROM users ORDER BY id") == ["1", "1"])
     }
 
+    /// What follows from a set of Sam's is up to date at once, without Sam.
+    @Test func theGoalsOfTheOtherPersonAreSettled() async throws {
+        let pair = try await TrainingPair.together()
+        let bench = try await pair.app.exercise("bench-press")
+        let goal = try await pair.sam.post(
+            "/goals",
+            [
+                "type": "strength", "measure": "heaviest", "exercise_id": bench, "target": "70", "reps": "1",
+                "cadence": "once",
+            ])
+        #expect(goal.status == 303)
+        try await pair.press("theirs.0")
+        #expect(try await pair.app.rows("SELECT user_id, outdated_from, kept_periods FROM goals") == ["2 null 1"])
+    }
+
     @Test func aSetThatWasTappedOnBothPhonesIsLoggedOnce() async throws {
         let pair = try await TrainingPair.together()
         let (alexPage, samPage) = (
