@@ -40,6 +40,7 @@ import Testing
     private static let set = """
         INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms, logged_at, session_set_id)
         """
+    private static let partner = "INSERT INTO routine_partners (session_id, user_id, day, partner_id, allowed_at)"
     private static let session = """
         INSERT INTO routine_sessions (user_id, token, routine_id, name, day, started_at, finished_at)
         """
@@ -53,6 +54,9 @@ import Testing
         "INSERT INTO routine_weights VALUES (2, 1, '2026-11-20', 1, 60)",
         // A superset has the clock of its first exercise.
         "UPDATE routine_exercises SET is_joined = 1, clock = 'every 60 s'", "UPDATE routine_exercises SET clock = ''",
+        "\(partner) VALUES (2, 1, '2026-11-20', 2, 0)", "\(partner) VALUES (1, 1, '2026-11-20', 1, 0)",
+        // Of a workout that is over.
+        "UPDATE routine_sessions SET finished_at = 6 WHERE id = 1; \(partner) VALUES (1, 1, '2026-11-20', 2, 0)",
         // Twice.
         "\(exercise) VALUES (1, 1, 1, 1, 1, '3 x 5')", "\(exercise) VALUES (1, 2, 1, 0, 1, '3 x 5')",
         "\(session) VALUES (1, 'token', 1, 'Upper', '2026-11-20', 5, 6)",
@@ -97,7 +101,22 @@ import Testing
     }
 
     @Test(arguments: [
-        "UPDATE routines SET name = 'Lower' WHERE id = 1", "DELETE FROM routine_exercises WHERE routine_id = 1",
+        ("UPDATE routine_sessions SET finished_at = 6 WHERE id = 1", 0),
+        ("DELETE FROM routine_sessions WHERE id = 1", 0), ("DELETE FROM users WHERE id = 2", 0),
+        ("UPDATE routine_sessions SET day = '2026-11-19' WHERE id = 1", 1),
+        ("UPDATE routine_sessions SET note = 'Good' WHERE id = 1", 1),
+    ])
+    func aWorkoutIsSharedUntilItEnds(sql: String, left: Int) throws {
+        try stage().write { database in
+            try database.execute(sql: "\(Self.partner) VALUES (1, 1, '2026-11-20', 2, 0); \(sql)")
+            #expect(try Int.fetchOne(database, sql: "SELECT count(*) FROM routine_partners") == left)
+        }
+    }
+
+    @Test(arguments: [
+        "UPDATE routines SET name = 'Lower' WHERE id = 1",
+        "\(partner) VALUES (1, 1, '2026-11-20', 2, 0)",
+        "DELETE FROM routine_exercises WHERE routine_id = 1",
         "INSERT INTO routine_weights VALUES (1, 1, '2026-11-20', 1, 60)",
         "INSERT INTO training_maxes VALUES (1, 1, '2026-11-20', 60)", "DELETE FROM routine_sessions WHERE id = 1",
         "UPDATE routine_session_sets SET skipped_at = 9 WHERE id = 1",

@@ -15,9 +15,13 @@ package struct ExerciseRack: Sendable {
     /// - Returns: nil if there is nothing to say. What is usual only says which plates go on a bar: it doesn't know
     ///   which dumbbells there are.
     package func text(_ kilograms: Double, in unit: WeightUnit) -> LoadingText? {
-        let isAssistance = kilograms < 0
+        text(rack.load(kilograms), in: unit)
+    }
+
+    /// The same of a weight as it is loaded after another one.
+    package func text(_ loaded: Loaded, in unit: WeightUnit) -> LoadingText? {
+        let isAssistance = loaded.targetKilograms < 0
         guard isAssistance == rack.tool.isAssisting, !isUsual || rack.tool.isBarbell else { return nil }
-        let loaded = rack.load(kilograms)
         if loaded.isExact, loaded.nearest.isBodyAlone { return nil }
         return LoadingText(loaded, of: rack.tool, in: unit)
     }

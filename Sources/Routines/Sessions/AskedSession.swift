@@ -94,6 +94,7 @@ extension AskedSession.Set {
 /// The limits of a session.
 enum SessionLimits {
     static let lastPlace = 999
+    static let tokenLengths = 1...64
 }
 
 extension AskedSession: Codable {}

@@ -8,7 +8,9 @@ extension User.Routines {
     func knownSession(
         _ database: Database, _ reference: SessionReference, _ time: ActionTime
     ) throws -> SessionHeader? {
-        guard (1...64).contains(reference.token.count) else { throw RoutineActionRefusal.tokenInvalid }
+        guard SessionLimits.tokenLengths.contains(reference.token.count) else {
+            throw RoutineActionRefusal.tokenInvalid
+        }
         if let known = try header(database, "token = ?", [reference.token]) { return known }
         guard let start = reference.start else { throw RoutineActionRefusal.notFound }
         let others = try headers(

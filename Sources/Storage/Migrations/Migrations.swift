@@ -39,6 +39,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("033 equipment", migrate: createEquipmentTables)
         migrator.registerMigration("034 programs", migrate: createProgramTables)
         migrator.registerMigration("035 group clocks", migrate: addGroupClocks)
+        migrator.registerMigration("036 routine partners", migrate: createRoutinePartners)
         return migrator
     }
 }

@@ -118,6 +118,9 @@ package enum NoticeTexts {
         text("Workout ended. No exercise was finished, so nothing was saved. Start again whenever you like.")
     }
     package static var workoutDeleted: String { text("Workout deleted.") }
+    package static var partnerSetSaved: String { text("Set saved in the other person’s workout.") }
+    package static var sharedSetGone: String { text("That set has changed. Here is the workout as it is now.") }
+    package static var togetherEnded: String { text("Your workout is no longer shared with them.") }
     package static var workoutChanged: String { text("Workout changed.") }
     package static var workoutReopened: String { text("Go on where you were.") }
     package static var routineWorkoutDiscarded: String { text("Workout discarded. Its sets stay on Track.") }

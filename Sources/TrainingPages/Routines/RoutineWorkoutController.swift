@@ -137,8 +137,10 @@ extension User.Routines {
         var state = RoutineWorkoutState(session: session)
         guard session.id != nil else {
             state.other = try openSession(database)
+            if state.other == nil { state.partners = try partners(database, at: moment) }
             return state
         }
+        if session.isOpen { state.partners = try partners(database, at: moment) }
         state.undo = try user.undoOffers(database, at: .routine, on: session.day, at: moment) { row, _ in
             try user.routineUndoWords(database, row)
         }

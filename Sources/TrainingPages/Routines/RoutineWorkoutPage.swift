@@ -17,6 +17,7 @@ struct RoutineWorkoutPage: UndoPage {
     let other: RoutineSession?
     let undo: [UndoOffer]
     let records: DayRecords?
+    let partners: [TrainingPartner]
     let user: User
     let today: LocalDay
 
@@ -25,6 +26,7 @@ struct RoutineWorkoutPage: UndoPage {
         other = state.other
         undo = state.undo
         records = state.records
+        partners = state.partners
         asked = state.session.id == nil ? try AskedSession(state.session).json : nil
         self.form = form
         self.user = user
@@ -52,6 +54,18 @@ struct RoutineWorkoutPage: UndoPage {
     var addPath: String { "\(Paths.routineExercises)?\(query)" }
     /// Names the session in the page's address, to keep its page without a connection.
     var query: String { session.id.map { "workout=\($0)" } ?? "routine=\(session.routine ?? 0)" }
+
+    /// Where the workout is done with somebody, or they are chosen.
+    var together: Link? {
+        guard !partners.isEmpty else { return nil }
+        if let partner = partners.first(where: \.isTogether) {
+            return Link(RoutineTexts.togetherWith(partner.firstName), to: Paths.together(with: partner.id))
+        }
+        let waiting = partners.first(where: \.allows)
+        return Link(
+            waiting.map { RoutineTexts.wantsToTrain($0.firstName) } ?? RoutineTexts.trainTogether,
+            to: isBegun ? Paths.togetherChoice : Paths.togetherChoice(for: session.routine ?? 0))
+    }
 
     // How far it is
 
@@ -108,4 +122,6 @@ struct RoutineWorkoutState: Sendable {
     var other: RoutineSession?
     var undo: [UndoOffer] = []
     var records: DayRecords?
+    /// With whom it can be done together.
+    var partners: [TrainingPartner] = []
 }

@@ -108,6 +108,9 @@ extension Notice {
         case .workoutReopened: NoticeTexts.workoutReopened
         case .routineWorkoutDiscarded: NoticeTexts.routineWorkoutDiscarded
         case .routineChanged: NoticeTexts.routineChanged
+        case .partnerSetSaved: NoticeTexts.partnerSetSaved
+        case .sharedSetGone: NoticeTexts.sharedSetGone
+        case .togetherEnded: NoticeTexts.togetherEnded
         case .setSkipped: NoticeTexts.setSkipped
         case .setAdded: NoticeTexts.setAdded
         case .exerciseSwapped: NoticeTexts.exerciseSwapped

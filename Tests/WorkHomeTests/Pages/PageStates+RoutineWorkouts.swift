@@ -75,7 +75,9 @@ extension PageStates {
             form.problem = "‹Problem›"
             form.markAllWrong()
         }
-        let state = RoutineWorkoutState(session: session, other: other, undo: undo, records: records)
+        let partner = TrainingPartner(id: 2, firstName: "‹Ben›", lastName: "‹Two›", isAllowed: true, allows: true)
+        let state = RoutineWorkoutState(
+            session: session, other: other, undo: undo, records: records, partners: isWrong ? [] : [partner])
         add(try RoutineWorkoutPage(state, form: form, user: visit.user, today: visit.today), visit)
     }
 

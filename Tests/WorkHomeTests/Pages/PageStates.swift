@@ -59,6 +59,7 @@ struct PageStates {
         try await addAdministration(full)
         try await addTimedWorkouts(full)
         try await addRoutineWorkouts(full)
+        try await addTogether(full)
     }
 
     private static func visit(of browser: Browser, _ app: App) async throws -> MemberVisit {

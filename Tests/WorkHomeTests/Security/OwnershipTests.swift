@@ -90,9 +90,12 @@ import Testing
             "/routines/library/:key", "/programs/library/:key", "/programs/library/:key/start",
         ]
         // Everybody at home sees the equipment, and `EquipmentOwnershipTests` tries who changes it.
-        let ofHousehold = { (pattern: String) in pattern.hasPrefix("/settings/equipment/") }
+        // `TogetherTests` tries who sees a shared workout: it is there for two people.
+        let ofSeveral = { (pattern: String) in
+            pattern.hasPrefix("/settings/equipment/") || pattern.hasPrefix("/routines/together/")
+        }
         for (method, tried) in [(HTTPRequest.Method.get, Self.pages), (.post, Self.changes)] {
-            let patterns = Set(routes.filter { $0.method == method && !ofHousehold($0.pattern) }.map(\.pattern))
+            let patterns = Set(routes.filter { $0.method == method && !ofSeveral($0.pattern) }.map(\.pattern))
                 .subtracting(ofEverybody)
             #expect(patterns == Set(tried.filter { !$0.contains("?") }))
             #expect(Set(tried).count == tried.count)

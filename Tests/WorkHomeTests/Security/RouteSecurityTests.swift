@@ -49,6 +49,7 @@ import Testing
 
     @Test func everyPageAnswersItsOwner() async throws {
         let household = try await Household()
+        try await TrainingPair.meet(household.alex, household.sam, household.app)
         let leadElsewhere: Set = [
             "/login", "/logout", "/register", "/reset-password", "/track/workout", "/track/workout/exercises",
         ]

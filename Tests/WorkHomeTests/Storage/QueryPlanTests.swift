@@ -44,7 +44,8 @@ import Testing
             "FROM api_keys JOIN users", "INSERT INTO idempotent_answers", "(day, logged_at, id) <",
             "FROM routine_exercises", "INTO routine_weights", "DELETE FROM routines", "INTO training_maxes",
             "UPDATE routine_exercises", "INSERT INTO equipment", "UPDATE plates SET", "DELETE FROM equipment",
-            "INSERT INTO exercise_settings", "FROM food_words", "DELETE FROM undo_steps",
+            "INSERT INTO exercise_settings", "INTO routine_partners", "DELETE FROM routine_partners", "FROM food_words",
+            "DELETE FROM undo_steps",
             "FROM undo_steps WHERE user_id = ? AND token = ?",
         ] {
             #expect(statements.contains { $0.contains(expected) }, "\(expected)")
@@ -146,6 +147,7 @@ import Testing
         try await alex.post("/profile/photo/delete")
         try await RoutineFixture.walk(alex, app)
         try await ProgramFixture.walk(alex, app)
+        try await TrainingPair.walk(alex, app)
         try await PlanFixture.walk(alex, plan: household.plan)
         try await alex.post("/settings/rest-days", ["rest_days": "3"])
         try await alex.post("/settings/days-off", ["first_day": "2026-11-10", "reason": "travel"])

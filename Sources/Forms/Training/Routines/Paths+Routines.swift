@@ -9,5 +9,11 @@ extension Paths {
     package static func routineCopies(of id: Int64) -> String { "\(routine(id))/copy" }
     package static func routineSharing(_ id: Int64) -> String { "\(routine(id))/share" }
     package static func routineDeletion(_ id: Int64) -> String { "\(routine(id))/delete" }
+    /// Where people choose with whom they do a workout.
+    package static let togetherChoice = "\(routines)/together"
+    /// - Parameter routine: whose workout begins with the choice.
+    package static func togetherChoice(for routine: Int64) -> String { "\(togetherChoice)?routine=\(routine)" }
+    package static func together(with partner: Int64) -> String { "\(togetherChoice)/\(partner)" }
+    package static func togetherEnd(with partner: Int64) -> String { "\(together(with: partner))/end" }
     package static func libraryRoutine(_ key: String) -> String { "\(routines)/library/\(key)" }
 }

@@ -19,6 +19,7 @@ extension ArchiveTable {
         "imports": "A log of files that were imported; the results are in the other tables.",
         "import_rows": "Which row came from which of those files, so that it can be undone here.",
         "exercise_names": "How exercise names in other files were matched; an import asks again.",
+        "routine_partners": "Who may see a workout while it goes on: accounts of this WorkHome, for some hours.",
         "undo_steps": "Ways back from what was done last, for a day.",
         "training_days": "Sums, recomputed from sets, cardio sessions and workouts.",
         "training_totals": "Sums, recomputed from the training days.",

@@ -1,0 +1,157 @@
+import Fitness
+import GRDB
+import Models
+
+/// Two people's open workouts side by side.
+package struct SharedWorkout: Sendable {
+    package let mine: RoutineSession
+    package let theirs: RoutineSession
+    package let partner: User
+    /// What both do, in the order of the user's workout.
+    package let exercises: [SharedExercise]
+    /// The names of what only one of them does.
+    package let onlyMine: [String]
+    package let onlyTheirs: [String]
+
+    /// Names both workouts, so that a page of others is known to be old.
+    package var name: String { "\(mine.id ?? 0)-\(theirs.id ?? 0)" }
+}
+
+/// An exercise that both do, with the sets of both in the order in which to do them.
+package struct SharedExercise: Sendable {
+    /// As the user calls it.
+    package let exercise: Exercise
+    /// What both load; nil if they use different equipment or nothing is loaded, and the sets are not in a common order.
+    package let rack: ExerciseRack?
+    package let isOtherEquipment: Bool
+    /// What was done comes first. Skipped sets are left out.
+    package let turns: [SharedTurn]
+
+    package init(exercise: Exercise, rack: ExerciseRack?, isOtherEquipment: Bool, turns: [SharedTurn]) {
+        (self.exercise, self.rack) = (exercise, rack)
+        (self.isOtherEquipment, self.turns) = (isOtherEquipment, turns)
+    }
+}
+
+/// A set of one of the two.
+package struct SharedTurn: Sendable {
+    package let isMine: Bool
+    package let set: SessionSet
+    /// The set as one tap logs it; nil if it is done, or its weight or amount is not known.
+    package let asked: StrengthSetDraft?
+    /// What is put on for it, and what that changes; nil if it is done or nothing is put on.
+    package var loaded: Loaded?
+    package var change: PlateChange?
+
+    package init(isMine: Bool, set: SessionSet, asked: StrengthSetDraft?) {
+        (self.isMine, self.set, self.asked) = (isMine, set, asked)
+    }
+}
+
+extension User.Routines {
+    /// - Returns: nil unless both allow it in the workouts that they have open.
+    package func sharedWorkout(
+        _ database: Database, with partner: Int64, at moment: TrainingMoment
+    ) throws -> SharedWorkout? {
+        guard try self.partner(database, id: partner, at: moment)?.isTogether == true,
+            let partner = try User.find(database, id: partner), let mine = try openSession(database),
+            let theirs = try partner.routines.openSession(database)
+        else { return nil }
+        let (own, others) = (mine.turns(isMine: true), theirs.turns(isMine: false))
+        let both = own.filter { entry in others.contains { $0.exercise.id == entry.exercise.id } }
+        return SharedWorkout(
+            mine: mine, theirs: theirs, partner: partner,
+            exercises: try both.map { entry in
+                let turns = others.filter { $0.exercise.id == entry.exercise.id }.flatMap(\.turns)
+                return try shared(database, entry.exercise, entry.turns, with: partner, turns)
+            },
+            onlyMine: own.names(without: others), onlyTheirs: others.names(without: own))
+    }
+
+    private func shared(
+        _ database: Database, _ exercise: Exercise, _ mine: [SharedTurn], with partner: User, _ theirs: [SharedTurn]
+    ) throws -> SharedExercise {
+        let rack = try user.equipment.rack(database, for: exercise)
+        let other = try partner.equipment.rack(database, for: exercise)
+        let isOther = rack?.tool?.id != other?.tool?.id || (rack == nil) != (other == nil)
+        let done = (mine + theirs).filter { $0.set.done != nil }.sorted { $0.doneOrder < $1.doneOrder }
+        let open = (mine.filter { $0.set.done == nil }, theirs.filter { $0.set.done == nil })
+        guard let rack, !isOther else {
+            return SharedExercise(
+                exercise: exercise, rack: nil, isOtherEquipment: isOther, turns: done + open.0 + open.1)
+        }
+        // Both see the same order, whoever looks.
+        let order = user.id < partner.id ? open : (open.1, open.0)
+        return SharedExercise(
+            exercise: exercise, rack: rack, isOtherEquipment: false, turns: done + ordered(order, on: rack.rack, done))
+    }
+
+    private func ordered(
+        _ open: ([SharedTurn], [SharedTurn]), on rack: Rack, _ done: [SharedTurn]
+    ) -> [SharedTurn] {
+        let bar = done.reduce(nil as Loading?) { bar, turn in
+            SharedBar.load(turn.set.done?.weightKilograms, on: rack, after: bar)?.nearest ?? bar
+        }
+        let isMineFirst = open.0.first?.isMine ?? !(open.1.first?.isMine ?? true)
+        let last = done.last.map { $0.isMine == isMineFirst ? 0 : 1 }
+        let weights = (open.0.map(\.asked?.weightKilograms), open.1.map(\.asked?.weightKilograms))
+        return SharedBar.order(weights, on: rack, after: bar, last: last).map { place in
+            var turn = place.person == 0 ? open.0[place.set] : open.1[place.set]
+            (turn.loaded, turn.change) = (place.loaded, place.change)
+            return turn
+        }
+    }
+}
+
+/// An exercise of one person's workout with the sets of all its places.
+private struct TurnsOfExercise {
+    let exercise: Exercise
+    var turns: [SharedTurn]
+}
+
+extension [TurnsOfExercise] {
+    fileprivate func names(without others: Self) -> [String] {
+        filter { entry in !others.contains { $0.exercise.id == entry.exercise.id } }.map(\.exercise.name)
+    }
+}
+
+extension SharedTurn {
+    /// By the time at which it was done, and of the same second by the row.
+    fileprivate var doneOrder: (Int64, Int64) { (set.done?.loggedAt ?? 0, set.done?.id ?? 0) }
+}
+
+extension RoutineSession {
+    fileprivate func turns(isMine: Bool) -> [TurnsOfExercise] {
+        var list: [TurnsOfExercise] = []
+        for exercise in exercises {
+            var last: [Bool: StrengthSet] = [:]
+            let turns = exercise.sets.compactMap { set -> SharedTurn? in
+                if let done = set.done { last[done.kind.counts] = done }
+                guard set.done != nil || !set.isSkipped else { return nil }
+                let asked = set.asked(exercise.exercise, after: last[set.kind.counts], on: day)
+                return SharedTurn(isMine: isMine, set: set, asked: asked)
+            }
+            guard !turns.isEmpty else { continue }
+            if let index = list.firstIndex(where: { $0.exercise.id == exercise.exercise.id }) {
+                list[index].turns += turns
+            } else {
+                list.append(TurnsOfExercise(exercise: exercise.exercise, turns: turns))
+            }
+        }
+        return list
+    }
+}
+
+extension SessionSet {
+    /// The set as its person's own page fills it in.
+    /// - Parameter last: the set of the exercise before it in this workout.
+    fileprivate func asked(_ exercise: Exercise, after last: StrengthSet?, on day: LocalDay) -> StrengthSetDraft? {
+        guard done == nil else { return nil }
+        let filled = prefill
+        let amount = target == nil ? last?.amount ?? filled.amount : filled.amount
+        let known = target?.kilograms == nil ? last?.weightKilograms ?? filled.kilograms : filled.kilograms
+        guard let amount, let kilograms = known ?? (exercise.load == .bodyweight ? 0 : nil) else { return nil }
+        return StrengthSetDraft(
+            exercise: exercise, day: day, kind: kind, amount: amount, weightKilograms: kilograms)
+    }
+}
