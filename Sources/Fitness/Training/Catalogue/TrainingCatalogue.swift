@@ -30,7 +30,7 @@ package struct TrainingCatalogue: Sendable {
         }
         programs = try Self.items(files.entries(.programs), key: \.key, name: \.name) {
             entry throws(CatalogueError) in
-            try LibraryProgram(entry, exercises: keys)
+            try LibraryProgram(entry, exercises: keys, plans: Set(plans.map(\.key)))
         }
     }
 

@@ -1,11 +1,14 @@
 extension LibraryProgram {
-    init(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueError) {
+    /// - Parameters:
+    ///   - exercises: the keys of all exercises.
+    ///   - plans: the keys of all timed workouts.
+    init(_ entry: CatalogueEntry, exercises: Set<String>, plans: Set<String>) throws(CatalogueError) {
         try entry.check(
             labels: ["key", "level", "schedule", "weekdays", "weeks", "deload every", "source", "plans"],
             sections: Set(["lifts"] + entry.sections.map(\.name).filter { $0.hasPrefix("day ") }))
         let weeks = try entry["weeks"]?.number(in: SetLineLimits.weeks) ?? 1
         let lifts = try LibraryLift.list(entry, exercises: exercises)
-        let days = try LibraryProgramDays(entry, weeks: weeks, lifts: lifts, exercises: exercises).all
+        let days = try LibraryProgramDays(entry, weeks: weeks, lifts: lifts, exercises: exercises, plans: plans).all
         if let unused = lifts.first(where: { lift in !days.contains { $0.has(lift) } }) {
             throw entry.place.mistake("no day has the lift “\(unused.key)”")
         }

@@ -1,4 +1,5 @@
-/// The days of a program from its sections: "day a1" for all weeks, "day a1, week 2" for what only that week has.
+/// The days of a program: timed workouts, or sections such as "day a1" for all weeks and "day a1, week 2" for what only that
+/// week has.
 struct LibraryProgramDays {
     private(set) var all: [LibraryProgramDay] = []
     private let weeks: Int
@@ -7,11 +8,12 @@ struct LibraryProgramDays {
 
     /// - Parameter exercises: the keys of all exercises.
     init(
-        _ entry: CatalogueEntry, weeks: Int, lifts: [LibraryLift], exercises: Set<String>
+        _ entry: CatalogueEntry, weeks: Int, lifts: [LibraryLift], exercises: Set<String>, plans: Set<String>
     ) throws(CatalogueError) {
         (self.weeks, self.exercises) = (weeks, exercises)
         self.lifts = Dictionary(uniqueKeysWithValues: lifts.map { ($0.key, $0.exercise) })
         for plan in entry["plans"]?.values ?? [] {
+            guard plans.contains(plan) else { throw entry.place.mistake("no timed workout has the key “\(plan)”") }
             all.append(LibraryProgramDay(key: String(all.count + 1), plan: plan, exercises: []))
         }
         for section in entry.sections where section.name != "lifts" { try add(section) }
