@@ -82,6 +82,31 @@ extension Resource {
     }
 }
 
+extension Resource {
+    /// The same resource with more about each item.
+    /// - Parameter extend: reads that for an item.
+    func extended<Whole: Sendable>(
+        properties: [ResourceProperty<Whole>], _ item: @escaping @Sendable (Whole) -> Item,
+        _ extend: @escaping @Sendable (Database, ResourceContext, Item) throws -> Whole
+    ) -> Resource<Whole> {
+        let (identify, list, find, update, delete) = (identify, list, find, update, delete)
+        return Resource<Whole>(
+            path: path, name: name, title: title, one: one, area: area, id: id, properties: properties,
+            identify: { identify(item($0)) }, listParameters: listParameters,
+            list: list.map { list in
+                { database, context, request in
+                    try list(database, context, request).map { try extend(database, context, $0) }
+                }
+            },
+            find: { database, context, id in
+                try find(database, context, id).map { try extend(database, context, $0) }
+            },
+            create: create,
+            update: update.map { update in { try update($0, $1, item($2), $3) } }, changeProblems: changeProblems,
+            delete: delete.map { delete in { try delete($0, $1, item($2)) } }, deletionProblems: deletionProblems)
+    }
+}
+
 extension Int64 {
     /// Accepts only the canonical spelling, so that each item has a single address.
     init?(identifier text: String) {

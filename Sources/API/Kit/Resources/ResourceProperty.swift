@@ -43,6 +43,24 @@ struct ResourceProperty<Item: Sendable>: Sendable {
             writing: Writing(field: field ?? name, isRequired: isRequired, time: time), read: read)
     }
 
+    /// The same member of what contains the item.
+    func of<Whole: Sendable>(_ item: @escaping @Sendable (Whole) -> Item) -> ResourceProperty<Whole> {
+        ResourceProperty<Whole>(
+            name: name, schema: schema, note: note, example: example,
+            writing: writing.map {
+                ResourceProperty<Whole>.Writing(field: $0.field, isRequired: $0.isRequired, time: Self.time($0.time))
+            },
+            read: read.map { read in { read(item($0)) } })
+    }
+
+    private static func time<Whole>(_ time: Time) -> ResourceProperty<Whole>.Time {
+        switch time {
+        case .always: .always
+        case .atCreation: .atCreation
+        case .atChange: .atChange
+        }
+    }
+
     /// Unlikely values are only saved when they are confirmed.
     static var confirmation: Self {
         .writable("confirmed", .boolean, "Send true to confirm a value that WorkHome asks about")
