@@ -15,15 +15,15 @@ import Testing
         let alex = try await RoutinePerson()
         #expect(
             try await loadings(alex.workout())
-                == ["30 kg Per side: 5", "60 kg Per side: 10 + 5 + 5", "", "", "", "", "", "", ""])
+                == ["30 kg Per side: 5", "60 kg Per side: 15 + 5", "", "", "", "", "", "", ""])
     }
 
     @Test func itIsForTheWeightThatWasTyped() async throws {
         let alex = try await RoutinePerson()
         try await alex.press("done.2", ["weight.2": "62.5"])
         let shown = try await loadings(alex.workout())
-        #expect(shown[1].hasPrefix("60 kg") && shown[2] == "62.5 kg Per side: 10 + 5 + 5 + 1.25")
-        #expect(shown[3] == "60 kg Per side: 10 + 5 + 5")
+        #expect(shown[1].hasPrefix("60 kg") && shown[2] == "62.5 kg Per side: 15 + 5 + 1.25")
+        #expect(shown[3] == "60 kg Per side: 15 + 5")
         let refused = try await alex.press("done.3", ["weight.3": "80", "reps.3": ""])
         #expect(refused.status == 422)
         #expect(loadings(refused)[3].hasPrefix("80 kg Per side:"))

@@ -79,7 +79,7 @@ import Testing
         }
         try await lifter.send(.addWarmUps(slot: "1"))
         let session = try #require(try await lifter.open())
-        #expect(warmUps(session) == ["10 20.0", "3 35.0", "2 47.5"])
+        #expect(warmUps(session) == ["10 20.0", "5 22.5", "3 35.0", "2 47.5"])
     }
 
     /// Only what the routine asked is what its rule goes by.

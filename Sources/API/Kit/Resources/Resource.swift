@@ -89,21 +89,29 @@ extension Resource {
         properties: [ResourceProperty<Whole>], _ item: @escaping @Sendable (Whole) -> Item,
         _ extend: @escaping @Sendable (Database, ResourceContext, Item) throws -> Whole
     ) -> Resource<Whole> {
-        let (identify, list, find, update, delete) = (identify, list, find, update, delete)
-        return Resource<Whole>(
+        let (identify, find) = (identify, find)
+        var whole = Resource<Whole>(
             path: path, name: name, title: title, one: one, area: area, id: id, properties: properties,
             identify: { identify(item($0)) }, listParameters: listParameters,
-            list: list.map { list in
-                { database, context, request in
-                    try list(database, context, request).map { try extend(database, context, $0) }
-                }
-            },
             find: { database, context, id in
                 try find(database, context, id).map { try extend(database, context, $0) }
-            },
-            create: create,
-            update: update.map { update in { try update($0, $1, item($2), $3) } }, changeProblems: changeProblems,
-            delete: delete.map { delete in { try delete($0, $1, item($2)) } }, deletionProblems: deletionProblems)
+            })
+        if let list {
+            whole.list = { database, context, request in
+                try list(database, context, request).map { try extend(database, context, $0) }
+            }
+        }
+        whole.create = create
+        if let update {
+            whole.update = { database, context, whole, change in
+                try update(database, context, item(whole), change)
+            }
+        }
+        if let delete {
+            whole.delete = { database, context, whole in try delete(database, context, item(whole)) }
+        }
+        (whole.changeProblems, whole.deletionProblems) = (changeProblems, deletionProblems)
+        return whole
     }
 }
 

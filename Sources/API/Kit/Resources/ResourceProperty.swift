@@ -45,15 +45,18 @@ struct ResourceProperty<Item: Sendable>: Sendable {
 
     /// The same member of what contains the item.
     func of<Whole: Sendable>(_ item: @escaping @Sendable (Whole) -> Item) -> ResourceProperty<Whole> {
-        ResourceProperty<Whole>(
-            name: name, schema: schema, note: note, example: example,
-            writing: writing.map {
-                ResourceProperty<Whole>.Writing(field: $0.field, isRequired: $0.isRequired, time: Self.time($0.time))
-            },
-            read: read.map { read in { read(item($0)) } })
+        var wholeWriting: ResourceProperty<Whole>.Writing?
+        if let writing {
+            wholeWriting = .init(
+                field: writing.field, isRequired: writing.isRequired, time: Self.time(writing.time, of: Whole.self))
+        }
+        var wholeRead: (@Sendable (Whole) -> JSONValue)?
+        if let read { wholeRead = { whole in read(item(whole)) } }
+        return ResourceProperty<Whole>(
+            name: name, schema: schema, note: note, example: example, writing: wholeWriting, read: wholeRead)
     }
 
-    private static func time<Whole>(_ time: Time) -> ResourceProperty<Whole>.Time {
+    private static func time<Whole>(_ time: Time, of _: Whole.Type) -> ResourceProperty<Whole>.Time {
         switch time {
         case .always: .always
         case .atCreation: .atCreation

@@ -38,7 +38,8 @@ extension Resource where Item == RoutineSession {
         let values = change.values
         var faults = Faults()
         let day = faults.pastDay("day", values.day("day", context.today), today: context.today)
-        let token = values.text("token").isEmpty ? UUID().uuidString.lowercased() : values.text("token")
+        let isNamed = values.members["token"] != nil
+        let token = isNamed ? values.text("token") : UUID().uuidString.lowercased()
         if !tokens.contains(token.count) { faults.add("token", "Please send a text of 1 to 64 characters") }
         let routine = faults.require("routine_id", values.row("routine_id"), noRoutine)
         guard faults.isEmpty, let day, let routine else { throw faults }
@@ -74,6 +75,8 @@ extension Resource where Item == RoutineSession {
     }
 
     private static let tokens = 1...64
+    /// With and without parts of a second, and as an offset.
+    private static let moments = 20...40
     private static var noRoutine: String { "There is no routine with this id" }
 
     private static var properties: [ResourceProperty<RoutineSession>] {
@@ -91,7 +94,7 @@ extension Resource where Item == RoutineSession {
             .readOnly("name", .text()) { .string($0.name) },
             .readOnly("started_at", .moment) { .moment($0.startedAt) },
             .writable(
-                "finished_at", .nullable(.moment), "null while it is open; it never ends before its last set",
+                "finished_at", .nullable(.text(moments, format: "date-time")), "null while it is open; it never ends before its last set",
                 time: .atChange
             ) { .moment($0.finishedAt) },
             .writable("note", .text(atMost: TextLimits.note), time: .atChange) { .string($0.note) },

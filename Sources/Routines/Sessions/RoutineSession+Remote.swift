@@ -17,7 +17,7 @@ package enum SessionSetRefusal: Error {
     case isDone
 }
 
-/// What programs do with sessions, which have no page.
+/// What the API does with sessions, without a page.
 extension User.Routines {
     /// Begins a session with what it would ask, or finds the one with this token, or the open one of that day.
     /// - Returns: nil if the user has no such routine.
