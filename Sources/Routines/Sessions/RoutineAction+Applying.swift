@@ -84,7 +84,8 @@ extension RoutineAction {
     /// Whether a session begins with it. The others do nothing before there is one.
     fileprivate var begins: Bool {
         switch self {
-        case .done, .doneAll, .skip, .kind, .addSet, .addWarmUp, .addWarmUps, .skipRest, .swap, .addExercise, .move: true
+        case .done, .doneAll, .skip, .skipRest, .kind: true
+        case .addSet, .addWarmUp, .addWarmUps, .swap, .addExercise, .move: true
         case .undone, .unskip, .finish, .reopen, .discard: false
         }
     }

@@ -47,6 +47,7 @@ extension User.Routines {
                 "slot": next.slot, "group_number": next.group, "exercise_id": next.exercise.id,
                 "asked_exercise_id": next.askedExercise, "origin": SessionSet.Origin.warmUp,
                 "loadable_kilograms": step.loading.kilograms, "rest_seconds": next.restSeconds,
+                "clock": next.clock?.description,
             ] + target.columnValues)
     }
 

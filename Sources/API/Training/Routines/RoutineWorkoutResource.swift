@@ -94,7 +94,8 @@ extension Resource where Item == RoutineSession {
             .readOnly("name", .text()) { .string($0.name) },
             .readOnly("started_at", .moment) { .moment($0.startedAt) },
             .writable(
-                "finished_at", .nullable(.text(moments, format: "date-time")), "null while it is open; it never ends before its last set",
+                "finished_at", .nullable(.text(moments, format: "date-time")),
+                "null while it is open; it never ends before its last set",
                 time: .atChange
             ) { .moment($0.finishedAt) },
             .writable("note", .text(atMost: TextLimits.note), time: .atChange) { .string($0.note) },
@@ -122,7 +123,7 @@ extension Resource where Item == RoutineSession {
             SchemaMember(name: "session_set_id", schema: .nullable(.integer), isRequired: true),
             SchemaMember(
                 name: "slot", schema: .text(),
-                note: "Which exercise of the routine; a letter and a number for an added one",
+                note: "Of the routine; a letter and a number for an added one",
                 isRequired: true),
             SchemaMember(name: "exercise_id", schema: .integer, isRequired: true),
             SchemaMember(
