@@ -14,6 +14,7 @@ import "./copy.js";
 import "./day-jump.js";
 import "./elapsed.js";
 import "./goals.js";
+import "./hold.js";
 import "./interval.js";
 import "./loading.js";
 import "./offline.js";

@@ -149,7 +149,7 @@ function replace(old, fresh) {
 /** What the server wrote, without what opened, started or was added since. */
 function signature(element) {
   const copy = element.cloneNode(true);
-  for (const button of copy.querySelectorAll(".set-step")) button.remove();
+  for (const added of copy.querySelectorAll(".set-step, .hold, [data-typed-loading]")) added.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of ["open", "disabled", "aria-busy", "data-saving", "data-due"]) part.removeAttribute(name);
   }

@@ -9,11 +9,14 @@ package enum RoutineRefusal: Error {
     /// The exercise at a place of the list is not one that the user can choose.
     case exerciseNotFound(place: Int)
     case tooManyRoutines
+    /// Only the owner of a shared routine has its exercises.
+    case nothingToCopy
 
     package var faults: Faults {
         switch self {
         case .exerciseNotFound: Faults("exercise", RoutineTexts.exerciseIsGone)
         case .tooManyRoutines: Faults("name", RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines))
+        case .nothingToCopy: Faults("exercise", RoutineTexts.nothingToCopy)
         }
     }
 }

@@ -12,12 +12,13 @@ package struct RoutineCopy: Sendable, Equatable {
 
 extension User.Routines {
     /// Copies a routine of the user's own, or one that somebody else at home shares.
-    /// - Returns: nil if there is no such routine, or if the user has none of its exercises.
+    /// - Returns: nil if there is no such routine.
+    /// - Throws: `RoutineRefusal`, also if the user has none of its exercises.
     package func copy(_ database: Database, id original: Int64, at moment: TrainingMoment) throws -> RoutineCopy? {
         guard let original = try visibleRoutine(database, id: original) else { return nil }
         let exercises = try exercises(database, of: original, until: moment.today)
         let (usable, others) = try usable(database, exercises)
-        guard !usable.isEmpty else { return nil }
+        guard !usable.isEmpty else { throw RoutineRefusal.nothingToCopy }
         var draft = try draft(database, of: original, until: moment.today)
         let ids = Set(usable.map(\.exercise.id))
         draft.entries = draft.entries.keeping { ids.contains($0.exercise) }

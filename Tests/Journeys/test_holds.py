@@ -88,6 +88,19 @@ class HoldsJourney:
 class HoldsOnAPhone(HoldsJourney, Journey):
     screen = PHONE
 
+    def test_a_stopwatch_fills_in_the_time(self):
+        self.open_form("Plank")
+        self.browser.press("Start the stopwatch: Time")
+        self.pass_time(65)
+        self.browser.see("1:05")
+        self.browser.press("Stop the stopwatch: Time")
+        self.assertRegex(self.browser.value("duration"), r"^1:0[5-9]$")
+        self.browser.press("Save")
+        self.see_card(r"^Plank\. 1 set\.$")
+        self.browser.visit(f"/track/new/strength?exercise={self.number('Bench Press')}")
+        self.browser.field("weight")
+        self.assertEqual(self.browser.visible(".hold"), [])
+
 
 class HoldsAtADeskWithoutJavaScript(HoldsJourney, Journey):
     screen = DESK

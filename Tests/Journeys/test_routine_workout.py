@@ -91,6 +91,49 @@ class RoutineWorkout(RoutineJourney):
         self.browser.see("1 of 9 sets")
         self.browser.see(r"Rest 1:5\d|Rest 2:00")
 
+    def test_a_hold_is_counted_down_and_on(self):
+        self.browser.visit(self.page)
+        self.browser.click("the stopwatch of the first hold", lambda: self.browser.visible("#set-6 .hold button"))
+        self.assertEqual(self.browser.visible("#set-7 .hold"), [], "one for an exercise")
+        self.pass_time(10)
+        self.browser.until("what is left", lambda: self.hold_clock() in ("0:35", "0:34", "0:33"))
+        # The row of another set is replaced meanwhile, and that of this one once it is done.
+        self.complete(1)
+        self.pass_time(40)
+        self.browser.until("the time that goes on", lambda: self.hold_clock() in ("0:50", "0:51", "0:52", "0:53", "0:54"))
+        self.browser.click("its button", lambda: self.browser.visible("#set-6 .hold button"))
+        held = self.browser.value("duration.6")
+        self.assertRegex(held, r"^0:5\d$")
+        self.complete(6)
+        self.assertEqual(self.done()[1][:3], ("plank", 0, int(held[2:])))
+        self.browser.first("the next one's stopwatch", lambda: self.browser.visible("#set-7 .hold button"))
+
+    def hold_clock(self) -> str:
+        return "".join(clock.text for clock in self.browser.visible("#set-6 .hold-clock"))
+
+    def test_the_plates_follow_what_is_typed(self):
+        self.browser.visit(self.page)
+        self.browser.see(r"60 kg Per side: 15 \+ 5")
+        self.browser.fill_field(self.browser.field("weight.2"), "65")
+        self.browser.first("the plates for it", lambda: [
+            area for area in self.browser.visible("#set-2 .set-loading") if "Per side: 20 + 2.5" in area.text])
+        self.complete(3)
+        self.assertEqual(self.browser.value("weight.2"), "65", "what is typed elsewhere stays")
+
+    def test_warm_ups_are_added_where_they_belong(self):
+        with contextlib.closing(sqlite3.connect(self.server.database(), timeout=10)) as connection:
+            connection.execute("UPDATE routine_exercises SET lines = '3 x 5 @ 100 kg' WHERE routine_id = ? AND slot = 1",
+                               [self.routine])
+            connection.commit()
+        self.browser.visit(self.page)
+        self.browser.press("Add warm-ups of Bench Press")
+        self.browser.see("Warm-ups added")
+        self.browser.see(r"0 of 12 sets")
+        self.assertEqual(self.browser.script(
+            "return [...document.querySelectorAll('#exercise-1 .set-mark')].map((mark) => mark.textContent).join(' ')"),
+            "W W W W 1 2 3")
+        self.assertEqual(self.browser.visible("[name='warm-ups.1']"), [])
+
     def test_a_whole_workout(self):
         self.browser.visit(self.page)
         for place in (0, 1, 2):

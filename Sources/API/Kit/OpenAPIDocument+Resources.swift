@@ -43,7 +43,7 @@ private struct Parts {
 
     mutating func addTraining() {
         add(Resource<Exercise>.exercises)
-        add(Resource<StrengthSet>.sets)
+        add(Resource<LoggedStrengthSet>.sets)
         add(Resource<CardioSession>.cardioSessions)
         add(Resource<Trackable>.trackables)
         add(Resource<TrackableEntry>.trackableEntries)
@@ -52,6 +52,7 @@ private struct Parts {
         add(Resource<RoutineWithExercises>.routines)
         add(Resource<WholeProgram>.programs)
         add(Resource<TrainingMax>.trainingMaxes)
+        add(Resource<RoutineSession>.routineWorkouts)
         add(Resource<RecordEntry>.records)
         add(Resource<DayOff>.daysOff)
         add(Resource<RackTool>.equipment)

@@ -25,6 +25,27 @@ package struct ExerciseRack: Sendable {
         if loaded.isExact, loaded.nearest.isBodyAlone { return nil }
         return LoadingText(loaded, of: rack.tool, in: unit)
     }
+
+    /// - Parameter previous: what is loaded for the set before, from which little should change.
+    /// - Returns: nil if nothing is known about what is loaded.
+    package func load(_ kilograms: Double, after previous: Loading? = nil) -> Loaded? {
+        guard (kilograms < 0) == rack.tool.isAssisting, !isUsual || rack.tool.isBarbell else { return nil }
+        let loaded = rack.load(kilograms, after: previous, prefersFewChanges: previous != nil)
+        return loaded.isKnown ? loaded : nil
+    }
+
+    /// The plates of one side in kilograms, heavy first; nil if it is not put on a bar, or can't be.
+    package func plates(for kilograms: Double) -> [Double]? {
+        guard case .bar = rack.tool, let loaded = load(kilograms), loaded.isExact else { return nil }
+        return loaded.nearest.perSide.map { $0.weight.unit.kilograms($0.weight.value) }
+    }
+
+    /// The warm-ups of a bar or of handles; none where the weights are taken as they are.
+    /// - Parameter kilograms: the weight of the first work set.
+    package func warmUps(to kilograms: Double) -> [WarmUpRamp.Step] {
+        guard case .bar(let bar) = rack.tool, bar.emptyWeight.value > 0 else { return [] }
+        return WarmUpRamp.steps(to: kilograms, on: rack)
+    }
 }
 
 extension HouseholdEquipment {

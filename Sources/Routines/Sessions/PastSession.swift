@@ -46,7 +46,7 @@ extension PastSession.Row {
 
     /// As rules look at it; nil if it was not asked.
     fileprivate var asked: AskedSet? {
-        guard let target, origin != .added else { return nil }
+        guard let target, origin == .asked else { return nil }
         let logged = done.map {
             LoggedSet(
                 kind: $0.kind, amount: $0.amount, kilograms: $0.weightKilograms, effort: $0.ratingOfPerceivedExertion)

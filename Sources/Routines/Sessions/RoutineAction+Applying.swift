@@ -63,7 +63,7 @@ extension User.Routines {
             let shown = reference.start?.asked.exercise(at: place)
             guard let row, shown == nil || shown == row.askedExercise ?? row.exercise.id else { return unchanged }
             return try apply(database, action, to: row, in: session, time)
-        case .addSet, .swap, .addExercise, .move:
+        case .addSet, .addWarmUp, .addWarmUps, .skipRest, .swap, .addExercise, .move:
             return try change(database, session, time) { try apply(database, action, to: session, time) }
         }
     }
@@ -84,7 +84,8 @@ extension RoutineAction {
     /// Whether a session begins with it. The others do nothing before there is one.
     fileprivate var begins: Bool {
         switch self {
-        case .done, .doneAll, .skip, .kind, .addSet, .swap, .addExercise, .move: true
+        case .done, .doneAll, .skip, .skipRest, .kind: true
+        case .addSet, .addWarmUp, .addWarmUps, .swap, .addExercise, .move: true
         case .undone, .unskip, .finish, .reopen, .discard: false
         }
     }

@@ -12,6 +12,12 @@ package enum RoutineAction: Sendable {
     case kind(place: Int, SetKind)
     /// One more set of an exercise, after its last one.
     case addSet(slot: String)
+    /// One more warm-up, before the first work set that is still to do.
+    case addWarmUp(slot: String)
+    /// The warm-ups that lead to the first work set that is still to do; nothing if the exercise has some.
+    case addWarmUps(slot: String)
+    /// Skips the sets of an exercise that are still to do.
+    case skipRest(slot: String)
     /// Another exercise in the place of one, for the sets that are not done yet.
     case swap(slot: String, exercise: Int64)
     case addExercise(Int64)

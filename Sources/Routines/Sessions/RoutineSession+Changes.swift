@@ -55,6 +55,13 @@ extension User.Routines {
             guard let last = rows.last(where: { $0.slot == slot }) else { return }
             try checkCount(rows)
             try addSet(database, last.exercise.id, kind: last.kind, after: last, to: session, rows)
+        case .addWarmUp(let slot): try addWarmUp(database, slot, to: session)
+        case .addWarmUps(let slot): try addWarmUps(database, slot, to: session)
+        case .skipRest(let slot):
+            for row in rows where try row.slot == slot && isOpen(database, row) {
+                try database.update(
+                    "routine_session_sets", id: row.id, of: user.id, ["skipped_at": time.happened])
+            }
         case .addExercise(let exercise):
             let count = try usualSets(database, of: exercise, on: session.day)
             for _ in 0..<count {
@@ -71,8 +78,8 @@ extension User.Routines {
         }
     }
 
-    private func checkCount(_ rows: [SessionRow]) throws {
-        guard rows.count < RoutineDraft.maximumSets else { throw RoutineActionRefusal.tooManySets }
+    func checkCount(_ rows: [SessionRow], adding count: Int = 1) throws {
+        guard rows.count + count <= RoutineDraft.maximumSets else { throw RoutineActionRefusal.tooManySets }
     }
 
     /// As many as the last time.

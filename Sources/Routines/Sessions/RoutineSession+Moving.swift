@@ -7,11 +7,16 @@ extension User.Routines {
         var order = SlotOrder(rows.map { ($0.slot, $0.group) })
         for _ in 0..<min(distance.magnitude, UInt(rows.count)) { order.move(slot, isUp: distance < 0) }
         let bySlot = Dictionary(grouping: rows, by: \.slot)
-        for (position, row) in order.slots.flatMap({ bySlot[$0] ?? [] }).enumerated() {
+        try arrange(database, order.slots.flatMap { bySlot[$0] ?? [] }.map(\.id))
+    }
+
+    /// Puts the rows of a session into an order.
+    func arrange(_ database: Database, _ rows: [Int64]) throws {
+        for (position, row) in rows.enumerated() {
             try database.run(
                 """
                 UPDATE routine_session_sets SET position = ?1 WHERE id = ?2 AND user_id = ?3 AND position <> ?1
-                """, [position, row.id, user.id])
+                """, [position, row, user.id])
         }
     }
 }

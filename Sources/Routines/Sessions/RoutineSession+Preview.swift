@@ -106,5 +106,5 @@ extension User.Routines {
 
 extension SessionExercise {
     /// What is asked, without what was added.
-    fileprivate var asks: [TargetSet?] { sets.filter { $0.origin != .added }.map(\.target) }
+    fileprivate var asks: [TargetSet?] { sets.filter { $0.origin == .asked }.map(\.target) }
 }

@@ -55,7 +55,7 @@ extension User.Routines {
         var exercises: [SessionExercise] = []
         for row in rows {
             let set = SessionSet(
-                place: row.place, origin: row.origin, kind: row.kind, target: row.target,
+                id: row.id, place: row.place, origin: row.origin, kind: row.kind, target: row.target,
                 loadableKilograms: row.loadableKilograms, isSkipped: row.skippedAt != nil, done: done[row.id])
             let known = exercises.firstIndex { $0.slot == row.slot && $0.exercise.id == row.exercise.id }
             if let known {

@@ -23,7 +23,7 @@ extension User.Routines {
             let asked = row.askedExercise ?? row.exercise.id
             let kilograms: Double? =
                 if asked == exercise {
-                    row.target?.shareOfBasis
+                    row.target?.weightBeforeSwap
                 } else if let target = row.target, target.kilograms != nil {
                     SwappedWeight.kilograms(for: target, from: own, estimate: estimate)
                 } else {
@@ -34,15 +34,24 @@ extension User.Routines {
                 [
                     "exercise_id": exercise, "asked_exercise_id": asked == exercise ? nil : asked,
                     "kilograms": kilograms, "loadable_kilograms": kilograms.flatMap(loads.loadable),
-                ])
+                ] + Self.keptWeight(row, isBack: asked == exercise))
         }
+    }
+
+    /// The weight of a line without a rule follows from nothing else: it is the anchor until the swap back.
+    private static func keptWeight(_ row: SessionRow, isBack: Bool) -> ColumnValues {
+        guard let target = row.target, !target.hasBasis else { return [:] }
+        if isBack { return ["anchor_kilograms": nil] }
+        return row.askedExercise == nil ? ["anchor_kilograms": target.kilograms] : [:]
     }
 }
 
 extension TargetSet {
-    /// nil if its weight was none of a rule's: the page fills in what was done last.
-    fileprivate var shareOfBasis: Double? {
-        guard let share, let basisKilograms else { return nil }
+    fileprivate var hasBasis: Bool { share != nil && basisKilograms != nil }
+
+    /// nil if none was asked: the page fills in what was done last.
+    fileprivate var weightBeforeSwap: Double? {
+        guard let share, let basisKilograms else { return anchorKilograms }
         return share == 1 ? basisKilograms : share * basisKilograms
     }
 }

@@ -51,6 +51,8 @@ package struct SessionSet: Sendable, Equatable {
         case asked, warmUp, added
     }
 
+    /// The id of its row; nil before its session begins.
+    package var id: Int64?
     /// What forms and waiting sets call it; it never changes.
     package var place: Int
     package var origin: Origin

@@ -52,7 +52,7 @@ extension User.Routines {
         }
         return RoutineSummary(
             totals: session.totals, skippedSets: session.sets.count(where: \.isSkipped),
-            missingSets: session.sets.count { $0.origin != .added && $0.done == nil && !$0.isSkipped },
+            missingSets: session.sets.count { $0.origin == .asked && $0.done == nil && !$0.isSkipped },
             records: records, earlier: try earlier(database, than: session))
     }
 

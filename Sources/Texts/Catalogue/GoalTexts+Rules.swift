@@ -19,6 +19,7 @@ extension GoalTexts {
     package static var setTimesAreAddedUp: String {
         text("The times of all working sets are added up. Warm-ups don’t count.")
     }
+    package static var measureMissing: String { text("Please choose what counts") }
     package static func exerciseDoesNotFit(_ exercise: String, _ measure: String) -> String {
         text("Sets of \(exercise) are not counted that way. Choose something else than “\(measure)”.")
     }

@@ -127,6 +127,7 @@ package enum NoticeTexts {
     package static var routineChanged: String { text("The routine is changed.") }
     package static var setSkipped: String { text("Skipped.") }
     package static var setAdded: String { text("Set added.") }
+    package static var warmUpsAdded: String { text("Warm-ups added.") }
     package static var exerciseSwapped: String { text("Exercise swapped.") }
     package static var foodAddedChooseAmount: String { text("Food added. Now choose how much you had.") }
     package static var foodDeleted: String { text("Food deleted.") }

@@ -16,6 +16,9 @@ extension RoutineTexts {
     }
     package static func workWeightRequired(_ name: String) -> String { text("\(name): please enter a possible weight") }
     package static func restRequired(_ name: String) -> String { text("\(name): rest must be from 0 to 900 seconds") }
+    package static var nothingToCopy: String {
+        text("Only its owner has the exercises of this routine, so it can’t be copied.")
+    }
     package static func tooManyRoutines(_ maximum: Int) -> String {
         text("You have \(maximum) routines, the maximum. Delete one first.")
     }

@@ -38,6 +38,8 @@ extension RoutineTexts {
     package static func restOf(_ time: String) -> String { text("Rest \(time)") }
     package static func optionsOf(_ exercise: String) -> String { text("Options for \(exercise)") }
     package static var addWarmUp: String { text("Add warm-up set") }
+    package static var addWarmUps: String { text("Add warm-ups") }
+    package static func addWarmUpsOf(_ exercise: String) -> String { text("Add warm-ups of \(exercise)") }
     package static var swapExercise: String { text("Swap exercise") }
     package static var moveUp: String { text("Move up") }
     package static var moveDown: String { text("Move down") }

@@ -56,6 +56,12 @@ package enum ScriptTexts {
             ScriptText("rest", CommonTexts.rest),
             ScriptText("roundOf", of: WorkoutTexts.roundOf),
             ScriptText("allRoundsDone", text("All rounds are over")),
+            ScriptText("startHold", text("Start")),
+            ScriptText("stopHold", text("Stop")),
+            ScriptText("startHoldOf", of: { text("Start the stopwatch: \($0)") }),
+            ScriptText("stopHoldOf", of: { text("Stop the stopwatch: \($0)") }),
+            ScriptText("holdReached", text("Target reached. The time goes on.")),
+            ScriptText("holdStopped", of: { text("Stopped at \($0).") }),
 
             // What was logged without a connection
             ScriptText("distanceInDuration", of: QuantityTexts.distanceInDuration),

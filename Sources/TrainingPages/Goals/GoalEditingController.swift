@@ -11,14 +11,20 @@ import Web
 package enum GoalEditingController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
-        guard let type = query["type"].flatMap(GoalType.init) else {
+        let chosen = query["exercise_id"] ?? query["exercise"]
+        let exercise = try await visit.read { database, user in
+            try chosen.flatMap { Int64($0) }.flatMap { try user.training.exercise(database, id: $0) }
+        }
+        guard let type = query["type"].flatMap(GoalType.init) ?? exercise.flatMap(GoalType.init) else {
             let today = visit.today
             let examples = try await visit.read { try GoalExample.all($0, $1, today: today) }
             return try visit.page(
                 GoalEditorPage(form: nil, examples: examples), title: GoalTexts.newGoal, destination: .goals)
         }
-        let measure = query["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]
+        let usual = exercise.flatMap { type.usualMeasure(of: $0) } ?? type.measures[0]
+        let measure = query["measure"].flatMap(GoalMeasure.init) ?? usual
         var form = GoalForm(type, measure, visit.user, today: visit.today)
+        if let exercise { form.exercise.value = String(exercise.id) }
         form.suggest(query, weightKilograms: visit.user.weightKilograms)
         return try await editor(visit, form, of: nil)
     }

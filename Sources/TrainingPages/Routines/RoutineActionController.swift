@@ -117,7 +117,11 @@ package enum RoutineActionController {
     /// Where the page opens without a script: at what was changed.
     private static func anchor(_ press: RoutinePress, _ outcome: RoutineOutcome, in session: RoutineSession) -> String {
         if let place = outcome.place ?? press.place { return "#set-\(place)" }
-        if case .addSet(let slot) = press, let place = session.lastPlace(of: slot) { return "#set-\(place)" }
+        switch press {
+        case .addSet(let slot), .addWarmUp(let slot):
+            if let place = session.lastPlace(of: slot) { return "#set-\(place)" }
+        default: break
+        }
         if let slot = press.slot { return "#exercise-\(slot)" }
         if case .addExercise = press, let last = session.exercises.last { return "#exercise-\(last.slot)" }
         return ""
@@ -148,12 +152,6 @@ extension User.Routines {
         var outcome = RoutineOutcome()
         for action in step.actions {
             outcome = try apply(database, action, in: step.reference, at: moment, happenedAt: step.happenedAt)
-        }
-        if case .addWarmUp(let slot) = step.press, let id = outcome.session,
-            let place = try session(database, id: id)?.lastPlace(of: slot)
-        {
-            let kind = RoutineAction.kind(place: place, .warmUp)
-            _ = try apply(database, kind, in: step.reference, at: moment, happenedAt: step.happenedAt)
         }
         return outcome
     }
@@ -186,12 +184,11 @@ extension RoutineSession {
         case .skip(let place): [.skip(place: place)]
         case .unskip(let place): [.unskip(place: place)]
         case .addSet(let slot): [.addSet(slot: slot)]
-        case .addWarmUp(let slot): [.addSet(slot: slot)]
+        case .addWarmUp(let slot): [.addWarmUp(slot: slot)]
+        case .addWarmUps(let slot): [.addWarmUps(slot: slot)]
         case .up(let slot): [.move(slot: slot, by: -1)]
         case .down(let slot): [.move(slot: slot, by: 1)]
-        case .skipRest(let slot):
-            exercises.filter { $0.slot == slot }.flatMap(\.sets).filter { $0.done == nil && !$0.isSkipped }
-                .map { .skip(place: $0.place) }
+        case .skipRest(let slot): [.skipRest(slot: slot)]
         case .swap(let slot, let exercise): [.swap(slot: slot, exercise: exercise)]
         case .addExercise(let exercise): [.addExercise(exercise)]
         case .finish: [.finish]
@@ -222,6 +219,7 @@ extension RoutinePress {
         case .undone: .setDeleted
         case .skip, .skipRest: .setSkipped
         case .addSet, .addWarmUp: .setAdded
+        case .addWarmUps: .warmUpsAdded
         case .swap: .exerciseSwapped
         case .addExercise: .exerciseAdded
         case .unskip, .up, .down: .workoutChanged

@@ -92,8 +92,10 @@ package enum RoutineEditingController {
             guard let copy else { throw HTTPError(.notFound) }
             return try visit.redirect(
                 to: Paths.routineEditor(copy.routine), notice: copy.isPartial ? .routinePartlyCopied : .routineCopied)
-        } catch is RoutineRefusal {
-            return try visit.redirect(to: Paths.routine(id), notice: .tooManyRoutines)
+        } catch let refusal as RoutineRefusal {
+            let notice: Notice.Code =
+                if case .nothingToCopy = refusal { .routineNotCopied } else { .tooManyRoutines }
+            return try visit.redirect(to: Paths.routine(id), notice: notice)
         }
     }
 

@@ -23,6 +23,8 @@ struct RoutineExerciseCard: Sendable {
     let query: String
     let restTimer: RestTimer
     let units: Units
+    /// Whether there are warm-ups to propose.
+    let hasWarmUps: Bool
     let today: LocalDay
 
     var slot: String { exercise.slot }
@@ -52,6 +54,7 @@ struct RoutineExerciseCard: Sendable {
     }
 
     var optionsLabel: String { RoutineTexts.optionsOf(name) }
+    var addWarmUpsLabel: String { RoutineTexts.addWarmUpsOf(name) }
     var addSetLabel: String { TrackTexts.addSetOf(name) }
     var upLabel: String { CommonTexts.moveUp(name) }
     var downLabel: String { CommonTexts.moveDown(name) }

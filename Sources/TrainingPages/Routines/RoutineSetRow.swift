@@ -18,6 +18,8 @@ struct RoutineSetRow: Sendable {
     let restTimer: RestTimer
     let units: Units
     let badge: RecordBadge?
+    /// What to put on; nil if there is nothing to say, or the set before says it.
+    let loading: LoadingText?
 
     var place: String { String(planned.place) }
     var id: String { "set-\(planned.place)" }
@@ -85,6 +87,11 @@ struct RoutineSetRow: Sendable {
     var weightUnit: String { units.weight.symbol }
     var weightStep: String { units.weight == .kilograms ? "2.5" : "5" }
     var isReps: Bool { form.measure == .reps }
+    var isHold: Bool { form.measure == .hold }
+    /// The seconds that a hold is asked to last; empty for none.
+    var holdSeconds: String {
+        if case .time(let seconds)? = planned.target?.amount { String(seconds) } else { "" }
+    }
     var isCarry: Bool { form.measure == .carry }
     var isBodyweight: Bool { exercise.load == .bodyweight }
     /// The sign of the weight of a bodyweight exercise.

@@ -135,6 +135,9 @@ extension User.Routines {
         _ database: Database, of session: RoutineSession, at moment: TrainingMoment
     ) throws -> RoutineWorkoutState {
         var state = RoutineWorkoutState(session: session)
+        for exercise in session.exercises.map(\.exercise) where state.racks[exercise.id] == nil {
+            state.racks[exercise.id] = try user.equipment.rack(database, for: exercise)
+        }
         guard session.id != nil else {
             state.other = try openSession(database)
             if state.other == nil { state.partners = try partners(database, at: moment) }

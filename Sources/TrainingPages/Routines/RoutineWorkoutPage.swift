@@ -18,6 +18,8 @@ struct RoutineWorkoutPage: UndoPage {
     let undo: [UndoOffer]
     let records: DayRecords?
     let partners: [TrainingPartner]
+    /// What the weights of an exercise are put on, by its id.
+    let racks: [Int64: ExerciseRack]
     let user: User
     let today: LocalDay
 
@@ -27,6 +29,7 @@ struct RoutineWorkoutPage: UndoPage {
         undo = state.undo
         records = state.records
         partners = state.partners
+        racks = state.racks
         asked = state.session.id == nil ? try AskedSession(state.session).json : nil
         self.form = form
         self.user = user
@@ -97,20 +100,22 @@ struct RoutineWorkoutPage: UndoPage {
             return RoutineExerciseCard(
                 exercise: exercise, rows: rows(of: exercise, next: next), occurrence: occurrence,
                 joinsAbove: joins(index - 1), joinsBelow: joins(index + 1),
-                clock: RoutineWorkoutClock(session, beginningAt: index), isFirst: index == 0, isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
-                today: today)
+                clock: RoutineWorkoutClock(session, beginningAt: index), isFirst: index == 0,
+                isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
+                hasWarmUps: !exercise.warmUps(on: racks[exercise.exercise.id]).isEmpty, today: today)
         }
     }
 
     private func rows(of exercise: SessionExercise, next: Int?) -> [RoutineSetRow] {
         var number = 0
+        let loadings = RoutineLoadings(exercise, form, on: racks[exercise.exercise.id])
         return exercise.sets.compactMap { set in
             if (set.done?.kind ?? set.kind).counts { number += 1 }
             return form[set.place].map { form in
                 RoutineSetRow(
                     planned: set, exercise: exercise.exercise, form: form, number: number, isNext: set.place == next,
                     restTimer: user.restTimer, units: form.units,
-                    badge: set.done.flatMap { records?.badge(ofSet: $0.id) })
+                    badge: set.done.flatMap { records?.badge(ofSet: $0.id) }, loading: loadings[set.place])
             }
         }
     }
@@ -124,4 +129,5 @@ struct RoutineWorkoutState: Sendable {
     var records: DayRecords?
     /// With whom it can be done together.
     var partners: [TrainingPartner] = []
+    var racks: [Int64: ExerciseRack] = [:]
 }

@@ -65,6 +65,7 @@ extension LoggingPage<StrengthSetForm> {
     /// Whether the form asks what the weight means.
     var hasLoad: Bool { form.chosen?.load == .bodyweight }
     var isReps: Bool { form.measure == .reps }
+    var isHold: Bool { form.measure == .hold }
     var isCarry: Bool { form.measure == .carry }
     var distanceUnit: String { form.distanceUnit.rawValue }
 

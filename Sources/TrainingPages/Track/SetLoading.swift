@@ -6,8 +6,7 @@ import Web
 
 /// How the weight in the form of a set is put on, and with what.
 struct SetLoading: Sendable {
-    let problem: String?
-    let lines: [LoadingText.Line]
+    let words: LoadingText
     /// "With Olympic bar"
     let source: String
     /// To the choice of another tool.
@@ -16,9 +15,9 @@ struct SetLoading: Sendable {
     /// - Returns: nil if the form has no weight, or there is nothing to say about it.
     init?(_ rack: ExerciseRack, _ form: StrengthSetForm) {
         guard let exercise = form.chosen, let kilograms = form.shownKilograms,
-            let text = rack.text(kilograms, in: form.weightUnit)
+            let words = rack.text(kilograms, in: form.weightUnit)
         else { return nil }
-        (problem, lines) = (text.problem, text.lines)
+        self.words = words
         if let tool = rack.tool {
             source = EquipmentTexts.withTool(tool.name)
             link = Link(EquipmentTexts.change, to: Paths.exerciseSetup(exercise.id))

@@ -94,6 +94,7 @@ extension Notice {
         case .routineDeleted: NoticeTexts.routineDeleted
         case .routineShared: NoticeTexts.routineShared
         case .routineNotShared: NoticeTexts.routineNotShared
+        case .routineNotCopied: RoutineTexts.nothingToCopy
         case .tooManyRoutines: RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines)
         case .workoutRunning: NoticeTexts.workoutIsStillRunning
         case .workoutEmpty: NoticeTexts.workoutHasNoExercises
@@ -113,6 +114,7 @@ extension Notice {
         case .togetherEnded: NoticeTexts.togetherEnded
         case .setSkipped: NoticeTexts.setSkipped
         case .setAdded: NoticeTexts.setAdded
+        case .warmUpsAdded: NoticeTexts.warmUpsAdded
         case .exerciseSwapped: NoticeTexts.exerciseSwapped
         case .ownFoodAdded: NoticeTexts.foodAddedChooseAmount
         case .ownFoodSaved: NoticeTexts.foodSaved
@@ -146,7 +148,8 @@ extension Notice {
     var isError: Bool { Self.errors.contains(code) }
 
     private static let errors: Set<Code> = [
-        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .tooManyRoutines, .workoutEmpty, .workoutTooLong,
+        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .tooManyRoutines, .routineNotCopied, .workoutEmpty,
+        .workoutTooLong,
         .guestsCannotShare,
         .lastAdmin, .backupFailed,
     ]

@@ -78,6 +78,7 @@ struct APIFixture: Sendable {
             "exercises": "\(household.exercise)", "sets": try await first("strength_sets"),
             "cardio-sessions": try await first("cardio_sessions"), "trackables": "\(household.trackable)",
             "routines": try await first("routines"), "programs": try await first("programs"),
+            "routine-workouts": try await first("routine_sessions"),
             "training-maxes": "\(try await app.exercise("bench-press"))-2026-11-21",
             "trackable-entries": try await first("trackable_entries"), "workout-plans": "\(household.plan)",
             "workout-sessions": try await first("workout_sessions"), "records": try await first("personal_records"),

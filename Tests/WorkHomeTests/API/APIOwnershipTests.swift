@@ -111,6 +111,7 @@ import Testing
                     "exercises": [["exercise_id": .integer(stage.household.exercise), "text": "3 x 5"]],
                 ]
             ),
+            ("routine-workouts", ["routine_id": 1]),
             ("training-maxes", ["exercise_id": .integer(stage.household.exercise), "kilograms": 80]),
             ("goals", ["type": "trackable", "trackable_id": .integer(stage.household.trackable), "target": 5]),
             (

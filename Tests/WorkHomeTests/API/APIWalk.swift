@@ -9,7 +9,7 @@ enum APIWalk {
         "sets", "cardio-sessions", "trackable-entries", "workout-sessions", "records", "days-off", "weights",
         "meal-entries", "nutrition-days", "journal-entries", "exercises", "trackables", "workout-plans", "goals",
         "achievements", "foods", "saved-meals", "recipes", "trainers", "progress-shares", "routines", "training-maxes",
-        "equipment", "plates", "exercise-settings",
+        "equipment", "plates", "exercise-settings", "routine-workouts",
     ]
 
     static func run(_ household: Household) async throws {
@@ -50,8 +50,30 @@ enum APIWalk {
         let made = try await key.send(.post, "/api/v1/routines", ["name": "Walk", "exercises": exercises])
         if let path = made.location {
             _ = try await key.send(.patch, path, ["note": "Slowly"])
+            try await doRoutine(made.json["id"] ?? .null, household, key)
             _ = try await key.send(.delete, path)
         }
+        try await keepTrainingMax(household, key)
+    }
+
+    private static func doRoutine(_ routine: JSONValue, _ household: Household, _ key: Program) async throws {
+        let made = try await key.send(.post, "/api/v1/routine-workouts", ["routine_id": routine, "token": "walk"])
+        guard let path = made.location else { return }
+        let place = made.json["sets"]?.array?.first?["session_set_id"] ?? .null
+        let set = try await key.send(
+            .post, "/api/v1/sets",
+            [
+                "exercise_id": .integer(household.exercise), "reps": 5, "weight_kilograms": 50,
+                "session_set_id": place,
+            ])
+        _ = try await key.send(
+            .patch, path, ["note": "Well", "finished_at": .moment(household.app.clock.now.secondsSince1970)])
+        _ = try await key.send(.patch, path, ["finished_at": .null])
+        _ = try await key.send(.delete, path)
+        if let location = set.location { _ = try await key.send(.delete, location) }
+    }
+
+    private static func keepTrainingMax(_ household: Household, _ key: Program) async throws {
         let max = try await key.send(
             .post, "/api/v1/training-maxes", ["exercise_id": .integer(household.exercise), "kilograms": 80])
         if let path = max.location {

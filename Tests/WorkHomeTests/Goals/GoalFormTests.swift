@@ -389,4 +389,31 @@ import Testing
         #expect(try #require(page.main.between(" selected>", "<")).contains("Row"))
         #expect(try await stage.browser.get("/goals/1/edit?title=Row+more").value(of: "title") == "Run more")
     }
+
+    /// A link may name only the exercise.
+    @Test(arguments: [
+        ("plank", "strength", "longestTime"), ("farmers-walk", "strength", "farthest"),
+        ("squat", "strength", "heaviest"), ("running", "cardio", "distance"),
+    ])
+    func aGoalForAnExerciseOpensOnWhatFitsIt(key: String, type: String, measure: String) async throws {
+        let stage = try await GoalFixture()
+        let exercise = try await stage.app.exercise(key)
+        for query in ["exercise=\(exercise)", "type=\(type)&exercise_id=\(exercise)"] {
+            let page = try await stage.browser.get("/goals/new?\(query)")
+            #expect(page.value(of: "type") == type && page.value(of: "measure") == measure, "\(query)")
+            #expect(page.value(of: "exercise_id") == exercise, "\(query)")
+        }
+        let chosen = try await stage.browser.get("/goals/new?type=\(type)&measure=sessions&exercise_id=\(exercise)")
+        #expect(chosen.value(of: "measure") == "sessions")
+    }
+
+    @Test(arguments: [("measure", "speed"), ("measure", "distance"), ("type", "luck")])
+    func anUnknownMeasureIsRefused(field: String, value: String) async throws {
+        let stage = try await GoalFixture()
+        let page = try await stage.add(stage.bench100, [field: value])
+        #expect(page.status == 422)
+        #expect(page.fieldErrors == ["measure": "Please choose what counts"])
+        #expect(page.value(of: "target") == "100")
+        #expect(try await stage.app.count("goals") == 0)
+    }
 }

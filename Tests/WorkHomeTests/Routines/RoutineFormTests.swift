@@ -193,4 +193,14 @@ import Testing
         let page = try await stage.browser.post("/routines", RoutineFixture.basics + long)
         #expect(page.fieldErrors == ["find": "A routine holds at most 150 sets"])
     }
+
+    @Test func tooManyExercisesAreShownAgain() async throws {
+        let stage = try await RoutineFixture()
+        let entries = (0..<41).flatMap { RoutineFixture.entry($0, stage.squat, ["sets": "1", "amount": "\($0 + 1)"]) }
+        let page = try await stage.browser.post("/routines", RoutineFixture.basics + entries)
+        #expect(page.status == 422)
+        #expect(page.fieldErrors == ["find": "A routine holds at most 40 exercises"])
+        #expect(page.value(of: "amount.40.0") == "41" && page.value(of: "name") == "Monday")
+        #expect(try await stage.routines() == [])
+    }
 }

@@ -176,6 +176,21 @@ import Testing
         #expect(form.fieldErrors == ["find": "Left out, because only their owner has them: Tower Fly"])
     }
 
+    @Test func aRoutineOfWhichOnlyItsOwnerHasTheExercisesSaysSo() async throws {
+        let stage = try await RoutineFixture()
+        let own = try await stage.app.addExercise("Tower Fly", of: stage.browser, sets: 0)
+        let sam = try await stage.app.member(Cast.sam)
+        let saved = try await stage.browser.post(
+            "/routines", RoutineFixture.basics + RoutineFixture.entry(0, "\(own)"))
+        let path = try #require(saved.location)
+        try await stage.browser.post("\(path)/share", ["shared": "1"])
+        let answer = try await sam.post("\(path)/copy")
+        #expect(answer.location == path)
+        let page = try await sam.follow(answer)
+        #expect(page.flash == "Only its owner has the exercises of this routine, so it can’t be copied.")
+        #expect(try await stage.routines().count == 1)
+    }
+
     // MARK: From elsewhere
 
     @Test func aDayBecomesARoutine() async throws {

@@ -82,6 +82,39 @@ extension Resource {
     }
 }
 
+extension Resource {
+    /// The same resource with more about each item.
+    /// - Parameter extend: reads that for an item.
+    func extended<Whole: Sendable>(
+        properties: [ResourceProperty<Whole>], _ item: @escaping @Sendable (Whole) -> Item,
+        _ extend: @escaping @Sendable (Database, ResourceContext, Item) throws -> Whole
+    ) -> Resource<Whole> {
+        let (identify, find) = (identify, find)
+        var whole = Resource<Whole>(
+            path: path, name: name, title: title, one: one, area: area, id: id, properties: properties,
+            identify: { identify(item($0)) }, listParameters: listParameters,
+            find: { database, context, id in
+                try find(database, context, id).map { try extend(database, context, $0) }
+            })
+        if let list {
+            whole.list = { database, context, request in
+                try list(database, context, request).map { try extend(database, context, $0) }
+            }
+        }
+        whole.create = create
+        if let update {
+            whole.update = { database, context, whole, change in
+                try update(database, context, item(whole), change)
+            }
+        }
+        if let delete {
+            whole.delete = { database, context, whole in try delete(database, context, item(whole)) }
+        }
+        (whole.changeProblems, whole.deletionProblems) = (changeProblems, deletionProblems)
+        return whole
+    }
+}
+
 extension Int64 {
     /// Accepts only the canonical spelling, so that each item has a single address.
     init?(identifier text: String) {

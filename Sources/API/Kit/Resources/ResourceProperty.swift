@@ -43,6 +43,27 @@ struct ResourceProperty<Item: Sendable>: Sendable {
             writing: Writing(field: field ?? name, isRequired: isRequired, time: time), read: read)
     }
 
+    /// The same member of what contains the item.
+    func of<Whole: Sendable>(_ item: @escaping @Sendable (Whole) -> Item) -> ResourceProperty<Whole> {
+        var wholeWriting: ResourceProperty<Whole>.Writing?
+        if let writing {
+            wholeWriting = .init(
+                field: writing.field, isRequired: writing.isRequired, time: Self.time(writing.time, of: Whole.self))
+        }
+        var wholeRead: (@Sendable (Whole) -> JSONValue)?
+        if let read { wholeRead = { whole in read(item(whole)) } }
+        return ResourceProperty<Whole>(
+            name: name, schema: schema, note: note, example: example, writing: wholeWriting, read: wholeRead)
+    }
+
+    private static func time<Whole>(_ time: Time, of _: Whole.Type) -> ResourceProperty<Whole>.Time {
+        switch time {
+        case .always: .always
+        case .atCreation: .atCreation
+        case .atChange: .atChange
+        }
+    }
+
     /// Unlikely values are only saved when they are confirmed.
     static var confirmation: Self {
         .writable("confirmed", .boolean, "Send true to confirm a value that WorkHome asks about")

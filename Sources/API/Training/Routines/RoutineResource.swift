@@ -8,6 +8,8 @@ import Web
 struct RoutineWithExercises: Sendable {
     let routine: Routine
     let exercises: [RoutineExercise]
+    /// What it would ask today.
+    let next: NextSets
 }
 
 extension Resource where Item == RoutineWithExercises {
@@ -44,7 +46,8 @@ extension Resource where Item == RoutineWithExercises {
     {
         RoutineWithExercises(
             routine: routine,
-            exercises: try context.user.routines.exercises(database, of: routine, until: context.today))
+            exercises: try context.user.routines.exercises(database, of: routine, until: context.today),
+            next: try NextSets(database, context, routine))
     }
 
     private static func refusing<Value>(
@@ -81,6 +84,7 @@ extension Resource where Item == RoutineWithExercises {
                 "In order, each with its sets as text or as lines", isRequired: true,
                 example: [["exercise_id": 1, "text": "3 x 8-12 @ 60 kg", "rest_seconds": 120]]
             ) { .array($0.exercises.map(RoutineLines.json)) },
+            .readOnly("next", .list(.object(NextSets.members)), "What it would ask today, and why") { $0.next.json },
             .readOnly("created_at", .moment) { .moment($0.routine.createdAt) },
         ]
     }

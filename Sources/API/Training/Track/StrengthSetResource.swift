@@ -1,22 +1,77 @@
 import Fitness
 import GRDB
 import Models
+import Routines
+import Web
+
+/// A set with what was asked of it.
+struct LoggedStrengthSet: Sendable {
+    let set: StrengthSet
+    let asked: AskedOfSet?
+}
+
+extension Resource where Item == LoggedStrengthSet {
+    static var sets: Resource<LoggedStrengthSet> {
+        let logged = Resource<StrengthSet>.loggedSets
+        var sets = logged.extended(
+            properties: logged.properties.map { property in property.of { $0.set } } + properties, { $0.set }
+        ) { database, context, set in
+            LoggedStrengthSet(set: set, asked: try context.user.routines.asked(database, ofSet: set.id))
+        }
+        let create = sets.create
+        sets.create = { database, context, change in
+            guard let place = change.values.row("session_set_id") else {
+                return try create?(database, context, change) ?? ""
+            }
+            let draft = try Resource<StrengthSet>.draft(database, context, change).get()
+            try Resource<StrengthSet>.confirm(database, context, draft, change)
+            do {
+                return String(
+                    try context.user.routines.log(database, draft, inSessionSet: place, at: context.moment))
+            } catch SessionSetRefusal.isDone {
+                throw Faults("session_set_id", "This set of the workout is already done")
+            } catch SessionSetRefusal.doesNotFit {
+                throw Faults(
+                    "session_set_id", "The workout has no such set, or it has another exercise or another day")
+            }
+        }
+        return sets
+    }
+
+    private static var properties: [ResourceProperty<LoggedStrengthSet>] {
+        [
+            .writable(
+                "session_set_id", .nullable(.rowID), "The place in the workout of a routine where it was done",
+                time: .atCreation
+            ) { .optional($0.asked?.sessionSet) },
+            .readOnly("asked", .nullable(.object(AskedSets.members)), "What the routine asked of it") { logged in
+                guard let asked = logged.asked, let target = asked.target else { return .null }
+                return .object(AskedSets.json(target, loadable: asked.loadableKilograms))
+            },
+        ]
+    }
+}
 
 extension Resource where Item == StrengthSet {
-    static var sets: Resource<StrengthSet> {
-        .track(path: "sets", name: "Set", title: "Sets", one: "a set", properties: properties) {
-            database, context, change in
-            let values = change.values
-            let exercise = try context.exercise(database, change, .strength)
-            return StrengthSetDraft.checked(
-                exercise: exercise,
-                day: values.day("day", context.today), kind: values.choice("kind", .normal),
-                measure: exercise?.measure ?? .reps,
-                reps: values.whole("reps"), durationSeconds: values.whole("duration_seconds"),
-                distanceMeters: values.number("distance_meters"), weightKilograms: values.number("weight_kilograms"),
-                ratingOfPerceivedExertion: values.number("rpe"), note: values.text("note"),
-                today: context.today, context.user.units)
-        }
+    fileprivate static var loggedSets: Resource<StrengthSet> {
+        .track(path: "sets", name: "Set", title: "Sets", one: "a set", properties: properties, read: draft)
+    }
+
+    @Sendable fileprivate static func draft(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+    ) throws -> Result<StrengthSetDraft, Faults> {
+        let values = change.values
+        let exercise = try context.exercise(database, change, .strength)
+        let place = change.isNew ? values.row("session_set_id") : nil
+        let day = try place.flatMap { try context.user.routines.day(database, ofSessionSet: $0) }
+        return StrengthSetDraft.checked(
+            exercise: exercise,
+            day: values.day("day", day ?? context.today), kind: values.choice("kind", .normal),
+            measure: exercise?.measure ?? .reps,
+            reps: values.whole("reps"), durationSeconds: values.whole("duration_seconds"),
+            distanceMeters: values.number("distance_meters"), weightKilograms: values.number("weight_kilograms"),
+            ratingOfPerceivedExertion: values.number("rpe"), note: values.text("note"),
+            today: context.today, context.user.units)
     }
 
     private static var properties: [ResourceProperty<StrengthSet>] {

@@ -16,8 +16,7 @@ extension Resource where Item: TrackRow {
             _ database: Database, _ context: ResourceContext, _ change: ResourceChange
         ) throws -> Draft {
             let draft = try read(database, context, change).get()
-            try Warnings(draft.questions(database, for: context.user, context.user.units))
-                .requireConfirmation(confirmed: change.isConfirmed)
+            try confirm(database, context, draft, change)
             return draft
         }
         let keyset = Keyset(table: Item.table, columns: Item.columns, order: ["day", "logged_at", "id"])
@@ -38,6 +37,16 @@ extension Resource where Item: TrackRow {
                 _ = try context.user.training.delete(database, Item.self, id: row.id, at: context.moment)
                 return []
             })
+    }
+}
+
+extension Resource {
+    /// - Throws: what WorkHome asks about an unlikely value that is not confirmed.
+    static func confirm(
+        _ database: Database, _ context: ResourceContext, _ draft: some TrackDraft, _ change: ResourceChange
+    ) throws {
+        try Warnings(draft.questions(database, for: context.user, context.user.units))
+            .requireConfirmation(confirmed: change.isConfirmed)
     }
 }
 

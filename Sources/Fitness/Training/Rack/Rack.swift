@@ -41,10 +41,14 @@ package struct Rack: Sendable {
 }
 
 extension Rack {
-    /// - Parameter previous: what is loaded now, from which little should change.
-    package func load(_ kilograms: Double, after previous: Loading? = nil) -> Loaded {
+    /// - Parameters:
+    ///   - previous: what is loaded now, from which little should change.
+    ///   - prefersFewChanges: whether that matters more than few plates.
+    package func load(
+        _ kilograms: Double, after previous: Loading? = nil, prefersFewChanges: Bool = false
+    ) -> Loaded {
         let target = RackWeight.milligrams(kilograms)
-        var search = PlateSearch(parts, PlateWish(previous))
+        var search = PlateSearch(parts, PlateWish(previous, prefersFewChanges: prefersFewChanges))
         if let exact = best(target - Self.tolerance...target + Self.tolerance, nearestTo: target, &search) {
             return Loaded(targetKilograms: kilograms, nearest: exact, below: nil, above: nil, isKnown: true)
         }

@@ -10,6 +10,8 @@ package struct GoalForm: Form {
     package let type: GoalType
     package let measure: GoalMeasure
     package var units: Units
+    /// Only carries a message: the measure is chosen by links.
+    package var whatCounts = Field("measure", label: GoalTexts.whatCounts)
     package var title = Field(
         "title", label: GoalTexts.title, hint: GoalTexts.titleHint, maximumLength: Field.nameLength,
         isRequired: false)
@@ -27,8 +29,9 @@ package struct GoalForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
-            \.title, \.exercise, \.trackable, \.target, \.repetitions, \.cadence, \.direction, \.countsFrom, \.deadline,
-            \.note,
+            \.whatCounts, \.title, \.exercise, \.trackable, \.target, \.repetitions, \.cadence, \.direction,
+            \.countsFrom,
+            \.deadline, \.note,
         ]
     }
 
@@ -93,6 +96,10 @@ package struct GoalForm: Form {
     package mutating func take(_ typed: FormFields) {
         target.value = ""
         fill(from: typed)
+        let isKnown =
+            (typed["type"] ?? type.rawValue) == type.rawValue
+            && (typed["measure"] ?? measure.rawValue) == measure.rawValue
+        if !isKnown { whatCounts.error = GoalTexts.measureMissing }
         units.weight = typed["weight_unit"].flatMap(WeightUnit.init) ?? units.weight
         units.distance = typed["distance_unit"].flatMap(DistanceUnit.init) ?? units.distance
         showUnit()
@@ -101,6 +108,7 @@ package struct GoalForm: Form {
     /// Whether the goal has the field.
     package func has(_ path: PartialKeyPath<Self>) -> Bool {
         switch path {
+        case \Self.whatCounts: false
         case \Self.exercise: type.exercise != nil
         case \Self.trackable: type.isOfTrackable
         case \Self.repetitions: measure.takesRepetitions

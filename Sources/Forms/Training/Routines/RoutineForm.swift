@@ -22,6 +22,9 @@ package struct RoutineForm: Form {
     let program: InProgram?
     private let isShared: Bool
 
+    /// More exercises than a routine can have are shown again, with the message that they are too many.
+    private static let mostRead = 5 * RoutineDraft.maximumExercises
+
     /// What the editor shows of a program.
     package struct InProgram: Sendable {
         package let id: Int64
@@ -83,7 +86,7 @@ package struct RoutineForm: Form {
         let stored = try routine.map { try user.routines.exercises(database, of: $0, until: today) } ?? []
         let slots = Dictionary(stored.map { ($0.slot, $0) }) { first, _ in first }
         let known = Dictionary(choices.map { ($0.id, $0) }) { first, _ in first }
-        for place in 0..<RoutineDraft.maximumExercises {
+        for place in 0..<Self.mostRead {
             guard let text = typed["exercise.\(place)"] else { break }
             // An exercise that was archived after it was added may stay in the routine.
             let exercise = try Int64(text).flatMap { try known[$0] ?? user.training.exercise(database, id: $0) }

@@ -3,7 +3,7 @@ import HTTP
 /// What the pressed button of a workout's page does: its name has the action and the place or the exercise.
 package enum RoutinePress: Sendable, Equatable {
     case done(Int), undone(Int), skip(Int), unskip(Int)
-    case addSet(String), addWarmUp(String), up(String), down(String)
+    case addSet(String), addWarmUp(String), addWarmUps(String), up(String), down(String)
     /// All sets of an exercise's group that are not done or skipped were done.
     case doneRest(String)
     /// Leaves out the sets of an exercise that are not done yet.
@@ -46,6 +46,7 @@ package enum RoutinePress: Sendable, Equatable {
         case ("unskip", let place?, _): self = .unskip(place)
         case ("add", _, _): self = .addSet(slot)
         case ("warm-up", _, _): self = .addWarmUp(slot)
+        case ("warm-ups", _, _): self = .addWarmUps(slot)
         case ("skip-rest", _, _): self = .skipRest(slot)
         case ("done-rest", _, _): self = .doneRest(slot)
         case ("up", _, _): self = .up(slot)
@@ -66,7 +67,8 @@ package enum RoutinePress: Sendable, Equatable {
     /// The exercise of the session that it is about.
     package var slot: String? {
         switch self {
-        case .addSet(let slot), .addWarmUp(let slot), .skipRest(let slot), .doneRest(let slot): slot
+        case .addSet(let slot), .addWarmUp(let slot), .addWarmUps(let slot), .skipRest(let slot): slot
+        case .doneRest(let slot): slot
         case .up(let slot), .down(let slot), .swap(let slot, _): slot
         default: nil
         }

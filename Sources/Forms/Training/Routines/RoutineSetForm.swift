@@ -90,6 +90,16 @@ package struct RoutineSetForm: Sendable {
         distance.unit = units.distance.shortSymbol
     }
 
+    /// The weight in the fields, negative for assistance; nil if there is none.
+    package var shownKilograms: Double? {
+        let isBody = exercise.load == .bodyweight
+        guard !weight.isBlank else { return isBody ? 0 : nil }
+        guard weight.error == nil, let number = DecimalText.parse(weight.value) else { return nil }
+        let kilograms = units.weight.kilograms(number)
+        let known = knownKilograms.first { units.weight.fieldText($0.magnitude) == weight.value }?.magnitude
+        return (known ?? kilograms) * (isBody && load.value == "assisted" ? -1 : 1)
+    }
+
     package var fields: [Field] {
         switch measure {
         case .reps: [weight, reps, load, kind, rpe]

@@ -1,0 +1,103 @@
+import Fitness
+import GRDB
+import Models
+import Routines
+import Web
+
+/// What a routine would ask today, and why, as JSON.
+struct NextSets: Sendable {
+    let session: RoutineSession
+    /// What the weights of an exercise are put on, by its id.
+    private let racks: [Int64: ExerciseRack]
+    private let units: Units
+    private let today: LocalDay
+
+    init(_ database: Database, _ context: ResourceContext, _ routine: Routine) throws {
+        (units, today) = (context.user.units, context.today)
+        session = try context.user.routines.preview(database, of: routine, on: context.today, token: "next")
+        var racks: [Int64: ExerciseRack] = [:]
+        for exercise in session.exercises.map(\.exercise) where racks[exercise.id] == nil {
+            racks[exercise.id] = try context.user.equipment.rack(database, for: exercise)
+        }
+        self.racks = racks
+    }
+
+    var json: JSONValue { .array(session.exercises.map(json)) }
+
+    private func json(_ exercise: SessionExercise) -> JSONValue {
+        let text = exercise.reasonText(units, today: today)
+        let reason: JSONValue? = exercise.reason.map { ["code": .string($0.code), "text": .string(text ?? "")] }
+        return [
+            "slot": .optional(Int64(exercise.slot)), "exercise_id": .integer(exercise.exercise.id),
+            "reason": reason ?? .null,
+            "sets": .array(exercise.sets.map { json($0, racks[exercise.exercise.id]) }),
+        ]
+    }
+
+    private func json(_ set: SessionSet, _ rack: ExerciseRack?) -> JSONValue {
+        guard let target = set.target else { return .null }
+        var json = AskedSets.json(target, loadable: set.loadableKilograms)
+        let plates = (set.loadableKilograms ?? target.kilograms).flatMap { rack?.plates(for: $0) }
+        json["per_side"] = plates.map { .array($0.map { .number($0) }) } ?? .null
+        return .object(json)
+    }
+
+    static var members: [SchemaMember] {
+        [
+            SchemaMember(name: "slot", schema: .nullable(.integer), isRequired: true),
+            SchemaMember(name: "exercise_id", schema: .integer, isRequired: true),
+            SchemaMember(
+                name: "reason", schema: .nullable(.object(reason)), note: "Why; null without a rule",
+                isRequired: true),
+            SchemaMember(name: "sets", schema: .list(.object(AskedSets.members + [plates])), isRequired: true),
+        ]
+    }
+
+    private static var reason: [SchemaMember] {
+        [
+            SchemaMember(name: "code", schema: .text(), note: "Such as “progressed”", isRequired: true),
+            SchemaMember(name: "text", schema: .text(), note: "The same for people", isRequired: true),
+        ]
+    }
+
+    private static var plates: SchemaMember {
+        SchemaMember(
+            name: "per_side", schema: .nullable(.list(.number)),
+            note: "The plates of one side in kilograms, heavy first; null without a bar", isRequired: true)
+    }
+}
+
+extension Reason {
+    /// The name of the case, which never changes.
+    fileprivate var code: String {
+        switch self {
+        case .start: "start"
+        case .byHand: "byHand"
+        case .fixed: "fixed"
+        case .progressed: "progressed"
+        case .moreReps: "moreReps"
+        case .moreSets: "moreSets"
+        case .moreTime: "moreTime"
+        case .moreDistance: "moreDistance"
+        case .harder: "harder"
+        case .atTop: "atTop"
+        case .again: "again"
+        case .repeated: "repeated"
+        case .deloaded: "deloaded"
+        case .stage: "stage"
+        case .restarted: "restarted"
+        case .restartedAbove: "restartedAbove"
+        case .cycle: "cycle"
+        case .newCycle: "newCycle"
+        case .stalledCycle: "stalledCycle"
+        case .effort: "effort"
+        case .heldOnDayOff: "heldOnDayOff"
+        case .heldAfterIllness: "heldAfterIllness"
+        case .comeback: "comeback"
+        case .back: "back"
+        case .plannedDeload: "plannedDeload"
+        case .needsWeight: "needsWeight"
+        case .needsTrainingMax: "needsTrainingMax"
+        }
+    }
+}

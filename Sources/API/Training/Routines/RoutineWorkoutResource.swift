@@ -1,0 +1,146 @@
+import Fitness
+import Foundation
+import GRDB
+import HTTP
+import Models
+import Routines
+import Web
+
+extension Resource where Item == RoutineSession {
+    static var routineWorkouts: Resource<RoutineSession> {
+        Resource<RoutineSession>(
+            path: "routine-workouts", name: "RoutineWorkout", title: "Routine workouts", one: "a routine workout",
+            area: .training, properties: properties, identify: { String($0.id ?? 0) },
+            listParameters: PageRequest.dayParameters,
+            list: { database, context, request in
+                let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
+                let sessions = try page.items.compactMap {
+                    try context.user.routines.loggedSession(database, id: $0.id)
+                }
+                return ResourcePage(items: sessions, next: page.next)
+            },
+            find: byNumber { try $1.user.routines.loggedSession($0, id: $2) },
+            create: begin,
+            update: change,
+            delete: { database, context, workout in
+                let reference = SessionReference(token: workout.token)
+                _ = try context.user.routines.apply(database, .discard, in: reference, at: context.moment)
+                return []
+            })
+    }
+
+    private static let keyset = Keyset(
+        table: "routine_sessions", columns: "id", order: ["day", "started_at", "id"])
+
+    @Sendable private static func begin(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+    ) throws -> String {
+        let values = change.values
+        var faults = Faults()
+        let day = faults.pastDay("day", values.day("day", context.today), today: context.today)
+        let isNamed = values.members["token"] != nil
+        let token = isNamed ? values.text("token") : UUID().uuidString.lowercased()
+        if !tokens.contains(token.count) { faults.add("token", "Please send a text of 1 to 64 characters") }
+        let routine = faults.require("routine_id", values.row("routine_id"), noRoutine)
+        guard faults.isEmpty, let day, let routine else { throw faults }
+        guard
+            let session = try context.user.routines.begin(
+                database, routine: routine, on: day, token: token, at: context.moment)
+        else { throw Faults("routine_id", noRoutine) }
+        return String(session)
+    }
+
+    @Sendable private static func change(
+        _ database: Database, _ context: ResourceContext, _ workout: RoutineSession, _ change: ResourceChange
+    ) throws {
+        guard let id = workout.id else { return }
+        var faults = Faults()
+        let note = faults.text("note", change.values.text("note"), atMost: TextLimits.note)
+        let end = try finishedAt(change, context)
+        guard faults.isEmpty else { throw faults }
+        if note != workout.note { try context.user.routines.note(database, id: id, note) }
+        guard change.sent["finished_at"] != nil, end != workout.finishedAt else { return }
+        guard try context.user.routines.finish(database, id: id, at: end) else {
+            throw Faults("finished_at", "Nothing is done in this workout. Delete it instead")
+        }
+    }
+
+    /// In seconds since 1970; nil for a workout that is open.
+    private static func finishedAt(_ change: ResourceChange, _ context: ResourceContext) throws -> Int64? {
+        guard let text = change.values.members["finished_at"]?.text else { return nil }
+        guard let date = try? Date(text, strategy: .iso8601), date <= context.moment.now else {
+            throw Faults("finished_at", "Please send a moment that is not in the future, such as 2026-11-20T18:30:00Z")
+        }
+        return date.secondsSince1970
+    }
+
+    private static let tokens = 1...64
+    /// With and without parts of a second, and as an offset.
+    private static let moments = 20...40
+    private static var noRoutine: String { "There is no routine with this id" }
+
+    private static var properties: [ResourceProperty<RoutineSession>] {
+        [
+            .readOnly("id", .integer) { .optional($0.id) },
+            .writable(
+                "routine_id", .nullable(.rowID), "null once the routine is deleted", isRequired: true,
+                time: .atCreation, example: 1
+            ) { .optional($0.routine) },
+            .writable("day", .day, "Default: today", time: .atCreation, example: "2026-11-20") { .day($0.day) },
+            .writable(
+                "token", .text(tokens), "Names the workout. The same one again begins nothing new",
+                time: .atCreation, example: "3f0c8a52"
+            ) { .string($0.token) },
+            .readOnly("name", .text()) { .string($0.name) },
+            .readOnly("started_at", .moment) { .moment($0.startedAt) },
+            .writable(
+                "finished_at", .nullable(.text(moments, format: "date-time")),
+                "null while it is open; it never ends before its last set",
+                time: .atChange
+            ) { .moment($0.finishedAt) },
+            .writable("note", .text(atMost: TextLimits.note), time: .atChange) { .string($0.note) },
+            .readOnly("sets", .list(.object(set)), "In order. Log one with POST /sets and its session_set_id") {
+                .array($0.exercises.flatMap { exercise in exercise.sets.map { json($0, of: exercise) } })
+            },
+        ]
+    }
+
+    private static func json(_ set: SessionSet, of exercise: SessionExercise) -> JSONValue {
+        [
+            "session_set_id": .optional(set.id), "slot": .string(exercise.slot),
+            "exercise_id": .integer(exercise.exercise.id),
+            "asked_exercise_id": .optional(exercise.askedExercise?.id),
+            "kind": .string(set.kind.rawValue), "origin": .string(set.origin.rawValue),
+            "is_skipped": .bool(set.isSkipped),
+            "rest_seconds": .int(set.restSeconds),
+            "asked": set.target.map { .object(AskedSets.json($0, loadable: set.loadableKilograms)) } ?? .null,
+            "set_id": .optional(set.done?.id),
+        ]
+    }
+
+    private static var set: [SchemaMember] {
+        [
+            SchemaMember(name: "session_set_id", schema: .nullable(.integer), isRequired: true),
+            SchemaMember(
+                name: "slot", schema: .text(),
+                note: "Of the routine; a letter and a number for an added one",
+                isRequired: true),
+            SchemaMember(name: "exercise_id", schema: .integer, isRequired: true),
+            SchemaMember(
+                name: "asked_exercise_id", schema: .nullable(.integer),
+                note: "The exercise in whose place it is done; null if it was not swapped", isRequired: true),
+            SchemaMember(name: "kind", schema: .choice(SetKind.self), isRequired: true),
+            SchemaMember(name: "origin", schema: .choice(SessionSet.Origin.self), isRequired: true),
+            SchemaMember(name: "is_skipped", schema: .boolean, isRequired: true),
+            SchemaMember(
+                name: "rest_seconds", schema: .nullable(.integer), note: "null for the person’s rest timer",
+                isRequired: true),
+            SchemaMember(
+                name: "asked", schema: .nullable(.object(AskedSets.members)),
+                note: "null for an added set of which nothing was asked", isRequired: true),
+            SchemaMember(
+                name: "set_id", schema: .nullable(.integer), note: "The logged set; null if it is not done",
+                isRequired: true),
+        ]
+    }
+}

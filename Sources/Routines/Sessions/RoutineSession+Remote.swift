@@ -1,0 +1,95 @@
+import Fitness
+import GRDB
+import Models
+
+/// What was asked of a logged set.
+package struct AskedOfSet: Sendable {
+    package let sessionSet: Int64
+    /// nil for an added set of which nothing was asked.
+    package let target: TargetSet?
+    package let loadableKilograms: Double?
+}
+
+/// Why a set can't be logged in a place of a session.
+package enum SessionSetRefusal: Error {
+    /// The user has no such place, or it has another exercise or day.
+    case doesNotFit
+    case isDone
+}
+
+/// What the API does with sessions, without a page.
+extension User.Routines {
+    /// Begins a session with what it would ask, or finds the one with this token, or the open one of that day.
+    /// - Returns: nil if the user has no such routine.
+    package func begin(
+        _ database: Database, routine: Int64, on day: LocalDay, token: String, at moment: TrainingMoment
+    ) throws -> Int64? {
+        guard let routine = try self.routine(database, id: routine) else { return nil }
+        let asked = AskedSession(try preview(database, of: routine, on: day, token: token))
+        let start = SessionReference.Start(routine: routine.id, day: day, asked: asked)
+        let time = ActionTime(moment, happenedAt: nil, in: user.timeZone)
+        return try sessionOrNew(database, SessionReference(token: token, start: start), time)?.id
+    }
+
+    /// A session with its done sets, without what its page shows besides.
+    package func loggedSession(_ database: Database, id session: Int64) throws -> RoutineSession? {
+        try header(database, "id = ?", [session]).map { try self.session(database, $0) }
+    }
+
+    /// Finishes a session at a time, or opens it again.
+    /// - Returns: false if nothing is done, so that there is nothing to keep.
+    package func finish(_ database: Database, id session: Int64, at time: Int64?) throws -> Bool {
+        guard let header = try header(database, "id = ?", [session]) else { return false }
+        guard let time else {
+            _ = try reopen(database, header)
+            return true
+        }
+        guard try self.session(database, header).sets.contains(where: { $0.done != nil }) else { return false }
+        return try end(database, header, at: time)
+    }
+
+    package func note(_ database: Database, id session: Int64, _ note: String) throws {
+        try database.update("routine_sessions", id: session, of: user.id, ["note": note])
+    }
+
+    /// - Returns: the day on which a set of this place is logged; nil if the user has no such place.
+    package func day(_ database: Database, ofSessionSet row: Int64) throws -> LocalDay? {
+        try LocalDay.all(
+            database, "SELECT day FROM routine_session_sets WHERE id = ? AND user_id = ?", [row, user.id]
+        ).first
+    }
+
+    /// Logs a set in a place of a session, which is not skipped then.
+    /// - Returns: the id of the set.
+    package func log(
+        _ database: Database, _ draft: StrengthSetDraft, inSessionSet row: Int64, at moment: TrainingMoment
+    ) throws -> Int64 {
+        let session = try Int64.first(
+            database, "SELECT session_id FROM routine_session_sets WHERE id = ? AND user_id = ?", [row, user.id])
+        guard let header = try session.flatMap({ try header(database, "id = ?", [$0]) }),
+            let row = try rows(database, of: header.id).first(where: { $0.id == row }),
+            row.exercise.id == draft.exercise.id, header.day == draft.day
+        else { throw SessionSetRefusal.doesNotFit }
+        guard try doneSet(database, in: row.id) == nil else { throw SessionSetRefusal.isDone }
+        let time = ActionTime(moment, happenedAt: nil, in: user.timeZone)
+        _ = try done(database, row, draft, in: header, time)
+        try widen(database, header, to: time.happened)
+        guard let set = try doneSet(database, in: row.id) else { throw SessionSetRefusal.doesNotFit }
+        return set.id
+    }
+
+    /// What was asked of a set; nil if it was not logged in a session.
+    package func asked(_ database: Database, ofSet set: Int64) throws -> AskedOfSet? {
+        try RowReader.first(
+            database,
+            """
+            SELECT routine_session_sets.id, \(TargetSet.columns), routine_session_sets.loadable_kilograms
+            FROM strength_sets JOIN routine_session_sets ON routine_session_sets.id = strength_sets.session_set_id
+            WHERE strength_sets.id = ? AND strength_sets.user_id = ?
+            """, [set, user.id]
+        ) { row in
+            AskedOfSet(
+                sessionSet: try row.next(), target: try TargetSet.read(&row).1, loadableKilograms: try row.next())
+        }
+    }
+}

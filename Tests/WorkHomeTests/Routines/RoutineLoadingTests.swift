@@ -1,0 +1,67 @@
+import Support
+import Testing
+
+@testable import WorkHome
+
+/// The page of a workout says which plates to put on, and proposes warm-ups.
+@Suite struct RoutineLoadingTests {
+    private func loadings(_ page: Answer) -> [String] {
+        page.main.components(separatedBy: "<li class=\"workout-set").dropFirst().map { row in
+            row.between("data-set-loading>", "</div>")?.words ?? "missing"
+        }
+    }
+
+    @Test func equalSetsSayItOnceAndNothingIsSaidWithoutABar() async throws {
+        let alex = try await RoutinePerson()
+        #expect(
+            try await loadings(alex.workout())
+                == ["30 kg Per side: 5", "60 kg Per side: 15 + 5", "", "", "", "", "", "", ""])
+    }
+
+    @Test func itIsForTheWeightThatWasTyped() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.2", ["weight.2": "62.5"])
+        let shown = try await loadings(alex.workout())
+        #expect(shown[1].hasPrefix("60 kg") && shown[2] == "62.5 kg Per side: 15 + 5 + 1.25")
+        #expect(shown[3] == "60 kg Per side: 15 + 5")
+        let refused = try await alex.press("done.3", ["weight.3": "80", "reps.3": ""])
+        #expect(refused.status == 422)
+        #expect(loadings(refused)[3].hasPrefix("80 kg Per side:"))
+    }
+
+    @Test func theExactTargetStandsBesideWhatCanBeLoaded() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.addRoutine(8, "Odd")
+        try await alex.addExercise("squat", to: 8, slot: 1, "2 x 5 @ 62.3 kg")
+        let page = try await alex.browser.get("/routines/8/workout")
+        #expect(loadings(page) == ["62.5 kg Per side: 20 + 1.25", ""])
+        #expect(page.setRow(0).words.contains("Target: 62.3 kg × 5, load 62.5 kg"))
+        #expect(page.value(of: "weight.0") == "62.5")
+        let typed = try await alex.press("done.0", ["weight.0": "62.3"], on: page)
+        let after = try await alex.browser.follow(typed)
+        #expect(
+            loadings(after)[0] == "62.3 kg can’t be loaded. 60 kg Per side: 20 62.5 kg Per side: 20 + 1.25")
+    }
+
+    @Test func warmUpsAreOnePress() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.addRoutine(8, "Legs")
+        try await alex.addExercise("squat", to: 8, slot: 1, "2 x 5 @ 100 kg")
+        try await alex.addExercise("plank", to: 8, slot: 2, "1 x 45 s")
+        let page = try await alex.browser.get("/routines/8/workout")
+        #expect(page.main.allBetween("name=\"warm-ups.", "\"") == ["1"])
+        let answer = try await alex.press("warm-ups.1", on: page)
+        #expect(answer.location == "/routines/8/workout#exercise-1")
+        let after = try await alex.browser.follow(answer)
+        #expect(after.flash == "Warm-ups added.")
+        #expect(after.setRows.count == 7)
+        #expect(after.setRows.prefix(4).allSatisfy { $0.words.contains("Warm-up of Squat") })
+        #expect(loadings(after).prefix(3) == ["20 kg Empty bar", "40 kg Per side: 10", "60 kg Per side: 10 + 10"])
+        #expect(!after.main.contains("name=\"warm-ups."))
+        // The same press of an older page.
+        try await alex.press("warm-ups.1", on: page)
+        #expect(try await alex.browser.get("/routines/8/workout").setRows.count == 7)
+        try await alex.browser.post("/track/undo/\(answer.undoStep)")
+        #expect(try await alex.browser.get("/routines/8/workout").setRows.count == 3)
+    }
+}

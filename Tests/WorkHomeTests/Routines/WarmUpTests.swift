@@ -1,0 +1,132 @@
+import Support
+import Testing
+
+@testable import Fitness
+@testable import Models
+@testable import Routines
+
+/// Warm-ups that are proposed from the first work set, and others that a person adds.
+@Suite struct WarmUpTests {
+    private static let fixed = [Lifter.Entry("bench-press", "3 x 5 @ 100 kg", rest: 180)]
+
+    private func warmUps(_ session: RoutineSession) -> [String] {
+        session.exercises[0].sets.prefix { $0.kind == .warmUp }.map { set in
+            "\(set.target?.amount.description ?? "-") \(set.loadableKilograms ?? 0)"
+        }
+    }
+
+    @Test func theyLeadToTheFirstSetThatIsNotDone() async throws {
+        let lifter = try await Lifter(Self.fixed + [Lifter.Entry("squat", "2 x 5 @ 60 kg")])
+        try await lifter.send(.addWarmUps(slot: "1"))
+        let session = try #require(try await lifter.open())
+        #expect(warmUps(session) == ["10 20.0", "5 40.0", "3 60.0", "2 80.0"])
+        #expect(session.exercises.map(\.slot) == ["1", "2"])
+        #expect(
+            session.exercises[0].sets.map(\.origin) == Array(repeating: .warmUp, count: 4) + [.asked, .asked, .asked])
+        #expect(session.exercises[0].sets.map(\.place) == [5, 6, 7, 8, 0, 1, 2])
+        #expect(session.exercises[0].restSeconds == 180)
+        #expect(session.nextPlace == 5)
+    }
+
+    @Test func theyStandBehindASetThatIsDone() async throws {
+        let lifter = try await Lifter(Self.fixed)
+        try await lifter.send(try await lifter.done(0))
+        try await lifter.send(.skip(place: 1))
+        try await lifter.send(.addWarmUps(slot: "1"))
+        #expect(try await lifter.open()?.sets.map(\.place) == [0, 1, 3, 4, 5, 6, 2])
+    }
+
+    /// Two phones that began the session from the same page.
+    @Test func sentTwiceTheyAreAddedOnce() async throws {
+        let lifter = try await Lifter(Self.fixed)
+        let page = try await lifter.preview()
+        try await lifter.send(.addWarmUps(slot: "1"), from: page)
+        let before = try await lifter.everything()
+        #expect(try await lifter.send(.addWarmUps(slot: "1"), "other", from: page).change == nil)
+        #expect(try await lifter.everything() == before)
+        try await lifter.send(.addSet(slot: "1"), "other", from: page)
+        let places = try #require(try await lifter.open()?.sets.map(\.place))
+        #expect(places == [3, 4, 5, 6, 0, 1, 2, 7])
+    }
+
+    @Test func oneStepTakesThemBack() async throws {
+        let lifter = try await Lifter(Self.fixed)
+        try await lifter.send(try await lifter.done(0))
+        let before = try await lifter.everything()
+        let outcome = try await lifter.send(.addWarmUps(slot: "1"))
+        #expect(try await lifter.undo(outcome)?.outcome != nil)
+        #expect(try await lifter.everything() == before)
+    }
+
+    @Test func anExerciseWithWarmUpsOrWithoutABarGetsNone() async throws {
+        let lifter = try await Lifter([
+            Lifter.Entry("bench-press", "warm-up 1 x 5 @ 40 kg; 3 x 5 @ 100 kg"),
+            Lifter.Entry("dumbbell-curl", "3 x 8 @ 20 kg"), Lifter.Entry("pull-up", "3 x 8"),
+            Lifter.Entry("squat", "3 x 5"),
+        ])
+        for slot in 1...4 { #expect(try await lifter.send(.addWarmUps(slot: "\(slot)")).change == nil, "\(slot)") }
+        #expect(try await lifter.open()?.sets.count == 13)
+    }
+
+    /// What was done the last time is what a weight that isn't asked will be.
+    @Test func theyLeadToTheWeightOfTheLastTime() async throws {
+        let lifter = try await Lifter([Lifter.Entry("squat", "3 x 5")])
+        let (squat, moment) = (try await lifter.exercise("squat"), lifter.moment)
+        try await lifter.write { database, user in
+            let draft = StrengthSetDraft(
+                exercise: squat, day: moment.today.previous, reps: 5, weightKilograms: 60)
+            _ = try user.training.log(database, draft, at: moment)
+        }
+        try await lifter.send(.addWarmUps(slot: "1"))
+        let session = try #require(try await lifter.open())
+        #expect(warmUps(session) == ["10 20.0", "5 22.5", "3 35.0", "2 47.5"])
+    }
+
+    /// Only what the routine asked is what its rule goes by.
+    @Test func theyAreNotPartOfTheRoutine() async throws {
+        let lifter = try await Lifter(Lifter.bench)
+        try await lifter.send(.addWarmUps(slot: "1"))
+        #expect(try await lifter.open()?.reasons == [.start])
+        for place in 0..<3 { try await lifter.send(try await lifter.done(place)) }
+        let session = try #require(try await lifter.open())
+        #expect(try await lifter.read { try $1.routines.summary($0, of: session) }.missingSets == 0)
+        try await lifter.send(.finish)
+        lifter.app.clock.advance(days: 2)
+        #expect(try await lifter.preview().weights() == [62.5, 62.5, 62.5])
+        #expect(try await lifter.preview().sets.map(\.kind) == [.normal, .normal, .normal])
+    }
+
+    @Test func aSingleOneComesBeforeTheFirstSetThatIsNotDone() async throws {
+        let lifter = try await Lifter(Self.fixed)
+        try await lifter.send(try await lifter.done(0))
+        let outcome = try await lifter.send(.addWarmUp(slot: "1"))
+        let session = try #require(try await lifter.open())
+        #expect(session.sets.map(\.place) == [0, 3, 1, 2])
+        #expect(session.sets.map(\.kind) == [.normal, .warmUp, .normal, .normal])
+        #expect(try await lifter.undo(outcome)?.outcome != nil)
+        #expect(try await lifter.open()?.sets.map(\.place) == [0, 1, 2])
+        for place in 1..<3 { try await lifter.send(try await lifter.done(place)) }
+        try await lifter.send(.addWarmUp(slot: "1"))
+        #expect(try await lifter.open()?.sets.map(\.kind).last == .warmUp)
+    }
+
+    @Test func skippingTheRestIsTakenBackAsAWhole() async throws {
+        let lifter = try await Lifter(Self.fixed)
+        try await lifter.send(try await lifter.done(0))
+        let outcome = try await lifter.send(.skipRest(slot: "1"))
+        #expect(try await lifter.open()?.sets.map(\.isSkipped) == [false, true, true])
+        #expect(try await lifter.undo(outcome)?.outcome != nil)
+        #expect(try await lifter.open()?.sets.map(\.isSkipped) == [false, false, false])
+    }
+
+    @Test func aSwapBackAsksForTheLinesOwnWeightAgain() async throws {
+        let lifter = try await Lifter(Self.fixed)
+        let (bench, squat) = (try await lifter.exercise("bench-press").id, try await lifter.exercise("squat").id)
+        let page = try await lifter.preview()
+        for other in [squat, try await lifter.exercise("deadlift").id, bench] {
+            try await lifter.send(.swap(slot: "1", exercise: other))
+        }
+        #expect(try await lifter.open()?.sets.map(\.target) == page.sets.map(\.target))
+        #expect(try await lifter.open()?.sets.map(\.loadableKilograms) == [100, 100, 100])
+    }
+}
