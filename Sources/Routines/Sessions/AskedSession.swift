@@ -66,7 +66,8 @@ extension AskedSession {
 
     private var isPossible: Bool {
         let sets = exercises.flatMap(\.sets)
-        return (1...100).contains(name.count) && week?.isPossible ?? true && (1...RoutineDraft.maximumSets).contains(sets.count)
+        return (1...100).contains(name.count) && week?.isPossible ?? true
+            && (1...RoutineDraft.maximumSets).contains(sets.count)
             && Swift.Set(sets.map(\.place)).count == sets.count && exercises.allSatisfy(\.isPossible)
             && sets.allSatisfy(\.isPossible)
     }

@@ -74,7 +74,9 @@ extension User.Routines {
         let isBody = entry.exercise.load == .bodyweight
         let body = isBody ? try user.training.bodyWeightKilograms(database, on: memory.day) : nil
         let occasion = Occasion(
-            day: memory.day, week: memory.week?.number ?? 1, kind: entry.rule == nil && memory.week?.isLight != true ? .usual : memory.kind(after: lift), unit: user.units.weight,
+            day: memory.day, week: memory.week?.number ?? 1,
+            kind: entry.rule == nil && memory.week?.isLight != true ? .usual : memory.kind(after: lift),
+            unit: user.units.weight,
             bodyKilograms: body ?? 0)
         let loads = try loads(database, for: entry.exercise)
         let next = (entry.rule ?? .fixed).next(

@@ -83,7 +83,8 @@ struct RoutineWorkoutPage: UndoPage {
             return RoutineExerciseCard(
                 exercise: exercise, rows: rows(of: exercise, next: next), occurrence: occurrence,
                 joinsAbove: joins(index - 1), joinsBelow: joins(index + 1),
-                clock: RoutineWorkoutClock(session, beginningAt: index), isFirst: index == 0, isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
+                clock: RoutineWorkoutClock(session, beginningAt: index), isFirst: index == 0,
+                isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
                 today: today)
         }
     }

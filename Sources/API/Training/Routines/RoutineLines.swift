@@ -151,7 +151,9 @@ extension RoutineLines {
         guard let sets = values.whole("sets"), let kind: SetKind = values.choice("kind", .normal),
             let amount = amount(values), let load = load(values)
         else { return nil }
-        return SetLine(sets: sets, kind: kind, amount: amount, load: load, effort: values.number("rpe"), week: values.whole("week") ?? 0)
+        return SetLine(
+            sets: sets, kind: kind, amount: amount, load: load, effort: values.number("rpe"),
+            week: values.whole("week") ?? 0)
     }
 
     private static func amount(_ values: MemberValues) -> AskedAmount? {
