@@ -62,7 +62,9 @@ function showAllDone(clock) {
   button.hidden = !rows.some((row) => row && isOpen(row));
 }
 
-const isOpen = (row) => !row.matches(".is-done, .is-skipped, [data-waiting]");
+function isOpen(row) {
+  return !row.matches(".is-done, .is-skipped, [data-waiting]");
+}
 
 /** Which phase it is a time after the start; undefined once all rounds are over. */
 function stateOf({ workSeconds, restSeconds, rounds }, elapsed) {
