@@ -62,11 +62,13 @@ function showAllDone(clock) {
   button.hidden = !rows.some((row) => row && isOpen(row));
 }
 
-const isOpen = (row) => !row.matches(".is-done, .is-skipped, [data-waiting]");
+function isOpen(row) {
+  return !row.matches(".is-done, .is-skipped, [data-waiting]");
+}
 
 /** Which phase it is a time after the start; undefined once all rounds are over. */
-function stateOf({ work, rest, rounds }, elapsed) {
-  const [workTime, restTime, all] = [work * 1000, rest * 1000, rounds.split(",")];
+function stateOf({ workSeconds, restSeconds, rounds }, elapsed) {
+  const [workTime, restTime, all] = [workSeconds * 1000, restSeconds * 1000, rounds.split(",")];
   if (elapsed < 0) return { phase: texts.getReady, round: 1, count: all.length, left: -elapsed, due: all[0] };
   const round = Math.floor(elapsed / (workTime + restTime));
   const within = elapsed % (workTime + restTime);

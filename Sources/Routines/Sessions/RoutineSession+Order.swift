@@ -46,7 +46,10 @@ extension RoutineSession {
     /// The places of each round of a group's clock, in their order: without the warm-ups that it begins with, and without
     /// skipped sets. By work and rest, each set is a round.
     package func clockRounds(of group: Int, by clock: GroupClock) -> [[Int]] {
-        let rounds = Self.rounds(exercises.filter { $0.group == group })
+        let members = exercises.filter { $0.group == group }
+        // The sets of a single exercise are its rounds.
+        let all = Self.rounds(members)
+        let rounds = (members.count > 1 ? all : all.flatMap { round in round.map { [$0] } })
             .drop { $0.allSatisfy { $0.set.kind == .warmUp } }
             .map { round in round.filter { !$0.set.isSkipped || $0.set.done != nil }.map(\.set.place) }
         return switch clock {

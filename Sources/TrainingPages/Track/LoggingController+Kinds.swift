@@ -49,7 +49,8 @@ extension LoggingController<CardioForm> {
         },
         begin: { form, database, user, day, _, query in
             if let query { form.take(timeFrom: query) }
-            return LastTime(text: try form.chosen.flatMap { try user.training.lastCardioText(database, of: $0.id, on: day) })
+            return LastTime(
+                text: try form.chosen.flatMap { try user.training.lastCardioText(database, of: $0.id, on: day) })
         })
 }
 

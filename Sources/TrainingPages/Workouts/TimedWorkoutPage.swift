@@ -109,7 +109,9 @@ struct TimedWorkoutCard: Sendable {
     /// `Exercise 2 of 12`, `Round 2 of 3 · Exercise 8 of 12`
     var count: String {
         let exercise = WorkoutTexts.exerciseOf(position + 1, run.steps.count)
-        return outline.round(at: position).map { "\(WorkoutTexts.roundOf(String($0.number), String($0.count))) · \(exercise)" }
+        return outline.round(at: position).map {
+            "\(WorkoutTexts.roundOf(String($0.number), String($0.count))) · \(exercise)"
+        }
             ?? exercise
     }
 

@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["clock": "every", "clock_every": "90"], "every 90 s"), (["clock": "every", "clock_every": "1:30"], "every 90 s"),
+        (["clock": "every", "clock_every": "90"], "every 90 s"),
+        (["clock": "every", "clock_every": "1:30"], "every 90 s"),
         // Its seconds are not shown before it is chosen.
         (["clock": "every"], "every 60 s"), (["clock": "intervals"], "20 s on, 10 s off"),
         (["clock": "intervals", "clock_work": "30", "clock_rest": "15"], "30 s on, 15 s off"),
@@ -39,7 +40,10 @@ import Testing
     @Test(arguments: [
         (["clock": "every", "clock_every": "4"], "clock_every.0", "Please enter 5 to 600 seconds"),
         (["clock": "every", "clock_every": ""], "clock_every.0", "Please enter 5 to 600 seconds"),
-        (["clock": "intervals", "clock_work": "20", "clock_rest": "601"], "clock_rest.0", "Please enter 5 to 600 seconds"),
+        (
+            ["clock": "intervals", "clock_work": "20", "clock_rest": "601"], "clock_rest.0",
+            "Please enter 5 to 600 seconds"
+        ),
         (["clock": "intervals", "clock_work": "x"], "clock_work.0", "Please enter a time like 45, 1:30 or 2m 5s"),
         (["clock": "hourly"], "clock.0", "Please choose from the list"),
     ])
@@ -70,14 +74,17 @@ import Testing
         let list =
             RoutineFixture.basics + RoutineFixture.entry(0, stage.squat, ["clock": "every"])
             + RoutineFixture.entry(1, stage.curl, ["joined": "1", "clock": "every"])
-            + RoutineFixture.entry(2, stage.plank, ["amount": "45", "measure": "seconds", "load": "", "clock": "every"])
+            + RoutineFixture.entry(
+                2, stage.plank, ["amount": "45", "measure": "seconds", "load": "", "clock": "every"])
         let joined = try await stage.browser.post("/routines", list + [FormValue("join.2", "")])
         #expect(joined.value(of: "clock.0") == "every")
         #expect(joined.value(of: "clock.1") == nil && joined.value(of: "clock.2") == nil)
-        let swapped = try await stage.browser.post("/routines", RoutineFixture.values(of: joined) + [FormValue("down.0", "")])
+        let swapped = try await stage.browser.post(
+            "/routines", RoutineFixture.values(of: joined) + [FormValue("down.0", "")])
         #expect(RoutineFixture.places(swapped) == [stage.curl, stage.squat, stage.plank])
         #expect(swapped.value(of: "clock.0") == "every" && swapped.value(of: "clock.1") == nil)
-        let removed = try await stage.browser.post("/routines", RoutineFixture.values(of: swapped) + [FormValue("remove.0", "")])
+        let removed = try await stage.browser.post(
+            "/routines", RoutineFixture.values(of: swapped) + [FormValue("remove.0", "")])
         #expect(RoutineFixture.places(removed) == [stage.squat, stage.plank])
         #expect(removed.value(of: "clock.0") == "every")
         let saved = try await stage.browser.post("/routines", RoutineFixture.values(of: removed))

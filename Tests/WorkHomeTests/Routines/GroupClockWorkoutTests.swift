@@ -62,7 +62,8 @@ import Testing
         let alex = try await person()
         _ = try await press(alex, "done-rest.3")
         #expect(try await alex.sets() == Array(repeating: "plank normal 0 20 null 0", count: 8))
-        let clocks = "SELECT place, coalesce(clock, '-') FROM routine_session_sets WHERE place IN (0, 5, 13) ORDER BY place"
+        let clocks =
+            "SELECT place, coalesce(clock, '-') FROM routine_session_sets WHERE place IN (0, 5, 13) ORDER BY place"
         #expect(try await alex.app.rows(clocks) == ["0 every 60 s", "5 every 60 s", "13 20 s on, 10 s off"])
         let again = try await press(alex, "done-rest.3")
         #expect(again.status == 303)

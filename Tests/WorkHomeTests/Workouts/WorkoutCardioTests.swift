@@ -13,9 +13,9 @@ import Testing
 
     private func over(_ plan: [TestApp.PlanLine] = run) async throws -> (app: TestApp, browser: Browser) {
         let (app, browser) = try await TestApp.workout(plan)
-        for line in plan {
+        for (place, line) in plan.enumerated() {
             app.clock.advance(seconds: Double(line.seconds ?? 0))
-            _ = try await browser.get("/sessions/1")
+            try await browser.post("/sessions/1/next", ["phase": String(place * 2), "by": "clock"])
         }
         return (app, browser)
     }

@@ -10,7 +10,8 @@ import Testing
         for _ in 0..<Soak.amount(short: 500, long: 100_000) {
             func seconds() -> Int { Int.random(in: GroupClock.seconds, using: &generator) }
             let clock: GroupClock =
-                Bool.random(using: &generator) ? .every(seconds: seconds()) : .intervals(work: seconds(), rest: seconds())
+                Bool.random(using: &generator)
+                ? .every(seconds: seconds()) : .intervals(work: seconds(), rest: seconds())
             #expect(GroupClock(clock.description) == clock && clock.description.count <= GroupClock.maximumTextLength)
             #expect(try JSONDecoder().decode(GroupClock.self, from: try JSONEncoder().encode(clock)) == clock)
         }

@@ -50,7 +50,10 @@ import Testing
         ("routines/a.txt", "| note", "| note A | note", "11: “note Slowly: down, and up.” is one thing too many"),
         ("routines/a.txt", "| note", "| every 3 s | note", "11: “every 3 s” is not like “every 60 s” or "),
         ("routines/a.txt", "| note", "| 20 s on, 3 s off | note", "11: “20 s on, 3 s off” is not like "),
-        ("routines/a.txt", "+ plank: 2 x 45 s", "+ plank: 2 x 45 s | every 60 s", "13: the clock of “plank” is that of "),
+        (
+            "routines/a.txt", "+ plank: 2 x 45 s", "+ plank: 2 x 45 s | every 60 s",
+            "13: the clock of “plank” is that of "
+        ),
         ("routines/a.txt", "squat: warm", "+ squat: warm", "11: there is no exercise above “squat” to join"),
         ("routines/a.txt", "+ plank", "+ lunge", "13: “lunge” is there twice"),
         ("routines/a.txt", "minutes: 30\n", "", "1: “Legs” has no “minutes”"),
