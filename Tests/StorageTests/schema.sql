@@ -577,6 +577,23 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER routine_exercises_revision_update AFTER UPDATE ON routine_exercises
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER routine_partners_end AFTER UPDATE OF finished_at ON routine_sessions
+WHEN new.finished_at IS NOT NULL
+BEGIN DELETE FROM routine_partners WHERE session_id = new.id; END;
+
+CREATE TRIGGER routine_partners_open BEFORE INSERT ON routine_partners
+WHEN NOT EXISTS (SELECT 1 FROM routine_sessions WHERE id = new.session_id AND finished_at IS NULL)
+BEGIN SELECT raise(ABORT, 'the workout is over'); END;
+
+CREATE TRIGGER routine_partners_revision_delete AFTER DELETE ON routine_partners
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
+
+CREATE TRIGGER routine_partners_revision_insert AFTER INSERT ON routine_partners
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
+CREATE TRIGGER routine_partners_revision_update AFTER UPDATE ON routine_partners
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
+
 CREATE TRIGGER routine_session_sets_revision_delete AFTER DELETE ON routine_session_sets
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -1724,10 +1741,22 @@ CREATE TABLE routine_exercises (
     -- NULL for the person's rest timer.
     rest_seconds INTEGER CHECK (rest_seconds BETWEEN 0 AND 900),
     note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 1000), shares_progress INTEGER NOT NULL DEFAULT 1
-    CHECK (shares_progress IN (0, 1)),
+    CHECK (shares_progress IN (0, 1)), clock TEXT CHECK (length(clock) BETWEEN 1 AND 40) CHECK (clock IS NULL OR is_joined = 0),
     PRIMARY KEY (routine_id, slot),
     UNIQUE (routine_id, position),
     FOREIGN KEY (routine_id, user_id) REFERENCES routines (id, user_id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE routine_partners (
+    session_id INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    partner_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    allowed_at INTEGER NOT NULL,
+    PRIMARY KEY (session_id, partner_id),
+    FOREIGN KEY (session_id, user_id, day) REFERENCES routine_sessions (id, user_id, day)
+        ON UPDATE CASCADE ON DELETE CASCADE,
+    CHECK (user_id <> partner_id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE routine_session_sets (
@@ -1760,7 +1789,7 @@ CREATE TABLE routine_session_sets (
     anchor_kilograms REAL CHECK (anchor_kilograms BETWEEN -1000 AND 100000),
     rpe REAL CHECK (rpe BETWEEN 1 AND 10),
     rest_seconds INTEGER CHECK (rest_seconds BETWEEN 0 AND 900),
-    skipped_at INTEGER,
+    skipped_at INTEGER, clock TEXT CHECK (length(clock) BETWEEN 1 AND 40),
     UNIQUE (session_id, place),
     FOREIGN KEY (session_id, user_id, day) REFERENCES routine_sessions (id, user_id, day)
         ON UPDATE CASCADE ON DELETE CASCADE,
@@ -2232,6 +2261,8 @@ CREATE INDEX recipe_ingredients_of_food ON recipe_ingredients (food_id);
 CREATE INDEX recipes_of_user ON recipes (user_id, id);
 
 CREATE INDEX routine_exercises_of_exercise ON routine_exercises (exercise_id, user_id);
+
+CREATE INDEX routine_partners_of_partner ON routine_partners (partner_id);
 
 CREATE INDEX routine_session_sets_in_order ON routine_session_sets (session_id, user_id, position, id);
 

@@ -125,7 +125,8 @@ import Testing
         let hasRules =
             [
                 "time_zone", "portion", "barcode", "phone", "telegram_name", "rate_amount", "rate_currency", "email",
-            ].contains(member.path.last) || ["exercises.text", "exercises.rule"].contains(member.name)
+            ].contains(member.path.last)
+            || ["exercises.text", "exercises.rule", "exercises.clock"].contains(member.name)
         switch schema["type"]?.text {
         case "integer" where isRow: return [Probe(value: 0, isTaken: false), Probe(value: -1, isTaken: false)]
         case "integer", "number":

@@ -32,8 +32,12 @@ struct PseudoLanguageTests {
         let routines = TrainingCatalogue.builtIn.routines.flatMap { routine in
             [routine.name, routine.summary] + routine.exercises.map(\.note)
         }
+        let programs = TrainingCatalogue.builtIn.programs.flatMap { program in
+            [program.name, program.summary, program.source] + program.days.map(\.name)
+                + program.days.flatMap(\.exercises).map(\.note)
+        }
         let zones = TimeZone.knownTimeZoneIdentifiers.flatMap { [$0, $0.replacing("_", with: " ")] }
-        return Set(try await stored(states.app.app) + exercises + plans + routines + zones + names + samples)
+        return Set(try await stored(states.app.app) + exercises + plans + routines + programs + zones + names + samples)
             .sorted { ($0.count, $0) > ($1.count, $1) }
     }
 

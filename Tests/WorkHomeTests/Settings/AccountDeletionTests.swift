@@ -16,6 +16,9 @@ import Testing
             INSERT INTO password_resets (user_id, token_digest, created_at, expires_at)
                 VALUES (1, randomblob(32), 0, 1);
             UPDATE users SET role = 'admin' WHERE id = 2;
+            UPDATE routine_sessions SET finished_at = NULL WHERE id = 1;
+            INSERT INTO routine_partners (session_id, user_id, day, partner_id, allowed_at)
+                VALUES (1, 1, '2026-11-20', 2, 0);
             INSERT INTO import_rows (user_id, import_id, noun, identity) VALUES (1, 1, 'strengthSet', randomblob(16));
             INSERT INTO exercise_choices (user_id, exercise_id, name) VALUES (1, 1, 'Flat bench');
             INSERT INTO exercise_names (user_id, name, kind) VALUES (1, 'plank', 'cardio');
