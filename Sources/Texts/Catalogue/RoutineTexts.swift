@@ -15,6 +15,7 @@ package enum RoutineTexts {
         text(
             "A routine is a list of exercises with their sets, like 3 × 5 with 60 kg. Build one, or pick one below.")
     }
+    package static var otherWays: String { text("Other ways to train") }
     package static var timedTitle: String { text("Timed plans") }
     package static var timedNote: String { text("Workouts by the clock, with or without equipment") }
     package static var allRoutines: String { text("All routines") }

@@ -43,16 +43,19 @@ struct LibraryProgramPage: PageContent {
         let groups: [RoutineOutline.Group]
         /// The timed workout that is done instead of exercises.
         let plan: ListRow?
-        var hasGroups: Bool { !groups.isEmpty }
     }
 
     var view: CompiledView<Self> { view_programs_library }
     private let program: LibraryProgram
-    let days: [Day]
+    private let allDays: [Day]
 
     init(_ program: LibraryProgram, _ days: [Day]) {
-        (self.program, self.days) = (program, days)
+        (self.program, allDays) = (program, days)
     }
+
+    var days: [Day] { allDays.filter { $0.plan == nil } }
+    var timedDays: [ListRow] { allDays.compactMap(\.plan) }
+    var hasTimedDays: Bool { !timedDays.isEmpty }
 
     var title: String { program.name }
     var back: Link { Link(ProgramTexts.backToPrograms, to: Paths.programs) }

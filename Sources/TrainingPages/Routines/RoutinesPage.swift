@@ -36,9 +36,14 @@ struct RoutinesPage: PageContent {
                 action: Link(RoutineTexts.newRoutine, to: newPath))
     }
 
-    var timed: ListRow {
-        ListRow(
-            title: RoutineTexts.timedTitle, path: Paths.workouts, icon: "clock", note: RoutineTexts.timedNote)
+    /// What else there is to train by.
+    var others: [ListRow] {
+        [
+            ListRow(
+                title: ProgramTexts.programs, path: Paths.programs, icon: "calendar", note: ProgramTexts.listNote),
+            ListRow(
+                title: RoutineTexts.timedTitle, path: Paths.workouts, icon: "clock", note: RoutineTexts.timedNote),
+        ]
     }
 
     var action: String { Paths.routines }
