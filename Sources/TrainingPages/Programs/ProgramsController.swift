@@ -25,7 +25,9 @@ package enum ProgramsController {
                 let plan = try day.plan.flatMap { try user.workouts.libraryPlan(database, key: $0) }
                 return LibraryProgramPage.Day(
                     name: day.name, groups: RoutineOutline(exercises, user.units).groups,
-                    plan: plan.map { ListRow(title: $0.name, path: Paths.workout($0.id), icon: "clock", note: day.name) })
+                    plan: plan.map {
+                        ListRow(title: $0.name, path: Paths.workout($0.id), icon: "clock", note: day.name)
+                    })
             }
             return LibraryProgramPage(program, days)
         }

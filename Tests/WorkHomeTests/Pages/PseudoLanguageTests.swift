@@ -37,8 +37,13 @@ struct PseudoLanguageTests {
                 + program.days.flatMap(\.exercises).map(\.note)
         }
         let zones = TimeZone.knownTimeZoneIdentifiers.flatMap { [$0, $0.replacing("_", with: " ")] }
-        return Set(try await stored(states.app.app) + exercises + plans + routines + programs + zones + names + samples)
-            .sorted { ($0.count, $0) > ($1.count, $1) }
+        // The texts of a page have plain spaces.
+        return Set(
+            (try await stored(states.app.app) + exercises + plans + routines + programs + zones + names + samples).map {
+                $0.replacing("\u{A0}", with: " ")
+            }
+        )
+        .sorted { ($0.count, $0) > ($1.count, $1) }
     }
 
     /// What is stored, but for words such as `strength` and `warmUp`, which stand for a text of the catalogue.

@@ -91,6 +91,30 @@ import Testing
         #expect(try await browser.post("/routines/1", RoutineFixture.basics + wrong).status == 422)
     }
 
+    @Test func itWaitsOnADayOff() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        _ = try await ProgramFixture.start(browser)
+        try await app.execute("INSERT INTO days_off (user_id, day, reason) VALUES (1, '2026-11-21', 'sick')")
+        for page in ["/", "/workouts", "/programs/1"] {
+            #expect(try await browser.get(page).main.words.contains("You are sick today"), "\(page)")
+        }
+    }
+
+    @Test func aDayIsLeftOutAndDoneAfterAll() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        _ = try await ProgramFixture.start(browser)
+        #expect(try await browser.post("/programs/1/skip", ["number": "1"]).location == "/programs/1")
+        let page = try await browser.get("/programs/1").main.words
+        #expect(page.contains("GZCLP: A1 was left out.") && page.contains("Today · Week 1 GZCLP: B1"))
+        // A page from before changes nothing.
+        _ = try await browser.post("/programs/1/skip", ["number": "1"])
+        #expect(try await app.rows("SELECT number FROM program_entries") == ["1"])
+        _ = try await browser.post("/programs/1/unskip")
+        #expect(try await app.rows("SELECT count(*) FROM program_entries") == ["0"])
+    }
+
     private func changes(_ values: KeyValuePairs<String, String>) -> [FormValue] {
         values.map { FormValue($0, $1) }
     }

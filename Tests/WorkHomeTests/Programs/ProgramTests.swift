@@ -225,4 +225,52 @@ import Texts
         try await alex.app.execute("UPDATE workout_sessions SET exercises_done = exercise_count")
         #expect(try await alex.due(program).day.number == 2)
     }
+
+    /// With the session, the day is due again, and undoing that brings both back.
+    @Test func aDiscardedWorkoutWasNoDay() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        let page = try await alex.preview(program)
+        try await alex.train(page)
+        #expect(try await alex.due(program).day.number == 2)
+        let moment = alex.lifter.moment
+        let outcome = try await alex.lifter.write { database, user in
+            try user.routines.apply(database, .discard, in: SessionReference(token: page.token), at: moment)
+        }
+        #expect(try await alex.due(program).day.number == 1)
+        #expect(try await alex.lifter.undo(outcome) != nil)
+        #expect(try await alex.due(program).day.number == 2)
+        #expect(try await alex.app.rows("SELECT number, week, routine_session_id FROM program_entries") == ["1 1 1"])
+    }
+
+    /// On a sick day the lift holds, and the day afterwards asks for the same once more.
+    @Test func daysOffCostNothing() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("beginner-linear")
+        for _ in 0..<2 { try await alex.train(program) }
+        try await alex.app.execute("INSERT INTO days_off (user_id, day, reason) VALUES (1, '\(alex.today)', 'sick')")
+        let sick = try await alex.preview(program)
+        #expect(sick.kilograms("Squat") == 62.5 && sick.exercises[0].reason == .heldOnDayOff(.sick))
+        alex.app.clock.advance(days: 2)
+        let well = try await alex.train(program)
+        #expect(well.kilograms("Squat") == 62.5 && well.week?.number == 2)
+        #expect(try await alex.preview(program).kilograms("Squat") == 65)
+    }
+
+    /// The day of its weekday; a missed one can be made up until the next.
+    @Test func aWeeklyProgramKeepsToItsWeekdays() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "3 x 5 @ work", "linear +2.5 kg / 5 lb", work: 60)
+        // It begins on a Saturday.
+        let program = try await alex.create(
+            [("A", entry), ("B", entry)], schedule: .weekly, weekdays: [.monday, .thursday])
+        var due: [String] = []
+        for _ in 0..<6 {
+            let next = try await alex.due(program)
+            due.append("\(alex.today.weekday.shortName): \(next.day.name) \(next.date.weekday.shortName)")
+            alex.app.clock.advance(days: 1)
+        }
+        #expect(
+            due == ["Sat: A Mon", "Sun: A Mon", "Mon: A Mon", "Tue: A Mon", "Wed: A Mon", "Thu: B Thu"])
+    }
 }
