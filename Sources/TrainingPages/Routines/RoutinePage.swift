@@ -65,7 +65,7 @@ struct RoutinePage: PageContent {
         }
     }
 
-    private var isOwn: Bool { ownerName == nil }
+    var isOwn: Bool { ownerName == nil }
 }
 
 extension RoutinePage {

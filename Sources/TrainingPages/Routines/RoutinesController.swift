@@ -32,7 +32,9 @@ package enum RoutinesController {
                 done: try user.routines.sessions(database, of: found.id, limit: RoutinePage.shownWorkouts),
                 program: try user.programs.program(database, of: found.id))
         }
-        return try visit.page(page, title: page.title, destination: .workout)
+        let response = try visit.page(page, title: page.title, destination: .workout)
+        // What its owner changes is no revision of the reader's.
+        return page.isOwn ? response : response.alwaysRevalidated()
     }
 
     package static func showLibrary(_ visit: MemberVisit, key: String) async throws -> Response {

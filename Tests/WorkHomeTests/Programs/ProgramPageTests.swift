@@ -105,7 +105,10 @@ import Testing
         let app = try await TestApp()
         let browser = try await app.member()
         _ = try await ProgramFixture.start(browser)
+        // Pages are kept, and show a change at once.
+        for path in ["/programs", "/programs/1"] { #expect(try await browser.get(path).headers[.eTag] != nil) }
         #expect(try await browser.post("/programs/1/skip", ["number": "1"]).location == "/programs/1")
+        #expect(try await browser.get("/programs").main.words.contains("GZCLP: B1"))
         let page = try await browser.get("/programs/1").main.words
         #expect(page.contains("GZCLP: A1 was left out.") && page.contains("Today · Week 1 GZCLP: B1"))
         // A page from before changes nothing.
@@ -113,6 +116,7 @@ import Testing
         #expect(try await app.rows("SELECT number FROM program_entries") == ["1"])
         _ = try await browser.post("/programs/1/unskip")
         #expect(try await app.rows("SELECT count(*) FROM program_entries") == ["0"])
+        #expect(try await browser.get("/programs/1").main.words.contains("Today · Week 1 GZCLP: A1"))
     }
 
     private func changes(_ values: KeyValuePairs<String, String>) -> [FormValue] {
