@@ -105,7 +105,8 @@ import Testing
         let app = try await TestApp()
         let browser = try await app.member()
         _ = try await ProgramFixture.start(browser)
-        // Pages are kept, and show a change at once.
+        // The first page has the notice. The others are kept, and show a change at once.
+        _ = try await browser.get("/programs")
         for path in ["/programs", "/programs/1"] { #expect(try await browser.get(path).headers[.eTag] != nil) }
         #expect(try await browser.post("/programs/1/skip", ["number": "1"]).location == "/programs/1")
         #expect(try await browser.get("/programs").main.words.contains("GZCLP: B1"))
