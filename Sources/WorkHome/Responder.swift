@@ -76,6 +76,7 @@ struct Responder: Sendable {
 
     private func route(_ request: Request) async throws -> Response {
         if let asset = app.resources.assets.response(to: request) { return asset }
+        if let target = request.programTarget { return .redirect(to: target, status: .permanentRedirect) }
         if APIRoutes.isFor(request) { return try await api.respond(to: request) }
         try CrossOriginCheck().check(request)
         return try await router.respond(to: request)

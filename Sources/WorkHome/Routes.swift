@@ -123,11 +123,11 @@ extension RouteTable {
         routes.post("/sessions/:run/delete", TimedWorkoutsController.destroy)
 
         // Workouts of routines
-        routes.get("/routines/:routine/workout", RoutineWorkoutController.show)
+        routes.getCached("/routines/:routine/workout", RoutineWorkoutController.show)
         routes.get("/track/workout", RoutineWorkoutController.reload)
         routes.post("/track/workout", RoutineActionController.act)
         routes.get("/track/workout/exercises", RoutineWorkoutController.exercises)
-        routes.get("/track/workouts/:session", RoutineWorkoutController.showSession)
+        routes.getCached("/track/workouts/:session", RoutineWorkoutController.showSession)
         routes.post("/track/workouts/:session/routine", RoutineWorkoutController.keepChanges)
         routes.get("/track/workouts/:session/delete", RoutineWorkoutController.confirmDeletion)
         routes.post("/track/workouts/:session/delete", RoutineWorkoutController.destroy)

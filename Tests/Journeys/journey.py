@@ -1,8 +1,10 @@
 """What every journey shares: a server, a browser, a person, and common actions."""
 
+import base64
 import contextlib
 import dataclasses
 import datetime
+import hashlib
 import pathlib
 import re
 import tempfile
@@ -88,6 +90,13 @@ class Journey(unittest.TestCase):
     def copy_session(self, other: Browser):
         """Signs the same person in to another browser."""
         other.carry({cookie["name"]: cookie["value"] for cookie in self.browser.driver.get_cookies()})
+
+    def signed_in_account(self) -> int:
+        """The number of the account that the browser is signed in to. The newest account may be another journey's."""
+        token = self.browser.driver.get_cookie("workhome")["value"]
+        digest = hashlib.sha256(base64.urlsafe_b64decode(f"{token}=")).digest()
+        [(account,)] = self.server.rows("SELECT user_id FROM sessions WHERE token_digest = ?", digest)
+        return account
 
     def pass_time(self, seconds: float):
         """Moves the clocks of the server and of the page ahead instead of waiting."""

@@ -35,9 +35,9 @@ class RoutineJourney(Journey):
         self.add_routine()
 
     def add_routine(self):
-        """A routine of the newest account, with its rows as the editor writes them."""
+        """A routine of the signed-in account, with its rows as the editor writes them."""
+        self.person = self.signed_in_account()
         with contextlib.closing(sqlite3.connect(self.server.database(), timeout=10)) as connection:
-            [(self.person,)] = connection.execute("SELECT max(id) FROM users")
             self.routine = ROUTINE + self.person
             connection.execute("INSERT INTO routines (id, user_id, name, created_at) VALUES (?, ?, 'Push A', 0)",
                                [self.routine, self.person])

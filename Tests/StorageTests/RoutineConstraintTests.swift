@@ -115,7 +115,6 @@ import Testing
 
     @Test(arguments: [
         "UPDATE routines SET name = 'Lower' WHERE id = 1",
-        "\(partner) VALUES (1, 1, '2026-11-20', 2, 0)",
         "DELETE FROM routine_exercises WHERE routine_id = 1",
         "INSERT INTO routine_weights VALUES (1, 1, '2026-11-20', 1, 60)",
         "INSERT INTO training_maxes VALUES (1, 1, '2026-11-20', 60)", "DELETE FROM routine_sessions WHERE id = 1",
@@ -129,6 +128,24 @@ import Testing
             try database.execute(sql: sql)
             let after = try Int.fetchAll(database, sql: revisions)
             #expect(after[0] > before[0] && after[1] == before[1])
+        }
+    }
+
+    /// The other's page says who wants to train with them.
+    @Test(arguments: [
+        "\(partner) VALUES (1, 1, '2026-11-20', 2, 0)", "UPDATE routine_partners SET allowed_at = 9",
+        "DELETE FROM routine_partners", "UPDATE routine_sessions SET finished_at = 6 WHERE id = 1",
+    ])
+    func aPermissionCountsForBoth(sql: String) throws {
+        try stage().write { database in
+            if !sql.hasPrefix("INSERT") {
+                try database.execute(sql: "\(Self.partner) VALUES (1, 1, '2026-11-20', 2, 0)")
+            }
+            let revisions = "SELECT revision FROM users ORDER BY id"
+            let before = try Int.fetchAll(database, sql: revisions)
+            try database.execute(sql: sql)
+            let after = try Int.fetchAll(database, sql: revisions)
+            #expect(after[0] > before[0] && after[1] > before[1])
         }
     }
 }

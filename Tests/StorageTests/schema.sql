@@ -585,6 +585,15 @@ CREATE TRIGGER routine_partners_open BEFORE INSERT ON routine_partners
 WHEN NOT EXISTS (SELECT 1 FROM routine_sessions WHERE id = new.session_id AND finished_at IS NULL)
 BEGIN SELECT raise(ABORT, 'the workout is over'); END;
 
+CREATE TRIGGER routine_partners_other_revision_delete AFTER DELETE ON routine_partners
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.partner_id; END;
+
+CREATE TRIGGER routine_partners_other_revision_insert AFTER INSERT ON routine_partners
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.partner_id; END;
+
+CREATE TRIGGER routine_partners_other_revision_update AFTER UPDATE ON routine_partners
+BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.partner_id; END;
+
 CREATE TRIGGER routine_partners_revision_delete AFTER DELETE ON routine_partners
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 

@@ -5,6 +5,8 @@ import Models
 /// An earlier session of a routine, as far as the next one depends on it.
 struct PastSession: Sendable {
     struct Row: Sendable {
+        /// That of `routine_session_sets`.
+        let id: Int64
         let slot: String
         let exercise: Int64
         /// The exercise that was asked, whatever was done in its place.
@@ -14,7 +16,7 @@ struct PastSession: Sendable {
         let kind: SetKind
         let target: TargetSet?
         let loadableKilograms: Double?
-        let done: StrengthSet?
+        let done: LoggedSet?
     }
 
     let id: Int64
@@ -28,12 +30,13 @@ struct PastSession: Sendable {
 
 extension PastSession.Row {
     fileprivate static let columns = """
-        routine_session_sets.slot, routine_session_sets.exercise_id, routine_session_sets.asked_exercise_id, \
-        routine_session_sets.origin, \(TargetSet.columns), routine_session_sets.loadable_kilograms, strength_sets.id, \
-        \(StrengthSet.columns)
+        routine_session_sets.id, routine_session_sets.slot, routine_session_sets.exercise_id, routine_session_sets.asked_exercise_id, \
+        routine_session_sets.origin, \(TargetSet.columns), routine_session_sets.loadable_kilograms, \
+        \(LoggedSet.columns)
         """
 
     fileprivate init(_ row: inout RowReader) throws {
+        id = try row.next()
         slot = try row.next()
         exercise = try row.next()
         let asked = try row.next(Int64?.self)
@@ -41,18 +44,13 @@ extension PastSession.Row {
         origin = try row.next()
         (kind, target) = try TargetSet.read(&row)
         loadableKilograms = try row.next()
-        done = row.nextIsNull() ? nil : try StrengthSet(&row)
+        done = try LoggedSet.read(&row)
     }
 
     /// As rules look at it; nil if it was not asked.
     fileprivate var asked: AskedSet? {
         guard let target, origin == .asked else { return nil }
-        let logged = done.map {
-            LoggedSet(
-                kind: $0.kind, amount: $0.amount, kilograms: $0.weightKilograms, effort: $0.ratingOfPerceivedExertion)
-        }
-        return AskedSet(
-            target: target, loadableKilograms: loadableKilograms, done: logged, isSwapped: isSwapped)
+        return AskedSet(target: target, loadableKilograms: loadableKilograms, done: done, isSwapped: isSwapped)
     }
 }
 
@@ -108,7 +106,7 @@ extension User.Routines {
     private func pastRows(
         _ database: Database, of session: Int64, _ slots: Set<Int>?
     ) throws -> [PastSession.Row] {
-        let condition = slots.map { "AND slot IN (\($0.map { "'\($0)'" }.joined(separator: ", ")))" } ?? ""
+        let condition = slots.map { "AND slot IN (\($0.sorted().map { "'\($0)'" }.joined(separator: ", ")))" } ?? ""
         return try RowReader.all(
             database,
             """
@@ -117,5 +115,20 @@ extension User.Routines {
             WHERE session_id = ? AND routine_session_sets.user_id = ? \(condition)
             ORDER BY routine_session_sets.position, routine_session_sets.id
             """, [session, user.id], PastSession.Row.init)
+    }
+}
+
+extension LoggedSet {
+    fileprivate static let columns = """
+        strength_sets.kind, strength_sets.reps, strength_sets.duration_seconds, strength_sets.distance_meters, \
+        strength_sets.weight_kilograms, strength_sets.rpe
+        """
+
+    /// - Returns: nil if nothing was logged.
+    fileprivate static func read(_ row: inout RowReader) throws -> LoggedSet? {
+        guard let kind = try row.next(SetKind?.self) else { return nil }
+        return LoggedSet(
+            kind: kind, amount: try SetAmount(reps: row.next(), seconds: row.next(), meters: row.next()),
+            kilograms: try row.next(), effort: try row.next())
     }
 }

@@ -6,9 +6,11 @@ import Models
 private struct PreviousSets {
     private var sets: [SetKind: [StrengthSet?]] = [:]
 
-    /// - Parameter rows: of one exercise in one session, in their order.
-    init(_ rows: [PastSession.Row]) {
-        for row in rows { sets[row.kind, default: []].append(row.done) }
+    /// - Parameters:
+    ///   - rows: of one exercise in one session, in their order.
+    ///   - done: what was logged, by row.
+    init(_ rows: [PastSession.Row], _ done: [Int64: StrengthSet]) {
+        for row in rows { sets[row.kind, default: []].append(done[row.id]) }
     }
 
     init(_ logged: [StrengthSet]) {
@@ -30,10 +32,11 @@ extension User.Routines {
         _ database: Database, _ session: RoutineSession, _ last: PastSession?
     ) throws -> RoutineSession {
         var session = session
+        let done = try last.map { try doneSets(database, of: $0.id) } ?? [:]
         for index in session.exercises.indices {
             let exercise = session.exercises[index]
             let rows = last?.rows.filter { $0.slot == exercise.slot && $0.exercise == exercise.exercise.id } ?? []
-            var previous = PreviousSets(rows)
+            var previous = PreviousSets(rows, done)
             if previous.isEmpty {
                 let last = try user.training.lastPerformance(database, of: exercise.exercise.id, on: session.day)
                 previous = PreviousSets(last.before)

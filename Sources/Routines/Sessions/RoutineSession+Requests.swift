@@ -87,7 +87,7 @@ extension User.Routines {
     }
 
     /// By the row of what was asked.
-    private func doneSets(_ database: Database, of session: Int64) throws -> [Int64: StrengthSet] {
+    func doneSets(_ database: Database, of session: Int64) throws -> [Int64: StrengthSet] {
         let sets = try RowReader.all(
             database,
             """

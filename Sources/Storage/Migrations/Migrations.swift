@@ -40,6 +40,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("034 programs", migrate: createProgramTables)
         migrator.registerMigration("035 group clocks", migrate: addGroupClocks)
         migrator.registerMigration("036 routine partners", migrate: createRoutinePartners)
+        migrator.registerMigration("037 partner revisions", migrate: countPartnerRevisions)
         return migrator
     }
 }

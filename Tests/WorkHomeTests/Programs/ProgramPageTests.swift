@@ -21,6 +21,16 @@ import Testing
             try await app.rows("SELECT kilograms FROM routine_weights WHERE routine_id = 1 AND slot = 1") != [])
     }
 
+    @Test(arguments: [
+        ("/programmes", "/programs"), ("/programmes/3?page=2", "/programs/3?page=2"),
+        ("/api/v1/programmes/3", "/api/v1/programs/3"), ("/programmesque", nil), ("/programme", nil),
+    ])
+    func theBritishSpellingLeadsToPrograms(address: String, expected: String?) async throws {
+        let answer = try await Browser(TestApp()).get(address)
+        #expect(answer.location == expected)
+        if expected != nil { #expect(answer.status == 308) }
+    }
+
     @Test func aWrongStartSaysWhatIsWrongAndKeepsWhatWasTyped() async throws {
         let app = try await TestApp()
         let browser = try await app.member()

@@ -13,6 +13,8 @@ import Testing
         #expect(choice.main.words.contains("Train with Sam Rivers"))
         #expect(try await pair.permissions() == [])
         #expect(try await pair.alex.sessions() == [], "reading writes nothing")
+        // A page that was kept before the permission doesn't stay.
+        #expect(try await !pair.sam.get("/routines/8/workout").main.words.contains("wants to train"))
         let first = try await pair.allow(bySam: false)
         #expect(first.location == "/routines/together")
         let waiting = try await pair.alex.browser.follow(first)
