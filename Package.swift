@@ -216,7 +216,8 @@ let package = Package(
         ),
 
         .testTarget(
-            name: "FitnessTests", dependencies: ["Fitness", "Samples", "Texts"], exclude: ["Released", "Snapshots"],
+            name: "FitnessTests", dependencies: ["Fitness", "Samples", "Texts"],
+            exclude: ["Foods", "Released", "Snapshots"],
             swiftSettings: swiftSettings),
         .testTarget(name: "FoodTableTests", dependencies: ["FoodTable"], swiftSettings: swiftSettings),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "Support"], swiftSettings: swiftSettings),

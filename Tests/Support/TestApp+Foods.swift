@@ -24,14 +24,20 @@ extension TestApp {
         }
     }
 
-    /// The names of the foods that a person's search finds.
+    /// The official names of the foods that a person's search finds.
     package func foodNames(
         _ text: String, for person: Person = Cast.alex, skipping skipped: Int = 0
     ) async throws -> [String] {
+        try await searchFoods(text, for: person, skipping: skipped).foods.map(\.officialName)
+    }
+
+    package func searchFoods(
+        _ text: String, for person: Person = Cast.alex, skipping skipped: Int = 0
+    ) async throws -> FoodSearchResults {
         let today = LocalDay(clock.now, in: .gmt)
         return try await app.database.read { database in
             guard let user = try User.find(database, email: person.email) else { throw NobodyRegistered() }
-            return try user.nutrition.searchFoods(database, text, skipping: skipped, today: today).foods.map(\.name)
+            return try user.nutrition.searchFoods(database, text, skipping: skipped, today: today)
         }
     }
 }

@@ -41,6 +41,7 @@ extension DatabaseMigrator {
         migrator.registerMigration("035 group clocks", migrate: addGroupClocks)
         migrator.registerMigration("036 routine partners", migrate: createRoutinePartners)
         migrator.registerMigration("037 partner revisions", migrate: countPartnerRevisions)
+        migrator.registerMigration("038 food names", migrate: nameFoods)
         return migrator
     }
 }

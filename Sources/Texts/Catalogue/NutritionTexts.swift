@@ -100,6 +100,33 @@ package enum NutritionTexts {
             Reference, Release 24
             """)
     }
+    package static var germanTable: String { text("BLS, Germany") }
+    package static var frenchTable: String { text("Ciqual, France") }
+    package static var britishTable: String { text("CoFID, United Kingdom") }
+    package static var fromGermanTable: String {
+        text(
+            """
+            Max Rubner-Institut (2025): Bundeslebensmittelschlüssel (BLS), Version 4.0. Karlsruhe. \
+            DOI 10.25826/Data20251217-134202-0, CC BY 4.0. Fiber is added to the carbs.
+            """)
+    }
+    package static var fromFrenchTable: String {
+        text(
+            """
+            Anses. Ciqual French food composition table 2025. DOI 10.57745/RDMHWY, Licence Ouverte 2.0. Fiber is added \
+            to the carbs.
+            """)
+    }
+    package static var fromBritishTable: String {
+        text(
+            """
+            Public Health England, McCance and Widdowson’s Composition of Foods Integrated Dataset 2021, Open Government \
+            Licence 3.0. Fiber is added to the carbs.
+            """)
+    }
+    package static func alike(_ count: Int) -> String { text("\(count, "food") like this") }
+    package static func alike(_ count: Int, to food: String) -> String { text("\(count, "food") like \(food)") }
+    package static func fromTable(_ energy: String, _ table: String) -> String { text("\(energy) · \(table)") }
     package static var fromFoodDataCentral: String {
         text("From FoodData Central of the U.S. Department of Agriculture")
     }

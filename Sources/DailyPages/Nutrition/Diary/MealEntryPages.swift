@@ -17,6 +17,7 @@ struct ServingPage: EntryPage {
     var isForMeal: Bool { form.recipe == nil }
     var title: String { form.food.name }
     var brand: String? { form.food.brand.isEmpty ? nil : form.food.brand }
+    var official: String? { form.food.distinctOfficialName }
     var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
     var isMoreOpen: Bool { form.date.error != nil }
 

@@ -79,7 +79,7 @@ package enum FoodSearchController {
         let found = try user.nutrition.searchFoods(
             database, words, skipping: (number - 1) * FoodSearchResults.pageSize, today: today)
         let back = target.searchPath(words, page: number)
-        let rows = found.foods.map { FoodRow($0, for: target, back: back) }
+        let rows = found.groups.map { FoodRow($0, for: target, back: back) }
         let title = found.hasMore || number > 1 ? NutritionTexts.bestMatches : CommonTexts.found(rows.count)
         return FoodSearchPage(
             target: target, words: words, page: number, groups: [FoodGroup(title, rows)].compactMap { $0 },

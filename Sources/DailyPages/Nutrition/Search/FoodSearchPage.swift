@@ -94,11 +94,17 @@ struct FoodRow: Sendable {
     let title: String
     let note: String
     let path: String
+    /// The name in its table, where it is another.
+    var official: String?
+    /// The same everyday thing in other tables.
+    var variants: [FoodRow] = []
     /// The amount that was logged last.
     var again: MealItem?
     var token = ""
 
     var idText: String { String(id) }
+    var variantsLabel: String? { variants.isEmpty ? nil : NutritionTexts.alike(variants.count) }
+    var variantsName: String { NutritionTexts.alike(variants.count, to: title) }
     var againLabel: String? { again.map { _ in NutritionTexts.addNamed(title, note) } }
     var quantity: String? { again.map { DecimalText.format($0.quantity) } }
     var portion: String? { again?.portion }
@@ -113,6 +119,18 @@ extension FoodRow {
             note: energy.map { NutritionTexts.energyPer($0, Figure("100", food.unit.symbol).text) }
                 ?? NutritionTexts.caloriesUnknown,
             path: target.path(food.id, back: back))
+    }
+
+    /// What a search found, with what is like it.
+    init(_ group: FoodSearchResults.Group, for target: FoodTarget, back: String) {
+        self.init(group.food, for: target, back: back)
+        official = group.food.distinctOfficialName
+        variants = group.variants.map { food in
+            let row = FoodRow(food, for: target, back: back)
+            return FoodRow(
+                id: food.id, title: food.officialName, note: NutritionTexts.fromTable(row.note, food.source.name),
+                path: row.path)
+        }
     }
 
     /// A food that was logged before.

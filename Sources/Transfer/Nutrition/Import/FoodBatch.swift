@@ -36,7 +36,8 @@ struct FoodBatch {
         let known = try Food.savedDraft(database, source: .foodDataCentral, key: food.key)
         if let number = staged.legacyNumber { try replaceTableFood(database, number, now: now) }
         guard known != food.draft else { return changes.unchangedCount += 1 }
-        try Food.save(database, food.draft, source: .foodDataCentral, key: food.key, now: now)
+        let id = try Food.save(database, food.draft, source: .foodDataCentral, key: food.key, now: now)
+        if let number = staged.legacyNumber { try inheritNames(database, id, number) }
         if known == nil { changes.newCount += 1 } else { changes.changedCount += 1 }
     }
 
@@ -48,5 +49,16 @@ struct FoodBatch {
             UPDATE foods SET archived_at = max(?, updated_at + 1)
             WHERE source = 'usdaSR24' AND source_key = printf('%05d', ?) AND archived_at IS NULL
             """, [now, number])
+    }
+
+    /// It is found and shown as the food that it replaces.
+    private func inheritNames(_ database: Database, _ id: Int64, _ number: Int64) throws {
+        try database.run(
+            """
+            UPDATE foods SET short_name = former.short_name, other_names = former.other_names,
+                search_position = former.search_position
+            FROM foods AS former
+            WHERE foods.id = ? AND former.source = 'usdaSR24' AND former.source_key = printf('%05d', ?)
+            """, [id, number])
     }
 }

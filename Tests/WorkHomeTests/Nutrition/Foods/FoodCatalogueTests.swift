@@ -6,14 +6,14 @@ import Testing
 @Suite struct FoodCatalogueTests {
     private static let first = FoodCatalogue(version: "1") {
         """
-        [["1","Bread, rye",60,259,8.5,48.3,3.3,null,5.8,3.9,603,[["1 slice",32]]],
-        ["2","Butter",60,717,0.85,0.06,81.11,51.4,0,0.06,714,[]]]
+        [["usdaSR24","1","Bread, rye",null,0,"",60,259,8.5,48.3,3.3,null,5.8,3.9,603,[["1 slice",32]]],
+        ["usdaSR24","2","Butter",null,0,"",60,717,0.85,0.06,81.11,51.4,0,0.06,714,[]]]
         """
     }
     private static let second = FoodCatalogue(version: "2") {
         """
-        [["1","Bread, rye",60,258,8.5,48.3,3.3,0.6,5.8,3.9,603,[["1 slice",32],["1 oz",28.35]]],
-        ["3","Carrots, raw",69,41,0.93,9.58,0.24,0.037,2.8,4.74,69,[]]]
+        [["usdaSR24","1","Bread, rye",null,0,"",60,258,8.5,48.3,3.3,0.6,5.8,3.9,603,[["1 slice",32],["1 oz",28.35]]],
+        ["usdaSR24","3","Carrots, raw",null,0,"",69,41,0.93,9.58,0.24,0.037,2.8,4.74,69,[]]]
         """
     }
 

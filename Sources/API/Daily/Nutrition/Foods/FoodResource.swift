@@ -105,6 +105,9 @@ extension Resource where Item == FoodWithPortions {
             .readOnly("source", .choice(FoodSource.self)) { .string($0.food.source.rawValue) },
             .readOnly("is_changeable", .boolean, "Whether the person can change it") { .bool($0.isChangeable) },
             .writable("name", .text(1...FoodDraft.nameLength), isRequired: true, example: "Rye bread") {
+                .string($0.food.officialName)
+            },
+            .readOnly("short_name", .text(1...FoodDraft.nameLength), "What people call it, as pages show it") {
                 .string($0.food.name)
             },
             .writable("brand", .text(atMost: TextLimits.name)) { .string($0.food.brand) },

@@ -19,9 +19,9 @@ struct FoodName: Sendable {
     /// The number of words in a heading that only gives the kind of food: "Fish".
     private(set) var headingCount = 0
 
-    init(_ name: String) {
+    init(_ name: some StringProtocol) {
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        read(isASCII ? name : name.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil))
+        read(isASCII ? String(name) : name.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil))
         let first = words.prefix { $0.part == 0 }
         if let last = first.last, last.range.upperBound < bytes.count {
             let heading = first.map { Array(bytes[$0.range]) }.joined(separator: [0x20])

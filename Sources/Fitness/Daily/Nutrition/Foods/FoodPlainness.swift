@@ -4,25 +4,32 @@
 /// measured more thoroughly and have more named portions, so both indicate plainness.
 package enum FoodPlainness {
     /// Increased whenever positions are computed differently, so that the embedded table is written again.
-    package static let version = 1
+    package static let version = 2
 
     /// Keeps positions positive.
     private static let base = 400
     private static let thoroughlyMeasured = 60
+    /// For tables that don't tell.
+    private static let usuallyMeasured = 45
+    private static let everyday = -400
 
-    /// - Parameter measured: the number of nutrients that the source has.
-    package static func position(ofTableFood name: String, measured: Int, portions: Int) -> Int {
+    /// - Parameters:
+    ///   - measured: the number of nutrients that the source has; nil if it doesn't tell.
+    ///   - isEveryday: whether it is the one that is shown of a usual food.
+    package static func position(
+        ofTableFood name: String, measured: Int?, portions: Int, isEveryday: Bool
+    ) -> Int {
         let words = FoodName(name)
+        let measured = min(measured ?? usuallyMeasured, thoroughlyMeasured)
         return bounded(
-            weight(of: words) + 40 * words.capitalWordCount + 5
-                * (thoroughlyMeasured - min(measured, thoroughlyMeasured))
-                - 8 * min(portions, 10))
+            weight(of: words) + 40 * words.capitalWordCount + 5 * (thoroughlyMeasured - measured)
+                - 8 * min(portions, 10) + (isEveryday ? everyday : 0))
     }
 
     /// Users' own foods rank before the tables, and branded ones after them.
     package static func position(of draft: FoodDraft, source: FoodSource) -> Int {
         let weight = weight(of: FoodName(draft.name))
-        if source == .own { return bounded(weight - 300) }
+        if source == .own { return bounded(weight - 450) }
         return bounded(weight + (source == .openFoodFacts || !draft.brand.isEmpty ? 800 : 0))
     }
 

@@ -10,7 +10,7 @@ package struct FoodQuery: Sendable {
     /// More than any real search.
     private static let maximumWords = 8
 
-    package let terms: [Term]
+    package private(set) var terms: [Term]
     /// Two words that may also be written as one: "soy milk".
     let joined: FoodWord?
 
@@ -18,6 +18,20 @@ package struct FoodQuery: Sendable {
         let words = Self.words(of: text).prefix(Self.maximumWords).map(FoodWord.init(typed:))
         terms = Self.terms(words[...])
         joined = words.count == 2 ? FoodWord(words[0].forms[0] + words[1].forms[0]) : nil
+    }
+
+    /// The same with the words of foods that mistyped or compound words may stand for; nil if there are none.
+    package func corrected(by vocabulary: FoodVocabulary) -> FoodQuery? {
+        var query = self
+        query.terms = terms.map { term in
+            guard term.typed.count == 1, let word = term.typed.first else { return term }
+            let parts = word.parts(in: vocabulary).map { [$0] } ?? []
+            return Term(typed: [word.corrected(by: vocabulary)], meanings: term.meanings + parts)
+        }
+        let isCorrected = zip(query.terms, terms).contains { corrected, term in
+            corrected.meanings.count > term.meanings.count || corrected.typed.contains { !$0.corrections.isEmpty }
+        }
+        return isCorrected ? query : nil
     }
 
     /// For FTS5 (sqlite.org/fts5.html#full_text_query_syntax). Words are letters and digits in quotation marks, so that
@@ -50,7 +64,7 @@ package struct FoodQuery: Sendable {
     private static func allOf(_ words: [FoodWord], endsOpen: Bool) -> String {
         words.enumerated().map { index, word in
             let mark = endsOpen && index == words.count - 1 ? " *" : ""
-            return anyOf(word.forms.map { "\"\(String(decoding: $0, as: UTF8.self))\"\(mark)" })
+            return anyOf(word.all.map { "\"\(String(decoding: $0, as: UTF8.self))\"\(mark)" })
         }.joined(separator: " AND ")
     }
 

@@ -1,4 +1,4 @@
-/// How well a food's name matches a search: plain names that begin with its words, or consist of them, come first.
+/// How well a food's names match a search: plain names that begin with its words, or consist of them, come first.
 package struct FoodRanking: Sendable {
     /// A word of the search in the name.
     private struct Match {
@@ -6,6 +6,7 @@ package struct FoodRanking: Sendable {
         /// Whether it matches only the beginning of a word in the name.
         let isBeginning: Bool
         let isOtherForm: Bool
+        let isCorrection: Bool
     }
 
     /// The cost of the name's part with the first match: the later, the higher.
@@ -13,10 +14,13 @@ package struct FoodRanking: Sendable {
     private static let otherWordInPart = 60
     private static let beginning = 80
     private static let otherForm = 6
+    private static let correction = 40
     private static let heading = 20
     private static let aside = 100
     private static let notInName = 100
     private static let inOrder = -100
+    /// A name that has the words of the search and no others.
+    private static let exactly = -160
     private static let meant = -80
 
     private let query: FoodQuery
@@ -26,24 +30,33 @@ package struct FoodRanking: Sendable {
     }
 
     /// Low is better.
-    package func score(name: String, position: Int) -> Int {
-        let name = FoodName(name)
+    /// - Parameter names: all names of the food, of which the best counts.
+    package func score(names: [Substring], position: Int) -> Int {
+        position + (names.lazy.map { cost(of: FoodName($0)) }.min() ?? 0)
+    }
+
+    private func cost(of name: FoodName) -> Int {
         var matches: [Match] = []
-        var score = position
+        var (cost, isWhole) = (0, true)
         for (index, term) in query.terms.enumerated() {
             if let meant = term.meanings.lazy.compactMap({ Self.find($0, in: name, endsOpen: false) }).first {
                 matches += meant
-                score += Self.meant
+                cost += Self.meant
             } else if let found = Self.find(term.typed, in: name, endsOpen: index == query.terms.count - 1) {
                 matches += found
             } else {
-                score += Self.notInName
+                cost += Self.notInName
+                isWhole = false
             }
         }
         if matches.isEmpty, let joined = query.joined {
             matches = Self.find([joined], in: name, endsOpen: true) ?? []
+            isWhole = !matches.isEmpty
         }
-        return score + Self.cost(of: matches, in: name)
+        if isWhole, Set(matches.map(\.index)).count == name.words.count, !matches.contains(where: \.isBeginning) {
+            cost += Self.exactly
+        }
+        return cost + Self.cost(of: matches, in: name)
     }
 
     private static func cost(of matches: [Match], in name: FoodName) -> Int {
@@ -54,6 +67,7 @@ package struct FoodRanking: Sendable {
         let depth = max(0, part - (name.headingCount > 0 ? 1 : 0))
         var cost = partCosts[min(depth, partCosts.count - 1)] + others * otherWordInPart
         cost += matches.count(where: \.isBeginning) * beginning + matches.count(where: \.isOtherForm) * otherForm
+        cost += matches.count(where: \.isCorrection) * correction
         if name.headingCount > 0 { cost += heading }
         if name.words[first].isAside { cost += aside }
         if isPhrase(matches, in: name) { cost += inOrder }
@@ -85,12 +99,13 @@ package struct FoodRanking: Sendable {
 
     private static func find(_ word: FoodWord, in name: FoodName, mayBegin: Bool) -> Match? {
         for index in name.words.indices {
-            guard let form = word.forms.firstIndex(where: name.word(index).elementsEqual) else { continue }
-            return Match(index: index, isBeginning: false, isOtherForm: form > 0)
+            guard let form = word.all.firstIndex(where: name.word(index).elementsEqual) else { continue }
+            return Match(
+                index: index, isBeginning: false, isOtherForm: form > 0, isCorrection: form >= word.forms.count)
         }
         guard mayBegin else { return nil }
         for index in name.words.indices where word.forms.contains(where: { name.word(index).starts(with: $0) }) {
-            return Match(index: index, isBeginning: true, isOtherForm: true)
+            return Match(index: index, isBeginning: true, isOtherForm: true, isCorrection: false)
         }
         return nil
     }

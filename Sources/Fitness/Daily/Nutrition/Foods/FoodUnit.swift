@@ -2,11 +2,14 @@ import Texts
 
 /// The source of a food's data.
 package enum FoodSource: String, CaseIterable, Sendable {
-    case usdaSR24, foodDataCentral, openFoodFacts, own
+    case usdaSR24, bls, ciqual, cofid, foodDataCentral, openFoodFacts, own
 
     package var name: String {
         switch self {
         case .usdaSR24: NutritionTexts.usdaStandardReference
+        case .bls: NutritionTexts.germanTable
+        case .ciqual: NutritionTexts.frenchTable
+        case .cofid: NutritionTexts.britishTable
         case .foodDataCentral: NutritionTexts.foodDataCentral
         case .openFoodFacts: NutritionTexts.openFoodFacts
         case .own: NutritionTexts.addedByYou

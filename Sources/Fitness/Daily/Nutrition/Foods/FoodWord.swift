@@ -1,10 +1,13 @@
-/// A word of a search with its singular and plural forms, any of which may be in a food's name.
+/// A word of a search with the forms that may be in a food's name instead: singular and plural, other spellings of its
+/// letters, and the words that somebody meant who mistyped it.
 struct FoodWord: Sendable {
     /// The word itself comes first.
     let forms: [SearchText.Word]
+    /// What may be meant if it was mistyped.
+    private(set) var corrections: [SearchText.Word] = []
 
     init(_ word: SearchText.Word) {
-        forms = [word] + Self.otherNumbers(of: word)
+        forms = ([word] + Self.otherNumbers(of: word)).flatMap { [$0] + Self.otherLetters(of: $0) }
     }
 
     /// A typed word without spaces, in the app's folded form and in its original one, which the index folds itself.
@@ -19,19 +22,59 @@ struct FoodWord: Sendable {
         forms = FoodWord(word).forms + (other == word ? [] : [other])
     }
 
+    /// All of them, those that were typed first.
+    var all: [SearchText.Word] { forms + corrections }
+
+    /// Whether a word of a name is one of the forms.
+    func isForm(_ word: ArraySlice<UInt8>) -> Bool { forms.contains(where: word.elementsEqual) }
+
+    /// With the words of foods that differ by a slip: one in a word of four letters or more, two in one of eight.
+    func corrected(by vocabulary: FoodVocabulary) -> FoodWord {
+        let letters = forms[0].count
+        guard letters >= 4, !forms.contains(where: vocabulary.contains) else { return self }
+        let near = vocabulary.words(near: forms[0], edits: letters >= 8 ? 2 : 1)
+        var word = self
+        word.corrections = near.flatMap { [$0] + Self.otherLetters(of: $0) }
+        return word
+    }
+
+    /// Two words of foods that it consists of, as German writes them: "Hähnchenbrust".
+    func parts(in vocabulary: FoodVocabulary) -> [FoodWord]? {
+        let word = forms[0]
+        guard word.count >= 7, !forms.contains(where: vocabulary.contains) else { return nil }
+        for length in (3...(word.count - 3)).reversed() {
+            let (first, second) = (Array(word.prefix(length)), Array(word.dropFirst(length)))
+            if vocabulary.contains(first), vocabulary.contains(second) { return [FoodWord(first), FoodWord(second)] }
+        }
+        return nil
+    }
+
     /// By the rules of English spelling; a form that does not exist matches nothing.
     private static func otherNumbers(of word: SearchText.Word) -> [SearchText.Word] {
-        func replacing(_ ending: StaticString, with other: String) -> SearchText.Word? {
-            let count = ending.utf8CodeUnitCount
-            let suffix = UnsafeBufferPointer(start: ending.utf8Start, count: count)
-            guard word.count > count + 1, word.suffix(count).elementsEqual(suffix) else { return nil }
-            return word.dropLast(count) + Array(other.utf8)
-        }
-        if let singular = replacing("ies", with: "y") { return [singular] }
-        if let singular = replacing("oes", with: "o") { return [singular] }
-        if let singular = replacing("es", with: "") { return [singular, singular + Array("e".utf8)] }
-        if replacing("ss", with: "") == nil, let singular = replacing("s", with: "") { return [singular] }
-        if let plural = replacing("y", with: "ies") { return [plural, word + Array("s".utf8)] }
+        if let singular = replacing(word, "ies", with: "y") { return [singular] }
+        if let singular = replacing(word, "oes", with: "o") { return [singular] }
+        if let singular = replacing(word, "es", with: "") { return [singular, singular + Array("e".utf8)] }
+        if replacing(word, "ss", with: "") == nil, let singular = replacing(word, "s", with: "") { return [singular] }
+        if let plural = replacing(word, "y", with: "ies") { return [plural, word + Array("s".utf8)] }
         return [word + Array("s".utf8), word + Array("es".utf8)]
+    }
+
+    private static func replacing(_ word: SearchText.Word, _ ending: String, with other: String) -> SearchText.Word? {
+        let ending = ending.utf8
+        guard word.count > ending.count + 1, word.suffix(ending.count).elementsEqual(ending) else { return nil }
+        return word.dropLast(ending.count) + Array(other.utf8)
+    }
+
+    /// German and French letters that are typed as two: "haehnchen" and "weissbrot", "boeuf".
+    private static let letters: [(typed: String, written: String)] = [
+        ("ae", "a"), ("oe", "o"), ("ue", "u"), ("ss", "ß"), ("oe", "œ"),
+    ]
+
+    private static func otherLetters(of word: SearchText.Word) -> [SearchText.Word] {
+        guard word.count >= 4 else { return [] }
+        let text = String(decoding: word, as: UTF8.self)
+        return letters.compactMap { typed, written in
+            text.contains(typed) ? Array(text.replacing(typed, with: written).utf8) : nil
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Fitness
+import FoodTable
 import GRDB
 
 extension User.Nutrition {
@@ -48,7 +49,8 @@ extension Food {
     package static func save(
         _ database: Database, _ draft: FoodDraft, source: FoodSource, key: String, now: Int64
     ) throws -> Int64 {
-        let columns = draft.columns(source: source, now: now)
+        var columns = draft.columns(source: source, now: now)
+        if source == .foodDataCentral { columns = columns + ["short_name": try draft.shortName(database)] }
         let id = try Int64.first(
             database,
             """
@@ -65,6 +67,17 @@ extension Food {
 }
 
 extension FoodDraft {
+    /// The shortest name that no unlike food has. Brands' foods are many, and keep their own names.
+    fileprivate func shortName(_ database: Database) throws -> String? {
+        guard brand.isEmpty else { return nil }
+        return try ShortFoodName(name).choices.first { name in
+            let others = try RowReader.all(
+                database, "SELECT energy_kilocalories FROM foods WHERE short_name = ? AND user_id IS NULL", [name]
+            ) { try $0.next(Double?.self) }
+            return others.allSatisfy { FoodNaming.areAlike($0, nutrients.energyKilocalories) }
+        }
+    }
+
     fileprivate func columns(source: FoodSource, now: Int64) -> ColumnValues {
         [
             "name": name, "brand": brand, "barcode": barcode?.digits, "unit": unit.rawValue, "updated_at": now,

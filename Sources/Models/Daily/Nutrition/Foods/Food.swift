@@ -1,4 +1,5 @@
 import Fitness
+import Foundation
 import GRDB
 
 /// A food or drink: from the embedded table, from an outside source, or created by a user.
@@ -11,7 +12,10 @@ package struct Food: Sendable, Identifiable, Equatable {
     package let source: FoodSource
     /// Its key at the source; nil for one that a user created.
     let sourceKey: String?
+    /// What people call it: its short name, if it has one.
     package var name: String
+    /// The name that its source gives it.
+    package var officialName: String
     package var brand: String
     package var barcode: Barcode?
     package var unit: FoodUnit
@@ -26,10 +30,18 @@ extension Food {
     package func nutrients(in amount: Double) -> Nutrients { nutrients.scaled(by: amount / FoodDraft.referenceAmount) }
 }
 
+extension Food {
+    /// The official name, unless it is what people call it.
+    package var distinctOfficialName: String? {
+        officialName.caseInsensitiveCompare(name) == .orderedSame ? nil : officialName
+    }
+}
+
 extension Food: RowReadable {
     static let columns = """
-        foods.id, foods.user_id, foods.added_by, foods.source, foods.source_key, foods.name, foods.brand, \
-        foods.barcode, foods.unit, foods.archived_at, \(Nutrients.columns(of: "foods"))
+        foods.id, foods.user_id, foods.added_by, foods.source, foods.source_key, \
+        coalesce(foods.short_name, foods.name), foods.name, foods.brand, foods.barcode, foods.unit, \
+        foods.archived_at, \(Nutrients.columns(of: "foods"))
         """
 
     package init(_ row: inout RowReader) throws {
@@ -39,6 +51,7 @@ extension Food: RowReadable {
         source = try row.next()
         sourceKey = try row.next()
         name = try row.next()
+        officialName = try row.next()
         brand = try row.next()
         // The table accepts any 14 digits, so an archive may bring some that are not a valid barcode.
         barcode = try row.next(String?.self).flatMap(Barcode.init)

@@ -1,50 +1,100 @@
 import Fitness
+import Foundation
 import GRDB
 
-/// A page of the foods that a search found.
+/// A page of what a search for foods found.
 package struct FoodSearchResults: Sendable {
     package static let pageSize = 25
 
-    package let foods: [Food]
+    package let groups: [Group]
     package let hasMore: Bool
+
+    /// A food, and those of other tables that are the same everyday thing.
+    package struct Group: Sendable {
+        package let food: Food
+        package let variants: [Food]
+    }
+
+    package var foods: [Food] { groups.map(\.food) }
 }
 
-/// A search over all foods by typed text: "egg", "skim milk", "chicken brea".
+/// A search over all foods by typed text: "egg", "skim milk", "chicken brea", "Hähnchenbrust".
 ///
-/// Case, accents, punctuation, the order of the words and plurals don't matter. The last word may be a prefix.
+/// Case, accents, punctuation, the order of the words, plurals and a slip in a word don't matter. The last word may be a
+/// prefix.
 struct FoodSearch: Sendable {
     /// How many of the plainest matching foods are ranked. A household may have hundreds of thousands of foods, twenty
     /// thousand of them with "chicken" in their name.
     private static let rankedCount = 400
+    /// With fewer matches than this, what may have been mistyped is searched for too.
+    private static let enough = 5
+    /// The most foods that are shown as variants of one.
+    private static let variantCount = 12
     /// The lower bits of a rowid in the index are the food's id.
     private static let idMask = (1 << 40) - 1
     /// The number of days that a user's habits are taken from.
     private static let habitDays = 90
 
-    private let query: FoodQuery
+    private let typed: FoodQuery
     private let user: User
     private let today: LocalDay
 
     init(_ text: String, for user: User, today: LocalDay) {
-        query = FoodQuery(text)
+        typed = FoodQuery(text)
         self.user = user
         self.today = today
     }
 
     /// A search without words finds nothing.
     func results(_ database: Database, skipping skipped: Int) throws -> FoodSearchResults {
-        guard !query.terms.isEmpty else { return FoodSearchResults(foods: [], hasMore: false) }
-        let block = skipped / Self.rankedCount
-        let candidates = try candidates(database, block: block)
-        let page = ranked(candidates).dropFirst(skipped - block * Self.rankedCount)
-        let foods = try page.prefix(FoodSearchResults.pageSize).compactMap { try user.nutrition.food(database, id: $0) }
-        let hasMore = page.count > FoodSearchResults.pageSize || candidates.count == Self.rankedCount
-        return FoodSearchResults(foods: foods, hasMore: hasMore)
+        guard !typed.terms.isEmpty else { return FoodSearchResults(groups: [], hasMore: false) }
+        let end = skipped + FoodSearchResults.pageSize
+        let (query, first) = try best(database)
+        var (found, seen, block, candidates) = ([Candidate](), Set<String>(), 0, first)
+        while true {
+            found += ranked(candidates, by: query).filter { food in
+                food.shortName.map { seen.insert($0).inserted } ?? true
+            }
+            guard candidates.count == Self.rankedCount, found.count <= end else { break }
+            block += 1
+            candidates = try self.candidates(database, query, block: block)
+        }
+        let groups = try found.prefix(end).dropFirst(skipped).compactMap { try group(database, $0) }
+        return FoodSearchResults(groups: groups, hasMore: found.count > end)
+    }
+
+    /// The query as it was typed or, if that finds hardly anything, as it may have been meant, and its first candidates.
+    private func best(_ database: Database) throws -> (FoodQuery, [Candidate]) {
+        let first = try candidates(database, typed, block: 0)
+        guard first.count < Self.enough, let corrected = try corrected(database) else { return (typed, first) }
+        return (corrected, try candidates(database, corrected, block: 0))
+    }
+
+    private func corrected(_ database: Database) throws -> FoodQuery? {
+        let bytes = try Data.first(database, "SELECT vocabulary FROM catalogues WHERE name = 'foods'")
+        return typed.corrected(by: FoodVocabulary(bytes: Array(bytes ?? Data())))
+    }
+
+    /// What is shown for a candidate: what the person often eats as it is, or else the plainest food of its short name.
+    private func group(_ database: Database, _ candidate: Candidate) throws -> FoodSearchResults.Group? {
+        guard let name = candidate.shortName else {
+            return try user.nutrition.food(database, id: candidate.id).map { .init(food: $0, variants: []) }
+        }
+        var alike = try Food.all(
+            database,
+            """
+            SELECT \(Food.columns) FROM foods WHERE short_name = ? AND user_id IS NULL AND archived_at IS NULL
+            ORDER BY search_position, id LIMIT \(Self.variantCount)
+            """, [name])
+        let shown = candidate.advantage == nil ? 0 : alike.firstIndex { $0.id == candidate.id } ?? 0
+        guard alike.indices.contains(shown) else { return nil }
+        let food = alike.remove(at: shown)
+        return .init(food: food, variants: alike)
     }
 
     /// The last word may be a prefix, unless the exact word has as many matches as can be ranked: finding all words
     /// with the prefix takes time, and they would rank after those matches.
-    private func candidates(_ database: Database, block: Int) throws -> [Candidate] {
+    private func candidates(_ database: Database, _ query: FoodQuery, block: Int) throws -> [Candidate] {
         let exact = query.expression(endsOpen: false)
         let first = try candidates(database, exact, block: 0)
         guard first.count == Self.rankedCount else {
@@ -59,7 +109,8 @@ struct FoodSearch: Sendable {
         try Candidate.all(
             database,
             """
-            SELECT foods.id, foods.name, foods.brand, foods.search_position,
+            SELECT foods.id, foods.name, foods.brand, foods.short_name, foods.other_names, foods.search_position,
+                foods.source = 'own',
                 (SELECT count(*) FROM (
                     SELECT 1 FROM meal_entries WHERE food_id = foods.id AND user_id = ?2 AND day > ?3
                     LIMIT \(Candidate.maximumCount))),
@@ -76,26 +127,29 @@ struct FoodSearch: Sendable {
             ])
     }
 
-    /// The ids, best first; ties in the order of the index. A food that is eaten often counts as plainer than the
-    /// plainest candidate, and so precedes equally good matches.
-    private func ranked(_ candidates: [Candidate]) -> [Food.ID] {
+    /// Best first; ties in the order of the index. A food that is eaten often counts as
+    /// plainer than the plainest candidate, and so precedes equally good matches.
+    private func ranked(_ candidates: [Candidate], by query: FoodQuery) -> [Candidate] {
         let ranking = FoodRanking(query)
         let plainest = candidates.first?.position ?? 0
         return candidates.enumerated()
             .map { order, food in
                 let position = food.advantage.map { plainest - $0 } ?? food.position
-                return (score: ranking.score(name: food.text, position: position), order: order, id: food.id)
+                return (score: ranking.score(names: food.names, position: position), order: order, food: food)
             }
             .sorted { ($0.score, $0.order) < ($1.score, $1.order) }
-            .map(\.id)
+            .map(\.food)
     }
 }
 
 /// A food that matches the words, before it is ranked.
 private struct Candidate: RowReadable {
     let id: Food.ID
-    let text: String
+    let shortName: String?
+    /// All its names.
+    let names: [Substring]
     let position: Int
+    private let isOwn: Bool
     private let recentCount: Int
     private let isUsualAtHome: Bool
 
@@ -103,9 +157,10 @@ private struct Candidate: RowReadable {
     /// Times beyond this don't count.
     static let maximumCount = 30
 
-    /// The advantage over other foods, larger for the user's own habits than for the household's and at most that of
-    /// two words in the name; nil for a food that nobody has often.
+    /// The advantage over other foods: large for one that somebody at home took the trouble to add, smaller for the
+    /// user's habits and at most that of two words in the name, still smaller for the household's; nil for all others.
     var advantage: Int? {
+        if isOwn { return 400 }
         if recentCount >= Self.frequentCount { return 60 + 2 * recentCount }
         return isUsualAtHome ? 30 : nil
     }
@@ -113,8 +168,12 @@ private struct Candidate: RowReadable {
     init(_ row: inout RowReader) throws {
         id = try row.next()
         let (name, brand) = (try row.next(String.self), try row.next(String.self))
-        text = brand.isEmpty ? name : "\(name), \(brand)"
+        shortName = try row.next()
+        let others = try row.next(String.self)
+        names = [brand.isEmpty ? name[...] : "\(name), \(brand)"] + (shortName.map { [$0[...]] } ?? [])
+            + others.split(separator: ";")
         position = try row.next()
+        isOwn = try row.next()
         recentCount = try row.next()
         isUsualAtHome = try row.next()
     }

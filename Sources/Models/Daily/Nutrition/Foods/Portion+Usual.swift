@@ -39,7 +39,7 @@ extension Portion {
         let word = noun
         if Self.sizes.contains(word) {
             // Recipes and labels mean a large egg, and a medium size of everything else.
-            return word == (food.name.hasPrefix("Egg") ? "large" : "medium") ? 0 : 2
+            return word == (food.officialName.hasPrefix("Egg") ? "large" : "medium") ? 0 : 2
         }
         if Self.cups.contains(word) { return kilocalories <= Self.maximumKilocaloriesOfCup ? 3 : 6 }
         if Self.spoons.contains(word) { return 4 }

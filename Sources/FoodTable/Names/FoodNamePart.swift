@@ -1,0 +1,84 @@
+/// A part of an official food name, between commas.
+struct FoodNamePart: Sendable {
+    let text: String
+    /// In lower case, to look it up.
+    let key: String
+
+    init(_ text: String) {
+        self.text = text
+        key = Self.lowercased(text.utf8)
+    }
+
+    /// Whether it says how the food is prepared or kept.
+    var isState: Bool {
+        FoodNameWords.states.contains(key)
+            || FoodNameWords.states.contains(String(Substring(key.utf8.prefix { $0 != Self.space })))
+    }
+
+    /// With a small first letter, unless it is a name.
+    var lowered: String {
+        let word = key.utf8.prefix { $0 != Self.space && $0 != UInt8(ascii: "-") }
+        guard !FoodNameWords.properNames.contains(String(Substring(word))) else { return text }
+        return text.prefix(1).lowercased() + text.dropFirst()
+    }
+
+    private var isNoise: Bool {
+        FoodNameWords.noise.contains(key)
+            || FoodNameWords.noiseBeginnings.contains { key.utf8.starts(with: $0.utf8) }
+    }
+
+    private static let space = UInt8(ascii: " ")
+
+    /// The parts of a name, without explanations in parentheses and without what nobody says.
+    static func parts(of official: String) -> [FoodNamePart] {
+        let plain = texts(of: official, asides: false)
+        let all = (plain.isEmpty ? texts(of: official, asides: true) : plain).map { text in
+            let part = FoodNamePart(hasCapitals(text) ? spelled(text) : text)
+            return FoodNameWords.said[part.key].map(FoodNamePart.init) ?? part
+        }
+        return all.prefix(1) + all.dropFirst().filter { !$0.isNoise }
+    }
+
+    /// - Parameter asides: whether what is in parentheses counts.
+    private static func texts(of official: String, asides: Bool) -> [String] {
+        var (texts, text, depth) = ([String](), [UInt8](), 0)
+        for byte in official.utf8 + [UInt8(ascii: ",")] {
+            switch byte {
+            case UInt8(ascii: "(") where !asides: depth += 1
+            case UInt8(ascii: ")") where !asides: depth = max(0, depth - 1)
+            case _ where depth > 0: break
+            case UInt8(ascii: ","):
+                if text.last == space { text.removeLast() }
+                if !text.isEmpty { texts.append(String(decoding: text, as: UTF8.self)) }
+                text = []
+            case space where text.last ?? space == space: break
+            default: text.append(byte)
+            }
+        }
+        return texts
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+
+    /// Whether a word may be all capitals, as tables write brands.
+    private static func hasCapitals(_ text: String) -> Bool {
+        var run = 0
+        return text.utf8.contains { byte in
+            run = isCapital(byte) ? run + 1 : 0
+            return run > 3
+        }
+    }
+
+    /// With words that are all capitals in the usual spelling.
+    private static func spelled(_ text: String) -> String {
+        text.split(separator: " ").map { word -> String in
+            let letters = word.filter(\.isLetter)
+            guard letters.count > 3, letters.allSatisfy(\.isUppercase) else { return String(word) }
+            return word.prefix(1) + word.dropFirst().lowercased()
+        }.joined(separator: " ")
+    }
+
+    private static func lowercased(_ text: String.UTF8View) -> String {
+        String(decoding: text.map { isCapital($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,92 @@
+/// The words of official food names, by what they are good for in a short one.
+enum FoodNameWords {
+    /// Only the kind of food; what follows says what it is.
+    static let headings = set(
+        """
+        fish; nuts; seeds; spices; spice; cereals; cereals ready-to-eat; cereal; breakfast cereal; crustaceans; mollusks; \
+        beverages; beverage; alcoholic beverage; carbonated beverage; sugars; snacks; snack; candies; \
+        sweeteners; leavening agents; game meat; fast foods; fast food; restaurant; frozen novelties; formulated bar; \
+        entrees; oil seeds; shellfish; herbs; usda commodity; meal; dessert; desserts; biscuits; biscuit; confectionery
+        """)
+
+    /// The kind stands before the noun: "Cheese, brie".
+    static let kindsPrecede = dictionary(
+        """
+        cheese=cheese; oil=oil; milk=milk; bread=bread; cake=cake; cookies=cookies; crackers=crackers; pie=pie; \
+        soup=soup; sauce=sauce; rice=rice; beans=beans; peas=peas; squash=squash; peppers=peppers; tea=tea; juice=juice; \
+        wine=wine; vinegar=vinegar; salad dressing=dressing; ice creams=ice cream; ice cream=ice cream; \
+        puddings=pudding; mushrooms=mushrooms; onions=onions; lettuce=lettuce; cabbage=cabbage; flour=flour; syrup=syrup; \
+        syrups=syrup; noodles=noodles; muffins=muffins; rolls=rolls; sausage=sausage; sausages=sausage; salad=salad; \
+        pizza=pizza; curry=curry; stew=stew; yogurt=yogurt; cream=cream; gravy=gravy; pancakes=pancakes; margarine=margarine
+        """)
+
+    /// The cut stands after the animal: "Pork, loin".
+    static let cutsFollow = set(
+        """
+        beef; pork; veal; lamb; mutton; chicken; turkey; duck; goose; ostrich; emu; bison; venison; rabbit; quail; goat; \
+        ham; egg; eggs; babyfood; infant formula
+        """)
+
+    static let methods = set(
+        """
+        raw; boiled; roasted; baked; fried; pan-fried; grilled; broiled; braised; stewed; steamed; microwaved; poached; \
+        scrambled; smoked; toasted; casseroled; simmered; barbecued; stir-fried; deep-fried; hard-boiled; roasted/baked; \
+        grilled/pan-fried; boiled/cooked in water
+        """)
+
+    static let states = methods.union(
+        set("cooked; canned; frozen; dried; dry; pickled; dehydrated; prepared; unprepared; condensed; stuffed; breaded"))
+
+    static let joints = set("with; and; in; from; of; or; without; for; on; made; a; the; &")
+
+    static let properNames = set(
+        """
+        american; asian; atlantic; african; belgian; british; canadian; chinese; danish; dutch; english; french; german; \
+        greek; irish; italian; japanese; mexican; pacific; polish; spanish; swedish; swiss; thai; turkish; alaska; indian; \
+        parma; black-forest; vienna; spanish-style; european; california; chinook; scotch; new; monterey; roquefort; \
+        parmesan; camembert
+        """)
+
+    /// What a laboratory distinguishes and nobody says.
+    static let noise = set(
+        """
+        all commercial varieties; all varieties; all types; commercially prepared; prepacked; pre-packed; separable lean \
+        only; all grades; choice; select; prime; broilers or fryers; broiler or fryers; without \
+        salt; without salt added; no salt added; with salt; with salt added; salt added; drained solids; flesh only; \
+        flesh and skin; year round average; regular; average; fluid; fresh; mature seeds; edible portion; nfs; ns as to \
+        type; unenriched; enriched; fortified; unfortified; meat only; bone-in; boneless; unspecified; \
+        solids and liquids; regular pack; ready-to-serve; ready-to-eat; ready-to-drink; whole contents; homemade; generic; \
+        with added vitamin a and vitamin d; with added vitamin d; with added vitamin a; domestic; imported; trimmed; \
+        solid food; retail; composite of trimmed retail cuts; made in-store; cured; variety meats and by-products; purchased; average value; national average; \
+        standard; conventional; plain; ns as to fat; not further specified; commercial; made with pasteurized milk
+        """)
+
+    static let noiseBeginnings = [
+        "trimmed to", "weighed with", "includes", "year round", "with added", "without added", "unspecified",
+        "protected geographical", "protected designation", "ns as to", "with approx", "prepared with equal volume",
+    ]
+
+    /// What is said in place of a longer part.
+    static let said = dictionary(
+        """
+        meat and skin=with skin; flesh and skin=with skin; separable lean and fat=with fat; lean and fat=with fat; \
+        boiled in unsalted water=boiled; boiled in salted water=boiled; boiled/cooked in water=boiled; \
+        roasted/baked=roasted; grilled/pan-fried=grilled; cooked without skin=without skin; \
+        fried without fat=fried; stewed without fat=stewed; braised without fat=braised; lowfat=low-fat
+        """)
+
+    private static func set(_ text: String) -> Set<String> { Set(entries(text)) }
+
+    private static func dictionary(_ text: String) -> [String: String] {
+        Dictionary(
+            entries(text).map { entry in
+                let sides = entry.split(separator: "=").map(String.init)
+                return (sides[0], sides[sides.count - 1])
+            }
+        ) { first, _ in first }
+    }
+
+    private static func entries(_ text: String) -> [String] {
+        text.split(separator: ";").map { $0.trimmingPrefix { $0 == " " || $0 == "\n" } }.map(String.init)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import FoodTable
+
+@Suite struct ShortFoodNameTests {
+    @Test(arguments: [
+        ("Chicken, broilers or fryers, breast, meat only, cooked, roasted", "Chicken breast, roasted"),
+        ("Cheese, brie", "Brie cheese"), ("Cheese, mozzarella, whole milk", "Mozzarella cheese"),
+        ("Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D", "Low-fat milk"),
+        ("Fish, salmon, pink, raw", "Salmon, raw"), ("Nuts, almonds", "Almonds"),
+        ("Oil, olive, salad or cooking", "Olive oil"), ("Pork, cured, bacon, raw", "Pork bacon, raw"),
+        ("Peas, sugar-snap, boiled in unsalted water", "Sugar-snap peas, boiled"),
+        ("Hake, flesh only, grilled, weighed with bones and skin", "Hake, grilled"),
+        ("KENTUCKY FRIED CHICKEN, Fried Chicken, EXTRA CRISPY", "Kentucky Fried Chicken"),
+        ("Apricot sauce from fresh fruit", "Apricot sauce from fresh fruit"), ("(raw)", "(raw)"), ("", ""),
+        (
+            "Egg pasta with fried chicken breast fillet and white basic sauce",
+            "Egg pasta with fried chicken breast"
+        ),
+    ])
+    func aNameIsWhatPeopleSay(official: String, expected: String) {
+        #expect(ShortFoodName(official).choices.first == expected)
+    }
+
+    @Test func longerChoicesSayMore() {
+        let name = ShortFoodName("Pork, fresh, shoulder, whole, separable lean and fat, raw")
+        #expect(name.choices == ["Pork shoulder, raw", "Pork shoulder, raw, whole", "Pork shoulder, raw, whole, with fat"])
+    }
+
+    @Test func noNameOfTheTablesIsTooLongOrEmpty() throws {
+        let table = try JSONSerialization.jsonObject(with: Data(FoodTable.json().utf8))
+        for food in try #require(table as? [[Any]]) {
+            let official = try #require(food[2] as? String)
+            let choices = ShortFoodName(official).choices
+            #expect(choices.allSatisfy { (1...40).contains($0.count) }, "\(official): \(choices)")
+            #expect(((food[3] as? String)?.count ?? 1) <= 40)
+        }
+    }
+
+    @Test func unlikeFoodsHaveDifferentNames() {
+        var naming = FoodNaming()
+        naming.reserve("Pork shoulder, raw", energyKilocalories: 150)
+        let official = "Pork, fresh, shoulder, whole, separable lean only, raw"
+        #expect(naming.name(official, energyKilocalories: 160) == "Pork shoulder, raw")
+        #expect(naming.name(official, energyKilocalories: 236) == "Pork shoulder, raw, whole")
+        #expect(naming.name(official, energyKilocalories: 400) == "Pork shoulder, raw, whole (400 kcal)")
+        #expect(naming.name(official, energyKilocalories: nil) == "Pork shoulder, raw, whole")
+    }
+}
