@@ -1,7 +1,7 @@
 import Foundation
 
-/// The countries of Open Food Facts, and the European Union: the code of ISO 3166-1, the name in tags, and other names that people type or that
-/// older products still have.
+/// The countries of Open Food Facts, and the European Union: the code of ISO 3166-1, the name in tags, and other names
+/// that people type or that older products still have.
 enum OpenFoodFactsCountry {
     /// - Parameter text: a code (`de`), a name (`Germany`) or a tag (`en:germany`).
     /// - Returns: the tags of products sold there; nil for an unknown country.
