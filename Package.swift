@@ -175,7 +175,7 @@ let package = Package(
             ],
             swiftSettings: optimizedSettings
         ),
-        .target(name: "DataFiles", dependencies: ["CArchive", "CExpat"], swiftSettings: optimizedSettings),
+        .target(name: "DataFiles", dependencies: ["CArchive", "CExpat", "CZlib"], swiftSettings: optimizedSettings),
         .target(name: "FoodTable", dependencies: ["CFoodTable", "CZlib"], swiftSettings: optimizedSettings),
         .target(name: "Texts", swiftSettings: optimizedSettings),
         .target(name: "Charts", swiftSettings: optimizedSettings),
@@ -222,7 +222,9 @@ let package = Package(
         .testTarget(name: "FoodTableTests", dependencies: ["FoodTable"], swiftSettings: swiftSettings),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "Support"], swiftSettings: swiftSettings),
         .testTarget(name: "CryptoTests", dependencies: ["Crypto"], swiftSettings: swiftSettings),
-        .testTarget(name: "DataFilesTests", dependencies: ["DataFiles", "Support"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "DataFilesTests", dependencies: ["DataFiles", "HTTP", "Samples", "Support"],
+            swiftSettings: swiftSettings),
         .testTarget(
             name: "HTTPTests",
             dependencies: [

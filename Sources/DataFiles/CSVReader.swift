@@ -3,6 +3,8 @@
 /// Fields may be quoted, with `""` for a quotation mark and line breaks inside; lines end with LF or CRLF; a byte order
 /// mark and empty lines are skipped. Of a record that can't be read, only the first line is dropped: a stray quotation
 /// mark must not swallow the rest of the file.
+///
+/// Some files with tabs never quote: each line is a record, and a quotation mark is a character like any other.
 public struct CSVReader {
     public enum Reading: Equatable {
         case record
@@ -18,6 +20,7 @@ public struct CSVReader {
     private static let carriageReturn = UInt8(ascii: "\r")
 
     private let delimiter: UInt8
+    private let isQuoting: Bool
     private let nextChunk: () throws -> [UInt8]?
     private var buffer: [UInt8] = []
     private var isComplete = false
@@ -25,9 +28,14 @@ public struct CSVReader {
     private var start = 0
     private var line = 1
 
-    /// - Parameter nextChunk: the next bytes of the file, nil after the last.
-    public init(delimiter: UInt8 = UInt8(ascii: ","), nextChunk: @escaping () throws -> [UInt8]?) throws {
+    /// - Parameters:
+    ///   - isQuoting: whether fields may be quoted.
+    ///   - nextChunk: the next bytes of the file, nil after the last.
+    public init(
+        delimiter: UInt8 = UInt8(ascii: ","), isQuoting: Bool = true, nextChunk: @escaping () throws -> [UInt8]?
+    ) throws {
         self.delimiter = delimiter
+        self.isQuoting = isQuoting
         self.nextChunk = nextChunk
         while buffer.count < 3, !isComplete { try fill() }
         if buffer.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
@@ -83,7 +91,7 @@ public struct CSVReader {
 
     /// - Returns: the index of the next record and the number of lines of this one; nil at the end.
     private mutating func endOfRecord() throws -> (end: Int, lineCount: Int)? {
-        var scan = Scan()
+        var scan = Scan(isQuoting: isQuoting)
         while true {
             if let end = scan.end(in: buffer, from: start) { return (end, scan.lineCount) }
             guard !isComplete, scan.length <= Self.maximumRecordLength else { break }
@@ -94,9 +102,12 @@ public struct CSVReader {
 
     /// Looks for a line break outside quotation marks. With more bytes it resumes where it stopped.
     private struct Scan {
+        let isQuoting: Bool
         var length = 0
         var isQuoted = false
         var lineCount = 0
+
+        init(isQuoting: Bool) { self.isQuoting = isQuoting }
 
         mutating func end(in buffer: [UInt8], from start: Int) -> Int? {
             buffer.withUnsafeBufferPointer { bytes in
@@ -104,7 +115,7 @@ public struct CSVReader {
                 while index < bytes.count {
                     let byte = bytes[index]
                     index += 1
-                    if byte == CSVReader.quote {
+                    if byte == CSVReader.quote, isQuoting {
                         isQuoted.toggle()
                     } else if byte == CSVReader.lineFeed {
                         lineCount += 1
@@ -131,7 +142,7 @@ public struct CSVReader {
             if end > range.lowerBound, bytes[end - 1] == Self.carriageReturn { end -= 1 }
             var index = range.lowerBound
             while true {
-                let isQuoted = index < end && bytes[index] == Self.quote
+                let isQuoted = isQuoting && index < end && bytes[index] == Self.quote
                 let next =
                     isQuoted ? quotedField(bytes, index + 1, end, &record) : plainField(bytes, index, end, &record)
                 guard let next else { return false }
@@ -148,7 +159,7 @@ public struct CSVReader {
     ) -> Int? {
         var index = start
         while index < end, bytes[index] != delimiter {
-            if bytes[index] == Self.quote { return nil }
+            if bytes[index] == Self.quote, isQuoting { return nil }
             index += 1
         }
         record.bytes.append(contentsOf: bytes[start..<index])

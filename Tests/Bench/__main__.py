@@ -34,6 +34,7 @@ STARTS = 5
 DECADE_DAYS = 3650
 IDLE_SECONDS = 2
 DOWNLOADED_FOODS = 400_000
+PRODUCTS = 200_000
 HEALTH_EXPORT_BYTES = 1_000_000_000
 # The number of sets, and how many of them belong to one exercise on one day.
 LONG_IMPORTS = [(20_000, 5), (20_000, 500), (500_000, 25)]
@@ -230,6 +231,11 @@ class Bench:
         self.report(Figure(f"importing {DOWNLOADED_FOODS:,} foods, {size:.0f} MiB, in {seconds:.0f} s: memory",
                            f"{mib:.0f} MiB", "", mib, 200, at_most=True, unit=" MiB"))
         self.report_search(f"{DOWNLOADED_FOODS:,} more", person, 10)
+        products = foods.make_products(self.folder, PRODUCTS)
+        for what in ("importing", "importing again"):
+            seconds, mib = foods.import_download(self.server.data, products, "--country", "de")
+            self.report(Figure(f"{what} a fifth of {PRODUCTS:,} products of Open Food Facts, in {seconds:.0f} s: memory",
+                               f"{mib:.0f} MiB", "", mib, 200, at_most=True, unit=" MiB"))
 
     def measure_imports(self, account: dict[str, str]):
         """Imports a whole Apple Health export, and the same file again."""

@@ -1,5 +1,6 @@
 """Food search in the bundled table, and with a download of hundreds of thousands of foods beside it."""
 
+import gzip
 import http.client
 import os
 import pathlib
@@ -59,6 +60,31 @@ def make_download(folder: pathlib.Path, count: int) -> pathlib.Path:
     return path
 
 
+def make_products(folder: pathlib.Path, count: int) -> pathlib.Path:
+    """A file in the format of Open Food Facts, with made-up products: a fifth of them are sold in Germany."""
+    path = folder / "products.csv.gz"
+    chance = random.Random(8)
+    columns = ["code", "product_name", "brands", "countries_tags", "serving_size", "serving_quantity", "unique_scans_n",
+               "ingredients_text", "energy-kcal_100g", "proteins_100g", "carbohydrates_100g", "fat_100g", "salt_100g"]
+    others = [f"column_{number}" for number in range(200)]
+    with gzip.open(path, "wb", compresslevel=1) as file:
+        file.write(("\t".join(columns + others) + "\n").encode())
+        for number in range(count):
+            name = " ".join([chance.choice(STYLES), chance.choice(WORDS), chance.choice(WORDS), str(number % 5_000)])
+            country = "en:germany,en:austria" if number % 5 == 0 else "en:france"
+            nutrients = [f"{chance.random() * 30:.2f}" for _ in range(5)]
+            fields = [ean(number), name, f"Sample Mill {number % 900}", country, "1 portion (30 g)", "30", "5",
+                      "WATER, FLOUR, SALT " * 40] + nutrients + ["" if place % 4 else "0.15" for place in range(200)]
+            file.write(("\t".join(fields) + "\n").encode())
+    return path
+
+
+def ean(number: int) -> str:
+    digits = str(400_000_000_000 + number)
+    total = sum(int(digit) * (3 if place % 2 else 1) for place, digit in enumerate(digits))
+    return f"{digits}{-total % 10}"
+
+
 def add(archive: zipfile.ZipFile, name: str, header: list[str], rows: Iterable[tuple[str, ...]]):
     with archive.open(name, "w", force_zip64=True) as file:
         file.write(line(header))
@@ -75,11 +101,11 @@ def line(fields: Iterable[str]) -> bytes:
     return ('"' + '","'.join(fields) + '"\n').encode()
 
 
-def import_download(data: pathlib.Path, path: pathlib.Path) -> tuple[float, float]:
+def import_download(data: pathlib.Path, path: pathlib.Path, *options: str) -> tuple[float, float]:
     """Imports a download; returns the duration in seconds and the peak memory in MiB."""
     begin = time.perf_counter()
     process = subprocess.Popen(
-        [binary(), "foods", "import", "--data", data, path], stdout=subprocess.DEVNULL, cwd=ROOT)
+        [binary(), "foods", "import", "--data", data, *options, path], stdout=subprocess.DEVNULL, cwd=ROOT)
     _, status, usage = os.wait4(process.pid, 0)
     assert status == 0, f"the import ended with {status}"
     return time.perf_counter() - begin, usage.ru_maxrss / 1024

@@ -5,9 +5,11 @@ import Testing
 
 @Suite struct CSVReaderTests {
     /// Each record as its fields, a malformed line as `nil`.
-    private func read(_ bytes: [UInt8], chunk: Int = 7, delimiter: Character = ",") throws -> [[String]?] {
+    private func read(
+        _ bytes: [UInt8], chunk: Int = 7, delimiter: Character = ",", isQuoting: Bool = true
+    ) throws -> [[String]?] {
         var rest = bytes[...]
-        var reader = try CSVReader(delimiter: delimiter.asciiValue ?? 0) {
+        var reader = try CSVReader(delimiter: delimiter.asciiValue ?? 0, isQuoting: isQuoting) {
             guard !rest.isEmpty else { return nil }
             defer { rest = rest.dropFirst(chunk) }
             return Array(rest.prefix(chunk))
@@ -39,6 +41,15 @@ import Testing
     ])
     func recordsAreReadAsTheStandardSays(text: String, records: [[String]]) throws {
         #expect(try read(text) == records)
+    }
+
+    @Test(arguments: [1, 7, 1_000])
+    func withoutQuotingAQuotationMarkIsACharacter(chunk: Int) throws {
+        let text = "a\tb\n\"1\t2\n3\" x\t\"4\"\r\n\"\"\t\n"
+        #expect(
+            try read(Array(text.utf8), chunk: chunk, delimiter: "\t", isQuoting: false) == [
+                ["a", "b"], ["\"1", "2"], ["3\" x", "\"4\""], ["\"\"", ""],
+            ])
     }
 
     @Test func aStrayQuotationMarkCostsItsLineAlone() throws {

@@ -1,44 +1,42 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
 /// A batch of foods from a download.
 struct FoodBatch {
-    struct Changes: Sendable {
-        var newCount = 0
-        var changedCount = 0
-        var unchangedCount = 0
-        var unusable: [StagedFood] = []
+    struct Item: Sendable {
+        let food: ProvidedFood
+        /// Its number in the older tables, from which the built-in foods come.
+        var legacyNumber: Int64?
     }
 
-    let lastID: Int64
-    private let foods: [StagedFood]
+    private let source: FoodSource
+    private let items: [Item]
     private var next = 0
-    private(set) var changes = Changes()
+    private(set) var counts = FoodCounts()
 
-    /// - Returns: nil if there are no foods.
-    init?(_ foods: [StagedFood]) {
-        guard let last = foods.last else { return nil }
-        (self.foods, lastID) = (foods, last.id)
+    init(_ items: [Item], of source: FoodSource) {
+        (self.items, self.source) = (items, source)
     }
 
     /// Saves one food, unless it is unchanged.
     /// - Returns: false when none is left.
     mutating func step(_ database: Database, now: Int64) throws -> Bool {
-        guard next < foods.count else { return false }
-        try save(database, foods[next], now: now)
+        guard next < items.count else { return false }
+        try save(database, items[next], now: now)
         next += 1
         return true
     }
 
-    private mutating func save(_ database: Database, _ staged: StagedFood, now: Int64) throws {
-        guard let food = staged.food else { return changes.unusable.append(staged) }
-        let known = try Food.savedDraft(database, source: .foodDataCentral, key: food.key)
-        if let number = staged.legacyNumber { try replaceTableFood(database, number, now: now) }
-        guard known != food.draft else { return changes.unchangedCount += 1 }
-        let id = try Food.save(database, food.draft, source: .foodDataCentral, key: food.key, now: now)
-        if let number = staged.legacyNumber { try inheritNames(database, id, number) }
-        if known == nil { changes.newCount += 1 } else { changes.changedCount += 1 }
+    private mutating func save(_ database: Database, _ item: Item, now: Int64) throws {
+        let food = item.food
+        let known = try Food.savedDraft(database, source: source, key: food.key)
+        if let number = item.legacyNumber { try replaceTableFood(database, number, now: now) }
+        guard known != food.draft else { return counts.unchangedCount += 1 }
+        let id = try Food.save(database, food.draft, source: source, key: food.key, now: now)
+        if let number = item.legacyNumber { try inheritNames(database, id, number) }
+        if known == nil { counts.newCount += 1 } else { counts.changedCount += 1 }
     }
 
     /// Archives the built-in version of a food, so that only one is found. An archive date after the last change tells
@@ -60,5 +58,26 @@ struct FoodBatch {
             FROM foods AS former
             WHERE foods.id = ? AND former.source = 'usdaSR24' AND former.source_key = printf('%05d', ?)
             """, [id, number])
+    }
+}
+
+/// What an import of foods did.
+public struct FoodCounts: Sendable, Equatable {
+    public internal(set) var newCount = 0
+    public internal(set) var changedCount = 0
+    public internal(set) var unchangedCount = 0
+
+    var foodCount: Int { newCount + changedCount + unchangedCount }
+
+    /// The first line of the command's report.
+    var line: String {
+        let numbers = [newCount, changedCount, unchangedCount].map { DecimalText.grouped(Double($0)) }
+        return "\(CountText.of(foodCount, "food")): \(numbers[0]) new, \(numbers[1]) changed, \(numbers[2]) unchanged."
+    }
+
+    static func += (sum: inout FoodCounts, more: FoodCounts) {
+        sum.newCount += more.newCount
+        sum.changedCount += more.changedCount
+        sum.unchangedCount += more.unchangedCount
     }
 }

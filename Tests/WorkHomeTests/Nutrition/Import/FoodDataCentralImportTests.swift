@@ -59,7 +59,7 @@ import Testing
     @Test func whatIsOfUseGoesInAndTheRestIsNamed() async throws {
         let test = try await TestApp()
         let report = try await load(test)
-        #expect(report.newCount == 3)
+        #expect(report.counts.newCount == 3)
         #expect(
             report.leftOut.lines == [
                 "food_nutrient.csv line 8 can't be read", "food_nutrient.csv line 9 can't be read",
@@ -88,11 +88,11 @@ import Testing
         _ = try await load(test)
         let before = try await test.rows("SELECT * FROM foods ORDER BY id")
         let again = try await load(test)
-        #expect((again.newCount, again.changedCount, again.unchangedCount) == (0, 0, 3))
+        #expect(again.counts == FoodCounts(newCount: 0, changedCount: 0, unchangedCount: 3))
         #expect(try await test.rows("SELECT * FROM foods ORDER BY id") == before)
         let newer = Self.files.map { ($0.name, $0.body.replacing("\"1008\",\"61\"", with: "\"1008\",\"62\"")) }
         let third = try await load(test, newer)
-        #expect((third.newCount, third.changedCount, third.unchangedCount) == (0, 1, 2))
+        #expect(third.counts == FoodCounts(newCount: 0, changedCount: 1, unchangedCount: 2))
         #expect(try await test.rows("SELECT energy_kilocalories FROM foods WHERE source_key = '1'") == ["62"])
     }
 
@@ -119,6 +119,15 @@ import Testing
         #expect(try await empty.rows(found).isEmpty)
         let again = try await TestApp(clock: later.clock, reopening: empty)
         #expect(try await again.rows(found) == ["05064", "09003", "20045", "22530"])
+    }
+
+    @Test func theReportNamesTheFirstOfWhatIsLeftOut() {
+        var report = FoodDataCentralImport.Report(counts: FoodCounts(newCount: 1_200))
+        for line in 1...22 { report.leftOut.add("line \(line)") }
+        #expect(report.lines.first == "1,200 foods: 1,200 new, 0 changed, 0 unchanged.")
+        #expect(report.lines.dropFirst().first == "Left out: line 1.")
+        #expect(report.lines.suffix(2) == ["Left out: line 20.", "Left out: 2 more."])
+        #expect(report.lines.count == 22)
     }
 
     @Test func aZipWithoutFoodsSaysSo() async throws {

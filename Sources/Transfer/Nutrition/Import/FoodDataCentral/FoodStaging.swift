@@ -6,13 +6,7 @@ struct FoodStaging {
     let queue: DatabaseQueue
 
     init() throws {
-        var configuration = Configuration()
-        // Durability is turned off, because the data are discarded after the run.
-        configuration.prepareDatabase { database in
-            try database.execute(sql: "PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF; PRAGMA cache_size = -32768")
-        }
-        // An empty path asks for a temporary file (sqlite.org/c3ref/open.html).
-        queue = try DatabaseQueue(path: "", configuration: configuration)
+        queue = try .temporary()
         try queue.write { try $0.execute(sql: Self.tables) }
     }
 

@@ -6,25 +6,22 @@ import Storage
 
 /// Imports a FoodData Central download (https://fdc.nal.usda.gov/download-datasets) into the food table: Foundation, SR
 /// Legacy, Survey, Branded, or all in one zip of CSV files. The server may be running.
-public struct FoodDataCentralImport: Sendable {
-    public enum Progress: Sendable {
-        case reading(fraction: Double)
-        case saving(done: Int, of: Int)
-    }
+struct FoodDataCentralImport: Sendable {
+    struct Report: Sendable, Equatable {
+        var counts = FoodCounts()
+        var leftOut = LeftOut()
 
-    public struct Report: Sendable, Equatable {
-        public internal(set) var newCount = 0
-        public internal(set) var changedCount = 0
-        public internal(set) var unchangedCount = 0
-        public internal(set) var leftOut = LeftOut()
-
-        public var foodCount: Int { newCount + changedCount + unchangedCount }
+        var lines: [String] {
+            let others = leftOut.count - leftOut.lines.count
+            return [counts.line] + leftOut.lines.map { "Left out: \($0)." }
+                + (others > 0 ? ["Left out: \(others) more."] : [])
+        }
     }
 
     /// The rows that could not be imported: their number, and a line about each of the first.
-    public struct LeftOut: Sendable, Equatable {
-        public private(set) var count = 0
-        public private(set) var lines: [String] = []
+    struct LeftOut: Sendable, Equatable {
+        private(set) var count = 0
+        private(set) var lines: [String] = []
 
         mutating func add(_ line: @autoclosure () -> String) {
             count += 1
@@ -37,15 +34,15 @@ public struct FoodDataCentralImport: Sendable {
 
     private let folders: DataFolders
 
-    public init(_ folders: DataFolders) {
+    init(_ folders: DataFolders) {
         self.folders = folders
     }
 
     /// - Parameter path: the zip file.
     /// - Throws: `ZipArchiveError`, `FoodImportError`, or `StorageError`; foods saved so far stay, and the next run
     ///   leaves them unchanged.
-    public func run(
-        _ path: String, now: Date = Date(), progress: @escaping @Sendable (Progress) -> Void
+    func run(
+        _ path: String, now: Date = Date(), progress: @escaping @Sendable (FoodImport.Progress) -> Void
     ) async throws -> Report {
         var report = Report()
         let staging = try FoodStaging()
@@ -57,18 +54,22 @@ public struct FoodDataCentralImport: Sendable {
         let database = try folders.openDatabase()
         var last = Int64.min
         let change = SlicedChange(database, pace: .resting)
-        while var batch = try next(in: staging, after: last) {
-            last = batch.lastID
+        while true {
+            let foods = try next(in: staging, after: last)
+            guard let end = foods.last else { break }
+            last = end.id
+            report.leftOut.add(foods)
+            var batch = FoodBatch(foods.compactMap(\.item), of: .foodDataCentral)
             try change.run(step: { try batch.step($0, now: now.secondsSince1970) })
-            report.add(batch.changes)
-            progress(.saving(done: report.foodCount, of: count))
+            report.counts += batch.counts
+            progress(.saving(done: report.counts.foodCount, of: count))
         }
         try database.close()
         return report
     }
 
     private func stage(
-        _ path: String, in staging: FoodStaging, _ leftOut: inout LeftOut, _ progress: (Progress) -> Void
+        _ path: String, in staging: FoodStaging, _ leftOut: inout LeftOut, _ progress: (FoodImport.Progress) -> Void
     ) throws {
         let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
         try ZipArchive(path: path).forEachFile { member in
@@ -79,27 +80,24 @@ public struct FoodDataCentralImport: Sendable {
         }
     }
 
-    private func next(in staging: FoodStaging, after id: Int64) throws -> FoodBatch? {
-        FoodBatch(try staging.queue.read { try StagedFood.fetch($0, after: id, count: Self.batchSize) })
+    private func next(in staging: FoodStaging, after id: Int64) throws -> [StagedFood] {
+        try staging.queue.read { try StagedFood.fetch($0, after: id, count: Self.batchSize) }
     }
 }
 
-extension FoodDataCentralImport.Report {
-    fileprivate mutating func add(_ batch: FoodBatch.Changes) {
-        newCount += batch.newCount
-        changedCount += batch.changedCount
-        unchangedCount += batch.unchangedCount
-        for food in batch.unusable {
-            leftOut.add("food.csv line \(food.line): food \(food.id) has no energy, or more than a food can have")
+extension FoodDataCentralImport.LeftOut {
+    fileprivate mutating func add(_ foods: [StagedFood]) {
+        for food in foods where food.item == nil {
+            add("food.csv line \(food.line): food \(food.id) has no energy, or more than a food can have")
         }
     }
 }
 
 /// A zip without any foods.
-public struct FoodImportError: Error, CustomStringConvertible {
+struct FoodImportError: Error, CustomStringConvertible {
     let path: String
 
-    public var description: String {
+    var description: String {
         "There are no foods in \(path). It must be a CSV download of FoodData Central, with a food.csv in it."
     }
 }

@@ -7,10 +7,8 @@ import Texts
 struct StagedFood: Sendable {
     let id: Int64
     let line: Int
-    /// Its number in the older tables, from which the built-in foods come.
-    let legacyNumber: Int64?
     /// nil if its data are incomplete or implausible.
-    let food: ProvidedFood?
+    let item: FoodBatch.Item?
 
     /// The next foods after an id.
     static func fetch(_ database: Database, after id: Int64, count: Int) throws -> [StagedFood] {
@@ -27,7 +25,7 @@ struct StagedFood: Sendable {
     private init(_ row: inout RowReader, _ database: Database) throws {
         id = try row.next()
         line = try row.next()
-        legacyNumber = try row.next()
+        let legacyNumber = try row.next(Int64?.self)
         let (name, brand) = (try row.next(String.self), try row.next(String?.self))
         // The file may contain an invalid barcode.
         let barcode = try row.next(String?.self).flatMap(Barcode.init)
@@ -36,12 +34,13 @@ struct StagedFood: Sendable {
         if let serving, ["g", "grm", "ml", "mlt"].contains(unit) {
             portions.append(Portion(serving: try row.next(String?.self) ?? "", amount: serving))
         }
-        food = ProvidedFood(
+        let food = ProvidedFood(
             key: String(id),
             FoodDraft(
                 name: name, brand: brand ?? "", barcode: barcode,
                 unit: ["ml", "mlt"].contains(unit) ? .milliliters : .grams,
                 nutrients: try Self.nutrients(database, of: id), portions: portions))
+        item = food.map { FoodBatch.Item(food: $0, legacyNumber: legacyNumber) }
     }
 
     private static func nutrients(_ database: Database, of food: Int64) throws -> Nutrients {

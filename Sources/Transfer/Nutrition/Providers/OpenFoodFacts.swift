@@ -34,7 +34,7 @@ struct OpenFoodFacts: FoodProvider {
         ]
         let answer = try await connection.get(
             "api/v2/product/\(barcode.printed).json",
-            [URLQueryItem(name: "fields", value: fields.joined(separator: ","))], as: OpenFoodFactsProduct.self)
+            [URLQueryItem(name: "fields", value: fields.joined(separator: ","))], as: OpenFoodFactsAnswer.self)
         return answer?.food(barcode)
     }
 }

@@ -1,0 +1,51 @@
+import Fitness
+
+/// A product of Open Food Facts, as its API and its downloads describe it. Both are read into this, so that they make
+/// the same food of a product.
+package struct OpenFoodFactsProduct: Sendable {
+    package var name: String
+    /// Separated by commas.
+    package var brands: String
+    /// As printed on the package: "1 bowl (40 g)".
+    package var servingSize: String
+    package var servingQuantity: Double?
+    package var isLiquid: Bool
+    package var nutrients: Nutrients
+
+    package init(
+        name: String, brands: String, servingSize: String, servingQuantity: Double?, isLiquid: Bool,
+        nutrients: Nutrients
+    ) {
+        (self.name, self.brands, self.servingSize) = (name, brands, servingSize)
+        (self.servingQuantity, self.isLiquid, self.nutrients) = (servingQuantity, isLiquid, nutrients)
+    }
+
+    /// - Returns: nil for a product without a name or energy, or with impossible values: there is nothing to log.
+    package func food(_ barcode: Barcode) -> ProvidedFood? {
+        ProvidedFood(
+            key: barcode.digits,
+            FoodDraft(
+                name: name, brand: brands.split(separator: ",").first.map(String.init) ?? "", barcode: barcode,
+                unit: isLiquid ? .milliliters : .grams, nutrients: nutrients,
+                portions: servingQuantity.map { [Portion(serving: servingSize, amount: $0)] } ?? []))
+    }
+}
+
+extension Nutrients {
+    private static let kilojoulesPerKilocalorie = 4.184
+    /// The salt on labels is sodium times 2.5.
+    private static let saltPerSodium = 2.5
+
+    /// - Parameter value: the value with a name of Open Food Facts, such as `proteins_100g`: grams, kcal or kJ in 100 g
+    ///   or ml.
+    package init(openFoodFacts value: (String) -> Double?) {
+        let kilojoules = value("energy-kj_100g") ?? value("energy_100g")
+        let sodiumGrams = value("salt_100g").map { $0 / Self.saltPerSodium } ?? value("sodium_100g")
+        self.init(
+            energyKilocalories: value("energy-kcal_100g") ?? kilojoules.map { $0 / Self.kilojoulesPerKilocalorie },
+            proteinGrams: value("proteins_100g"), carbohydrateGrams: value("carbohydrates_100g"),
+            fatGrams: value("fat_100g"), saturatedFatGrams: value("saturated-fat_100g"),
+            fiberGrams: value("fiber_100g"), sugarGrams: value("sugars_100g"),
+            sodiumMilligrams: sodiumGrams.map { $0 * 1_000 })
+    }
+}
