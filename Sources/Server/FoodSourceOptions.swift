@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Models
+import Transfer
 
 /// The outside food sources to search if a food is not in the household's table.
 struct FoodSourceOptions: ParsableArguments {

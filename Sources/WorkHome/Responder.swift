@@ -5,6 +5,7 @@ import HTTP
 import HTTPTypes
 import Models
 import Texts
+import Transfer
 import ViewKit
 import Web
 

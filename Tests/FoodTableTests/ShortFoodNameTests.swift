@@ -25,7 +25,8 @@ import Testing
 
     @Test func longerChoicesSayMore() {
         let name = ShortFoodName("Pork, fresh, shoulder, whole, separable lean and fat, raw")
-        #expect(name.choices == ["Pork shoulder, raw", "Pork shoulder, raw, whole", "Pork shoulder, raw, whole, with fat"])
+        #expect(
+            name.choices == ["Pork shoulder, raw", "Pork shoulder, raw, whole", "Pork shoulder, raw, whole, with fat"])
     }
 
     @Test func noNameOfTheTablesIsTooLongOrEmpty() throws {

@@ -35,7 +35,9 @@ enum FoodNameWords {
         """)
 
     static let states = methods.union(
-        set("cooked; canned; frozen; dried; dry; pickled; dehydrated; prepared; unprepared; condensed; stuffed; breaded"))
+        set(
+            "cooked; canned; frozen; dried; dry; pickled; dehydrated; prepared; unprepared; condensed; stuffed; breaded"
+        ))
 
     static let joints = set("with; and; in; from; of; or; without; for; on; made; a; the; &")
 

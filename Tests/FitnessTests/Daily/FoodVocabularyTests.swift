@@ -18,7 +18,8 @@ import Testing
         for (row, letter) in first.enumerated() {
             var next = [row + 1]
             for (column, other) in second.enumerated() {
-                var best = min(rows[row][column] + (letter == other ? 0 : 1), rows[row][column + 1] + 1, next[column] + 1)
+                var best = min(
+                    rows[row][column] + (letter == other ? 0 : 1), rows[row][column + 1] + 1, next[column] + 1)
                 if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
                     best = min(best, rows[row - 1][column - 1] + 1)
                 }
@@ -55,7 +56,9 @@ import Testing
         let slip = try #require(FoodQuery("bananna").corrected(by: vocabulary))
         #expect(slip.expression(endsOpen: false).contains("\"banana\""))
         let two = try #require(FoodQuery("Hähnchenbrust").corrected(by: vocabulary))
-        #expect(two.expression(endsOpen: false).contains("\"hahnchen\"") && two.expression(endsOpen: false).contains("\"brust\""))
+        #expect(
+            two.expression(endsOpen: false).contains("\"hahnchen\"")
+                && two.expression(endsOpen: false).contains("\"brust\""))
         // Three letters have too many neighbors.
         #expect(FoodQuery("ric").corrected(by: vocabulary) == nil)
         #expect(FoodQuery("xylophone").corrected(by: vocabulary) == nil)

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Models
+@testable import Transfer
 @testable import Web
 @testable import WorkHome
 

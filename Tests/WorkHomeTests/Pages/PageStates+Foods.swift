@@ -10,7 +10,8 @@ extension PageStates {
         let back = ReturnPath("/nutrition/foods?meal=lunch")
         add(FoodEditorPage(form: FoodForm(name: "", barcode: "", isGuest: visit.user.isGuest, back: nil)), visit)
         let food = Food(
-            id: 1, userID: visit.user.id, addedBy: visit.user.id, source: .own, sourceKey: nil, name: "‹Rye bread›", officialName: "‹Official name›",
+            id: 1, userID: visit.user.id, addedBy: visit.user.id, source: .own, sourceKey: nil, name: "‹Rye bread›",
+            officialName: "‹Official name›",
             brand: "‹Mill›", barcode: Barcode("4006381333931"), unit: .grams,
             nutrients: Nutrients(energyKilocalories: 200), isArchived: false)
         var form = FoodForm(food, portions: [Portion(name: "1 slice", amount: 40)], user: visit.user, back: back)

@@ -106,7 +106,8 @@ extension PageStates {
     }
 
     private static let food = Food(
-        id: 1, userID: nil, addedBy: nil, source: .usdaSR24, sourceKey: "1", name: "‹Food›", officialName: "‹Official name›", brand: "‹Brand›",
+        id: 1, userID: nil, addedBy: nil, source: .usdaSR24, sourceKey: "1", name: "‹Food›",
+        officialName: "‹Official name›", brand: "‹Brand›",
         barcode: nil,
         unit: .grams, nutrients: Nutrients(energyKilocalories: 200, sodiumMilligrams: 3), isArchived: false)
 }

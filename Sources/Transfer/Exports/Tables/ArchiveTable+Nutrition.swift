@@ -34,7 +34,8 @@ extension ArchiveTable {
             "sodium_mg": "t.sodium_milligrams", "updated_at_utc": moment("t.updated_at"),
             "archived_at_utc": moment("t.archived_at"),
         ],
-        condition: "t.id IN \(foodsOfUser)", order: "t.source, t.source_key, t.id", leftOut: ["id", "short_name", "other_names"])
+        condition: "t.id IN \(foodsOfUser)", order: "t.source, t.source_key, t.id",
+        leftOut: ["id", "short_name", "other_names"])
 
     private static let foodPortions = ArchiveTable(
         name: "food_portions",

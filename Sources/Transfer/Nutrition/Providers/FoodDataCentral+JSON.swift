@@ -1,4 +1,5 @@
 import Fitness
+import Models
 
 /// The response of `GET /v1/foods/search`.
 struct FoodDataCentralSearch: Decodable {

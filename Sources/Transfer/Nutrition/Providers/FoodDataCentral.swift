@@ -1,4 +1,5 @@
 import Fitness
+import Models
 import Foundation
 
 /// The foods of the U.S. Department of Agriculture, including branded ones: https://fdc.nal.usda.gov/api-guide

@@ -1,4 +1,5 @@
 import Fitness
+import Models
 
 /// The nutrients of FoodData Central that are used here, by their ids.
 package enum FoodDataCentralNutrient: Int, CaseIterable, ColumnValue, Sendable {

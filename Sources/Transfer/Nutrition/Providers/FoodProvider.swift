@@ -1,4 +1,5 @@
 import Fitness
+import Models
 import Texts
 
 /// An outside source of foods. It is queried when the user asks for it, never while typing.
@@ -38,8 +39,6 @@ package struct ProvidedFood: Sendable, Equatable {
 }
 
 extension Portion {
-    /// The maximum that the tables accept, in the food's unit.
-    static let maximumAmount = 100_000.0
     static let maximumPerFood = 100
 
     fileprivate var isPossible: Bool { amount > 0 && amount <= Self.maximumAmount && !name.isEmpty }

@@ -1,4 +1,5 @@
 import Fitness
+import Models
 import Foundation
 import GRDB
 import Logging

@@ -1,4 +1,5 @@
 import Fitness
+import Models
 
 /// The response of `GET /api/v2/product/{barcode}.json`. Volunteers copy it from packages: anything may be missing, and
 /// numbers may be text.

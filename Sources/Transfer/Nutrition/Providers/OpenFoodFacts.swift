@@ -1,4 +1,5 @@
 import Fitness
+import Models
 import Foundation
 
 /// Packaged foods by barcode: https://openfoodfacts.github.io/openfoodfacts-server/api/

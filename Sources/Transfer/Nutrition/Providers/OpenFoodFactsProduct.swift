@@ -1,4 +1,5 @@
 import Fitness
+import Models
 
 /// A product of Open Food Facts, as its API and its downloads describe it. Both are read into this, so that they make
 /// the same food of a product.

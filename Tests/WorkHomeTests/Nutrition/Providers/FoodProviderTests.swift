@@ -6,6 +6,7 @@ import Testing
 
 @testable import Fitness
 @testable import Models
+@testable import Transfer
 
 @Suite struct FoodProviderTests {
     @Test func foodDataCentralsFoodsAreReadInEachShape() async throws {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Fitness
 @testable import Models
+@testable import Transfer
 @testable import Web
 
 /// Foods of external sources in the household's table.

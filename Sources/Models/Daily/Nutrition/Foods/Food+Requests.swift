@@ -51,7 +51,8 @@ extension Food {
             """, [source.rawValue, key])
         guard let food else { return nil }
         return FoodDraft(
-            name: food.officialName, brand: food.brand, barcode: food.barcode, unit: food.unit, nutrients: food.nutrients,
+            name: food.officialName, brand: food.brand, barcode: food.barcode, unit: food.unit,
+            nutrients: food.nutrients,
             portions: try Portion.all(database, of: food.id))
     }
 

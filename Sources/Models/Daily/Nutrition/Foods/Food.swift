@@ -62,6 +62,9 @@ extension Food: RowReadable {
 }
 
 extension Portion: RowReadable {
+    /// The largest amount that is stored.
+    package static let maximumAmount = 100_000.0
+
     package init(_ row: inout RowReader) throws {
         try self.init(name: row.next(), amount: row.next())
     }

@@ -170,7 +170,8 @@ private struct Candidate: RowReadable {
         let (name, brand) = (try row.next(String.self), try row.next(String.self))
         shortName = try row.next()
         let others = try row.next(String.self)
-        names = [brand.isEmpty ? name[...] : "\(name), \(brand)"] + (shortName.map { [$0[...]] } ?? [])
+        names =
+            [brand.isEmpty ? name[...] : "\(name), \(brand)"] + (shortName.map { [$0[...]] } ?? [])
             + others.split(separator: ";")
         position = try row.next()
         isOwn = try row.next()
