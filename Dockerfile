@@ -3,7 +3,7 @@ ARG SWIFT_VERSION=6.3
 
 FROM swift:${SWIFT_VERSION}-bookworm AS build
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends libarchive-dev libexpat1-dev libsqlite3-dev libssl-dev libvips-dev pkg-config zlib1g-dev \
+  && apt-get install --yes --no-install-recommends libarchive-dev libexpat1-dev libsqlite3-dev libssl-dev libvips-dev libzbar-dev pkg-config zlib1g-dev \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /workhome
 # The packages first: this layer is kept until Package.swift changes.
@@ -23,7 +23,7 @@ RUN --mount=type=cache,target=/workhome/.build \
 
 FROM debian:bookworm-slim
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends ca-certificates curl libarchive13 libcurl4 libexpat1 libsqlite3-0 libssl3 libvips42 tzdata zlib1g \
+  && apt-get install --yes --no-install-recommends ca-certificates curl libarchive13 libcurl4 libexpat1 libsqlite3-0 libssl3 libvips42 libzbar0 tzdata zlib1g \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --user-group --uid 10001 --home-dir /data --shell /usr/sbin/nologin workhome \
   && install -d -o workhome -g workhome -m 0700 /data

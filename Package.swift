@@ -170,7 +170,7 @@ let package = Package(
         .target(
             name: "Images",
             dependencies: [
-                "CVips",
+                "CVips", "CZBar",
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ],
             swiftSettings: optimizedSettings
@@ -193,8 +193,9 @@ let package = Package(
         .executableTarget(name: "embed-files", swiftSettings: swiftSettings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 
-        // Its only source file calls libvips, which it loads by name: only the tests are linked with it.
+        // Their only source files call libvips and ZBar, which they load by name: only the tests are linked with them.
         .target(name: "CVips"),
+        .target(name: "CZBar"),
 
         // Its only source file embeds the table with C23's #embed.
         .target(name: "CFoodTable", exclude: ["foods.json.zlib"]),
@@ -202,6 +203,9 @@ let package = Package(
         // The tests' sample data, also for tests of a single target.
         .target(
             name: "Samples", dependencies: ["Fitness", "Texts"], path: "Tests/Samples", swiftSettings: swiftSettings),
+
+        // Draws photos of barcodes for the tests, dot by dot, so it is optimized like what reads them.
+        .target(name: "Drawing", path: "Tests/Drawing", swiftSettings: optimizedSettings),
 
         // Shared by several test targets. Empty in release builds, where @testable imports do not work.
         .target(
@@ -236,7 +240,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ImagesTests",
-            dependencies: ["CLibvips", "Images", "Server", "Support"],
+            dependencies: ["CLibvips", "CLibzbar", "Drawing", "Images", "Models", "Server", "Support"],
             exclude: ["Fixtures"],
             swiftSettings: swiftSettings
         ),
@@ -264,7 +268,8 @@ let package = Package(
         .testTarget(
             name: "WorkHomeTests",
             dependencies: layers + [
-                "Crypto", "DataFiles", "HTTP", "Images", "PublicFiles", "Server", "Storage", "Support", "Texts",
+                "Crypto", "DataFiles", "Drawing", "HTTP", "Images", "PublicFiles", "Server", "Storage", "Support",
+                "Texts",
                 "ViewKit", grdb, httpTypes, logging,
             ],
             swiftSettings: swiftSettings
@@ -274,6 +279,7 @@ let package = Package(
         .systemLibrary(name: "CEpoll"),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CLibvips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+        .systemLibrary(name: "CLibzbar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
         .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),

@@ -1,7 +1,7 @@
 import { onPage } from "./page.js";
 import { texts } from "./texts.js";
 
-const formats = ["ean_13", "ean_8", "upc_a", "itf"];
+const formats = ["ean_13", "ean_8", "upc_a", "upc_e", "itf"];
 
 /** A browser with barcode detection (WICG Shape Detection) offers its camera; others only have the field. */
 onPage(async (root) => {
@@ -38,11 +38,23 @@ async function scan(form, button, detector) {
   }
 }
 
+/** A barcode that two pictures in a row show: one alone may be misread. */
 async function firstCode(detector, video) {
+  let last;
   while (video.isConnected) {
     const [barcode] = await detector.detect(video);
-    if (barcode) return barcode.rawValue;
+    if (barcode && barcode.rawValue === last) return barcode.format === "upc_e" ? expanded(last) : last;
+    last = barcode?.rawValue;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error("The page was left.");
+}
+
+/** UPC-E leaves out zeros of a UPC-A; the last of its six digits says where they were. */
+function expanded(code) {
+  const [, system, body, last, check] = code.match(/^([01])(\d{5})(\d)(\d)$/) ?? [];
+  if (!system) return code;
+  if (last < 3) return system + body.slice(0, 2) + last + "0000" + body.slice(2) + check;
+  if (last < 5) return system + body.slice(0, last) + "00000" + body.slice(last) + check;
+  return system + body + "0000" + last + check;
 }

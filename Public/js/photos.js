@@ -7,6 +7,7 @@ document.addEventListener("change", (event) => {
   if (!input) return;
   // Choosing again adds to the earlier choice if several files are allowed.
   setPicks(input, input.multiple ? [...picksOf(input), ...input.files] : [...input.files]);
+  if (input.dataset.photoInput === "send" && input.files.length) input.form.requestSubmit();
 });
 
 /** The files picked in an input, in order. */

@@ -9,6 +9,7 @@
 _Static_assert((int)ACCESS_SEQUENTIAL == (int)VIPS_ACCESS_SEQUENTIAL, "access");
 _Static_assert((int)FAIL_ON_ERROR == (int)VIPS_FAIL_ON_ERROR, "fail on");
 _Static_assert((int)INTERESTING_CENTRE == (int)VIPS_INTERESTING_CENTRE, "interesting");
+_Static_assert((int)INTERPRETATION_GRAY == (int)VIPS_INTERPRETATION_B_W, "gray");
 _Static_assert((int)INTERPRETATION_CMYK == (int)VIPS_INTERPRETATION_CMYK, "CMYK");
 _Static_assert((int)INTERPRETATION_SRGB == (int)VIPS_INTERPRETATION_sRGB, "sRGB");
 _Static_assert((int)SIZE_BOTH == (int)VIPS_SIZE_BOTH, "both");

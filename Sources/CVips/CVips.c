@@ -9,8 +9,9 @@
     each(vips_block_untrusted_set) each(vips_cache_set_max) each(vips_colourspace) each(vips_concurrency_set)          \
     each(vips_flatten) each(vips_gifload_buffer) each(vips_heifload_buffer) each(vips_image_copy_memory)               \
     each(vips_image_get_height) each(vips_image_get_interpretation) each(vips_image_get_typeof)                        \
-    each(vips_image_get_width) each(vips_image_hasalpha) each(vips_init) each(vips_jpegload_buffer)                    \
-    each(vips_jpegsave_buffer) each(vips_pngload_buffer) each(vips_thumbnail_image) each(vips_webpload_buffer)
+    each(vips_image_get_width) each(vips_image_hasalpha) each(vips_image_write_to_memory) each(vips_init)              \
+    each(vips_jpegload_buffer) each(vips_jpegsave_buffer) each(vips_pngload_buffer) each(vips_thumbnail_image)         \
+    each(vips_webpload_buffer)
 
 // A pointer to each.
 #define DECLARE(name) static typeof(name) *its_##name;
@@ -82,6 +83,10 @@ int workhome_srgb(VipsImage *in, VipsImage **out) {
     return its_vips_colourspace(in, out, INTERPRETATION_SRGB, NULL);
 }
 
+int workhome_gray(VipsImage *in, VipsImage **out) {
+    return its_vips_colourspace(in, out, INTERPRETATION_GRAY, NULL);
+}
+
 int workhome_flatten_on_white(VipsImage *in, VipsImage **out) {
     VipsArrayDouble *white = its_vips_array_double_newv(1, 255.0);
     int result = its_vips_flatten(in, out, "background", white, NULL);
@@ -91,6 +96,8 @@ int workhome_flatten_on_white(VipsImage *in, VipsImage **out) {
 }
 
 VipsImage *workhome_copy_memory(VipsImage *in) { return its_vips_image_copy_memory(in); }
+
+void *workhome_pixels(VipsImage *in, size_t *count) { return its_vips_image_write_to_memory(in, count); }
 
 void workhome_unref_image(VipsImage *image) { its_g_object_unref(image); }
 

@@ -15,6 +15,7 @@ enum {
     ACCESS_SEQUENTIAL = 1,
     FAIL_ON_ERROR = 2,
     INTERESTING_CENTRE = 1,
+    INTERPRETATION_GRAY = 1,
     INTERPRETATION_CMYK = 15,
     INTERPRETATION_SRGB = 22,
     SIZE_BOTH = 0,
@@ -42,6 +43,7 @@ int vips_image_hasalpha(VipsImage *image);
 size_t vips_image_get_typeof(const VipsImage *image, const char *name);
 int vips_image_get_interpretation(const VipsImage *image);
 VipsImage *vips_image_copy_memory(VipsImage *image);
+void *vips_image_write_to_memory(VipsImage *image, size_t *count);
 
 int vips_colourspace(VipsImage *in, VipsImage **out, int space, ...);
 int vips_flatten(VipsImage *in, VipsImage **out, ...);

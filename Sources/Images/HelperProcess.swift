@@ -39,6 +39,19 @@ struct HelperProcess: Sendable {
 
     /// - Throws: `ImageError`, or `CancellationError`. In either case the helper has ended.
     func decode(_ file: PictureFile) async throws -> ProcessedImage {
+        guard case .picture(let image) = try await reply(to: file, arguments) else { throw ImageError.decoderFailed }
+        return image
+    }
+
+    /// - Throws: as `decode(_:)`.
+    func barcodes(in file: PictureFile) async throws -> [BarcodeSymbol] {
+        guard case .barcodes(let symbols) = try await reply(to: file, arguments + ["--barcodes"]) else {
+            throw ImageError.decoderFailed
+        }
+        return symbols
+    }
+
+    private func reply(to file: PictureFile, _ arguments: [String]) async throws -> WorkerReply {
         let outcome = await run(file, arguments)
         try Task.checkCancellation()
         switch outcome {
@@ -47,11 +60,9 @@ struct HelperProcess: Sendable {
         case .failed, .ended(.signaled, _):
             throw ImageError.decoderFailed
         case .ended(.exited, let output):
-            switch WorkerReply(parsing: output) {
-            case .picture(let image): return image
-            case .refusal(let error): throw error
-            case .batch, nil: throw ImageError.decoderFailed
-            }
+            guard let reply = WorkerReply(parsing: output) else { throw ImageError.decoderFailed }
+            if case .refusal(let error) = reply { throw error }
+            return reply
         }
     }
 

@@ -65,6 +65,20 @@ public struct ImageProcessor: Sendable {
         try await decode { limit in try PictureFile(path: path, maximumBytes: limit) }
     }
 
+    /// Looks for barcodes in a picture, of which nothing is kept.
+    ///
+    /// - Parameter bytes: A whole file in one of the formats of `ImageFormat`.
+    /// - Returns: All that was read, right or wrong, in several sizes of the picture.
+    /// - Throws: as `process(_:)`.
+    public func barcodes(in bytes: [UInt8]) async throws -> [BarcodeSymbol] {
+        try await run({ limit in try PictureFile(bytes: bytes, maximumBytes: limit) }, helper.barcodes)
+    }
+
+    /// - Throws: as `process(file:)`.
+    public func barcodes(inFile path: String) async throws -> [BarcodeSymbol] {
+        try await run({ limit in try PictureFile(path: path, maximumBytes: limit) }, helper.barcodes)
+    }
+
     /// Decodes several pictures of one person. JPEGs share a helper, because starting one takes longer than decoding a
     /// small JPEG. If the shared helper fails because of one of them, each gets its own.
     ///
@@ -99,10 +113,17 @@ public struct ImageProcessor: Sendable {
     }
 
     private func decode(_ open: @escaping @Sendable (Int) throws -> PictureFile) async throws -> ProcessedImage {
+        try await run(open) { try await helper.decode($0) }
+    }
+
+    /// Runs a helper on a picture when its turn comes.
+    private func run<Answer: Sendable>(
+        _ open: @escaping @Sendable (Int) throws -> PictureFile, _ work: (PictureFile) async throws -> Answer
+    ) async throws -> Answer {
         try await slots.withSlot {
             let limit = limits.inputBytes
             let file = try await files.run { try open(limit) }
-            return try await helper.decode(file)
+            return try await work(file)
         }
     }
 }

@@ -1,4 +1,5 @@
 import CVips
+import CZBar
 import Glibc
 
 /// The helper process: reads one picture or several JPEGs from the file on standard input, writes a reply to standard
@@ -11,7 +12,27 @@ public enum ImageWorker {
     /// - Returns: The exit code: 0 for a picture, 1 for a refusal (the reply is its reason), 2 if the reply could not
     ///   be written.
     public static func run(sizes: [Int] = []) -> Int32 {
-        let reply = answer(WorkerLimits(), sizes)
+        write(
+            answer { file, decoder, format throws(ImageError) in
+                guard !sizes.isEmpty else { return .picture(try decoder.decode(file, format: format)) }
+                return .batch(try answers(decoder, file, sizes))
+            })
+    }
+
+    /// Runs the helper for the barcodes of a picture instead, with the same limits.
+    ///
+    /// - Parameter isEnough: Whether what was found so far needs no look at further sizes of the picture.
+    /// - Returns: The exit code, as for pictures; 0 also if there is no barcode.
+    public static func readBarcodes(until isEnough: ([BarcodeSymbol]) -> Bool) -> Int32 {
+        write(
+            answer { file, decoder, format throws(ImageError) in
+                let scanner = try BarcodeScanner()
+                let picture = try decoder.decodeGray(file, format: format, to: BarcodeScanner.maximumSide)
+                return .barcodes(try scanner.scan(picture, until: isEnough))
+            })
+    }
+
+    private static func write(_ reply: WorkerReply) -> Int32 {
         guard DescriptorOutput.write(reply.bytes, to: STDOUT_FILENO) == 0 else { return 2 }
         if case .refusal = reply { return 1 }
         return 0
@@ -19,17 +40,18 @@ public enum ImageWorker {
 
     /// The system's reason why a helper cannot decode anything; nil if it can.
     public static func missing() -> String? {
-        workhome_load_vips().map { String(cString: $0) }
+        (workhome_load_vips() ?? workhome_load_zbar()).map { String(cString: $0) }
     }
 
-    private static func answer(_ limits: WorkerLimits, _ sizes: [Int]) -> WorkerReply {
+    private static func answer(
+        _ work: (UnsafeRawBufferPointer, ImageDecoder, ImageFormat) throws(ImageError) -> WorkerReply
+    ) -> WorkerReply {
         do throws(ImageError) {
+            let limits = WorkerLimits()
             try limits.apply()
             let file = try MappedFile(descriptor: STDIN_FILENO, maximumBytes: limits.inputBytes)
             guard let format = ImageFormat(sniffing: file.bytes) else { throw .unsupportedFormat }
-            let decoder = try ImageDecoder(startingFor: format)
-            guard !sizes.isEmpty else { return .picture(try decoder.decode(file.bytes, format: format)) }
-            return .batch(try answers(decoder, file.bytes, sizes))
+            return try work(file.bytes, try ImageDecoder(startingFor: format), format)
         } catch {
             return .refusal(error)
         }

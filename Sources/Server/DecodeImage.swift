@@ -1,5 +1,7 @@
 import ArgumentParser
+import Fitness
 import Images
+import Models
 
 /// The helper process that decodes a photo outside the server, so that a malicious photo can't crash the server.
 struct DecodeImage: ParsableCommand {
@@ -8,6 +10,9 @@ struct DecodeImage: ParsableCommand {
 
     @Argument(help: "The size of each JPEG in bytes, if there are several.")
     var sizes: [Int] = []
+
+    @Flag(name: .customLong("barcodes"), help: "Writes the barcodes in the photo instead.")
+    var readsBarcodes = false
 
     @Flag(name: .customLong("check"), help: "Only says what keeps it from reading photos.")
     var isCheck = false
@@ -18,6 +23,10 @@ struct DecodeImage: ParsableCommand {
             print(missing, terminator: "")
             throw ExitCode.failure
         }
-        throw ExitCode(ImageWorker.run(sizes: sizes))
+        let code =
+            readsBarcodes
+            ? ImageWorker.readBarcodes { BarcodeSightings($0).isSettled }
+            : ImageWorker.run(sizes: sizes)
+        throw ExitCode(code)
     }
 }

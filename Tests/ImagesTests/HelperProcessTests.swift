@@ -53,6 +53,24 @@ import Testing
         await #expect(throws: ImageError.decoderFailed) { try await processor(shell: script).process(try photo()) }
     }
 
+    @Test(arguments: ["kill -SEGV $$", "exit 0", "printf '\\376\\15'", "printf '\\377'", "cat > /dev/null"])
+    func answersForAHelperThatCrashesOverBarcodes(script: String) async throws {
+        await #expect(throws: ImageError.decoderFailed) {
+            try await processor(shell: script).barcodes(in: try photo())
+        }
+    }
+
+    @Test func asksForBarcodesByAnOption() async throws {
+        let symbols = try await processor(shell: "[ \"$0\" = --barcodes ] && printf '\\376\\10\\2\\0013'")
+            .barcodes(in: try photo())
+        #expect(symbols == [BarcodeSymbol(kind: .ean8, digits: "3", lines: 2)])
+    }
+
+    @Test(.timeLimit(.minutes(2))) func endsAHelperThatHangsOverBarcodes() async throws {
+        let processor = processor(shell: "exec sleep 600", wallTime: .seconds(1))
+        await #expect(throws: ImageError.tookTooLong) { try await processor.barcodes(in: try photo()) }
+    }
+
     @Test(.timeLimit(.minutes(2))) func stopsEndlessOutput() async throws {
         await #expect(throws: ImageError.decoderFailed) {
             try await processor(shell: "exec cat /dev/zero").process(try photo())

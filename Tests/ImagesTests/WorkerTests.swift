@@ -39,6 +39,30 @@ import Testing
         #expect(WorkerReply(parsing: bytes + [0]) == nil)
     }
 
+    @Test func barcodesReadBackAsTheyWereWritten() {
+        let symbols = BarcodeSymbol.Kind.allCases.map { BarcodeSymbol(kind: $0, digits: "04252614", lines: 300) }
+        #expect(symbols[0].lines == 255)
+        for symbols in [[], Array(symbols.prefix(1)), symbols] {
+            #expect(WorkerReply(parsing: WorkerReply.barcodes(symbols).bytes) == .barcodes(symbols))
+        }
+    }
+
+    @Test func refusesBarcodesThatAreCutOrMadeUp() {
+        let symbol = BarcodeSymbol(kind: .ean13, digits: "4006381333931", lines: 2)
+        let bytes = WorkerReply.barcodes([symbol, symbol]).bytes
+        let ends = [1, 1 + symbol.bytes.count, bytes.count]
+        for count in bytes.indices where !ends.contains(count) {
+            #expect(WorkerReply(parsing: Array(bytes.prefix(count))) == nil, "\(count) of \(bytes.count) bytes")
+        }
+        let letters = BarcodeSymbol(kind: .ean8, digits: "<script>", lines: 1)
+        let long = BarcodeSymbol(kind: .ean13, digits: "400638133393100", lines: 1)
+        for symbol in [letters, long] { #expect(WorkerReply(parsing: WorkerReply.barcodes([symbol]).bytes) == nil) }
+        #expect(WorkerReply(parsing: [254, 64, 1, 1, 0x30]) == nil, "a QR code")
+        // A list in a list, as for several pictures.
+        let nested = WorkerReply.barcodes([symbol]).bytes
+        #expect(WorkerReply(parsing: [255, 0, 0, 0, UInt8(nested.count)] + nested) == nil)
+    }
+
     @Test func believesNoBatchInABatch() {
         let levels = 200_000
         var deep: [UInt8] = []

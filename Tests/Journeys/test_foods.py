@@ -1,9 +1,14 @@
 """Custom foods: added after a search without results or from a barcode, found again, changed and deleted."""
 
+import pathlib
+import tempfile
+
 from browser import DESK, PHONE
 from journey import Journey, can_differ, someone
+from photos import barcode_photo
 
 BARCODE = "4006381333931"
+OTHER_BARCODE = "5012345678900"
 # Simulates a browser with a camera that sees the barcode, on any machine.
 READING_BROWSER = f"""
 window.BarcodeDetector = class {{
@@ -68,6 +73,50 @@ class FoodsJourney:
         self.browser.visit(f"/nutrition/barcode?code={BARCODE}")
         self.browser.see("Crispbread")
         self.look("the food of the barcode")
+
+
+    def choose_photo(self, content: bytes):
+        """Chooses a photo of a barcode; a page with JavaScript sends it at once."""
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        photo = pathlib.Path(folder.name, "IMG_0001.PNG")
+        photo.write_bytes(content)
+        field = self.browser.driver.find_element("css selector", "input[type=file][name=barcode_photo]")
+        self.assertEqual(field.get_attribute("capture"), "environment")
+        field.send_keys(str(photo))
+
+    @can_differ
+    def test_a_barcode_is_read_from_a_photo_and_shown_before_it_is_used(self):
+        self.browser.visit("/nutrition/barcode")
+        self.look("the page of the barcode")
+        self.choose_photo(barcode_photo(""))
+        if not self.javascript:
+            self.browser.press("Read the barcode")
+        self.browser.see("No barcode found in this photo. Hold the camera 10 to 15 cm")
+        self.look("a photo without a barcode")
+        self.choose_photo(barcode_photo(BARCODE))
+        if not self.javascript:
+            self.browser.press("Read the barcode")
+        self.browser.see("Read from your photo. Compare it with the digits under the bars")
+        self.assertEqual(self.browser.value("code"), BARCODE)
+        self.look("the barcode of a photo")
+        self.browser.follow("Add it as your own food")
+        self.assertEqual(self.browser.value("barcode"), BARCODE)
+
+    @can_differ
+    def test_the_form_of_a_food_takes_its_barcode_from_a_photo(self):
+        self.browser.visit("/nutrition/foods/new")
+        self.browser.fill(name="Crispbread", energy="366")
+        self.browser.click("for this person alone", lambda: self.browser.visible("input[value=alone]"))
+        self.choose_photo(barcode_photo(OTHER_BARCODE, degrees=80))
+        if not self.javascript:
+            self.browser.submit("name")
+        self.browser.see("Read from your photo. Compare it with the digits under the bars")
+        self.assertEqual(self.browser.value("barcode"), OTHER_BARCODE)
+        self.assertEqual(self.browser.value("name"), "Crispbread")
+        self.look("the form with the barcode of a photo")
+        self.browser.submit("name")
+        self.browser.see(r"Food added\. Now choose how much you had\.")
 
 
 class FoodsOnAPhone(FoodsJourney, Journey):

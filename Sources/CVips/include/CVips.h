@@ -32,8 +32,11 @@ int workhome_fit_managed(VipsImage *in, int side, VipsImage **out);
 // The middle square of a picture, scaled to `side`.
 int workhome_cover(VipsImage *in, int side, VipsImage **out);
 int workhome_srgb(VipsImage *in, VipsImage **out);
+int workhome_gray(VipsImage *in, VipsImage **out);
 int workhome_flatten_on_white(VipsImage *in, VipsImage **out);
 VipsImage *workhome_copy_memory(VipsImage *in);
+// All samples, row by row, for workhome_free; NULL if they can't be computed.
+void *workhome_pixels(VipsImage *in, size_t *count);
 void workhome_unref_image(VipsImage *image);
 
 int workhome_save_jpeg(VipsImage *in, int quality, void **bytes, size_t *count);

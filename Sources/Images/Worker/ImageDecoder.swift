@@ -19,9 +19,7 @@ struct ImageDecoder {
     /// - Parameter bytes: A whole file whose first bytes match `format`.
     /// - Throws: `.tooManyPixels` before any pixel is decoded, `.damaged`.
     func decode(_ bytes: UnsafeRawBufferPointer, format: ImageFormat) throws(ImageError) -> ProcessedImage {
-        let header = try VipsPicture(loading: bytes, format: format)
-        guard header.width * header.height <= Self.maximumPixels else { throw .tooManyPixels }
-        let picture = try reduced(header, bytes, format)
+        let picture = try reduced(bytes, format, to: ProcessedImage.maximumSide)
         let thumbnailSide = min(ProcessedImage.thumbnailSide, picture.width, picture.height)
         return ProcessedImage(
             width: picture.width,
@@ -31,20 +29,31 @@ struct ImageDecoder {
         )
     }
 
+    /// The picture for a barcode scanner, in shades of gray.
+    ///
+    /// - Throws: as `decode`.
+    func decodeGray(_ bytes: UnsafeRawBufferPointer, format: ImageFormat, to side: Int) throws(ImageError)
+        -> VipsPicture
+    {
+        try reduced(bytes, format, to: side).inGray().inMemory()
+    }
+
     private func reduced(
-        _ header: borrowing VipsPicture, _ bytes: UnsafeRawBufferPointer, _ format: ImageFormat
+        _ bytes: UnsafeRawBufferPointer, _ format: ImageFormat, to side: Int
     ) throws(ImageError) -> VipsPicture {
-        let reduction = Self.reduction(longerSide: max(header.width, header.height))
+        let header = try VipsPicture(loading: bytes, format: format)
+        guard header.width * header.height <= Self.maximumPixels else { throw .tooManyPixels }
+        let reduction = Self.reduction(longerSide: max(header.width, header.height), to: side)
         let picture = try VipsPicture(loading: bytes, format: format, reduction: reduction)
-            .fitted(to: ProcessedImage.maximumSide)
+            .fitted(to: side)
             .inSRGB()
         return picture.hasAlpha ? try picture.flattenedOnWhite().inMemory() : try picture.inMemory()
     }
 
     /// The factor by which the decoder divides the sides. At least a factor of 1.5 is left for the resampling filter,
     /// whose result is finer than the decoder's own averaging.
-    static func reduction(longerSide: Int) -> Int {
-        let shrink = Double(longerSide) / Double(ProcessedImage.maximumSide)
+    static func reduction(longerSide: Int, to side: Int = ProcessedImage.maximumSide) -> Int {
+        let shrink = Double(longerSide) / Double(side)
         return [8, 4, 2].first { shrink >= 1.5 * Double($0) } ?? 1
     }
 }

@@ -60,6 +60,11 @@ struct VipsPicture: ~Copyable {
         try VipsPicture { workhome_srgb(image, $0) }
     }
 
+    /// In shades of gray, a byte for each pixel.
+    func inGray() throws(ImageError) -> VipsPicture {
+        try VipsPicture { workhome_gray(image, $0) }
+    }
+
     func flattenedOnWhite() throws(ImageError) -> VipsPicture {
         try VipsPicture { workhome_flatten_on_white(image, $0) }
     }
@@ -68,6 +73,15 @@ struct VipsPicture: ~Copyable {
     func inMemory() throws(ImageError) -> VipsPicture {
         guard let copy = workhome_copy_memory(image) else { throw .damaged }
         return VipsPicture(owning: copy)
+    }
+
+    /// The bytes of a picture in shades of gray, row by row.
+    func pixels() throws(ImageError) -> [UInt8] {
+        var count = 0
+        guard let bytes = workhome_pixels(image, &count) else { throw .damaged }
+        defer { workhome_free(bytes) }
+        guard count == width * height else { throw .decoderFailed }
+        return Array(UnsafeRawBufferPointer(start: bytes, count: count))
     }
 
     /// A JPEG without any metadata.

@@ -1,13 +1,16 @@
 /// The helper's output: a status byte, then for a picture (status 0) its width, its height, the length of its JPEG and
 /// the length of its thumbnail as 32-bit big-endian numbers, then both files and nothing else. For several pictures
-/// (status 255) it is a list of such replies, each preceded by its length.
+/// (status 255) it is a list of such replies, each preceded by its length. For the barcodes of a picture (status 254) it is
+/// a list of `BarcodeSymbol`.
 enum WorkerReply: Equatable {
     case picture(ProcessedImage)
     case refusal(ImageError)
     case batch([Result<ProcessedImage, ImageError>])
+    case barcodes([BarcodeSymbol])
 
     private static let pictureStatus: UInt8 = 0
     private static let batchStatus: UInt8 = 255
+    private static let barcodesStatus: UInt8 = 254
     private static let headerByteCount = 1 + 4 * 4
 
     var bytes: [UInt8] {
@@ -22,6 +25,8 @@ enum WorkerReply: Equatable {
                 let answer = Self(result).bytes
                 bytes += Self.bytes(of: answer.count) + answer
             }
+        case .barcodes(let symbols):
+            return [Self.barcodesStatus] + symbols.flatMap(\.bytes)
         }
     }
 
@@ -34,12 +39,15 @@ enum WorkerReply: Equatable {
 
     /// Validates everything: a decoder that a picture has exploited may write anything.
     init?(parsing bytes: [UInt8]) {
-        guard bytes.first == Self.batchStatus else {
-            self.init(parsingOne: bytes)
-            return
+        switch bytes.first {
+        case Self.batchStatus:
+            guard let results = Self.results(bytes.dropFirst()) else { return nil }
+            self = .batch(results)
+        case Self.barcodesStatus:
+            guard let symbols = BarcodeSymbol.list(parsing: bytes.dropFirst()) else { return nil }
+            self = .barcodes(symbols)
+        default: self.init(parsingOne: bytes)
         }
-        guard let results = Self.results(bytes.dropFirst()) else { return nil }
-        self = .batch(results)
     }
 
     /// The reply for one picture. Rejects nested batches, so recursion stops here.
@@ -73,7 +81,7 @@ enum WorkerReply: Equatable {
             switch Self(parsingOne: Array(rest.prefix(count))) {
             case .picture(let image): results.append(.success(image))
             case .refusal(let error): results.append(.failure(error))
-            case .batch, nil: return nil
+            case .batch, .barcodes, nil: return nil
             }
             rest = rest.dropFirst(count)
         }

@@ -26,7 +26,6 @@ package enum NutritionTexts {
     package static var betterMatches: String { text("Better matches") }
     package static var moreResults: String { text("More results") }
     package static var notInTheList: String { text("Not in the list?") }
-    package static var barcode: String { text("Barcode") }
     package static var quickAdd: String { text("Quick add") }
     package static var targets: String { text("Targets") }
     package static var noTargetYet: String { text("No target yet.") }
@@ -168,12 +167,6 @@ package enum NutritionTexts {
     package static var trendsNote: String { text("Calories and macros by week and month") }
     package static var savedMealsAndRecipes: String { text("Saved meals and recipes") }
     package static var addSeveralFoodsAtOnce: String { text("Add several foods at once") }
-    package static var barcodeHint: String { text("The 8 to 14 digits under the bars.") }
-    package static var noFoodWithThisBarcode: String { text("No food with this barcode") }
-    package static func barcodeNotAddedYet(_ barcode: String) -> String {
-        text("\(barcode) has not been added here yet. With the label in hand, it takes a minute.")
-    }
-    package static var addItAsOwnFood: String { text("Add it as your own food") }
     package static func tooManyFoods(_ maximum: String) -> String {
         text("You have \(maximum) foods, the maximum. Delete one first.")
     }

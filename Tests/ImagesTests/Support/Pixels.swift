@@ -1,4 +1,5 @@
 import CLibvips
+import Drawing
 import Testing
 
 /// The pixels of a JPEG written by the module under test.
@@ -52,9 +53,19 @@ struct Pixels {
         for row in [row([255, 0, 0], [0, 255, 0]), row([0, 0, 255], [255, 255, 0])] {
             for _ in 0..<height / 2 { pixels.append(contentsOf: row) }
         }
+        return try jpeg(pixels, width: width, height: height, bands: 3)
+    }
+
+    /// A photo in shades of gray.
+    static func jpeg(of picture: GrayPicture) throws -> [UInt8] {
+        try startLibvips()
+        return try jpeg(picture.bytes, width: picture.width, height: picture.height, bands: 1)
+    }
+
+    private static func jpeg(_ pixels: [UInt8], width: Int, height: Int, bands: Int32) throws -> [UInt8] {
         let image = try #require(
             vips_image_new_from_memory_copy(
-                pixels, pixels.count, Int32(width), Int32(height), 3, VIPS_FORMAT_UCHAR))
+                pixels, pixels.count, Int32(width), Int32(height), bands, VIPS_FORMAT_UCHAR))
         defer { g_object_unref(image) }
         var bytes: UnsafeMutableRawPointer?
         var count = 0

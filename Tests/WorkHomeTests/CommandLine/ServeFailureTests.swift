@@ -58,15 +58,16 @@ import Testing
             "Error: The database was written by a newer version of WorkHome. Update WorkHome to open it.")
     }
 
-    /// Only the process that decodes photos loads the library, so the server runs it to check.
-    @Test func aBrokenPictureLibrary() async throws {
-        try Data().write(to: URL(filePath: "\(folder.path)/libvips.so.42"))
+    /// Only the process that decodes photos loads the libraries, so the server runs it to check.
+    @Test(arguments: ["libvips.so.42", "libzbar.so.0"])
+    func aBrokenPictureLibrary(name: String) async throws {
+        try Data().write(to: URL(filePath: "\(folder.path)/\(name)"))
         let program = try RunningProgram(
             ["serve", "--port", "0", "--data", data], environment: ["LD_LIBRARY_PATH": folder.path])
         #expect(try await program.end(within: .seconds(60)) == 1)
         #expect(
             try program.errors
-                == "Error: Photos can't be read on this machine: \(folder.path)/libvips.so.42: file too short\n")
+                == "Error: Photos can't be read on this machine: \(folder.path)/\(name): file too short\n")
     }
 
     @Test func missingAssets() async throws {

@@ -24,7 +24,7 @@ import Testing
             "swift": "echo 'Swift version 6.3'", "id": "echo 1000", "sudo": "exit 1", "pkg-config": "exit 1",
             "apt-get": "exit 1", "apt-cache": "exit 0",
         ])
-        let packages = "libsqlite3-dev libssl-dev libvips-dev zlib1g-dev libarchive-dev libexpat1-dev"
+        let packages = "libsqlite3-dev libssl-dev libvips-dev libzbar-dev zlib1g-dev libarchive-dev libexpat1-dev"
         #expect(run.status == 1)
         #expect(run.errors.contains("these Debian packages are missing: \(packages). Only root can install them:"))
         #expect(run.errors.contains("apt-get install --no-install-recommends \(packages)\n"))

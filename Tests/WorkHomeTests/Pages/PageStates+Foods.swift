@@ -24,6 +24,14 @@ extension PageStates {
         add(ServingPage(form: serving, today: visit.today, editPath: Paths.foodEditor(1, back: back)), visit)
         add(BarcodePage(typed: "", back: nil), visit)
         add(BarcodePage(typed: "12", back: back, error: "‹Message›"), visit)
+        let barcodes = [Barcode("96385074"), Barcode("4006381333931")].compactMap { $0 }
+        add(BarcodePage(typed: "", back: back, choices: barcodes), visit)
+        let row = ListRow(title: "‹Rye bread›", path: "/", icon: "nutrition")
+        add(BarcodePage(typed: "96385074", back: back, isRead: true, foods: [row]), visit)
+        var refused = BarcodePage(typed: "", back: back)
+        refused.photo.error = "‹Message›"
+        add(refused, visit)
+        add(BarcodePage(typed: "2012345123458", back: nil, isRead: true, unknown: Barcode("2012345123458")), visit)
         add(BarcodePage(typed: "96385074", back: back, unknown: Barcode("96385074"), notes: ["‹Note›"]), visit)
     }
 }

@@ -6,11 +6,13 @@ import Models
 import Texts
 import Web
 
-/// Finds a food by its barcode, typed or read by the camera.
+/// Finds a food by its barcode: typed, seen by the camera, or read from a photo.
 package enum BarcodesController {
     package static func show(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
         let back = ReturnPath(query["back"])
+        let read = barcodes(query["read"] ?? "")
+        guard read.isEmpty else { return try await result(visit, read, back) }
         let typed = String((query["code"] ?? "").replacing("\0", with: "").unicodeScalars.prefix(40))
         guard !typed.isEmpty else { return try page(visit, BarcodePage(typed: "", back: back)) }
         guard let barcode = Barcode(typed) else {
@@ -18,18 +20,52 @@ package enum BarcodesController {
             return try page(
                 visit, BarcodePage(typed: typed, back: back, error: message), status: .unprocessableContent)
         }
-        if let food = try await food(visit, barcode) {
+        if let food = try await foods(visit, barcode).first {
             return try visit.redirect(to: Paths.food(food.id, cameFrom: back))
         }
         let notes = try await visit.app.foodProviders.lookUp(.barcode(barcode), now: visit.now.secondsSince1970)
-        if let food = try await food(visit, barcode) {
+        if let food = try await foods(visit, barcode).first {
             return try visit.redirect(to: Paths.food(food.id, cameFrom: back))
         }
         return try page(visit, BarcodePage(typed: barcode.printed, back: back, unknown: barcode, notes: notes))
     }
 
-    private static func food(_ visit: MemberVisit, _ barcode: Barcode) async throws -> Food? {
-        try await visit.read { try $1.nutrition.foods($0, barcode: barcode).first }
+    /// Reads the barcode of a photo and leads to a page that shows it.
+    package static func read(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
+        let back = ReturnPath(typed.fields["back"])
+        var content = BarcodePage(typed: "", back: back)
+        switch try await BarcodePhoto.read(typed, content.photo.name, visit) {
+        case .one(let barcode): return try visit.redirect(to: Paths.readBarcodes([barcode], back: back))
+        case .several(let barcodes): return try visit.redirect(to: Paths.readBarcodes(barcodes, back: back))
+        case .refused(let message): content.photo.error = message
+        case nil: content.photo.error = AccountTexts.photoMissing
+        }
+        return try page(visit, content, status: .unprocessableContent)
+    }
+
+    /// What a photo showed, before anything is done with it: nobody else is asked about it yet.
+    private static func result(_ visit: MemberVisit, _ read: [Barcode], _ back: ReturnPath?) async throws -> Response {
+        guard read.count == 1, let barcode = read.first else {
+            return try page(visit, BarcodePage(typed: "", back: back, choices: read))
+        }
+        let known = try await foods(visit, barcode)
+        let rows = known.map { ListRow(title: $0.title, path: Paths.food($0.id, cameFrom: back), icon: "nutrition") }
+        let sources = known.isEmpty ? visit.app.foodProviders.names(answering: .barcode(barcode)) : []
+        return try page(
+            visit,
+            BarcodePage(
+                typed: barcode.printed, back: back, isRead: true,
+                unknown: known.isEmpty && sources.isEmpty ? barcode : nil,
+                notes: sources.isEmpty ? [] : [NutritionTexts.barcodeCanBeLookedUp(CommonTexts.list(sources))],
+                foods: rows))
+    }
+
+    private static func barcodes(_ list: String) -> [Barcode] {
+        list.split(separator: ",").prefix(BarcodeSightings.maximumChoices).compactMap { Barcode(String($0)) }
+    }
+
+    private static func foods(_ visit: MemberVisit, _ barcode: Barcode) async throws -> [Food] {
+        try await visit.read { try $1.nutrition.foods($0, barcode: barcode) }
     }
 
     /// Only this page may use the camera.
@@ -40,38 +76,5 @@ package enum BarcodesController {
         response.headers[.permissionsPolicy] = SecurityHeaders().permissionsPolicy
             .replacing("camera=()", with: "camera=(self)")
         return response
-    }
-}
-
-struct BarcodePage: PageContent {
-    var view: CompiledView<Self> { view_nutrition_barcode }
-    let typed: String
-    let back: ReturnPath?
-    var error: String?
-    /// The barcode that no stored food has.
-    var unknown: Barcode?
-    /// The messages of outside sources that failed.
-    var notes: [String] = []
-
-    var backLink: Link { Link(CommonTexts.back, to: back?.path ?? Paths.foods) }
-    var action: String { Paths.barcode }
-    var returnPath: String? { back?.path }
-    var emptyState: EmptyState? { unknown.map(empty) }
-
-    var codeField: Field {
-        var field = Field(
-            "code", label: NutritionTexts.barcode, value: typed, hint: NutritionTexts.barcodeHint,
-            maximumLength: 40)
-        field.inputMode = "numeric"
-        field.error = error
-        field.isFocused = unknown == nil
-        return field
-    }
-
-    private func empty(_ barcode: Barcode) -> EmptyState {
-        EmptyState(
-            icon: "search", title: NutritionTexts.noFoodWithThisBarcode,
-            text: NutritionTexts.barcodeNotAddedYet(barcode.printed),
-            action: Link(NutritionTexts.addItAsOwnFood, to: Paths.newFood(barcode: barcode, back: back)))
     }
 }

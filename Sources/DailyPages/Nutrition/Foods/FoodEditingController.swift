@@ -20,6 +20,9 @@ package enum FoodEditingController {
         let back = ReturnPath(typed.fields["back"])
         var form = FoodForm(name: "", barcode: "", isGuest: visit.user.isGuest, back: back)
         form.read(typed.fields)
+        if let photo = try await BarcodePhoto.read(typed, form.barcodePhoto.name, visit) {
+            return try editor(visit, form.with(photo), title: NutritionTexts.addYourOwnFood, status: photo.status)
+        }
         guard let entry = form.validate(), form.confirmWarnings(about: entry.draft) else {
             return try editor(visit, form, title: NutritionTexts.addYourOwnFood, status: .unprocessableContent)
         }
@@ -46,6 +49,10 @@ package enum FoodEditingController {
         let back = ReturnPath(typed.fields["back"])
         var form = try await form(visit, food, back: back)
         form.read(typed.fields)
+        if let photo = try await BarcodePhoto.read(typed, form.barcodePhoto.name, visit) {
+            return try editor(
+                visit, form.with(photo), title: NutritionTexts.editFood, deletes: food, status: photo.status)
+        }
         guard let entry = form.validate(), form.confirmWarnings(about: entry.draft) else {
             return try editor(visit, form, title: NutritionTexts.editFood, deletes: food, status: .unprocessableContent)
         }
@@ -104,6 +111,27 @@ package enum FoodEditingController {
     ) throws -> Response {
         let page = FoodEditorPage(form: form, deletePath: food.map { Paths.deletion(of: Paths.food(Int64($0))) })
         return try visit.page(page, title: title, destination: .nutrition, status: status)
+    }
+}
+
+extension FoodForm {
+    /// What is typed, with the barcode of a photo: nothing is saved before it is shown.
+    fileprivate func with(_ photo: BarcodePhoto) -> Self {
+        var form = self
+        switch photo {
+        case .one(let barcode): form.take(barcode)
+        case .several(let barcodes):
+            form.refusePhoto(NutritionTexts.typeOneOf(CommonTexts.list(barcodes.map(\.printed))))
+        case .refused(let message): form.refusePhoto(message)
+        }
+        return form
+    }
+}
+
+extension BarcodePhoto {
+    /// Of the form that shows it.
+    fileprivate var status: HTTPResponse.Status {
+        if case .one = self { .ok } else { .unprocessableContent }
     }
 }
 

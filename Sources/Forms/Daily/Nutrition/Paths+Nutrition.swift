@@ -59,6 +59,11 @@ extension Paths {
         let query = items.filter { !$0.1.isEmpty }.map { "\($0.0)=\(PercentEncoding.encode($0.1))" }
         return "\(foods)/new" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
     }
+    /// - Parameter barcodes: what was read from a photo: one, or those to choose from.
+    package static func readBarcodes(_ barcodes: [Barcode], back: ReturnPath?) -> String {
+        "\(barcode)?read=\(barcodes.map(\.printed).joined(separator: ","))"
+            + (back.map { "&back=\(PercentEncoding.encode($0.path))" } ?? "")
+    }
     package static func barcode(back: ReturnPath?) -> String {
         barcode + (back.map { "?back=\(PercentEncoding.encode($0.path))" } ?? "")
     }

@@ -33,7 +33,7 @@ extension FoodDataCentralSearch.Item {
             key: fdcId.value ?? "",
             FoodDraft(
                 name: description, brand: [brandName, brandOwner].compactMap { $0 }.first { !$0.isEmpty } ?? "",
-                barcode: (gtinUpc?.value).flatMap(Barcode.init), unit: isLiquid ? .milliliters : .grams,
+                barcode: (gtinUpc?.value).flatMap(Barcode.init(_:)), unit: isLiquid ? .milliliters : .grams,
                 nutrients: nutrients, portions: portions))
     }
 

@@ -18,6 +18,16 @@ package enum FoodQuestion: Sendable, Hashable {
     case barcode(Barcode)
 }
 
+extension FoodQuestion {
+    /// Whether others know what it is about. A shop's own number is something else in every shop.
+    var makesSenseElsewhere: Bool {
+        switch self {
+        case .words(let words): Barcode(words)?.isShopsOwn != true
+        case .barcode(let barcode): !barcode.isShopsOwn
+        }
+    }
+}
+
 /// A food as a provider describes it.
 package struct ProvidedFood: Sendable, Equatable {
     /// The provider's own id of the food.

@@ -17,14 +17,18 @@ package struct FoodProviders: Sendable {
 
     /// The names of the sources that can answer this question.
     package func names(answering question: FoodQuestion) -> [String] {
-        providers.filter { $0.answers(question) }.map(\.source.name)
+        providers(for: question).map(\.source.name)
+    }
+
+    private func providers(for question: FoodQuestion) -> [any FoodProvider] {
+        question.makesSenseElsewhere ? providers.filter { $0.answers(question) } : []
     }
 
     /// Asks one source after the other until one has an answer.
     /// - Returns: a message for each that failed; foods known at home are shown regardless.
     package func lookUp(_ question: FoodQuestion, now: Int64) async throws -> [String] {
         var notes: [String] = []
-        for provider in providers where provider.answers(question) {
+        for provider in providers(for: question) {
             do {
                 if try await lookUp(question, at: provider, now: now) { break }
             } catch let error as ProviderError {

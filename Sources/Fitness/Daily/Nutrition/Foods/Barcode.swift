@@ -10,10 +10,19 @@ package struct Barcode: Sendable, Hashable {
     package let digits: String
 
     /// Parses the digits of any kind, with optional spaces and hyphens; nil if the number of digits or the check digit
-    /// is wrong.
+    /// is wrong. Eight digits that are no EAN-8 may be a UPC-E.
     package init?(_ text: String) {
         guard Self.hasDigits(text) else { return nil }
         let bytes = Self.bytes(of: text)
+        if let barcode = Self(gtin: bytes) ?? Self(upcE: bytes) {
+            self = barcode
+        } else {
+            return nil
+        }
+    }
+
+    /// - Parameter bytes: up to 14 digits in ASCII, with a check digit.
+    init?(gtin bytes: [UInt8]) {
         let digits = bytes.map { Int($0) - 0x30 }
         let padded = Array(repeating: 0, count: 14 - digits.count) + digits
         guard Self.isChecked(padded), padded.contains(where: { $0 != 0 }) else { return nil }
@@ -26,7 +35,15 @@ package struct Barcode: Sendable, Hashable {
         return digitCounts.contains(bytes.count) && bytes.allSatisfy { (0x30...0x39).contains($0) }
     }
 
-    private static func bytes(of text: String) -> [UInt8] {
+    /// Whether shops give out the number themselves, for what they weigh or pack, so that it is something else in every
+    /// shop: the GS1 prefixes 02, 04 and 20 to 29, and 0 and 2 of an EAN-8.
+    package var isShopsOwn: Bool {
+        let short = digits.dropFirst(6)
+        if digits.hasPrefix("000000") { return short.hasPrefix("0") || short.hasPrefix("2") }
+        return ["002", "004", "02"].contains { digits.hasPrefix($0) }
+    }
+
+    static func bytes(of text: String) -> [UInt8] {
         text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
     }
 

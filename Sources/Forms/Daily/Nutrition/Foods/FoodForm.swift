@@ -48,6 +48,7 @@ package struct FoodForm: Form {
         "barcode", label: NutritionTexts.barcode, hint: NutritionTexts.digitsUnderTheBars,
         maximumLength: FoodDraft.barcodeLength,
         isRequired: false)
+    package var barcodePhoto = Field.barcodePhoto
     package var unit = Field(
         "unit", label: NutritionTexts.measuredIn, value: FoodUnit.grams.rawValue,
         options: [
@@ -85,7 +86,8 @@ package struct FoodForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [
-            \.name, \.brand, \.barcode, \.unit, \.basis, \.serving, \.energy, \.protein, \.carbohydrate, \.fat,
+            \.name, \.brand, \.barcode, \.barcodePhoto, \.unit, \.basis, \.serving, \.energy, \.protein, \.carbohydrate,
+            \.fat,
             \.saturatedFat, \.fiber, \.sugar, \.sodium,
         ] + portionPaths + [\.visibility]
     }
@@ -141,7 +143,29 @@ package struct FoodForm: Form {
         name.isFocused = false
     }
 
+    /// Shows a barcode that was read from a photo, to be compared before it is saved.
+    package mutating func take(_ read: Barcode) {
+        barcode.value = read.printed
+        barcode.hint = NutritionTexts.compareBarcode
+        barcode.isFocused = true
+    }
+
+    /// Says why the photo has no barcode for the field.
+    package mutating func refusePhoto(_ message: String) {
+        barcodePhoto.error = message
+        barcodePhoto.isFocused = true
+    }
+
     package var returnPath: String? { back?.path }
     package var warning: String? { warnings.questions.isEmpty ? nil : warnings.text }
     package var saveLabel: String { warnings.questions.isEmpty ? CommonTexts.save : NutritionTexts.yesSave }
+}
+
+extension Field {
+    /// The file of a photo of a barcode.
+    package static var barcodePhoto: Field {
+        Field(
+            "barcode_photo", label: NutritionTexts.photographBarcode, hint: NutritionTexts.barcodePhotoHint,
+            isRequired: false)
+    }
 }

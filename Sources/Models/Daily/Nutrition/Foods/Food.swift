@@ -54,7 +54,7 @@ extension Food: RowReadable {
         officialName = try row.next()
         brand = try row.next()
         // The table accepts any 14 digits, so an archive may bring some that are not a valid barcode.
-        barcode = try row.next(String?.self).flatMap(Barcode.init)
+        barcode = try row.next(String?.self).flatMap(Barcode.init(_:))
         unit = try row.next()
         isArchived = !row.nextIsNull()
         nutrients = try Nutrients(&row)

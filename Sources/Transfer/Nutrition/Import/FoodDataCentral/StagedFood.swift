@@ -28,7 +28,7 @@ struct StagedFood: Sendable {
         let legacyNumber = try row.next(Int64?.self)
         let (name, brand) = (try row.next(String.self), try row.next(String?.self))
         // The file may contain an invalid barcode.
-        let barcode = try row.next(String?.self).flatMap(Barcode.init)
+        let barcode = try row.next(String?.self).flatMap(Barcode.init(_:))
         let (serving, unit) = (try row.next(Double?.self), try row.next(String?.self) ?? "")
         var portions = try Self.portions(database, of: id)
         if let serving, ["g", "grm", "ml", "mlt"].contains(unit) {
