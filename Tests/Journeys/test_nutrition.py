@@ -125,6 +125,23 @@ class NutritionJourney:
         self.browser.see_toast("Food added")
         self.assertGreater(self.eaten(), 100)
 
+    @can_differ
+    def test_foods_are_found_by_other_words_and_with_slips(self):
+        self.browser.visit("/nutrition")
+        self.search("Breakfast", "Haferbrei", found="Porridge with water")
+        self.browser.see("Cereals, oats, regular and quick")
+        self.browser.click("what is like it", lambda: self.browser.visible(".food-variants summary"))
+        self.browser.see("BLS, Germany")
+        self.look("foods alike")
+        self.browser.fill(q="bananna")
+        if not self.javascript:
+            self.browser.press("Search")
+        self.browser.see("Bananas, raw")
+        self.choose_first_food()
+        self.browser.press("Add")
+        self.browser.see_toast("Food added")
+        self.browser.see("Banana")
+
     def search(self, meal: str, words: str, found: str = "per 100"):
         self.browser.follow(f"Add food to {meal}")
         self.browser.fill(q=words)

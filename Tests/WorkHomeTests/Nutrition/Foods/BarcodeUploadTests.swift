@@ -6,6 +6,7 @@ import Testing
 
 @testable import HTTP
 @testable import Models
+@testable import Transfer
 @testable import WorkHome
 
 /// The photo of a barcode, from the upload to what it leads to.
