@@ -8,6 +8,8 @@ struct RoutineMemory {
     let day: LocalDay
     /// nil for a routine that is no day of a program.
     let week: ProgramWeek?
+    /// Of its program, nil if it has none.
+    let programFirstDay: LocalDay?
     let pauses: Pauses
     /// Those of the routine, and of the days of its program that share lifts with it; the newest first.
     let sessions: [PastSession]
@@ -61,7 +63,9 @@ extension User.Routines {
         let sessions = (own + others).sorted { ($0.day, $0.id) > ($1.day, $1.id) }
         let pauses = try pauses(database, from: sessions.last?.day ?? day, to: day)
         return RoutineMemory(
-            routine: routine, day: day, week: week, pauses: pauses, sessions: sessions, lifts: lifts)
+            routine: routine, day: day, week: week,
+            programFirstDay: try user.programs.program(database, of: routine)?.startedOn, pauses: pauses,
+            sessions: sessions, lifts: lifts)
     }
 
     /// A day's two last days with sets before it say whether it ends a break.
@@ -84,12 +88,13 @@ extension User.Routines {
 
     /// What the person said and what is estimated, besides the sessions of a lift.
     func history(
-        _ database: Database, of exercise: RoutineExercise, _ sessions: [LiftSession], on day: LocalDay
+        _ database: Database, of exercise: RoutineExercise, _ sessions: [LiftSession], _ memory: RoutineMemory
     ) throws -> LiftHistory {
         LiftHistory(
             sessions: sessions, weightByHand: exercise.statedWeight,
-            trainingMax: try trainingMax(database, of: exercise.exercise.id, on: day),
-            estimatedOneRepMax: try estimatedOneRepMax(database, of: exercise.exercise.id, on: day)
+            trainingMax: try trainingMax(database, of: exercise.exercise.id, on: memory.day),
+            estimatedOneRepMax: try estimatedOneRepMax(database, of: exercise.exercise.id, on: memory.day),
+            programFirstDay: memory.programFirstDay
         ).remembered
     }
 

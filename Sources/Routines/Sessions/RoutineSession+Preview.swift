@@ -80,7 +80,7 @@ extension User.Routines {
             bodyKilograms: body ?? 0)
         let loads = try loads(database, for: entry.exercise)
         let next = (entry.rule ?? .fixed).next(
-            entry.lines, after: try history(database, of: entry, lift, on: memory.day), on: occasion, loads)
+            entry.lines, after: try history(database, of: entry, lift, memory), on: occasion, loads)
         return SessionExercise(
             slot: slot, exercise: next.rung.flatMap { ladder[$0] } ?? entry.exercise, group: 0,
             restSeconds: entry.restSeconds, note: entry.note, reason: entry.rule == nil ? nil : next.reason,

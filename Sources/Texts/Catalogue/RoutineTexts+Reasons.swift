@@ -35,7 +35,7 @@ extension RoutineTexts {
     }
     package static func newCycle(_ step: String) -> String { text("New cycle: training max \(step)") }
     package static func stalledCycle(_ step: String) -> String {
-        text("Reps missed in the last cycle: training max \(step)")
+        text("Reps missed in every week of the last cycle: training max \(step)")
     }
     package static func fromEstimate(_ weight: String) -> String {
         text("From an estimated one-rep max of \(weight)")

@@ -40,5 +40,5 @@ extension RoutineTexts {
         text("After a miss 6 × 2, then 10 × 1, then lighter and 5 × 3 again")
     }
     package static var gzclpSecondMisses: String { text("After a miss 3 × 8, then 3 × 6, then 3 × 10 again") }
-    package static var cycleMisses: String { text("A lower training max after a cycle with missed reps") }
+    package static var cycleMisses: String { text("A lower training max after a cycle with missed reps in every week") }
 }

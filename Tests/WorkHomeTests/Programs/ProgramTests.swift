@@ -166,6 +166,27 @@ import Texts
         #expect(preview.kilograms("Squat") == 70)
     }
 
+    /// Each workout is a week of a cycle of two.
+    @Test func startingAgainRaisesNoTrainingMax() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "1 x 5+ @ 80 % tm", "cycle +5 kg / 10 lb, 2 weeks")
+        let program = try await alex.create([("A", entry)], weeks: 2)
+        try await alex.app.execute(
+            """
+            INSERT INTO training_maxes (user_id, exercise_id, first_day, kilograms)
+                SELECT 1, id, '\(alex.today)', 100 FROM exercises WHERE key = 'squat'
+            """)
+        var squats: [Double?] = []
+        for _ in 0..<3 { squats.append(try await alex.train(program).kilograms("Squat")) }
+        let today = alex.today
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
+        #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, on: today) })
+        let preview = try await alex.preview(program)
+        #expect(preview.week?.number == 1 && preview.reasons == [.cycle(week: 1, trainingMax: 105)])
+        for _ in 0..<3 { squats.append(try await alex.train(program).kilograms("Squat")) }
+        #expect(squats == [80, 80, 84, 84, 84, 88])
+    }
+
     /// What was done of a day stays its own, whatever its place becomes.
     @Test func daysKeepTheirNumbers() async throws {
         let alex = try await Follower()

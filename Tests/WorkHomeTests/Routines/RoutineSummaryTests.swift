@@ -96,7 +96,9 @@ import Testing
         #expect(text(.repeated(misses: 3, of: 3)) == "Missed 3 times: same again, nothing lighter can be loaded")
         #expect(text(.heldAfterIllness(until: today)) == "Sick days before: same as last time")
         #expect(text(.comeback(percent: 90, days: 12)) == "After 12 days without training: 90 % of the weight")
-        #expect(text(.stalledCycle(by: step.times(3))) == "Reps missed in the last cycle: training max −7.5 kg")
+        #expect(
+            text(.stalledCycle(by: step.times(3)))
+                == "Reps missed in every week of the last cycle: training max −7.5 kg")
         #expect(
             ReasonText.text(.comeback(percent: 90, days: 12), Units(), today: today, hasWeight: false)
                 == "After 12 days without training: same as last time")

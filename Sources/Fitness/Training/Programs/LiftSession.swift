@@ -79,15 +79,18 @@ package struct LiftHistory: Sendable, Hashable {
     package var trainingMax: StatedWeight?
     /// The best of the last 90 days, in kilograms with the body's weight where that is lifted.
     package var estimatedOneRepMax: Double?
+    /// When the lift's program was begun, or begun again: its weeks are counted from then. nil outside of programs.
+    package var programFirstDay: LocalDay?
 
     package init(
         sessions: [LiftSession] = [], weightByHand: StatedWeight? = nil, trainingMax: StatedWeight? = nil,
-        estimatedOneRepMax: Double? = nil
+        estimatedOneRepMax: Double? = nil, programFirstDay: LocalDay? = nil
     ) {
         self.sessions = sessions
         self.weightByHand = weightByHand
         self.trainingMax = trainingMax
         self.estimatedOneRepMax = estimatedOneRepMax
+        self.programFirstDay = programFirstDay
     }
 
     /// The last sessions alone. Planned deloads are not counted: rules leave them out.

@@ -37,7 +37,7 @@ package enum Reason: Sendable, Hashable {
     case restartedAbove(kilograms: Double, by: Step)
     case cycle(week: Int, trainingMax: Double)
     case newCycle(by: Step)
-    /// A cycle with a miss: the training max is lower by this.
+    /// A cycle with misses in every week: the training max is lower by this.
     case stalledCycle(by: Step)
     /// From the one-rep max that the last session shows, in kilograms.
     case effort(estimate: Double)

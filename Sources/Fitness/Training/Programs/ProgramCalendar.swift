@@ -91,6 +91,14 @@ extension ProgramCalendar {
 
     private func week(of day: LocalDay, after entries: [Entry]) -> Int {
         guard let last = entries.last(where: { !$0.isSkipped }) else { return 1 }
-        return last.week + (last.day.startOfWeek(.monday) == day.startOfWeek(.monday) ? 0 : 1)
+        return last.week + (sevenDays(with: last.day) == sevenDays(with: day) ? 0 : 1)
+    }
+
+    /// In which seven days since the first weekday of the program a day lies, from 0: whoever begins on a Friday does
+    /// every day of the first week. What is done before that weekday belongs to them.
+    private func sevenDays(with day: LocalDay) -> Int {
+        let used = weekdays.prefix(days.count)
+        let first = (0..<7).lazy.map { firstDay + $0 }.first { used.contains($0.weekday) } ?? firstDay
+        return max(0, day - first) / 7
     }
 }

@@ -12,7 +12,7 @@ import Texts
 /// | `gzclp t1 STEP` | the step | 5×3+, 6×2+, 10×1+, then 10 % off |
 /// | `gzclp t2 STEP` | the step | 3×10, 3×8, 3×6, then 7.5 kg above the last 3×10 |
 /// | `gzclp t3 STEP` | 25 reps in the last set: the step | the same again |
-/// | `cycle STEP, 4 weeks` | after the weeks the step on the training max | a cycle with a miss: three steps off |
+/// | `cycle STEP, 4 weeks` | after the weeks the step on the training max | misses in every week: three steps off |
 /// | `effort` | the weight for the asked reps and effort | the same |
 /// | `reps +1 to 12, sets to 6[, then bench-dip > dip]` | a rep, then a set, then the next | the same again |
 /// | `time +5 s to 120 s`, `distance +5 m to 60 m` | the step | the same again |

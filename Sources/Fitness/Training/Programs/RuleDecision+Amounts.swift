@@ -1,11 +1,12 @@
 /// Rules that change what a set consists of, and leave its weight alone.
 extension RuleDecision {
-    /// A rep more, at the most reps a set more, at the most sets the next exercise of the ladder.
+    /// A rep more than every set had, at the most reps a set more, at the most sets the next exercise of the ladder.
     func bodyweight(_ step: Int, _ most: Int, _ mostSets: Int, _ ladder: [String]) -> Outcome {
-        guard judged.last?.verdict == .hit, let line = mainLine else { return Outcome(held, .again) }
+        guard let last = judged.last, last.verdict == .hit, let line = mainLine else { return Outcome(held, .again) }
         var level = held
         let sets = max(level.sets, line.sets)
-        let reps = max(level.reps ?? 0, line.amount.reps?.lowerBound ?? 0)
+        let done = last.work.prefix(level.sets).map(\.doneReps).min() ?? 0
+        let reps = max(level.reps ?? 0, line.amount.reps?.lowerBound ?? 0, done)
         if reps < most {
             let more = min(reps + step, most)
             level.amounts = Self.amounts(sets, more)

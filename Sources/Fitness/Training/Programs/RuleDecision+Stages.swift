@@ -42,16 +42,18 @@ extension RuleDecision {
         Outcome(held, .cycle(week: (occasion.week - 1) % weeks + 1, trainingMax: held.kilograms ?? 0))
     }
 
-    /// The first session of a cycle after another one; nil within a cycle, and for other rules.
+    /// The first session of a cycle after another one; nil within a cycle, after the program was begun again, and for
+    /// other rules.
     func newCycle() -> Outcome? {
-        guard case .cycle(let step, let weeks) = rule, let last = judged.last, let before = last.basisKilograms,
+        let run = judged.filter { $0.day >= history.programFirstDay ?? $0.day }
+        guard case .cycle(let step, let weeks) = rule, let last = run.last, let before = last.basisKilograms,
             (last.week - 1) / weeks != (occasion.week - 1) / weeks
         else { return nil }
-        let cycle = judged.filter {
+        let cycle = run.filter {
             ($0.week - 1) / weeks == (last.week - 1) / weeks
                 && $0.basisKilograms?.isSameWeight(as: before) == true
         }
-        let isStalled = cycle.contains { $0.topSet?.isMet != true }
+        let isStalled = isStalled(cycle, weeks)
         let change = step.times(isStalled ? 3 : 1)
         let kilograms = change.kilograms(on: before, occasion) * (isStalled ? -1 : 1)
         var level = held
@@ -61,6 +63,18 @@ extension RuleDecision {
         return Outcome(
             level, isStalled ? .stalledCycle(by: change) : .newCycle(by: change),
             isStalled ? proposedTrainingMax : nil)
+    }
+
+    /// Whether the set that decides fell short in every week. A single week is too little to say so; a set that was not
+    /// done says nothing, and neither does a light week, which has no open set.
+    private func isStalled(_ cycle: [LiftSession], _ weeks: Int) -> Bool {
+        let tops = cycle.compactMap { session -> (week: Int, set: AskedSet)? in
+            guard let set = session.topSet, set.work != nil else { return nil }
+            return (session.week, set)
+        }
+        let open = tops.filter { $0.set.target.amount.isOpen }
+        let deciding = open.isEmpty ? tops : open
+        return Set(deciding.map { $0.week }).count >= min(2, weeks) && deciding.allSatisfy { !$0.set.isMet }
     }
 }
 

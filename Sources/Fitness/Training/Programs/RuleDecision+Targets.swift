@@ -1,19 +1,21 @@
 extension RuleDecision {
     /// The sets of the lines at a level.
     /// - Parameters:
-    ///   - share: which share of each weight is asked.
+    ///   - percent: how much of each weight is asked on a light day or after a break; nil on other days.
     ///   - isHalved: whether only half of the work sets are, rounded up.
-    func targets(_ level: LiftLevel, share: Double, isHalved: Bool) -> [TargetSet] {
+    func targets(_ level: LiftLevel, percent: Double?, isHalved: Bool) -> [TargetSet] {
         rule.lines(lines, at: level).flatMap { line in
             let count = isHalved && line.kind.counts ? (line.sets + 1) / 2 : line.sets
-            return (1...max(1, count)).map { target(line, isLast: $0 == count, level, share) }
+            // Only the last set of `5 x 3+` is open, and none is where less is asked on purpose.
+            return (1...max(1, count)).map {
+                target(line, isOpen: $0 == count && percent == nil, level, (percent ?? 100) / 100)
+            }
         }
     }
 
-    private func target(_ line: SetLine, isLast: Bool, _ level: LiftLevel, _ reduction: Double) -> TargetSet {
+    private func target(_ line: SetLine, isOpen: Bool, _ level: LiftLevel, _ reduction: Double) -> TargetSet {
         var set = TargetSet(kind: line.kind, amount: line.amount, effort: line.effort)
-        // Only the last set of `5 x 3+` is open.
-        if case .reps(let reps, true) = line.amount { set.amount = .reps(reps, isOpen: isLast) }
+        if case .reps(let reps, true) = line.amount { set.amount = .reps(reps, isOpen: isOpen) }
         if let share = share(of: line) {
             set.share = (share * reduction).withoutNoise
             set.basisKilograms = level.kilograms

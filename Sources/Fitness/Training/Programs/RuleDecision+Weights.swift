@@ -84,13 +84,14 @@ extension RuleDecision {
         return Outcome(level, .deloaded(percent: deload.percent, misses: misses))
     }
 
-    /// The held weight without some percent, or what else is loaded lighter than before.
+    /// The held weight without some percent, as it can be loaded, and in any case lighter than before. The rule goes on
+    /// from there, so that no fraction stays in all that follows.
     /// - Returns: nil if nothing is.
     func lighter(by percent: Double) -> Double? {
         guard let kilograms = held.kilograms else { return nil }
         let before = loads.nearest(kilograms)
-        let exact = occasion.share(1 - percent / 100, of: kilograms)
-        return loads.nearest(exact) < before - weightToleranceKilograms ? exact : loads.below(before)
+        let lighter = loads.nearest(occasion.share(1 - percent / 100, of: kilograms))
+        return lighter < before - weightToleranceKilograms ? lighter : loads.below(before)
     }
 
     /// How many of the last judged sessions are so, at one weight. One with another weight than asked begins anew.

@@ -41,7 +41,7 @@ struct RuleDecision {
             case .comeback(let percent, _): percent
             default: isDeload ? Self.deloadPercent : nil
             }
-        let sets = targets(outcome.level, share: (percent ?? 100) / 100, isHalved: isDeload)
+        let sets = targets(outcome.level, percent: percent, isHalved: isDeload)
         return Prescription(
             sets: sets, rung: outcome.level.rung, reason: outcome.reason, proposal: outcome.proposal)
     }

@@ -68,6 +68,30 @@ struct ProgramCalendarTests {
         #expect(weekly.due(after: done, today: monday + 5) == .init(key: "upper", week: 2, day: monday + 7))
     }
 
+    /// Begun on a Friday, a week begins with every Friday; begun on a Tuesday, with every Wednesday.
+    @Test(arguments: [4, 1], [false, true])
+    func `whoever begins in the middle of a week does every day of each week`(start: Int, isLate: Bool) {
+        var calendar = weekly
+        calendar.firstDay = monday + start
+        var entries: [Entry] = []
+        for day in (0..<63).map({ calendar.firstDay + $0 }) {
+            guard let due = calendar.due(after: entries, today: day), due.day <= day else { continue }
+            // The last workout of each week is done a day late.
+            guard !isLate || entries.count % 3 != 2 || day > due.day else { continue }
+            entries.append(Entry(key: due.key, week: due.week, day: day))
+        }
+        let order = start == 4 ? ["arms", "upper", "lower"] : ["lower", "arms", "upper"]
+        #expect(entries.prefix(24).map(\.key) == (0..<24).map { order[$0 % 3] })
+        #expect(entries.prefix(24).map(\.week) == (0..<24).map { $0 / 3 + 1 })
+    }
+
+    @Test func `what is done before the first weekday belongs to the first week`() {
+        var calendar = weekly
+        calendar.firstDay = monday + 5
+        let early = [Entry(key: "arms", week: 1, day: monday + 5)]
+        #expect(calendar.due(after: early, today: monday + 7) == .init(key: "upper", week: 1, day: monday + 7))
+    }
+
     @Test(arguments: ProgramSchedule.allCases)
     func `whoever does what is due goes through all days in order`(schedule: ProgramSchedule) {
         var calendar = weekly

@@ -36,7 +36,7 @@ struct ProgressionOracle {
     private var isNew = true
     private var mustHold = false
     private var handDay: LocalDay?
-    private var cycle: (number: Int, isStalled: Bool)?
+    private var cycle: (number: Int, isMet: Bool, missedWeeks: Set<Int>)?
     private var isLastStageMissed = false
 
     init(rule: ProgressionRule, line: SetLine, loads: ListedLoads, unit: WeightUnit, body: Double, weight: Double?) {
@@ -72,12 +72,13 @@ struct ProgressionOracle {
 
     private func asked(_ occasion: Occasion, _ step: Step, _ weeks: Int) -> (State, Double, Reason) {
         if let cycle, cycle.number != (occasion.week - 1) / weeks, let max = held.weight {
-            let step = cycle.isStalled ? step.times(3) : step
+            let isStalled = !cycle.isMet && cycle.missedWeeks.count >= 2
+            let step = isStalled ? step.times(3) : step
             var state = held
             let change = added(step, max)
-            if !cycle.isStalled || max > change {
-                state.weight = rounded(cycle.isStalled ? max - change : max + change)
-                return (state, 1, cycle.isStalled ? .stalledCycle(by: step) : .newCycle(by: step))
+            if !isStalled || max > change {
+                state.weight = rounded(isStalled ? max - change : max + change)
+                return (state, 1, isStalled ? .stalledCycle(by: step) : .newCycle(by: step))
             }
         }
         if case .afterIllness(let day) = occasion.kind { return (held, 1, .heldAfterIllness(until: day)) }
@@ -145,9 +146,14 @@ struct ProgressionOracle {
         case .gzclp(let tier, let step): gzclp(tier, step, isHit, last)
         case .cycle(_, let weeks):
             let number = (occasion.week - 1) / weeks
-            cycle = (number, (cycle?.number == number && cycle?.isStalled == true) || last < Double(held.low))
+            if cycle?.number != number { cycle = (number, false, []) }
+            if last >= Double(held.low) {
+                cycle?.isMet = true
+            } else if last > 0 {
+                cycle?.missedWeeks.insert(occasion.week)
+            }
         case .bodyweight(let step, let most, let mostSets, let ladder):
-            if isHit { bodyweight(step, most, mostSets, ladder) }
+            if isHit { bodyweight(done, step, most, mostSets, ladder) }
         case .time(let step, let most):
             if isHit, held.amount >= Double(most) {
                 due.reason = .atTop
@@ -204,10 +210,13 @@ struct ProgressionOracle {
         }
     }
 
-    private mutating func bodyweight(_ step: Int, _ most: Int, _ mostSets: Int, _ ladder: [String]) {
+    private mutating func bodyweight(
+        _ done: Done, _ step: Int, _ most: Int, _ mostSets: Int, _ ladder: [String]
+    ) {
         let low = line.amount.reps?.lowerBound ?? 0
-        if held.low < most {
-            due.state.low = min(most, held.low + step)
+        let reached = done.amounts.min().map { Int($0) } ?? 0
+        if reached < most {
+            due.state.low = min(most, reached + step)
             due.reason = .moreReps(due.state.low)
         } else if held.sets < mostSets {
             (due.state.sets, due.state.low) = (held.sets + 1, low)
@@ -244,7 +253,7 @@ struct ProgressionOracle {
         guard let weight = held.weight else { return nil }
         let part = rounded((weight + body) * (100 - percent) / 100 - body)
         let less = weight < 0 || part > 0 ? part : 0
-        if loads.nearest(less) < loads.nearest(weight) - 0.005 { return less }
+        if loads.nearest(less) < loads.nearest(weight) - 0.005 { return loads.nearest(less) }
         return loads.weights.filter { $0 < loads.nearest(weight) - 0.005 }.max()
     }
 

@@ -211,8 +211,16 @@ private struct RandomLift {
             if done.amounts[0] < 1 { done.amounts[0] = 1 }
         } else if chance(0.6) {
             let more = Double(Int.random(in: 0...12, using: &random))
-            let isDouble = if case .double = rule { true } else { false }
-            if isDouble { done.amounts = done.amounts.map { $0 + more } } else { done.amounts[work.count - 1] += more }
+            let isInAllSets =
+                switch rule {
+                case .double, .bodyweight: true
+                default: false
+                }
+            if isInAllSets {
+                done.amounts = done.amounts.map { $0 + more }
+            } else {
+                done.amounts[work.count - 1] += more
+            }
         }
         if chance(0.06), !rule.isCycle, let asked = work.first?.kilograms {
             // Another weight than asked, and no weight that could be taken for it.

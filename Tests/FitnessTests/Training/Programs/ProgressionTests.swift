@@ -100,7 +100,9 @@ import Testing
         #expect(lift.next().kilograms == 20, "23.4 kg would be loaded as 25 kg again")
         lift.state(62.5)
         lift.train(reps: [1])
-        #expect(lift.next().kilograms == 56.25, "exactly, where it is loaded as less anyway")
+        #expect(lift.next().kilograms == 55, "56.25 kg, as it can be loaded")
+        lift.train()
+        #expect(lift.next().kilograms == 57.5, "it goes on from what was loaded")
     }
 
     @Test func missesBeginAnewWithAnotherWeight() {
@@ -111,7 +113,7 @@ import Testing
         lift.train(.dayOff(.travel), reps: [1])
         #expect(lift.next().reason == .back)
         lift.train(reps: [1])
-        #expect(lift.next().written == "3 x 5 @ 54", "the third in a row, but for the day off")
+        #expect(lift.next().written == "3 x 5 @ 55", "the third in a row, but for the day off")
         lift.train(reps: [1], kilograms: 60)
         #expect(lift.next().reason == .repeated(misses: 1, of: 3), "lifted other than asked")
         lift.state(50)
@@ -129,13 +131,13 @@ import Testing
         #expect(lift.next().kilograms == 12.5)
         #expect(lift.next(.comeback(session: 1, days: 12)).kilograms == 1)
         lift.train(reps: [1])
-        #expect(lift.next().kilograms == 3.25)
+        #expect(lift.next().kilograms == 3.75, "3.25 kg, as it can be loaded")
         lift.state(4)
         #expect(lift.train(.comeback(session: 1, days: 12), reps: [1]).kilograms == 4, "as its person says")
         #expect(lift.next(.comeback(session: 2, days: 12)).kilograms == 0, "the body alone, and no assistance")
         lift.state(-10)
         lift.train(reps: [1])
-        #expect(lift.next().kilograms == -17, "more assistance")
+        #expect(lift.next().kilograms == -17.5, "more assistance")
     }
 
     @Test func nothingIsAskedOfAnUnknownWeight() {
@@ -194,6 +196,17 @@ import Testing
         #expect(lift.next().reason == .progressed(by: Step(kilograms: 2.5)), "as if it had not been")
     }
 
+    @Test func anOpenSetIsClosedWhereLessIsAsked() {
+        var lift = SimulatedLift("greyskull +2.5 kg", "2 x 5 @ work; 1 x 5+ @ work", from: 60)
+        lift.train()
+        for kind in [Occasion.Kind.deload, .comeback(session: 1, days: 12), .comeback(session: 2, days: 12)] {
+            #expect(lift.next(kind).sets.allSatisfy { !$0.amount.isOpen }, "\(kind)")
+        }
+        for kind in [Occasion.Kind.usual, .afterBreak, .dayOff(.travel)] {
+            #expect(lift.next(kind).sets.map(\.amount.isOpen) == [false, false, true], "\(kind)")
+        }
+    }
+
     @Test func whatAPersonSaysComesBeforePauses() {
         var lift = SimulatedLift("double +2.5 kg", "3 x 8-12 @ work", from: 40)
         lift.train(reps: [10, 10, 10])
@@ -240,6 +253,31 @@ import Testing
         #expect(lift.next(.comeback(session: 1, days: 12)).kilograms == 72)
     }
 
+    /// Its weeks are counted anew, and its lifts go on where they are.
+    @Test func aProgramThatBeginsAgainIsNoNewCycle() {
+        var lift = SimulatedLift("cycle +5 kg, 2 weeks", "1 x 5+ @ 80 % tm", from: 100)
+        func beginAgain() {
+            lift.history.programFirstDay = lift.day
+            lift.week = 1
+        }
+        func train(weeks: ClosedRange<Int>, reps: Int) {
+            for week in weeks {
+                lift.week = week
+                lift.train(reps: [reps])
+            }
+        }
+        train(weeks: 1...3, reps: 5)
+        #expect(lift.history.sessions.last?.basisKilograms == 105)
+        beginAgain()
+        #expect(lift.next().reason == .cycle(week: 1, trainingMax: 105), "in the middle of a cycle")
+        train(weeks: 1...2, reps: 5)
+        beginAgain()
+        #expect(lift.next().reason == .cycle(week: 1, trainingMax: 105), "after a whole one")
+        train(weeks: 1...2, reps: 4)
+        lift.week = 3
+        #expect(lift.next().reason == .stalledCycle(by: Step(kilograms: 15)), "judged without the cycle before")
+    }
+
     // MARK: Single rules
 
     @Test func doubleProgressionAsksOneRepMoreThanTheLeast() {
@@ -271,7 +309,7 @@ import Testing
         #expect(lift.next().kilograms == 70, "the last set decides")
         lift.train(reps: [5, 5, 4])
         #expect(lift.next().reason == .deloaded(percent: 10, misses: 1))
-        #expect(lift.next().kilograms == 63)
+        #expect(lift.next().kilograms == 62.5)
     }
 
     @Test func effortGoesOnFromTheBestSet() {
@@ -303,6 +341,17 @@ import Testing
         #expect(lift.next().proposal == .harder)
         lift.train(reps: [6, 6, 5])
         #expect(lift.next().reason == .again)
+    }
+
+    @Test func moreRepsGoOnFromTheLeastThatWasDone() {
+        var lift = SimulatedLift("reps +1 to 15, sets to 4", "3 x 9")
+        lift.train(reps: [14, 12, 13])
+        #expect(lift.next().reason == .moreReps(13))
+        #expect(lift.next().written == "3 x 13")
+        lift.train(reps: [15, 13, 12])
+        #expect(lift.next().reason == .again)
+        lift.train(reps: [17, 16, 20])
+        #expect(lift.next().written == "4 x 9", "no more than the rule's most")
     }
 
     @Test func timesAndDistancesEndAtTheirMost() {
