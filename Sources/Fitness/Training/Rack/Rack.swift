@@ -81,6 +81,15 @@ extension Rack {
         return best(total - Self.tolerance...total, nearestTo: total, &search)
     }
 
+    /// All that can be loaded in a range, each with few changes rather than with few plates.
+    func loadings(in kilograms: ClosedRange<Double>, after previous: Loading?) -> [Loading] {
+        let least = RackWeight.milligrams(kilograms.lowerBound) - Self.tolerance
+        let most = RackWeight.milligrams(kilograms.upperBound) + Self.tolerance
+        var search = PlateSearch(parts, PlateWish(previous, prefersFewChanges: true))
+        return totals.filter { (least...most).contains($0) }
+            .compactMap { best($0...$0, nearestTo: $0, &search) }
+    }
+
     /// The loading of a range of weights with the fewest plates, then the fewest changes, then the nearest one.
     private func best(
         _ range: ClosedRange<Int>, nearestTo target: Int, _ search: inout PlateSearch
