@@ -37,13 +37,12 @@ package enum WarmUpRamp {
         near kilograms: Double, after last: Loading?, to work: Double, on rack: Rack
     ) -> Loading? {
         let least = last.map { $0.kilograms + gap(on: rack) - weightToleranceKilograms } ?? weightToleranceKilograms
-        func distance(_ loading: Loading) -> Double { abs(loading.kilograms - kilograms) }
-        let reach = work * nearness
-        let near = rack.loadings(in: (kilograms - reach)...(kilograms + reach), after: last)
-            .filter { $0.kilograms >= least }
-            .sorted { (distance($0), $0.kilograms) < (distance($1), $1.kilograms) }
+        let (lightest, heaviest) = (max(least, kilograms - work * nearness), kilograms + work * nearness)
+        let near =
+            lightest <= heaviest
+            ? rack.loadings(in: lightest...heaviest, nearestTo: kilograms, count: mostTried, after: last) : []
         var best: (loading: Loading, cost: PlateCost)?
-        for loading in near.prefix(mostTried) {
+        for loading in near {
             let cost = effort(of: loading, after: last, to: work, on: rack)
             if best.map({ cost < $0.cost }) ?? true { best = (loading, cost) }
         }

@@ -74,7 +74,8 @@ struct ProgramCalendarTests {
         let done = [Entry(key: "upper", week: 1, day: monday)]
         let off: Set = [monday + 2]
         for today in [monday + 2, monday + 3] {
-            #expect(weekly.due(after: done, today: today, daysOff: off) == .init(key: "lower", week: 1, day: monday + 3))
+            #expect(
+                weekly.due(after: done, today: today, daysOff: off) == .init(key: "lower", week: 1, day: monday + 3))
         }
         let away: Set = [monday + 2, monday + 3]
         #expect(
