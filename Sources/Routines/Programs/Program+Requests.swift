@@ -76,7 +76,9 @@ extension User.Programs {
             days: days.map { String($0.number) }, schedule: program.schedule, weekdays: program.weekdays,
             firstDay: program.startedOn)
         let entries = try entries(database, of: program, until: today).map(\.calendarEntry)
-        guard let due = calendar.due(after: entries, today: today),
+        let first = min(entries.last?.day ?? today, today.startOfWeek(.monday))
+        let daysOff = try user.training.daysOff(database, from: first, to: today + DaysOffDraft.maximumDaysAhead)
+        guard let due = calendar.due(after: entries, today: today, daysOff: Set(daysOff.map(\.day))),
             let place = days.firstIndex(where: { String($0.number) == due.key })
         else { return nil }
         return ProgramDue(program: program, day: days[place], place: place, week: program.week(due.week), date: due.day)

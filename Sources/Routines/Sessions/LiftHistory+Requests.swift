@@ -16,8 +16,18 @@ struct RoutineMemory {
     /// The places that progress together, by slot.
     let lifts: [Int: Set<RoutinePlace>]
 
-    /// The last session of the routine itself.
-    var last: PastSession? { sessions.first { $0.routine == routine } }
+    /// The last session of the places that progress together with a slot, with their rows of an exercise.
+    /// - Parameter slot: as a session names it; that of an added exercise is known in the routine alone.
+    func last(_ slot: String, _ exercise: Int64) -> (session: Int64, rows: [PastSession.Row])? {
+        let places = Int(slot).flatMap { lifts[$0] } ?? []
+        for session in sessions {
+            var slots = Set(places.filter { $0.routine == session.routine }.map { String($0.slot) })
+            if session.routine == routine { slots.insert(slot) }
+            let rows = session.rows.filter { slots.contains($0.slot) && $0.exercise == exercise }
+            if !rows.isEmpty { return (session.id, rows) }
+        }
+        return nil
+    }
 
     /// The sessions of a slot with one of these exercises, the oldest first.
     /// - Parameter rung: the catalogue's key of an exercise, if the rule has a ladder.

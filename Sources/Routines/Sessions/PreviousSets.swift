@@ -26,17 +26,18 @@ private struct PreviousSets {
 }
 
 extension User.Routines {
-    /// With what was done in each place the last time: in the routine's last session, or else wherever the exercise was
+    /// With what was done in each place the last time: in the lift's last session, or else wherever the exercise was
     /// done last.
     func withPrevious(
-        _ database: Database, _ session: RoutineSession, _ last: PastSession?
+        _ database: Database, _ session: RoutineSession, _ memory: RoutineMemory?
     ) throws -> RoutineSession {
         var session = session
-        let done = try last.map { try doneSets(database, of: $0.id) } ?? [:]
+        var done: [Int64: [Int64: StrengthSet]] = [:]
         for index in session.exercises.indices {
             let exercise = session.exercises[index]
-            let rows = last?.rows.filter { $0.slot == exercise.slot && $0.exercise == exercise.exercise.id } ?? []
-            var previous = PreviousSets(rows, done)
+            let last = memory?.last(exercise.slot, exercise.exercise.id)
+            if let last, done[last.session] == nil { done[last.session] = try doneSets(database, of: last.session) }
+            var previous = PreviousSets(last?.rows ?? [], last.flatMap { done[$0.session] } ?? [:])
             if previous.isEmpty {
                 let last = try user.training.lastPerformance(database, of: exercise.exercise.id, on: session.day)
                 previous = PreviousSets(last.before)

@@ -14,7 +14,7 @@ package enum RoutineAction: Sendable {
     case addSet(slot: String)
     /// One more warm-up, before the first work set that is still to do.
     case addWarmUp(slot: String)
-    /// The warm-ups that lead to the first work set that is still to do; nothing if the exercise has some.
+    /// The warm-ups that lead to the first work set; nothing if the exercise has some, or a work set was done.
     case addWarmUps(slot: String)
     /// Skips the sets of an exercise that are still to do.
     case skipRest(slot: String)

@@ -37,6 +37,7 @@ struct RoutineComparison {
         {
             changes.append(.swapped(slot: exercise.slot, from: exercise.exercise, to: other))
             changed.entries[index].exercise = other.id
+            replaceWeights(exercise, at: index, done.filter { $0.exercise.id == other.id }.flatMap(\.sets))
         } else {
             compareWeight(exercise, at: index, done.flatMap(\.sets))
         }
@@ -62,6 +63,29 @@ struct RoutineComparison {
             changes.append(.weight(slot: exercise.slot, exercise.exercise, from: written, to: weight))
             changed.entries[index].lines[number].load = .kilograms(weight)
         }
+    }
+
+    /// Another exercise gets the weights that were lifted, or none: those of the exercise before say nothing about it.
+    private mutating func replaceWeights(_ exercise: RoutineExercise, at index: Int, _ sets: [SessionSet]) {
+        let asked = sets.filter { $0.origin == .asked }
+        for (number, line) in exercise.lines.enumerated() {
+            guard case .kilograms(let written) = line.load else { continue }
+            // The swap kept the weight of the line.
+            let own = asked.filter { $0.kind == line.kind && $0.target?.anchorKilograms == written }
+            let lifted = isAsked(line) ? Self.usualWeight(own) : nil
+            let load: AskedLoad = if let lifted, lifted != 0 { .kilograms(lifted) } else { .none }
+            changed.entries[index].lines[number].load = load
+        }
+        let work = asked.filter { $0.kind.counts && $0.target?.share == 1 }
+        if let lifted = Self.usualWeight(work) { changed.entries[index].workKilograms = lifted }
+    }
+
+    /// The weight of most of the sets, of several such weights the heaviest; nil if none was done.
+    private static func usualWeight(_ sets: [SessionSet]) -> Double? {
+        let counts = sets.compactMap(\.done?.weightKilograms).reduce(into: [Double: Int]()) { counts, weight in
+            counts[weight, default: 0] += 1
+        }
+        return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     }
 
     private func isAsked(_ line: SetLine) -> Bool { line.week == 0 || line.week == week }

@@ -65,14 +65,26 @@ extension RoutineSession {
             .filter { $0.set.done == nil && !$0.set.isSkipped }.map(\.set.place)
     }
 
-    /// With the rest after each set: none within the round of a superset and by a clock, and else that of its exercise.
-    var withRests: RoutineSession {
+    /// A warm-up tires nobody: the longest rest after one, in seconds.
+    private static let warmUpRest = 60
+
+    /// With the rest after each set: none within the round of a superset and by a clock, a short one after a warm-up,
+    /// and else that of its exercise.
+    /// - Parameter timer: the person's, for exercises without a rest of their own.
+    func withRests(_ timer: RestTimer) -> RoutineSession {
         var rests: [Int: Int?] = [:]
         for round in groups.flatMap(Self.rounds) {
             let isSuperset = Set(round.map(\.exercise.slot)).count > 1
             for (position, entry) in round.enumerated() {
                 let isWithin = isSuperset && position < round.count - 1
-                rests[entry.set.place] = isWithin || entry.exercise.clock != nil ? 0 : entry.exercise.restSeconds
+                let rest = entry.exercise.restSeconds
+                if isWithin || entry.exercise.clock != nil {
+                    rests[entry.set.place] = 0
+                } else if entry.set.prefill.kind == .warmUp {
+                    rests[entry.set.place] = min(Self.warmUpRest, rest ?? timer.seconds)
+                } else {
+                    rests[entry.set.place] = rest
+                }
             }
         }
         var session = self

@@ -14,7 +14,7 @@ extension User.Routines {
         let preview = RoutineSession(
             token: token, routine: routine.id, name: routine.name, day: day, note: "", week: week,
             exercises: exercises)
-        return try withPrevious(database, preview.withRests, memory.last)
+        return try withPrevious(database, preview.withRests(user.restTimer), memory)
     }
 
     /// What a routine asks on a day, without what was done the last time.
@@ -39,7 +39,7 @@ extension User.Routines {
             guard session.isOpen, shown.asks == asked.asks, shown.exercise.id == asked.exercise.id else { continue }
             (session.exercises[index].reason, session.exercises[index].proposal) = (asked.reason, asked.proposal)
         }
-        return try withPrevious(database, session, memory.last)
+        return try withPrevious(database, session, memory)
     }
 
     private func askedExercises(

@@ -72,7 +72,7 @@ extension User.Routines {
             id: header.id, token: header.token, routine: header.routine, name: header.name, day: header.day,
             startedAt: header.startedAt, finishedAt: header.finishedAt, note: header.note,
             week: try user.programs.week(database, ofSession: header.id), exercises: exercises
-        ).withRests
+        ).withRests(user.restTimer)
     }
 
     func rows(_ database: Database, of session: Int64) throws -> [SessionRow] {

@@ -14,11 +14,12 @@ extension User.Routines {
         if let next { try put(database, [added], before: next, in: rows) }
     }
 
-    /// Sent twice, or by two phones, they are added once.
+    /// Sent twice, or by two phones, they are added once. After a work set nothing is left to warm up for.
     func addWarmUps(_ database: Database, _ slot: String, to session: SessionHeader) throws {
         let rows = try rows(database, of: session.id)
         guard let next = try nextWorkSet(database, slot, rows),
-            !rows.contains(where: { $0.slot == slot && $0.exercise.id == next.exercise.id && $0.kind == .warmUp }),
+            !rows.contains(where: { isSame($0, next) && $0.kind == .warmUp }),
+            try !rows.contains(where: { try isSame($0, next) && doneSet(database, in: $0.id)?.kind.counts == true }),
             let kilograms = try detailed(database, session)[next.place]?.set.prefill.kilograms,
             let rack = try user.equipment.rack(database, for: next.exercise)
         else { return }
@@ -55,6 +56,11 @@ extension User.Routines {
         try rows.first { try $0.slot == slot && $0.kind.counts && isOpen(database, $0) }
     }
 
+    /// Whether two sets are of one exercise in one place.
+    private func isSame(_ row: SessionRow, _ other: SessionRow) -> Bool {
+        row.slot == other.slot && row.exercise.id == other.exercise.id
+    }
+
     /// Whether a set is neither done nor skipped.
     func isOpen(_ database: Database, _ row: SessionRow) throws -> Bool {
         try row.skippedAt == nil && doneSet(database, in: row.id) == nil
@@ -69,13 +75,13 @@ extension User.Routines {
 }
 
 extension SessionExercise {
-    /// What a person can warm up with before the first work set that is still to do.
-    /// - Returns: nothing if the exercise has warm-ups, or nothing is known to come up to.
+    /// What a person can warm up with before the first work set.
+    /// - Returns: nothing if the exercise has warm-ups, a work set was done, or nothing is known to come up to.
     package func warmUps(on rack: ExerciseRack?) -> [WarmUpRamp.Step] {
         let next = sets.first { $0.kind.counts && $0.done == nil && !$0.isSkipped }
-        guard let rack, let kilograms = next?.prefill.kilograms, !sets.contains(where: { $0.kind == .warmUp }) else {
-            return []
-        }
+        guard let rack, let kilograms = next?.prefill.kilograms,
+            !sets.contains(where: { $0.kind == .warmUp || $0.done?.kind.counts == true })
+        else { return [] }
         return rack.warmUps(to: kilograms)
     }
 }

@@ -138,14 +138,14 @@ extension User.Routines {
         for exercise in session.exercises.map(\.exercise) where state.racks[exercise.id] == nil {
             state.racks[exercise.id] = try user.equipment.rack(database, for: exercise)
         }
-        guard session.id != nil else {
+        guard let id = session.id else {
             state.other = try openSession(database)
             if state.other == nil { state.partners = try partners(database, at: moment) }
             return state
         }
         if session.isOpen { state.partners = try partners(database, at: moment) }
         state.undo = try user.undoOffers(database, at: .routine, on: session.day, at: moment) { row, _ in
-            try user.routineUndoWords(database, row)
+            try row.isOf(session: id) ? user.routineUndoWords(database, row) : nil
         }
         if session.sets.contains(where: { $0.done != nil }) {
             state.records = try user.training.trackDay(database, on: session.day).records

@@ -47,6 +47,16 @@ import Texts
         #expect(try await alex.preview(program).kilograms("Bench Press") == 65)
     }
 
+    @Test func theLastSetsAreThoseOfTheLiftOnWhicheverDay() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "3 x 5 @ work", "linear +2.5 kg / 5 lb", work: 60)
+        let program = try await alex.create([("A", entry), ("B", entry)])
+        for _ in 0..<2 { try await alex.train(program) }
+        let page = try await alex.preview(program)
+        #expect(page.name == "A" && page.kilograms("Squat") == 65)
+        #expect(page.sets.map { $0.previous?.weightKilograms } == [62.5, 62.5, 62.5])
+    }
+
     /// Two ranges of reps are two lifts, if the person says so.
     @Test func exercisesThatDoNotShareProgressAreAlone() async throws {
         let alex = try await Follower()
@@ -276,6 +286,22 @@ import Texts
         let well = try await alex.train(program)
         #expect(well.kilograms("Squat") == 62.5 && well.week?.number == 2)
         #expect(try await alex.preview(program).kilograms("Squat") == 65)
+    }
+
+    /// It comes on the next weekday, and only that one can be missed.
+    @Test func aDayOffIsNotMissed() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "3 x 5 @ work", "linear +2.5 kg / 5 lb", work: 60)
+        let program = try await alex.create([("A", entry), ("B", entry)])
+        // Saturday; then comes Monday.
+        try await alex.train(program)
+        let monday = alex.today
+        #expect(try await alex.due(program).date == monday)
+        try await alex.app.execute("INSERT INTO days_off (user_id, day, reason) VALUES (1, '\(monday)', 'sick')")
+        for days in [0, 1, 2, 2] {
+            alex.app.clock.advance(days: days)
+            #expect(try await alex.due(program).date == monday + 2)
+        }
     }
 
     /// The day of its weekday; a missed one can be made up until the next.

@@ -153,6 +153,12 @@ struct Lifter {
         }
     }
 
+    /// What is loaded for an exercise.
+    func rack(_ key: String) async throws -> ExerciseRack? {
+        let exercise = try await exercise(key)
+        return try await read { try $1.equipment.rack($0, for: exercise) }
+    }
+
     func undo(_ outcome: RoutineOutcome) async throws -> Undo? {
         let step = try #require(outcome.change?.undoStep)
         let moment = moment

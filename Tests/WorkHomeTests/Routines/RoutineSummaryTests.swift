@@ -70,6 +70,37 @@ import Testing
         #expect(try await lifter.open()?.sets.map(\.target) == done.sets.map(\.target))
     }
 
+    /// Those of the exercise before say nothing about it.
+    @Test func aKeptSwapTakesTheWeightsThatWereLifted() async throws {
+        let lines = "warm-up 1 x 5 @ 20 kg; 3 x 8 @ 40 kg"
+        let lifter = try await Lifter([Lifter.Entry("overhead-press", lines), Lifter.Entry("squat", "2 x 5 @ 60 kg")])
+        for (slot, key) in [("1", "dumbbell-curl"), ("2", "dip")] {
+            try await lifter.send(.swap(slot: slot, exercise: try await lifter.exercise(key).id))
+        }
+        for (place, kilograms) in [(1, 16.0), (2, 16), (3, 14), (4, 0)] {
+            try await lifter.send(try await lifter.done(place, reps: 8, kilograms: kilograms))
+        }
+        try await lifter.send(.finish)
+        let (id, moment) = (try #require(try await lifter.session()?.id), lifter.moment)
+        #expect(try await lifter.write { try $1.routines.keepChanges($0, of: id, at: moment) })
+        #expect(
+            try await lifter.app.rows("SELECT lines FROM routine_exercises ORDER BY slot") == [
+                "warm-up 1 x 5; 3 x 8 @ 16 kg", "2 x 5",
+            ])
+    }
+
+    /// A rule goes on from what was lifted.
+    @Test func aKeptSwapStatesTheWeightOfItsRule() async throws {
+        let lifter = try await Lifter(Lifter.bench)
+        try await lifter.send(.swap(slot: "1", exercise: try await lifter.exercise("dumbbell-curl").id))
+        for place in 0..<3 { try await lifter.send(try await lifter.done(place, reps: 5, kilograms: 16)) }
+        try await lifter.send(.finish)
+        let (id, moment) = (try #require(try await lifter.session()?.id), lifter.moment)
+        #expect(try await lifter.write { try $1.routines.keepChanges($0, of: id, at: moment) })
+        lifter.app.clock.advance(days: 2)
+        #expect(try await lifter.preview("next").weights() == [16, 16, 16])
+    }
+
     @Test func aSessionAsAskedHasNothingToKeep() async throws {
         let lifter = try await Lifter(Lifter.usual)
         try await lifter.train(reps: [5, 0, 3])

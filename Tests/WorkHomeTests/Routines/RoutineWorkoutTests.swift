@@ -157,6 +157,24 @@ import Testing
         #expect(try await alex.browser.get("/track/workouts/1").status == 404)
     }
 
+    /// What was changed in another workout of the day is no matter of this one.
+    @Test func onlyItsOwnChangesAreOffered() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.addRoutine(8, "Pull B")
+        try await alex.addExercise("barbell-row", to: 8, slot: 1, "2 x 5 @ 50 kg")
+        try await alex.press("done.1")
+        let first = try await alex.press("skip.2").undoStep
+        try await alex.press("finish")
+        let other = try await alex.press("skip.1", on: try await alex.browser.get("/routines/8/workout"))
+        // The notice has a button of its own.
+        _ = try await alex.browser.follow(other)
+        func offers(_ path: String) async throws -> [String] {
+            try await alex.browser.get(path).main.allBetween("/track/undo/", "\"")
+        }
+        #expect(try await offers("/track/workouts/1") == [first])
+        #expect(try await offers("/routines/8/workout") == [other.undoStep])
+    }
+
     @Test func startingAnotherRoutineEndsTheOpenOne() async throws {
         let alex = try await RoutinePerson()
         try await alex.addRoutine(8, "Pull B")

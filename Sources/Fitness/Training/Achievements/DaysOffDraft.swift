@@ -22,7 +22,7 @@ package enum DayOffReason: String, CaseIterable, Sendable {
 package struct DaysOffDraft: Sendable, Equatable {
     private static let maximumDays = 366
     /// The maximum number of days in the future.
-    fileprivate static let maximumDaysAhead = 366
+    package static let maximumDaysAhead = 366
 
     package let days: ClosedRange<LocalDay>
     package let reason: DayOffReason

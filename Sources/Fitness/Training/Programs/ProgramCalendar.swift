@@ -43,13 +43,15 @@ extension ProgramCalendar {
     package static let memory = 30
 
     /// The day that is due today or was missed, or else the next one to come.
-    /// - Parameter entries: the last ones, oldest first.
-    package func due(after entries: [Entry], today: LocalDay) -> Due? {
+    /// - Parameters:
+    ///   - entries: the last ones, oldest first.
+    ///   - daysOff: days on which nothing can be missed.
+    package func due(after entries: [Entry], today: LocalDay, daysOff: Set<LocalDay> = []) -> Due? {
         guard !days.isEmpty, !weekdays.isEmpty else { return nil }
         let today = max(today, firstDay)
         return switch schedule {
-        case .rotation: inRotation(after: entries, today: today)
-        case .weekly: weekly(after: entries, today: today)
+        case .rotation: inRotation(after: entries, today: today, daysOff)
+        case .weekly: weekly(after: entries, today: today, daysOff)
         }
     }
 
@@ -59,26 +61,26 @@ extension ProgramCalendar {
     }
 
     /// The day after the last one. A round of days is a week, and counts only if something was done in it.
-    private func inRotation(after entries: [Entry], today: LocalDay) -> Due {
+    private func inRotation(after entries: [Entry], today: LocalDay, _ daysOff: Set<LocalDay>) -> Due {
         guard let last = entries.last, let index = days.firstIndex(of: last.key) else {
             return Due(key: days[0], week: entries.last.map { $0.week + 1 } ?? 1, day: today)
         }
         let isRoundOver = index + 1 == days.count
         let wasTrained = entries.contains { $0.week == last.week && !$0.isSkipped }
         let week = last.week + (isRoundOver && wasTrained ? 1 : 0)
-        // The first weekday after the last workout. If it has passed, the day was missed.
-        let day = (1...7).lazy.map { last.day + $0 }.first { weekdays.contains($0.weekday) }
-        // A day that was left out makes way for the next one at once.
-        return Due(
-            key: days[(index + 1) % days.count], week: week,
-            day: last.isSkipped ? last.day : day ?? today)
+        // The first weekday after the last workout that is no day off. If it has passed, the day was missed. A day that
+        // was left out makes way for the next one at once.
+        let day = (0...7 * (daysOff.count + 1)).lazy.map { last.day + $0 }.first { date in
+            !daysOff.contains(date) && (date == last.day ? last.isSkipped : weekdays.contains(date.weekday))
+        }
+        return Due(key: days[(index + 1) % days.count], week: week, day: day ?? today)
     }
 
     /// The day of the latest weekday in this week, if it was not done yet, or else that of the next weekday.
-    private func weekly(after entries: [Entry], today: LocalDay) -> Due? {
+    private func weekly(after entries: [Entry], today: LocalDay, _ daysOff: Set<LocalDay>) -> Due? {
         let monday = today.startOfWeek(.monday)
         let places = (0..<14).map { monday + $0 }.filter { $0 >= firstDay }.compactMap { day in
-            weekdays.firstIndex(of: day.weekday).flatMap { days.indices.contains($0) ? (day: day, key: days[$0]) : nil }
+            planned(day, daysOff)
         }
         func isDone(_ place: (day: LocalDay, key: String)) -> Bool {
             let week = place.day.startOfWeek(.monday)
@@ -87,6 +89,18 @@ extension ProgramCalendar {
         let missed = places.last { $0.day <= today && $0.day >= monday }.flatMap { isDone($0) ? nil : $0 }
         guard let place = missed ?? places.first(where: { $0.day > today && !isDone($0) }) else { return nil }
         return Due(key: place.key, week: week(of: place.day, after: entries), day: place.day)
+    }
+
+    /// The day of the program that belongs to a weekday. A day off puts it off until the next day that is none: in its
+    /// week, and before the next weekday.
+    private func planned(_ day: LocalDay, _ daysOff: Set<LocalDay>) -> (day: LocalDay, key: String)? {
+        guard let index = weekdays.firstIndex(of: day.weekday), days.indices.contains(index) else { return nil }
+        let next = (1...7).first { offset in
+            let weekday = (day + offset).weekday
+            return weekday == .monday || weekdays.contains(weekday)
+        }
+        let free = (0..<(next ?? 1)).first { !daysOff.contains(day + $0) }
+        return free.map { (day: day + $0, key: days[index]) }
     }
 
     private func week(of day: LocalDay, after entries: [Entry]) -> Int {

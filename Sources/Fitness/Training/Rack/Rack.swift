@@ -81,6 +81,20 @@ extension Rack {
         return best(total - Self.tolerance...total, nearestTo: total, &search)
     }
 
+    /// What can be loaded in a range, the nearest to a target first, each with few changes rather than with few plates.
+    func loadings(
+        in kilograms: ClosedRange<Double>, nearestTo target: Double, count: Int, after previous: Loading?
+    ) -> [Loading] {
+        let target = RackWeight.milligrams(target)
+        let least = RackWeight.milligrams(kilograms.lowerBound) - Self.tolerance
+        let most = RackWeight.milligrams(kilograms.upperBound) + Self.tolerance
+        var search = PlateSearch(parts, PlateWish(previous, prefersFewChanges: true))
+        return totals.filter { $0 >= least && $0 <= most }
+            .sorted { (abs($0 - target), $0) < (abs($1 - target), $1) }
+            .prefix(count)
+            .compactMap { best($0...$0, nearestTo: $0, &search) }
+    }
+
     /// The loading of a range of weights with the fewest plates, then the fewest changes, then the nearest one.
     private func best(
         _ range: ClosedRange<Int>, nearestTo target: Int, _ search: inout PlateSearch

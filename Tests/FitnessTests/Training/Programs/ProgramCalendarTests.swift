@@ -57,6 +57,36 @@ struct ProgramCalendarTests {
         #expect(weekly.due(after: late, today: monday + 1) == .init(key: "lower", week: 1, day: monday + 2))
     }
 
+    @Test func `in rotation a day off is not missed, the next weekday comes`() {
+        var done = [Entry(key: "a", week: 1, day: monday)]
+        let off: Set = [monday + 2]
+        for today in [monday + 2, monday + 3, monday + 6] {
+            #expect(
+                rotation.due(after: done, today: today, daysOff: off) == .init(key: "b", week: 1, day: monday + 4))
+        }
+        let away = Set((1...20).map { monday + $0 })
+        #expect(rotation.due(after: done, today: monday + 22, daysOff: away)?.day == monday + 21)
+        done.append(Entry(key: "b", week: 1, day: monday + 2, isSkipped: true))
+        #expect(rotation.due(after: done, today: monday + 3, daysOff: off)?.day == monday + 4)
+    }
+
+    @Test func `a weekday that is a day off can be made up until the next one comes`() {
+        let done = [Entry(key: "upper", week: 1, day: monday)]
+        let off: Set = [monday + 2]
+        for today in [monday + 2, monday + 3] {
+            #expect(
+                weekly.due(after: done, today: today, daysOff: off) == .init(key: "lower", week: 1, day: monday + 3))
+        }
+        let away: Set = [monday + 2, monday + 3]
+        #expect(
+            weekly.due(after: done, today: monday + 3, daysOff: away) == .init(key: "arms", week: 1, day: monday + 4))
+        let weekend = Set((4...6).map { monday + $0 })
+        let most = done + [Entry(key: "lower", week: 1, day: monday + 2)]
+        #expect(
+            weekly.due(after: most, today: monday + 5, daysOff: weekend)
+                == .init(key: "upper", week: 2, day: monday + 7))
+    }
+
     @Test func `a week in which nothing was done does not count`() {
         let done = [Entry(key: "arms", week: 2, day: monday + 4)]
         let ill = Entry(key: "upper", week: 3, day: monday + 7, isSkipped: true)
