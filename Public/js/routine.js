@@ -183,7 +183,8 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// Where there is room, a number has buttons for one step less and more; the arrow keys do the same everywhere.
+// A number has buttons for one step less and more, where there is room or it is about to be typed; the arrow keys do the
+// same everywhere.
 onPage((root) => {
   for (const field of root.querySelectorAll(".set-field[data-step]")) {
     if (field.querySelector(".set-step")) continue;
@@ -196,6 +197,8 @@ function stepButton(field, direction) {
   const button = Object.assign(document.createElement("button"), { type: "button", className: "set-step", tabIndex: -1 });
   button.setAttribute("aria-hidden", "true");
   button.textContent = direction < 0 ? "−" : "+";
+  // The field keeps its focus, with which the buttons would go.
+  button.addEventListener("mousedown", (event) => event.preventDefault());
   button.addEventListener("click", () => step(field, direction));
   return button;
 }

@@ -79,14 +79,9 @@ struct ProgramPage: PageContent {
     var hasLifts: Bool { !lifts.isEmpty }
     var liftRows: [ListRow] {
         lifts.map { lift in
-            let weight = lift.next.workKilograms.map { lift.exercise.loadWords($0, units.weight) }
-            let sets = lift.next.sets.filter { $0.kind.counts }
-            let amount = sets.first?.target.map { target in
-                RoutineTexts.setsOf(
-                    sets.prefix { $0.target?.amount.words(units.distance) == target.amount.words(units.distance) }
-                        .count, target.amount.words(units.distance))
-            }
-            let parts = [amount, weight, lift.next.reasonText(units, today: today)].compactMap(\.self)
+            let sets = RoutineTargetText(exercise: lift.exercise, units: units)
+                .list(lift.next.sets.compactMap(\.target).filter(\.isWork))
+            let parts = [sets, lift.next.reasonText(units, today: today) ?? ""].filter { !$0.isEmpty }
             return ListRow(
                 title: lift.exercise.name,
                 path: Paths.programLift(program.id, routine: lift.routine, slot: lift.slot),

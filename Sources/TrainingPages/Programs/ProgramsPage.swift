@@ -80,6 +80,8 @@ struct ProgramStartPage: PageContent {
     let form: ProgramStartForm
     let name: String
 
+    var warning: String? { form.warnings.unconfirmed }
+    var startLabel: String { form.warnings.label(ProgramTexts.startProgram) }
     var back: Link { Link(name, to: form.cancelPath ?? Paths.programs) }
 }
 
