@@ -108,6 +108,15 @@ function showNotice(notice, action) {
   document.querySelector("[data-workout-status]").textContent = notice?.querySelector(".flash-text").textContent ?? "";
   box.replaceChildren(...(notice && !isSilent ? [document.adoptNode(notice)] : []));
   setUp(box);
+  if (!isSilent) uncoverNext();
+}
+
+/** The button of the next set stays in reach above a message. */
+function uncoverNext() {
+  const bar = document.querySelector("[data-workout-bar]").getBoundingClientRect();
+  const button = document.querySelector(".workout-set.is-next .set-done")?.getBoundingClientRect();
+  if (!button || button.bottom <= bar.top || button.top >= bar.bottom) return;
+  scrollBy({ top: button.bottom - bar.top + 8, behavior: "instant" });
 }
 
 function updateHidden(old, fresh) {

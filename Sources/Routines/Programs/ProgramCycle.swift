@@ -78,9 +78,10 @@ extension User.Programs {
     private func change(
         _ database: Database, of lift: ProgramLift, in program: Program, _ weeks: ClosedRange<Int>, on today: LocalDay
     ) throws -> ProgramCycle.Lift? {
-        let records = try records(
-            database, of: program, routine: lift.routine, slot: lift.slot, on: today, limit: Self.longestCycle
-        ).map { $0.records.filter { $0.day >= program.startedOn } } ?? []
+        let records =
+            try records(
+                database, of: program, routine: lift.routine, slot: lift.slot, on: today, limit: Self.longestCycle
+            ).map { $0.records.filter { $0.day >= program.startedOn } } ?? []
         let within = records.filter { $0.week.map { weeks.contains($0.number) } ?? false }
         let bases = within.filter { $0.week?.isLight == false }.compactMap(\.basisKilograms)
         guard let before = bases.last, let last = bases.first else { return nil }

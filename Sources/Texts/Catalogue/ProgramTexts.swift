@@ -73,6 +73,7 @@ package enum ProgramTexts {
     package static var days: String { text("Days") }
     package static var lifts: String { text("Lifts") }
     package static var cycle: String { text("Cycle") }
+    package static func numbered(_ number: Int, _ day: String) -> String { text("\(number). \(day)") }
     package static func weeksCount(_ weeks: Int) -> String { text("\(weeks, "week")") }
     package static func daysCount(_ days: Int) -> String { text("\(days, "day")") }
     package static func timesAWeek(_ times: Int) -> String { text("\(times)\u{A0}× a week") }

@@ -136,7 +136,7 @@ struct ProgramCyclePage: PageContent {
 
     /// `Training max 100 kg → 105 kg`: with what it began, and with what it goes on.
     private func change(of lift: ProgramCycle.Lift) -> String {
-        let (before, after) = (text(lift.before), text(lift.after))
+        let (before, after) = (weight(lift.before), weight(lift.after))
         let change = before == after ? before : ProgramTexts.fromTo(before, after)
         return switch lift.rule {
         case .cycle: ProgramTexts.trainingMaxWas(change)
@@ -149,10 +149,10 @@ struct ProgramCyclePage: PageContent {
         lift.best.map { best in
             let load = lift.exercise.loadWords(best.kilograms, units.weight)
             let set = ProgramTexts.loadAndAmount(load, String(best.reps))
-            return best.oneRepMaxKilograms.map { ProgramTexts.bestOpenSet(set, oneRepMax: text($0)) }
+            return best.oneRepMaxKilograms.map { ProgramTexts.bestOpenSet(set, oneRepMax: weight($0)) }
                 ?? ProgramTexts.bestOpenSet(set)
         }
     }
 
-    private func text(_ kilograms: Double) -> String { units.weight.text(kilograms, maximumDecimals: 1) }
+    private func weight(_ kilograms: Double) -> String { units.weight.text(kilograms, maximumDecimals: 1) }
 }

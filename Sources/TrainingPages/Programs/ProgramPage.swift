@@ -67,12 +67,22 @@ struct ProgramPage: PageContent {
     // Its days and lifts
 
     var days: [ListRow] {
-        state.days.map { day in
+        state.days.enumerated().map { place, day in
             let isNext = day.number == due?.day.number
             return ListRow(
-                title: day.name, path: day.path, icon: day.routine == nil ? "clock" : "workout",
-                note: isNext ? ProgramTexts.comesNext : nil)
+                title: isList ? ProgramTexts.numbered(place + 1, day.name) : day.name, path: day.path,
+                icon: day.routine == nil ? "clock" : "workout",
+                note: isNext ? ProgramTexts.comesNext : isDone(day) ? ProgramTexts.done : nil)
         }
+    }
+
+    /// Days that are no week but a list, such as of running intervals, of which many are alike.
+    private var isList: Bool { dayCount > Weekday.allCases.count }
+
+    /// Whether a day of a list was done in this round.
+    private func isDone(_ day: ProgramDay) -> Bool {
+        let round = due?.week.number ?? entries.first?.week.number
+        return isList && entries.contains { $0.number == day.number && $0.week.number == round && !$0.isSkipped }
     }
 
     var hasDays: Bool { !state.days.isEmpty }
