@@ -108,6 +108,15 @@ function showNotice(notice, action) {
   document.querySelector("[data-workout-status]").textContent = notice?.querySelector(".flash-text").textContent ?? "";
   box.replaceChildren(...(notice && !isSilent ? [document.adoptNode(notice)] : []));
   setUp(box);
+  if (!isSilent) uncoverNext();
+}
+
+/** The button of the next set stays in reach above a message. */
+function uncoverNext() {
+  const bar = document.querySelector("[data-workout-bar]").getBoundingClientRect();
+  const button = document.querySelector(".workout-set.is-next .set-done")?.getBoundingClientRect();
+  if (!button || button.bottom <= bar.top || button.top >= bar.bottom) return;
+  scrollBy({ top: button.bottom - bar.top + 8, behavior: "instant" });
 }
 
 function updateHidden(old, fresh) {
@@ -183,7 +192,8 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// Where there is room, a number has buttons for one step less and more; the arrow keys do the same everywhere.
+// A number has buttons for one step less and more, where there is room or it is about to be typed; the arrow keys do the
+// same everywhere.
 onPage((root) => {
   for (const field of root.querySelectorAll(".set-field[data-step]")) {
     if (field.querySelector(".set-step")) continue;
@@ -196,6 +206,8 @@ function stepButton(field, direction) {
   const button = Object.assign(document.createElement("button"), { type: "button", className: "set-step", tabIndex: -1 });
   button.setAttribute("aria-hidden", "true");
   button.textContent = direction < 0 ? "−" : "+";
+  // The field keeps its focus, with which the buttons would go.
+  button.addEventListener("mousedown", (event) => event.preventDefault());
   button.addEventListener("click", () => step(field, direction));
   return button;
 }

@@ -39,11 +39,14 @@ extension User.Routines {
         return try insert(database, draft, at: moment)
     }
 
-    func insert(_ database: Database, _ draft: RoutineDraft, at moment: TrainingMoment) throws -> Int64 {
+    /// - Parameter firstDay: the one from which its weights count; nil for today.
+    func insert(
+        _ database: Database, _ draft: RoutineDraft, from firstDay: LocalDay? = nil, at moment: TrainingMoment
+    ) throws -> Int64 {
         guard try routineCount(database) < Self.maximumRoutines else { throw RoutineRefusal.tooManyRoutines }
         let routine = try database.insert(
             into: "routines", ["user_id": user.id, "created_at": moment.now.secondsSince1970] + draft.columns)
-        try write(database, draft.entries, of: routine, at: moment)
+        try write(database, draft.entries, of: routine, from: firstDay ?? moment.today)
         return routine
     }
 
@@ -53,7 +56,7 @@ extension User.Routines {
         _ database: Database, id routine: Int64, _ draft: RoutineDraft, at moment: TrainingMoment
     ) throws -> Bool {
         guard try database.update("routines", id: routine, of: user.id, draft.columns) else { return false }
-        try write(database, draft.entries, of: routine, at: moment)
+        try write(database, draft.entries, of: routine, from: moment.today)
         return true
     }
 
@@ -79,7 +82,7 @@ extension User.Routines {
     }
 
     private func write(
-        _ database: Database, _ entries: [RoutineDraft.Entry], of routine: Int64, at moment: TrainingMoment
+        _ database: Database, _ entries: [RoutineDraft.Entry], of routine: Int64, from firstDay: LocalDay
     ) throws {
         let known = try Int.set(
             database, "SELECT slot FROM routine_exercises WHERE routine_id = ? AND user_id = ?", [routine, user.id])
@@ -103,7 +106,7 @@ extension User.Routines {
             stated[slot] = entry.workKilograms
         }
         try database.update("routines", id: routine, of: user.id, ["next_slot": next])
-        try state(database, stated, of: routine, at: moment)
+        try state(database, stated, of: routine, from: firstDay)
     }
 }
 

@@ -54,17 +54,17 @@ extension User.Routines {
         ) { StatedWeight(day: try $0.next(), kilograms: try $0.next()) }
     }
 
-    /// Stores the weights from which rules go on, unless they are those that already count. On a day on which the lift was
-    /// done, it is for the next day: what was lifted would count otherwise.
+    /// Stores the weights from which rules go on from a day on, unless they are those that already count. On a day on which
+    /// the lift was done, it is for the next day: what was lifted would count otherwise.
     func state(
-        _ database: Database, _ kilograms: [Int: Double], of routine: Int64, at moment: TrainingMoment
+        _ database: Database, _ kilograms: [Int: Double], of routine: Int64, from firstDay: LocalDay
     ) throws {
         guard !kilograms.isEmpty else { return }
-        let current = try statedWeights(database, of: routine, until: moment.today.next)
+        let current = try statedWeights(database, of: routine, until: firstDay.next)
         for (slot, lift) in try lifts(database, of: routine) {
             guard let kilograms = kilograms[slot], current[slot]?.kilograms != kilograms else { continue }
-            let isDone = try lift.contains { try self.isDone(database, $0, on: moment.today) }
-            let day = isDone ? moment.today.next : moment.today
+            let isDone = try lift.contains { try self.isDone(database, $0, on: firstDay) }
+            let day = isDone ? firstDay.next : firstDay
             // What was said on other days of a program from that day on would contradict it.
             for place in lift {
                 try database.run(

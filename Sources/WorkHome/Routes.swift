@@ -86,6 +86,7 @@ extension RouteTable {
         routes.getCached("/programs/:program/cycles/:cycle", ProgramsController.showCycle)
         routes.post("/programs/:program/skip", ProgramEditingController.skip)
         routes.post("/programs/:program/unskip", ProgramEditingController.unskip)
+        routes.get("/programs/:program/end", ProgramEditingController.confirmEnd)
         routes.post("/programs/:program/end", ProgramEditingController.end)
         routes.post("/programs/:program/restart", ProgramEditingController.restart)
         routes.get("/programs/:program/delete", ProgramEditingController.confirmDeletion)

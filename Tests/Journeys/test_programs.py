@@ -56,6 +56,8 @@ class ProgramsJourney:
         self.browser.see("Well done")
 
     def end(self):
+        self.browser.follow("End program")
+        self.browser.see("in week 1")
         self.browser.press("End program")
         self.browser.see_toast("Program ended")
         self.browser.press("Start again")

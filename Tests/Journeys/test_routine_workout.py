@@ -91,6 +91,16 @@ class RoutineWorkout(RoutineJourney):
         self.browser.see("1 of 9 sets")
         self.browser.see(r"Rest 1:5\d|Rest 2:00")
 
+    def test_the_next_set_has_buttons_for_a_step(self):
+        self.browser.visit(self.page)
+        buttons = self.browser.visible("#set-0 .set-step")
+        self.assertEqual(len(buttons), 4, "of the weight and of the reps")
+        for button in buttons:
+            self.assertGreaterEqual(min(button.size["width"], button.size["height"]), 24)
+        self.browser.tap(buttons[1])
+        self.assertEqual(self.browser.value("weight.0"), "32.5")
+        self.assertEqual(self.browser.visible("#set-2 .set-step"), [], "others have them where somebody types")
+
     def test_a_hold_is_counted_down_and_on(self):
         self.browser.visit(self.page)
         self.browser.click("the stopwatch of the first hold", lambda: self.browser.visible("#set-6 .hold button"))

@@ -110,7 +110,9 @@ extension User.Programs {
         }
         let draft = RoutineDraft(name: ProgramTexts.nameOfDay(library.name, day.name), entries: entries)
         do {
-            return .routine(try user.routines.insert(database, draft, at: moment))
+            // A start that is prepared has its weights at once, one that is entered afterwards from its first day.
+            let firstDay = min(start.firstDay, moment.today)
+            return .routine(try user.routines.insert(database, draft, from: firstDay, at: moment))
         } catch RoutineRefusal.tooManyRoutines {
             throw ProgramRefusal.tooManyRoutines
         }

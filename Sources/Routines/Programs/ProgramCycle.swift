@@ -15,11 +15,25 @@ package struct ProgramCycle: Sendable {
     package let records: [PersonalRecord]
     package let lifts: [Lift]
 
-    /// A lift with the first and the last weight that its rule went on from.
+    /// A lift with the weights that its rule went on from.
     package struct Lift: Sendable {
+        package let routine: Int64
+        package let slot: Int
         package let exercise: Exercise
-        package let first: Double
-        package let last: Double
+        package let rule: ProgressionRule
+        /// That of its first workout.
+        package let before: Double
+        /// That of the first workout after it, or of the next one.
+        package let after: Double
+        package let best: OpenSet?
+    }
+
+    /// A set of as many reps as possible.
+    package struct OpenSet: Sendable, Equatable {
+        package let kilograms: Double
+        package let reps: Int
+        /// Of the whole load; nil if so many reps show none.
+        package let oneRepMaxKilograms: Double?
     }
 }
 
@@ -64,13 +78,32 @@ extension User.Programs {
     private func change(
         _ database: Database, of lift: ProgramLift, in program: Program, _ weeks: ClosedRange<Int>, on today: LocalDay
     ) throws -> ProgramCycle.Lift? {
-        let records = try records(
-            database, of: program, routine: lift.routine, slot: lift.slot, on: today, limit: Self.longestCycle)
-        let bases = records?.records.filter { record in
-            record.day >= program.startedOn && record.week.map { weeks.contains($0.number) && !$0.isLight } ?? false
-        }.compactMap(\.basisKilograms)
-        guard let first = bases?.last, let last = bases?.first else { return nil }
-        return ProgramCycle.Lift(exercise: lift.exercise, first: first, last: last)
+        let records =
+            try records(
+                database, of: program, routine: lift.routine, slot: lift.slot, on: today, limit: Self.longestCycle
+            ).map { $0.records.filter { $0.day >= program.startedOn } } ?? []
+        let within = records.filter { $0.week.map { weeks.contains($0.number) } ?? false }
+        let bases = within.filter { $0.week?.isLight == false }.compactMap(\.basisKilograms)
+        guard let before = bases.last, let last = bases.first else { return nil }
+        let later = records.filter { $0.week.map { $0.number > weeks.upperBound } ?? false }
+        let next = lift.next.sets.lazy.compactMap { $0.target?.basisKilograms }.first
+        return ProgramCycle.Lift(
+            routine: lift.routine, slot: lift.slot, exercise: lift.exercise, rule: lift.rule, before: before,
+            after: later.compactMap(\.basisKilograms).last ?? next ?? last,
+            best: try bestOpenSet(database, within, of: lift.exercise))
+    }
+
+    private func bestOpenSet(
+        _ database: Database, _ records: [LiftRecord], of exercise: Exercise
+    ) throws -> ProgramCycle.OpenSet? {
+        let isBody = exercise.load == .bodyweight
+        let sets = try records.filter { $0.exercise.id == exercise.id }.flatMap { record in
+            let body = isBody ? try user.training.bodyWeightKilograms(database, on: record.day) : 0
+            return record.sets.compactMap { ProgramCycle.OpenSet($0, bodyKilograms: body) }
+        }
+        return sets.max {
+            ($0.oneRepMaxKilograms ?? 0, $0.kilograms, $0.reps) < ($1.oneRepMaxKilograms ?? 0, $1.kilograms, $1.reps)
+        }
     }
 
     /// How many cycles have begun.
@@ -80,5 +113,19 @@ extension User.Programs {
             let last = try entries(database, of: program, until: today, limit: 1).last
         else { return 0 }
         return (last.week.number - 1) / length + 1
+    }
+}
+
+extension ProgramCycle.OpenSet {
+    /// - Parameter bodyKilograms: what is lifted besides the weight; nil if it is not known.
+    fileprivate init?(_ set: AskedSet, bodyKilograms: Double?) {
+        guard case .reps(_, isOpen: true) = set.target.amount, !set.isSwapped, let done = set.done, done.kind.counts,
+            done.amount.reps > 0
+        else { return nil }
+        self.init(
+            kilograms: done.kilograms, reps: done.amount.reps,
+            oneRepMaxKilograms: bodyKilograms.flatMap {
+                OneRepMax.estimateKilograms(loadKilograms: done.kilograms + $0, reps: done.amount.reps)
+            })
     }
 }

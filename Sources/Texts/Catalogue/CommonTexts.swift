@@ -85,6 +85,9 @@ package enum CommonTexts {
     package static func achievementUnlocked(_ achievement: String) -> String {
         text("Achievement unlocked: \(achievement)")
     }
+    package static func achievementsUnlocked(_ count: Int) -> String {
+        text("\(count, "achievement") unlocked")
+    }
     package static func previousDay(_ day: String) -> String { text("Previous day, \(day)") }
     package static func nextDay(_ day: String) -> String { text("Next day, \(day)") }
     package static var loadMore: String { text("Load more") }

@@ -67,5 +67,11 @@ package enum EquipmentTexts {
     package static var rest: String { text("Rest") }
     package static func withTool(_ name: String) -> String { text("With \(name)") }
     package static func withUsualBar(_ weight: String) -> String { text("With a bar of \(weight) and common plates") }
+    package static func assumesUsualBar(_ weight: String) -> String {
+        text("Assumes a bar of \(weight) and common plates. Say what you have")
+    }
+    package static func usualBarIsAssumed(_ weight: String) -> String {
+        text("Until something is added, a bar of \(weight) and common plates are assumed.")
+    }
     package static var change: String { text("Change") }
 }

@@ -73,6 +73,7 @@ package enum ProgramTexts {
     package static var days: String { text("Days") }
     package static var lifts: String { text("Lifts") }
     package static var cycle: String { text("Cycle") }
+    package static func numbered(_ number: Int, _ day: String) -> String { text("\(number). \(day)") }
     package static func weeksCount(_ weeks: Int) -> String { text("\(weeks, "week")") }
     package static func daysCount(_ days: Int) -> String { text("\(days, "day")") }
     package static func timesAWeek(_ times: Int) -> String { text("\(times)\u{A0}× a week") }
@@ -113,6 +114,12 @@ package enum ProgramTexts {
     // Its end
 
     package static var endProgram: String { text("End program") }
+    package static var endQuestion: String { text("End this program?") }
+    package static func endWarning(_ name: String) -> String {
+        text(
+            "“\(name)” will no longer say which workout comes next. If you start it again, it begins with its first day, in week 1. Weights and workouts stay."
+        )
+    }
     package static var startAgain: String { text("Start again") }
     package static var startAgainHint: String { text("Begins with the first day. Weights go on where they are.") }
     package static func endedOn(_ day: String) -> String { text("Ended \(day)") }
@@ -137,6 +144,14 @@ package enum ProgramTexts {
     package static var trainingMax: String { text("Training max") }
     package static var cycles: String { text("Cycles") }
     package static func cycle(_ number: Int) -> String { text("Cycle \(number)") }
+    package static func cycleToCome(_ number: Int) -> String { text("Cycle \(number) has not begun yet") }
+    package static func trainingMaxWas(_ change: String) -> String { text("Training max \(change)") }
+    package static func workWeightWas(_ change: String) -> String { text("Work weight \(change)") }
+    package static func oneRepMaxWas(_ change: String) -> String { text("Estimated one-rep max \(change)") }
+    package static func bestOpenSet(_ set: String) -> String { text("Best open set \(set)") }
+    package static func bestOpenSet(_ set: String, oneRepMax: String) -> String {
+        text("Best open set \(set), an estimated one-rep max of \(oneRepMax)")
+    }
     package static func cycleDone(_ number: Int) -> String { text("Cycle \(number) is done") }
     package static func fromTo(_ from: String, _ to: String) -> String { text("\(from) → \(to)") }
     package static var workWeight: String { text("Work weight") }

@@ -1,6 +1,7 @@
 /// Sets and rules in words.
 extension RoutineTexts {
     package static func setsOf(_ sets: Int, _ amount: String) -> String { text("\(sets) × \(amount)") }
+    package static func nextTime(_ sets: String) -> String { text("Next time: \(sets)") }
     package static var workWeight: String { text("work weight") }
     package static func shareOf(_ share: String, _ weight: String) -> String { text("\(share) of \(weight)") }
     package static func shareOfWorkWeight(_ share: String) -> String { text("\(share) of the work weight") }

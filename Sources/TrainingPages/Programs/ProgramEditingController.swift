@@ -129,6 +129,14 @@ package enum ProgramEditingController {
             to: Paths.program(Int64(program)), notice: isBack ? .undone : .programDayChanged)
     }
 
+    package static func confirmEnd(_ visit: MemberVisit, program: Int) async throws -> Response {
+        let found = try await visit.read { try $1.programs.program($0, id: Int64(program)) }.orNotFound()
+        let question = ConfirmPage.Question(
+            title: ProgramTexts.endQuestion, text: ProgramTexts.endWarning(found.name),
+            action: Paths.programEnd(found.id), label: ProgramTexts.endProgram, cancelPath: Paths.program(found.id))
+        return try visit.page(ConfirmPage(question: question), title: ProgramTexts.endProgram, destination: .workout)
+    }
+
     package static func end(_ visit: MemberVisit, _ typed: Submission, program: Int) async throws -> Response {
         let today = visit.today
         try await visit.write { try $1.programs.end($0, id: Int64(program), on: today) }.orNotFound()

@@ -39,7 +39,8 @@ struct ProgramLiftPage: PageContent {
                     let text = ProgramTexts.weekNumber(week.number)
                     return week.isLight ? ProgramTexts.lightWeek(text) : text
                 },
-                asked: words(record, record.sets.map(\.target).filter(\.isWork)),
+                asked: RoutineTargetText(exercise: record.exercise, units: units)
+                    .list(record.sets.map(\.target).filter(\.isWork)),
                 done: words(record, record.sets.filter(\.target.isWork).map(\.done)))
         }
     }
@@ -60,21 +61,13 @@ struct ProgramLiftPage: PageContent {
 
     private var isCycle: Bool { if case .cycle? = exercise.rule { true } else { false } }
 
-    /// `60 kg × 5, 5, 5`; sets of several weights one after the other.
-    private func words(_ record: LiftRecord, _ targets: [TargetSet]) -> String {
-        let text = RoutineTargetText(exercise: record.exercise, units: units)
-        return targets.grouped { $0 == $1 }.map { group in
-            group.count == 1 ? text.text(group[0]) : ProgramTexts.times(group.count, text.text(group[0]))
-        }.joined(separator: ", ")
-    }
-
     private func words(_ record: LiftRecord, _ sets: [LoggedSet?]) -> String {
         sets.grouped { $0 == $1 }.map { group in
             guard let set = group[0] else { return ProgramTexts.notDone }
             let load = set.kilograms == 0 ? nil : record.exercise.loadWords(set.kilograms, units.weight)
             let amount = set.amount.words(units.distance)
             let text = load.map { ProgramTexts.loadAndAmount($0, amount) } ?? amount
-            return group.count == 1 ? text : ProgramTexts.times(group.count, text)
+            return ProgramTexts.times(group.count, of: text)
         }.joined(separator: ", ")
     }
 }
@@ -85,19 +78,6 @@ extension SetAmount {
         case .reps(let reps): String(reps)
         case .time(let seconds): DurationText.short(seconds: seconds)
         case .distance(let meters, _): unit.shortText(meters)
-        }
-    }
-}
-
-extension Array {
-    /// Runs of elements that are alike.
-    fileprivate func grouped(_ isAlike: (Element, Element) -> Bool) -> [[Element]] {
-        reduce(into: []) { groups, element in
-            if let last = groups.last?.last, isAlike(last, element) {
-                groups[groups.count - 1].append(element)
-            } else {
-                groups.append([element])
-            }
         }
     }
 }
@@ -113,14 +93,11 @@ extension [ChartValue] {
 
 /// What a cycle of a program amounted to.
 struct ProgramCyclePage: PageContent {
-    struct Lift: Sendable {
-        let name: String
-        let change: String
-    }
-
     var view: CompiledView<Self> { view_programs_cycle }
     let program: Program
     let cycle: ProgramCycle
+    /// How many cycles have begun.
+    let cycles: Int
     let units: Units
 
     var title: String { ProgramTexts.cycle(cycle.number) }
@@ -141,14 +118,41 @@ struct ProgramCyclePage: PageContent {
         ].compactMap(\.self)
     }
 
+    /// The cycle after it, or that there is none yet; nil once the program has ended.
+    var next: Link? {
+        let number = cycle.number + 1
+        if cycles >= number { return Link(ProgramTexts.cycle(number), to: Paths.programCycle(program.id, number)) }
+        return program.isFollowed ? Link(ProgramTexts.cycleToCome(number), to: Paths.program(program.id)) : nil
+    }
+
     var hasLifts: Bool { !cycle.lifts.isEmpty }
-    var lifts: [Lift] {
+    var lifts: [ListRow] {
         cycle.lifts.map { lift in
-            let (first, last) = (
-                units.weight.text(lift.first, maximumDecimals: 1), units.weight.text(lift.last, maximumDecimals: 1)
-            )
-            return Lift(
-                name: lift.exercise.name, change: first == last ? first : ProgramTexts.fromTo(first, last))
+            ListRow(
+                title: lift.exercise.name, path: Paths.programLift(program.id, routine: lift.routine, slot: lift.slot),
+                note: [change(of: lift), best(of: lift)].compactMap(\.self).joined(separator: " · "))
         }
     }
+
+    /// `Training max 100 kg → 105 kg`: with what it began, and with what it goes on.
+    private func change(of lift: ProgramCycle.Lift) -> String {
+        let (before, after) = (weight(lift.before), weight(lift.after))
+        let change = before == after ? before : ProgramTexts.fromTo(before, after)
+        return switch lift.rule {
+        case .cycle: ProgramTexts.trainingMaxWas(change)
+        case .effort: ProgramTexts.oneRepMaxWas(change)
+        default: ProgramTexts.workWeightWas(change)
+        }
+    }
+
+    private func best(of lift: ProgramCycle.Lift) -> String? {
+        lift.best.map { best in
+            let load = lift.exercise.loadWords(best.kilograms, units.weight)
+            let set = ProgramTexts.loadAndAmount(load, String(best.reps))
+            return best.oneRepMaxKilograms.map { ProgramTexts.bestOpenSet(set, oneRepMax: weight($0)) }
+                ?? ProgramTexts.bestOpenSet(set)
+        }
+    }
+
+    private func weight(_ kilograms: Double) -> String { units.weight.text(kilograms, maximumDecimals: 1) }
 }

@@ -67,26 +67,31 @@ struct ProgramPage: PageContent {
     // Its days and lifts
 
     var days: [ListRow] {
-        state.days.map { day in
+        state.days.enumerated().map { place, day in
             let isNext = day.number == due?.day.number
             return ListRow(
-                title: day.name, path: day.path, icon: day.routine == nil ? "clock" : "workout",
-                note: isNext ? ProgramTexts.comesNext : nil)
+                title: isList ? ProgramTexts.numbered(place + 1, day.name) : day.name, path: day.path,
+                icon: day.routine == nil ? "clock" : "workout",
+                note: isNext ? ProgramTexts.comesNext : isDone(day) ? ProgramTexts.done : nil)
         }
+    }
+
+    /// Days that are no week but a list, such as of running intervals, of which many are alike.
+    private var isList: Bool { dayCount > Weekday.allCases.count }
+
+    /// Whether a day of a list was done in this round.
+    private func isDone(_ day: ProgramDay) -> Bool {
+        let round = due?.week.number ?? entries.first?.week.number
+        return isList && entries.contains { $0.number == day.number && $0.week.number == round && !$0.isSkipped }
     }
 
     var hasDays: Bool { !state.days.isEmpty }
     var hasLifts: Bool { !lifts.isEmpty }
     var liftRows: [ListRow] {
         lifts.map { lift in
-            let weight = lift.next.workKilograms.map { lift.exercise.loadWords($0, units.weight) }
-            let sets = lift.next.sets.filter { $0.kind.counts }
-            let amount = sets.first?.target.map { target in
-                RoutineTexts.setsOf(
-                    sets.prefix { $0.target?.amount.words(units.distance) == target.amount.words(units.distance) }
-                        .count, target.amount.words(units.distance))
-            }
-            let parts = [amount, weight, lift.next.reasonText(units, today: today)].compactMap(\.self)
+            let sets = RoutineTargetText(exercise: lift.exercise, units: units)
+                .list(lift.next.sets.compactMap(\.target).filter(\.isWork))
+            let parts = [sets, lift.next.reasonText(units, today: today) ?? ""].filter { !$0.isEmpty }
             return ListRow(
                 title: lift.exercise.name,
                 path: Paths.programLift(program.id, routine: lift.routine, slot: lift.slot),

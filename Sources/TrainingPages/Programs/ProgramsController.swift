@@ -74,7 +74,9 @@ package enum ProgramsController {
         let page = try await visit.read { database, user in
             let found = try user.programs.program(database, id: Int64(program)).orNotFound()
             let cycle = try user.programs.cycle(database, cycle, of: found, on: today).orNotFound()
-            return ProgramCyclePage(program: found, cycle: cycle, units: user.units)
+            return ProgramCyclePage(
+                program: found, cycle: cycle, cycles: try user.programs.cycles(database, of: found, on: today),
+                units: user.units)
         }
         return try visit.page(page, title: page.title, destination: .workout)
     }

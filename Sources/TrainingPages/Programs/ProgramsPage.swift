@@ -54,7 +54,13 @@ struct LibraryProgramPage: PageContent {
     }
 
     var days: [Day] { allDays.filter { $0.plan == nil } }
-    var timedDays: [ListRow] { allDays.compactMap(\.plan) }
+    /// Numbered, as many of them are alike.
+    var timedDays: [ListRow] {
+        allDays.compactMap(\.plan).enumerated().map { place, row in
+            ListRow(
+                title: ProgramTexts.numbered(place + 1, row.title), path: row.path, icon: row.icon, note: row.note)
+        }
+    }
     var hasTimedDays: Bool { !timedDays.isEmpty }
 
     var title: String { program.name }
@@ -80,6 +86,8 @@ struct ProgramStartPage: PageContent {
     let form: ProgramStartForm
     let name: String
 
+    var warning: String? { form.warnings.unconfirmed }
+    var startLabel: String { form.warnings.label(ProgramTexts.startProgram) }
     var back: Link { Link(name, to: form.cancelPath ?? Paths.programs) }
 }
 

@@ -46,7 +46,7 @@ package enum RoutineEditingController {
         var form = try await visit.read {
             try RoutineForm(typed.fields, routine: nil, $1, $0, today: moment.today)
         }
-        guard let draft = form.take(typed.fields) else { return try answer(visit, form) }
+        guard let draft = form.take(typed.fields, today: moment.today) else { return try answer(visit, form) }
         do {
             let routine = try await visit.write { try $1.routines.create($0, draft, at: moment) }
             return try visit.redirect(to: Paths.routine(routine), notice: .routineSaved)
@@ -74,7 +74,7 @@ package enum RoutineEditingController {
             let routine = try user.routines.routine(database, id: id).orNotFound()
             return try RoutineForm(typed.fields, routine: routine, user, database, today: moment.today)
         }
-        guard let draft = form.take(typed.fields) else { return try answer(visit, form) }
+        guard let draft = form.take(typed.fields, today: moment.today) else { return try answer(visit, form) }
         do {
             try await visit.write { try $1.routines.update($0, id: id, draft, at: moment) }.orNotFound()
             return try visit.redirect(to: Paths.routine(id), notice: .routineSaved)

@@ -16,6 +16,7 @@ struct RoutineOutline: Sendable {
             var entry = Entry(number: numbered.offset + 1, planned: numbered.element, units: units)
             if let asked = next?.exercises.first(where: { $0.slot == String(numbered.element.slot) }) {
                 entry.workKilograms = asked.workKilograms ?? entry.workKilograms
+                entry.asked = asked.sets.compactMap(\.target)
                 entry.reason = next.flatMap { asked.reasonText(units, today: $0.day) }
             }
             if numbered.element.isJoined, !groups.isEmpty {
@@ -49,6 +50,7 @@ extension RoutineOutline {
         fileprivate let planned: RoutineExercise
         fileprivate let units: Units
         fileprivate var workKilograms: Double?
+        fileprivate var asked: [TargetSet] = []
         /// Why the next workout asks for this weight.
         fileprivate(set) var reason: String?
 
@@ -77,6 +79,14 @@ extension RoutineOutline {
             }
         }
 
+        /// The weights that shares of another one make the next time: `Next time: 73.5 kg × 3, 84 kg × 3`.
+        var nextTime: String? {
+            guard planned.lines.contains(where: \.load.isComputed),
+                asked.contains(where: { $0.kilograms.map { $0 != workKilograms } ?? false })
+            else { return nil }
+            return RoutineTexts.nextTime(RoutineTargetText(exercise: planned.exercise, units: units).list(asked))
+        }
+
         private var isOfOneWeek: Bool { Set(planned.lines.map(\.week)).count == 1 }
 
         /// `Rest 3 min · +2.5 kg when every rep is done`
@@ -102,6 +112,16 @@ extension [RoutineExercise] {
             var exercise = exercise
             exercise.lines = exercise.lines.ofWeek(week, of: weeks)
             return exercise.lines.isEmpty ? nil : exercise
+        }
+    }
+}
+
+extension AskedLoad {
+    /// Whether it depends on what was lifted or said.
+    fileprivate var isComputed: Bool {
+        switch self {
+        case .none, .kilograms: false
+        case .work, .trainingMax, .oneRepMax, .effort: true
         }
     }
 }

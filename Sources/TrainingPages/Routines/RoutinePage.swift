@@ -122,6 +122,8 @@ struct RoutineFormPage: PageContent {
     var view: CompiledView<Self> { view_routines_edit }
     let form: RoutineForm
 
+    var warning: String? { form.warnings.unconfirmed }
+    var saveLabel: String { form.warnings.label(RoutineTexts.saveRoutine) }
     var back: Link {
         Link(form.routine == nil ? RoutineTexts.backToRoutines : RoutineTexts.backToRoutine, to: form.action)
     }

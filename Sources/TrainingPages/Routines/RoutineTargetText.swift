@@ -12,6 +12,11 @@ struct RoutineTargetText {
         return "\(text) · \(ExerciseTexts.rpe(DecimalText.format(effort)))"
     }
 
+    /// `2 × 60 kg × 5, 62.5 kg × 5+`: sets that are alike together.
+    func list(_ targets: [TargetSet]) -> String {
+        targets.grouped(==).map { ProgramTexts.times($0.count, of: text($0[0])) }.joined(separator: ", ")
+    }
+
     func load(_ kilograms: Double) -> String { exercise.loadWords(kilograms, units.weight) }
 
     private func joined(_ amount: AskedAmount) -> String {
@@ -24,5 +29,23 @@ struct RoutineTargetText {
     private func alone(_ amount: AskedAmount) -> String {
         guard case .reps(let reps, _) = amount else { return amount.words(units.distance) }
         return RoutineTexts.repsAsked(amount.words(units.distance), reps.upperBound)
+    }
+}
+
+extension ProgramTexts {
+    /// A set that is done once is not counted.
+    static func times(_ count: Int, of set: String) -> String { count == 1 ? set : times(count, set) }
+}
+
+extension Array {
+    /// Runs of elements that are alike.
+    func grouped(_ isAlike: (Element, Element) -> Bool) -> [[Element]] {
+        reduce(into: []) { groups, element in
+            if let last = groups.last?.last, isAlike(last, element) {
+                groups[groups.count - 1].append(element)
+            } else {
+                groups.append([element])
+            }
+        }
     }
 }

@@ -52,6 +52,14 @@ struct RoutineWorkoutPage: UndoPage {
     }
     var otherNote: String? { other.map { RoutineTexts.endsOpenWorkout($0.name) } }
     var problem: String? { form.problem }
+    /// That the plates are those of any gym, because nobody has said which there are.
+    var assumption: Link? {
+        let isAssumed = session.exercises.contains { exercise in
+            racks[exercise.exercise.id].map { $0.isUsual && $0.rack.emptyBar != nil } ?? false
+        }
+        let bar = Rack.usualWeight(user.units.weight).text
+        return isAssumed ? Link(EquipmentTexts.assumesUsualBar(bar), to: Paths.equipment) : nil
+    }
     var isBegun: Bool { session.id != nil }
     var hasExercises: Bool { !session.exercises.isEmpty }
     var addPath: String { "\(Paths.routineExercises)?\(query)" }

@@ -32,7 +32,12 @@ package struct Layout: Sendable {
         var undoPath: String? { notice?.undoStep.map(Paths.undo) }
         var restSeconds: String? { notice?.rest.map { String($0.seconds) } }
         var restText: String? { notice?.rest?.text }
-        var unlocked: [Link] { celebrations + (notice?.unlocked ?? []).map(Self.link) }
+        /// Many achievements are one line, which covers less of a phone.
+        var unlocked: [Link] {
+            let unlocked = notice?.unlocked ?? []
+            guard unlocked.count > 2 else { return celebrations + unlocked.map(Self.link) }
+            return celebrations + [Link(CommonTexts.achievementsUnlocked(unlocked.count), to: Paths.achievements)]
+        }
 
         private static func link(_ achievement: Achievement) -> Link {
             Link(CommonTexts.achievementUnlocked(achievement.title), to: Paths.achievements)

@@ -68,13 +68,34 @@ extension PageStates {
         }
         let totals = RoutineSummary.Totals(sets: 9, reps: 45, volumeGrams: 2_700_000, seconds: 3_600)
         for exercise in [lifts.first?.exercise, nil] {
-            let changes = exercise.map { [ProgramCycle.Lift(exercise: $0, first: 60, last: 70)] } ?? []
+            let changes = exercise.map(Self.cycleLifts) ?? []
             let cycle = ProgramCycle(
                 number: 1, firstDay: today - 20, lastDay: today, workouts: [], timedWorkouts: 3, skippedDays: 1,
                 totals: totals, records: [], lifts: changes)
-            add(ProgramCyclePage(program: states[0].program, cycle: cycle, units: visit.user.units), visit)
+            for (cycles, state) in [(1, states[0]), (1, states[2]), (2, states[0])] {
+                add(
+                    ProgramCyclePage(program: state.program, cycle: cycle, cycles: cycles, units: visit.user.units),
+                    visit)
+            }
         }
         try await addProgramForms(visit, states[0].program, days)
+    }
+
+    /// One for each rule that goes on from something else, with and without an open set.
+    private static func cycleLifts(_ exercise: Exercise) -> [ProgramCycle.Lift] {
+        let rules: [(ProgressionRule, ProgramCycle.OpenSet?)] = [
+            (
+                .cycle(step: Step(kilograms: 5), weeks: 4),
+                ProgramCycle.OpenSet(kilograms: 60, reps: 8, oneRepMaxKilograms: 76)
+            ),
+            (.effort, ProgramCycle.OpenSet(kilograms: 60, reps: 20, oneRepMaxKilograms: nil)),
+            (.linear(step: Step(kilograms: 5)), nil),
+        ]
+        return rules.map { rule, best in
+            ProgramCycle.Lift(
+                routine: 2, slot: 1, exercise: exercise, rule: rule, before: 60, after: best == nil ? 60 : 70,
+                best: best)
+        }
     }
 
     private mutating func addProgramForms(

@@ -69,12 +69,13 @@ extension PageStates {
                 "exercise.0=\(squat)&sets.0.0=3&exercise.1=\(squat)&sets.1.0=3&up.1=",
                 "exercise.0=\(squat)&sets.0.0=3&amount.0.0=5&exercise.1=\(squat)&sets.1.0=3&amount.1.0=5&down.0=",
                 "exercise.0=\(squat)&text.0=3+x+5&mode.0=",
+                "name=A&exercise.0=\(squat)&text.0=3+x+5+@+work&rule.0=linear&step.0=5&start.0=5000",
             ]
         for typed in typed {
             let fields = FormFields(try Query(parsing: typed))
             let today = visit.today
             var form = try await visit.read { try RoutineForm(fields, routine: nil, $1, $0, today: today) }
-            _ = form.take(fields)
+            _ = form.take(fields, today: today)
             add(RoutineFormPage(form: form), visit)
         }
     }

@@ -28,7 +28,7 @@ enum ProgramFixture {
         let number = path.split(separator: "/").last.map(String.init) ?? ""
         let routine = try await app.rows("SELECT min(routine_id) FROM program_days WHERE program_id = \(number)")[0]
         #expect(try await browser.get("/programs/1/cycles/1").status == 200)
-        for page in ["", "/edit", "/delete", "/lifts/\(routine)-1"] {
+        for page in ["", "/edit", "/delete", "/end", "/lifts/\(routine)-1"] {
             #expect(try await browser.get(path + page).status == 200)
         }
         for page in ["", "/new", "/library/upper-lower"] {

@@ -47,6 +47,74 @@ import Testing
         #expect(try await app.rows("SELECT count(*) FROM routines") == ["0"])
     }
 
+    @Test func aWeightThatNobodyStartsWithIsRefusedOrAskedAbout() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let negative = try await ProgramFixture.start(browser, changing: changes(["weight.t1-squat": "-30"]))
+        #expect(negative.status == 422)
+        #expect(negative.fieldErrors["weight.t1-squat"] == "Please enter a possible weight")
+        let asking = try await ProgramFixture.start(browser, changing: changes(["weight.t1-squat": "5000"]))
+        #expect(asking.main.words.contains("5,000 kg? That is more than anyone has lifted."))
+        #expect(asking.value(of: "weight.t1-squat") == "5000")
+        #expect(try await app.rows("SELECT count(*) FROM programs") == ["0"])
+        let confirmed = try #require(asking.value(of: "confirmed"))
+        let started = try await ProgramFixture.start(
+            browser, changing: changes(["weight.t1-squat": "5000", "confirmed": confirmed]))
+        #expect(started.location == "/programs/1")
+    }
+
+    /// A program that is entered afterwards asks for its weights in the workouts since its first day.
+    @Test func weightsCountFromTheFirstDay() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        _ = try await ProgramFixture.start(
+            browser, changing: changes(["weight.t1-squat": "80", "first_day": "2026-10-05"]))
+        #expect(try await app.rows("SELECT DISTINCT first_day FROM routine_weights") == ["2026-10-05"])
+    }
+
+    @Test func itsPagesShowTheSetsThatComeNext() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        _ = try await ProgramFixture.start(
+            browser, "five-three-one-beginners", changing: changes(["weight.squat": "105"]))
+        let sets = "68.25 kg × 5, 78.75 kg × 5, 89.25 kg × 5+"
+        #expect(try await browser.get("/programs/1").main.words.contains(sets))
+        let routines = try await app.rows("SELECT routine_id FROM program_days ORDER BY position")
+        var pages: [String] = []
+        for routine in routines { pages.append(try await browser.get("/routines/\(routine)").main.words) }
+        #expect(pages.contains { $0.contains("Next time: ") && $0.contains(sets) })
+    }
+
+    @Test func endingItAsksFirst() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        _ = try await ProgramFixture.start(browser)
+        #expect(try await browser.get("/programs/1").main.contains("href=\"/programs/1/end\""))
+        let question = try await browser.get("/programs/1/end").main.words
+        #expect(question.contains("End this program?") && question.contains("in week 1"))
+        #expect(try await app.rows("SELECT count(*) FROM programs WHERE ended_on IS NULL") == ["1"])
+        #expect(try await browser.post("/programs/1/end").location == "/programs/1")
+        #expect(try await app.rows("SELECT count(*) FROM programs WHERE ended_on IS NULL") == ["0"])
+    }
+
+    /// Its 27 days have few different names.
+    @Test func theDaysOfAListAreNumberedAndMarked() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let library = try await browser.get("/programs/library/couch-to-5-km").main.words
+        #expect(library.contains("1. ") && library.contains("27. "))
+        _ = try await ProgramFixture.start(browser, "couch-to-5-km")
+        let plan = try await app.rows("SELECT plan_id FROM program_days WHERE number = 1")[0]
+        _ = try await browser.post("/workouts/\(plan)/sessions")
+        try await app.execute(
+            """
+            UPDATE workout_sessions SET exercises_done = exercise_count, phase = 'complete', completed_at = started_at,
+                recorded_at = started_at
+            """)
+        let days = try await browser.get("/programs/1").main.between("program-days", "</ol>")?.words ?? ""
+        #expect(days.contains("27. ") && days.contains("Done"))
+    }
+
     @Test func aProgramIsBuiltFromRoutines() async throws {
         let fixture = try await RoutineFixture()
         let (browser, app) = (fixture.browser, fixture.app)

@@ -104,7 +104,10 @@ import Texts
             return try #require(try user.programs.cycle(database, 1, of: program, on: today))
         }
         #expect(cycle.workouts.count == 12 && cycle.totals.sets > 0)
-        #expect(cycle.lifts.first.map { [$0.first, $0.last] } == [100, 100])
+        let lift = try #require(cycle.lifts.first)
+        #expect(lift.before == 100 && lift.after == 105, "it goes on with the training max of the next cycle")
+        #expect(lift.best.map { [$0.kilograms, Double($0.reps)] } == [85, 5])
+        #expect((lift.best?.oneRepMaxKilograms).map { abs($0 - 85 * (1 + 5 / 30.0)) < 0.01 } == true)
     }
 
     /// It halves the sets, and says nothing about the lift.

@@ -77,6 +77,26 @@ import Testing
         #expect(try await stage.exercises() == ["1 squat 0 \"\(line)\" - 180"])
     }
 
+    /// As a set: below zero only where the body is lifted, and what nobody lifts only if the person says so.
+    @Test func aWeightToStartFromIsPossible() async throws {
+        let stage = try await RoutineFixture()
+        let pullUp = try await stage.app.exercise("pull-up")
+        func post(_ exercise: String, _ start: String, _ more: [FormValue] = []) async throws -> Answer {
+            let entry = RoutineFixture.entry(
+                0, exercise, ["rule": "linear", "basis": "work", "load": "", "start": start])
+            return try await stage.browser.post("/routines", RoutineFixture.basics + entry + more)
+        }
+        let negative = try await post(stage.squat, "-60")
+        #expect(negative.status == 422)
+        #expect(negative.fieldErrors["start.0"] == "Squat: please enter a possible weight")
+        let asking = try await post(stage.squat, "5000")
+        #expect(asking.main.words.contains("5,000 kg? That is more than anyone has lifted."))
+        #expect(try await stage.routines() == [])
+        let confirmed = try #require(asking.value(of: "confirmed"))
+        #expect(try await post(stage.squat, "5000", [FormValue("confirmed", confirmed)]).status == 303)
+        #expect(try await post(pullUp, "-20").status == 303)
+    }
+
     @Test func setsAreTypedAsText() async throws {
         let stage = try await RoutineFixture()
         let others = [FormValue("exercise.0", stage.squat), FormValue("rule.0", "linear"), FormValue("start.0", "60")]

@@ -18,6 +18,16 @@ import Testing
                 == ["30 kg Per side: 5", "60 kg Per side: 15 + 5", "", "", "", "", "", "", ""])
     }
 
+    @Test func usualPlatesAreCalledAssumedUntilSomebodySaysWhichThereAre() async throws {
+        let alex = try await RoutinePerson()
+        let assumed = "Assumes a bar of 20 kg and common plates."
+        #expect(try await alex.workout().main.words.contains(assumed))
+        let equipment = try await alex.browser.get("/settings/equipment").main.words
+        #expect(equipment.contains("Until something is added, a bar of 20 kg and common plates are assumed."))
+        try await alex.browser.post("/settings/equipment/usual", ["unit": "kilograms"])
+        #expect(try await !alex.workout().main.words.contains(assumed))
+    }
+
     @Test func itIsForTheWeightThatWasTyped() async throws {
         let alex = try await RoutinePerson()
         try await alex.press("done.2", ["weight.2": "62.5"])

@@ -1,7 +1,9 @@
 import Support
 import Testing
 
+@testable import Fitness
 @testable import HTTP
+@testable import Web
 @testable import WorkHome
 
 @Suite struct NoticeTests {
@@ -22,6 +24,15 @@ import Testing
         #expect(page.flash == "Account created successfully! Please sign in with your credentials.")
         #expect(page.value(of: "email") == text)
         #expect(!page.text.contains("<script>alert") && !page.text.contains("\"><b>"))
+    }
+
+    /// A list of achievements would cover the next set on a phone.
+    @Test(arguments: [(1, 1), (2, 2), (3, 1)])
+    func manyAchievementsAreOneLine(count: Int, lines: Int) {
+        let notice = Notice(.setSaved, unlocked: Array(Achievement.allCases.prefix(count)))
+        let unlocked = Layout.Flash(notice: notice, record: nil, celebrations: []).unlocked
+        #expect(unlocked.count == lines)
+        if count == 3 { #expect(unlocked[0].label == "3 achievements unlocked") }
     }
 
     @Test func itIsSaidOnce() async throws {

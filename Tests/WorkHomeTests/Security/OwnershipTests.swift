@@ -14,7 +14,7 @@ import Testing
         "/analyze/trackables/:trackable", "/workouts/:plan", "/workouts/:plan/edit", "/workouts/:plan/delete",
         "/routines/:routine", "/routines/:routine/edit", "/routines/:routine/delete",
         "/programs/:program", "/programs/:program/edit", "/programs/:program/delete", "/programs/:program/lifts/:lift",
-        "/programs/:program/cycles/:cycle",
+        "/programs/:program/cycles/:cycle", "/programs/:program/end",
         "/sessions/:run", "/sessions/:run/phases", "/sessions/:run/finish", "/sessions/:run/delete",
         "/settings/exercises/:exercise", "/settings/exercises/:exercise/name", "/settings/exercises/:exercise/edit",
         "/settings/exercises/:exercise/delete", "/settings/exercises/:exercise/setup",

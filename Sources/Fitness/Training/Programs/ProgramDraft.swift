@@ -108,9 +108,10 @@ package struct ProgramStart: Sendable, Equatable {
     package let kilograms: [String: Double]
 
     /// What was typed or sent, or what is wrong with it: a weight has the field `weight.KEY`.
+    /// - Parameter loads: what the weight of a lift means, by its key.
     package static func checked(
         _ program: LibraryProgram, schedule: ProgramSchedule?, weekdays: [Weekday], firstDay: LocalDay?,
-        kilograms: [String: Double], today: LocalDay
+        kilograms: [String: Double], loads: [String: ExerciseLoad], today: LocalDay
     ) -> Result<Self, Faults> {
         var faults = Faults()
         let weekdays = Weekday.allCases.filter(weekdays.contains)
@@ -120,7 +121,7 @@ package struct ProgramStart: Sendable, Equatable {
         if let fault = LocalDay.fault(of: firstDay, until: last, AchievementTexts.dayTooFarAhead, today: today) {
             faults.add("first_day", fault)
         }
-        for (key, kilograms) in kilograms where !StrengthSetLimits.kilograms.contains(kilograms) {
+        for (key, kilograms) in kilograms where !StrengthSetLimits.isStart(kilograms, of: loads[key] ?? .external) {
             faults.add("weight.\(key)", RoutineTexts.weightTooHigh)
         }
         for lift in program.lifts where lift.needsTrainingMax {

@@ -131,7 +131,7 @@ extension RoutineDraft.Line {
         if let rule, !lines.isEmpty, !rule.fits(lines) {
             faults.add("\(place).rule", RoutineTexts.ruleDoesNotFit(exercise.name))
         }
-        if let workKilograms, !StrengthSetLimits.kilograms.contains(workKilograms) {
+        if let workKilograms, !StrengthSetLimits.isStart(workKilograms, of: exercise.load) {
             faults.add("\(place).weight", RoutineTexts.workWeightRequired(exercise.name))
         }
         if let restSeconds, !SetLineLimits.restSeconds.contains(restSeconds) {

@@ -12,6 +12,11 @@ package enum StrengthSetLimits {
     /// Assistance is negative.
     package static let kilograms = -maximumAssistanceKilograms...maximumKilograms
 
+    /// Whether a rule can go on from a weight. As in a set, one below zero is assistance, and needs a body that is lifted.
+    static func isStart(_ kilograms: Double, of load: ExerciseLoad) -> Bool {
+        self.kilograms.contains(kilograms) && (load == .bodyweight || kilograms >= Faults.minimumPositive)
+    }
+
     static func maximum(isAssistance: Bool) -> Double {
         isAssistance ? maximumAssistanceKilograms : maximumKilograms
     }

@@ -19,6 +19,7 @@ package struct ProgramStartForm: Form {
     package private(set) var schedule: ProgramScheduleFields
     package private(set) var lifts: [Lift]
     package let units: Units
+    package private(set) var warnings = Warnings()
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
         [\.firstDay, \.schedule.schedule, \.schedule.weekdays]
@@ -60,6 +61,7 @@ package struct ProgramStartForm: Form {
     package mutating func take(_ typed: FormFields, today: LocalDay) -> ProgramStart? {
         fill(from: typed)
         schedule.take(typed)
+        warnings.confirmed = typed["confirmed"] ?? ""
         let unit = typed["weight_unit"].flatMap(WeightUnit.init) ?? units.weight
         var kilograms: [String: Double] = [:]
         for index in lifts.indices {
@@ -69,11 +71,19 @@ package struct ProgramStartForm: Form {
         }
         let checked = ProgramStart.checked(
             program, schedule: schedule.chosenSchedule, weekdays: Array(schedule.chosen),
-            firstDay: LocalDay(firstDay.value), kilograms: kilograms, today: today)
+            firstDay: LocalDay(firstDay.value), kilograms: kilograms,
+            loads: Dictionary(uniqueKeysWithValues: lifts.map { ($0.key, $0.exercise.load) }), today: today)
         if case .failure(let faults) = checked { showAll(faults) }
-        if isValid, case .success(let start) = checked { return start }
-        focusFirstError()
-        return nil
+        guard isValid, case .success(let start) = checked else {
+            focusFirstError()
+            return nil
+        }
+        let typedUnits = Units(weight: unit, distance: units.distance)
+        warnings.questions = lifts.flatMap { lift -> [String] in
+            guard let weight = start.kilograms[lift.key] else { return [] }
+            return StrengthSetDraft.questions(aboutStarting: lift.exercise, at: weight, on: today, typedUnits)
+        }
+        return warnings.areConfirmed ? start : nil
     }
 
     package mutating func refuse(_ refusal: ProgramRefusal) {

@@ -18,6 +18,7 @@ package struct RoutineForm: Form {
     package internal(set) var entries: [RoutineFormEntry] = []
     var finder: ExerciseFinder
     let units: Units
+    package private(set) var warnings = Warnings()
     /// The program of which it is a day; nil for a routine of its own.
     let program: InProgram?
     private let isShared: Bool
@@ -83,6 +84,7 @@ package struct RoutineForm: Form {
         finder = ExerciseFinder(forSets: choices)
         finder.used = try user.training.trainedExercises(database)
         fill(from: typed)
+        warnings.confirmed = typed["confirmed"] ?? ""
         let stored = try routine.map { try user.routines.exercises(database, of: $0, until: today) } ?? []
         let slots = Dictionary(stored.map { ($0.slot, $0) }) { first, _ in first }
         let known = Dictionary(choices.map { ($0.id, $0) }) { first, _ in first }
@@ -103,13 +105,13 @@ package struct RoutineForm: Form {
 
     /// Applies the pressed button to the list, or validates the whole form.
     /// - Returns: the routine to save; nil if the form must be shown again.
-    package mutating func take(_ typed: FormFields) -> RoutineDraft? {
+    package mutating func take(_ typed: FormFields, today: LocalDay) -> RoutineDraft? {
         if let change = RoutineFormChange(typed) {
             apply(change)
             numberEntries()
             return nil
         }
-        return validate()
+        return validate(today: today)
     }
 
     package mutating func refuse(_ refusal: RoutineRefusal) {
@@ -118,14 +120,20 @@ package struct RoutineForm: Form {
         showAll(refusal.faults)
     }
 
-    private mutating func validate() -> RoutineDraft? {
+    private mutating func validate(today: LocalDay) -> RoutineDraft? {
         var lines: [RoutineDraft.Line] = []
         for place in entries.indices { lines.append(entries[place].line()) }
         let checked = RoutineDraft.checked(name: name.value, note: note.value, isShared: isShared, lines: lines)
         if case .failure(let faults) = checked { showAll(faults) }
-        if isValid, case .success(let draft) = checked { return draft }
-        focusFirstWrong()
-        return nil
+        guard isValid, case .success(let draft) = checked else {
+            focusFirstWrong()
+            return nil
+        }
+        warnings.questions = zip(entries, draft.entries).flatMap { entry, checked -> [String] in
+            guard let weight = checked.workKilograms, weight != entry.statedKilograms else { return [] }
+            return StrengthSetDraft.questions(aboutStarting: entry.exercise, at: weight, on: today, units)
+        }
+        return warnings.areConfirmed ? draft : nil
     }
 
     private mutating func showAll(_ faults: Faults) {

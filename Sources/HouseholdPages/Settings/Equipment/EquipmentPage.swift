@@ -47,6 +47,7 @@ struct EquipmentPage: PageContent {
     var newPlatesPath: String? { canEdit ? Paths.newPlates : nil }
     var isEmpty: Bool { tools.isEmpty && plates.isEmpty }
     var emptyText: String { canEdit ? EquipmentTexts.noEquipmentHint : EquipmentTexts.noEquipmentHintForGuest }
+    var assumption: String { EquipmentTexts.usualBarIsAssumed(Rack.usualWeight(unit).text) }
     /// The person's unit first.
     var commonSets: [CommonSet] {
         canEdit ? [unit, unit == .kilograms ? .pounds : .kilograms].map(CommonSet.init) : []
