@@ -12,7 +12,10 @@ import Testing
         ("Oil, olive, salad or cooking", "Olive oil"), ("Pork, cured, bacon, raw", "Pork bacon, raw"),
         ("Peas, sugar-snap, boiled in unsalted water", "Sugar-snap peas, boiled"),
         ("Hake, flesh only, grilled, weighed with bones and skin", "Hake, grilled"),
-        ("KENTUCKY FRIED CHICKEN, Fried Chicken, EXTRA CRISPY", "Kentucky Fried Chicken"),
+        ("CAMPBELL Soup Company, CAMPBELL'S CHUNKY, Minestrone Soup, condensed", "Minestrone Soup, condensed"),
+        ("Cereals ready-to-eat, GENERAL MILLS, GOLDEN GRAHAMS", "Golden Grahams"),
+        ("McDONALD'S, French Fries", "French Fries"),
+        ("Cereals, QUAKER, corn grits, instant, plain, dry", "Corn grits, dry"),
         ("Apricot sauce from fresh fruit", "Apricot sauce from fresh fruit"), ("(raw)", "(raw)"), ("", ""),
         (
             "Egg pasta with fried chicken breast fillet and white basic sauce",

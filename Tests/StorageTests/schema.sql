@@ -205,19 +205,19 @@ BEGIN UPDATE household SET revision = revision + 1 WHERE id = 1; END;
 
 CREATE TRIGGER foods_indexed_delete AFTER DELETE ON foods WHEN old.archived_at IS NULL
 BEGIN INSERT INTO food_words (food_words, rowid, words)
-SELECT 'delete', old.search_position << 40 | old.id, replace(replace(old.name || ' ' || old.brand, '''', ''), '’', '') || ' ' || ltrim(coalesce(old.barcode, ''), '0') WHERE old.archived_at IS NULL; END;
+SELECT 'delete', old.search_position << 40 | old.id, replace(replace(old.name || ' ' || old.brand || ' ' || coalesce(old.short_name, '') || ' ' || old.other_names, '''', ''), '’', '') || ' ' || ltrim(coalesce(old.barcode, ''), '0') WHERE old.archived_at IS NULL; END;
 
 CREATE TRIGGER foods_indexed_insert AFTER INSERT ON foods WHEN new.archived_at IS NULL
 BEGIN INSERT INTO food_words (rowid, words)
-SELECT new.search_position << 40 | new.id, replace(replace(new.name || ' ' || new.brand, '''', ''), '’', '') || ' ' || ltrim(coalesce(new.barcode, ''), '0') WHERE new.archived_at IS NULL; END;
+SELECT new.search_position << 40 | new.id, replace(replace(new.name || ' ' || new.brand || ' ' || coalesce(new.short_name, '') || ' ' || new.other_names, '''', ''), '’', '') || ' ' || ltrim(coalesce(new.barcode, ''), '0') WHERE new.archived_at IS NULL; END;
 
 CREATE TRIGGER foods_indexed_update
-AFTER UPDATE OF name, brand, barcode, search_position, archived_at ON foods
+AFTER UPDATE OF name, short_name, other_names, brand, barcode, search_position, archived_at ON foods
 BEGIN
     INSERT INTO food_words (food_words, rowid, words)
-SELECT 'delete', old.search_position << 40 | old.id, replace(replace(old.name || ' ' || old.brand, '''', ''), '’', '') || ' ' || ltrim(coalesce(old.barcode, ''), '0') WHERE old.archived_at IS NULL;
+SELECT 'delete', old.search_position << 40 | old.id, replace(replace(old.name || ' ' || old.brand || ' ' || coalesce(old.short_name, '') || ' ' || old.other_names, '''', ''), '’', '') || ' ' || ltrim(coalesce(old.barcode, ''), '0') WHERE old.archived_at IS NULL;
     INSERT INTO food_words (rowid, words)
-SELECT new.search_position << 40 | new.id, replace(replace(new.name || ' ' || new.brand, '''', ''), '’', '') || ' ' || ltrim(coalesce(new.barcode, ''), '0') WHERE new.archived_at IS NULL;
+SELECT new.search_position << 40 | new.id, replace(replace(new.name || ' ' || new.brand || ' ' || coalesce(new.short_name, '') || ' ' || new.other_names, '''', ''), '’', '') || ' ' || ltrim(coalesce(new.barcode, ''), '0') WHERE new.archived_at IS NULL;
 END;
 
 CREATE TRIGGER foods_revision_delete AFTER DELETE ON foods
@@ -1074,7 +1074,7 @@ CREATE TABLE cardio_sessions (
 CREATE TABLE catalogues (
     name TEXT PRIMARY KEY CHECK (name IN ('foods')),
     version TEXT NOT NULL CHECK (length(version) BETWEEN 1 AND 100)
-) STRICT, WITHOUT ROWID;
+, vocabulary BLOB) STRICT, WITHOUT ROWID;
 
 CREATE TABLE celebrations (
     id INTEGER PRIMARY KEY,
@@ -1241,7 +1241,7 @@ CREATE TABLE foods (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
     added_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
-    source TEXT NOT NULL CHECK (source IN ('usdaSR24', 'foodDataCentral', 'openFoodFacts', 'own')),
+    source TEXT NOT NULL CHECK (source IN ('usdaSR24', 'bls', 'ciqual', 'cofid', 'foodDataCentral', 'openFoodFacts', 'own')),
     source_key TEXT CHECK (length(source_key) BETWEEN 1 AND 64),
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 300),
     brand TEXT NOT NULL DEFAULT '' CHECK (length(brand) <= 200),
@@ -1257,7 +1257,7 @@ CREATE TABLE foods (
     sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000),
     search_position INTEGER NOT NULL CHECK (search_position BETWEEN 0 AND 100000),
     updated_at INTEGER NOT NULL,
-    archived_at INTEGER,
+    archived_at INTEGER, short_name TEXT CHECK (length(short_name) BETWEEN 1 AND 40), other_names TEXT NOT NULL DEFAULT '' CHECK (length(other_names) <= 2000),
     UNIQUE (source, source_key),
     CHECK ((source = 'own') = (source_key IS NULL)),
     CHECK (user_id IS NULL OR (source = 'own' AND added_by = user_id))
@@ -2176,6 +2176,8 @@ CREATE INDEX food_lookups_by_age ON food_lookups (looked_up_at);
 CREATE INDEX foods_added_by ON foods (added_by, name) WHERE added_by IS NOT NULL;
 
 CREATE INDEX foods_by_barcode ON foods (barcode) WHERE barcode IS NOT NULL;
+
+CREATE INDEX foods_by_short_name ON foods (short_name, search_position) WHERE short_name IS NOT NULL;
 
 CREATE INDEX foods_of_user ON foods (user_id) WHERE user_id IS NOT NULL;
 

@@ -3,9 +3,12 @@ struct FoodNamePart: Sendable {
     let text: String
     /// In lower case, to look it up.
     let key: String
+    /// Whether it is written in capitals, as tables write brands.
+    let isBrand: Bool
 
-    init(_ text: String) {
+    init(_ text: String, isBrand: Bool = false) {
         self.text = text
+        self.isBrand = isBrand
         key = Self.lowercased(text.utf8)
     }
 
@@ -15,10 +18,10 @@ struct FoodNamePart: Sendable {
             || FoodNameWords.states.contains(String(Substring(key.utf8.prefix { $0 != Self.space })))
     }
 
-    /// With a small first letter, unless it is a name.
+    /// With a small first letter, unless it is a name or a brand.
     var lowered: String {
         let word = key.utf8.prefix { $0 != Self.space && $0 != UInt8(ascii: "-") }
-        guard !FoodNameWords.properNames.contains(String(Substring(word))) else { return text }
+        guard !isBrand, !FoodNameWords.properNames.contains(String(Substring(word))) else { return text }
         return text.prefix(1).lowercased() + text.dropFirst()
     }
 
@@ -33,8 +36,9 @@ struct FoodNamePart: Sendable {
     static func parts(of official: String) -> [FoodNamePart] {
         let plain = texts(of: official, asides: false)
         let all = (plain.isEmpty ? texts(of: official, asides: true) : plain).map { text in
-            let part = FoodNamePart(hasCapitals(text) ? spelled(text) : text)
-            return FoodNameWords.said[part.key].map(FoodNamePart.init) ?? part
+            let isBrand = hasCapitals(text)
+            let part = FoodNamePart(isBrand ? spelled(text) : text, isBrand: isBrand)
+            return FoodNameWords.said[part.key].map { FoodNamePart($0) } ?? part
         }
         return all.prefix(1) + all.dropFirst().filter { !$0.isNoise }
     }

@@ -34,9 +34,10 @@ public struct ShortFoodName: Sendable {
         guard let first = parts.first else { return ("", []) }
         let rest = parts.dropFirst()
         guard let second = rest.first, !second.isState else { return (first.text, rest) }
-        if FoodNameWords.headings.contains(first.key) {
+        // A brand says too little alone, and is a detail of what it makes.
+        if first.isBrand || FoodNameWords.headings.contains(first.key) {
             let (inner, others) = subject(of: rest)
-            return (capitalized(inner), others)
+            return (capitalized(inner), first.isBrand ? others + [first] : others)
         }
         if FoodNameWords.cutsFollow.contains(first.key) {
             return ("\(first.text) \(second.lowered)", rest.dropFirst())

@@ -118,6 +118,8 @@ struct BoundsSender {
         case "load_value": (line["reps"], line["load"]) = (5, "kilograms")
         default: line["reps"] = 1
         }
-        return ["exercise_id": try await id("bench-press"), "lines": [.object(line)]]
+        // Only where the body is lifted can a weight assist.
+        let key = member.last == "work_weight_kilograms" ? "pull-up" : "bench-press"
+        return ["exercise_id": try await id(key), "lines": [.object(line)]]
     }
 }

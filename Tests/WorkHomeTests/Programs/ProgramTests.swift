@@ -301,7 +301,7 @@ import Texts
         let monday = alex.today
         #expect(try await alex.due(program).date == monday)
         try await alex.app.execute("INSERT INTO days_off (user_id, day, reason) VALUES (1, '\(monday)', 'sick')")
-        for days in [0, 1, 2, 2] {
+        for days in [0.0, 1, 2, 2] {
             alex.app.clock.advance(days: days)
             #expect(try await alex.due(program).date == monday + 2)
         }

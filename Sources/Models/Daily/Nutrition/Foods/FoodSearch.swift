@@ -75,20 +75,18 @@ struct FoodSearch: Sendable {
         return typed.corrected(by: FoodVocabulary(bytes: Array(bytes ?? Data())))
     }
 
-    /// What is shown for a candidate: what the person often eats as it is, or else the plainest food of its short name.
+    /// A candidate, and the others of its short name. It is the best of them for the search, which is the usual one
+    /// unless the words say otherwise.
     private func group(_ database: Database, _ candidate: Candidate) throws -> FoodSearchResults.Group? {
-        guard let name = candidate.shortName else {
-            return try user.nutrition.food(database, id: candidate.id).map { .init(food: $0, variants: []) }
-        }
-        var alike = try Food.all(
+        guard let food = try user.nutrition.food(database, id: candidate.id) else { return nil }
+        guard let name = candidate.shortName else { return .init(food: food, variants: []) }
+        let alike = try Food.all(
             database,
             """
-            SELECT \(Food.columns) FROM foods WHERE short_name = ? AND user_id IS NULL AND archived_at IS NULL
+            SELECT \(Food.columns) FROM foods
+            WHERE short_name = ? AND user_id IS NULL AND archived_at IS NULL AND id <> ?
             ORDER BY search_position, id LIMIT \(Self.variantCount)
-            """, [name])
-        let shown = candidate.advantage == nil ? 0 : alike.firstIndex { $0.id == candidate.id } ?? 0
-        guard alike.indices.contains(shown) else { return nil }
-        let food = alike.remove(at: shown)
+            """, [name, food.id])
         return .init(food: food, variants: alike)
     }
 
