@@ -192,8 +192,8 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// A number has buttons for one step less and more, where there is room or it is about to be typed; the arrow keys do the
-// same everywhere.
+// A number has buttons for one step less and more, on a phone only in the next set and in one that is corrected; the arrow
+// keys do the same everywhere.
 onPage((root) => {
   for (const field of root.querySelectorAll(".set-field[data-step]")) {
     if (field.querySelector(".set-step")) continue;
@@ -206,7 +206,7 @@ function stepButton(field, direction) {
   const button = Object.assign(document.createElement("button"), { type: "button", className: "set-step", tabIndex: -1 });
   button.setAttribute("aria-hidden", "true");
   button.textContent = direction < 0 ? "−" : "+";
-  // The field keeps its focus, with which the buttons would go.
+  // A field that is typed in keeps its focus, and with it the keyboard.
   button.addEventListener("mousedown", (event) => event.preventDefault());
   button.addEventListener("click", () => step(field, direction));
   return button;

@@ -98,12 +98,17 @@ import GRDB
 }
 
 /// Increments the user's revision with every change of a table's rows. Rendered pages are cached by it.
-func countRevisions(_ database: Database, of table: String) throws {
+/// - Parameters:
+///   - person: the column of the user.
+///   - name: that of the triggers, after the table's.
+func countRevisions(
+    _ database: Database, of table: String, by person: String = "user_id", as name: String = "revision"
+) throws {
     for (event, row) in [("INSERT", "new"), ("UPDATE", "new"), ("DELETE", "old")] {
         try database.execute(
             sql: """
-                CREATE TRIGGER \(table)_revision_\(event.lowercased()) AFTER \(event) ON \(table)
-                BEGIN UPDATE users SET revision = revision + 1 WHERE id = \(row).user_id; END;
+                CREATE TRIGGER \(table)_\(name)_\(event.lowercased()) AFTER \(event) ON \(table)
+                BEGIN UPDATE users SET revision = revision + 1 WHERE id = \(row).\(person); END;
                 """)
     }
 }

@@ -70,30 +70,39 @@ private let foodIndex = """
     CREATE VIRTUAL TABLE food_words USING fts5 (
         words, content = '', columnsize = 0, prefix = '1 2 3 4', tokenize = 'unicode61 remove_diacritics 2'
     );
-    CREATE TRIGGER foods_indexed_insert AFTER INSERT ON foods WHEN new.archived_at IS NULL
-    BEGIN \(indexing("new")) END;
-    CREATE TRIGGER foods_indexed_update
-    AFTER UPDATE OF name, brand, barcode, search_position, archived_at ON foods
-    BEGIN
-        \(unindexing("old"))
-        \(indexing("new"))
-    END;
-    CREATE TRIGGER foods_indexed_delete AFTER DELETE ON foods WHEN old.archived_at IS NULL
-    BEGIN \(unindexing("old")) END;
+    \(foodIndexTriggers(ofColumns: "name, brand, barcode", words: words))
     """
 
-private func indexing(_ row: String) -> String {
+/// - Parameters:
+///   - columns: those of the words.
+///   - words: the words of a row, `new` or `old`, in SQL.
+func foodIndexTriggers(ofColumns columns: String, words: (String) -> String) -> String {
+    """
+    CREATE TRIGGER foods_indexed_insert AFTER INSERT ON foods WHEN new.archived_at IS NULL
+    BEGIN \(indexing("new", words)) END;
+    CREATE TRIGGER foods_indexed_update
+    AFTER UPDATE OF \(columns), search_position, archived_at ON foods
+    BEGIN
+        \(unindexing("old", words))
+        \(indexing("new", words))
+    END;
+    CREATE TRIGGER foods_indexed_delete AFTER DELETE ON foods WHEN old.archived_at IS NULL
+    BEGIN \(unindexing("old", words)) END;
+    """
+}
+
+private func indexing(_ row: String, _ words: (String) -> String) -> String {
     """
     INSERT INTO food_words (rowid, words)
-    SELECT \(position(of: row)), \(words(of: row)) WHERE \(row).archived_at IS NULL;
+    SELECT \(position(of: row)), \(words(row)) WHERE \(row).archived_at IS NULL;
     """
 }
 
 /// A contentless index must be given the text to delete (sqlite.org/fts5.html#the_delete_command).
-private func unindexing(_ row: String) -> String {
+private func unindexing(_ row: String, _ words: (String) -> String) -> String {
     """
     INSERT INTO food_words (food_words, rowid, words)
-    SELECT 'delete', \(position(of: row)), \(words(of: row)) WHERE \(row).archived_at IS NULL;
+    SELECT 'delete', \(position(of: row)), \(words(row)) WHERE \(row).archived_at IS NULL;
     """
 }
 

@@ -17,7 +17,14 @@ import GRDB
             CREATE INDEX foods_by_short_name ON foods (short_name, search_position) WHERE short_name IS NOT NULL;
             """)
     try allowSources(database)
-    try database.execute(sql: foodIndexTriggers)
+    // Rows without the new names have the same words as before, so the index stays as it is.
+    try database.execute(
+        sql: """
+            DROP TRIGGER foods_indexed_insert;
+            DROP TRIGGER foods_indexed_update;
+            DROP TRIGGER foods_indexed_delete;
+            \(foodIndexTriggers(ofColumns: "name, short_name, other_names, brand, barcode", words: words))
+            """)
 }
 
 private func allowSources(_ database: Database) throws {
@@ -34,40 +41,6 @@ private func allowSources(_ database: Database) throws {
 
 private let formerSources = "(''usdaSR24'', ''foodDataCentral'', ''openFoodFacts'', ''own'')"
 private let sources = "(''usdaSR24'', ''bls'', ''ciqual'', ''cofid'', ''foodDataCentral'', ''openFoodFacts'', ''own'')"
-
-/// Rows without the new names have the same words as before, so the index stays as it is.
-private let foodIndexTriggers = """
-    DROP TRIGGER foods_indexed_insert;
-    DROP TRIGGER foods_indexed_update;
-    DROP TRIGGER foods_indexed_delete;
-    CREATE TRIGGER foods_indexed_insert AFTER INSERT ON foods WHEN new.archived_at IS NULL
-    BEGIN \(indexing("new")) END;
-    CREATE TRIGGER foods_indexed_update
-    AFTER UPDATE OF name, short_name, other_names, brand, barcode, search_position, archived_at ON foods
-    BEGIN
-        \(unindexing("old"))
-        \(indexing("new"))
-    END;
-    CREATE TRIGGER foods_indexed_delete AFTER DELETE ON foods WHEN old.archived_at IS NULL
-    BEGIN \(unindexing("old")) END;
-    """
-
-private func indexing(_ row: String) -> String {
-    """
-    INSERT INTO food_words (rowid, words)
-    SELECT \(position(of: row)), \(words(of: row)) WHERE \(row).archived_at IS NULL;
-    """
-}
-
-/// A contentless index must be given the text to delete (sqlite.org/fts5.html#the_delete_command).
-private func unindexing(_ row: String) -> String {
-    """
-    INSERT INTO food_words (food_words, rowid, words)
-    SELECT 'delete', \(position(of: row)), \(words(of: row)) WHERE \(row).archived_at IS NULL;
-    """
-}
-
-private func position(of row: String) -> String { "\(row).search_position << 40 | \(row).id" }
 
 /// Apostrophes join words, as in a search; a barcode is found as printed.
 private func words(of row: String) -> String {

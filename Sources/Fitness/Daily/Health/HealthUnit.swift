@@ -14,9 +14,9 @@ package struct HealthUnit: Sendable {
 
     package static let steps = HealthUnit(
         symbol: "steps", factors: ["count": 1, "steps": 1], webhookMember: "count", webhookUnit: "count")
-    /// The thermochemical calorie is 4.184 J.
     package static let kilocalories = HealthUnit(
-        symbol: "kcal", factors: ["kcal": 1, "cal": 1, "kj": 1 / 4.184], webhookMember: "calories", webhookUnit: "kcal")
+        symbol: "kcal", factors: ["kcal": 1, "cal": 1, "kj": 1 / Nutrients.kilojoulesPerKilocalorie],
+        webhookMember: "calories", webhookUnit: "kcal")
     /// The international avoirdupois pound is exactly 0.45359237 kg.
     package static let kilograms = HealthUnit(
         symbol: "kg",

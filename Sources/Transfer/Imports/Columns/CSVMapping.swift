@@ -23,7 +23,7 @@ package struct CSVMapping: Codable, Sendable, Equatable {
     package enum EnergyUnit: String, CaseIterable, Codable, Sendable {
         case kilocalories, kilojoules
 
-        var kilocaloriesPerUnit: Double { self == .kilocalories ? 1 : 1 / 4.184 }
+        var kilocaloriesPerUnit: Double { self == .kilocalories ? 1 : 1 / Nutrients.kilojoulesPerKilocalorie }
     }
 
     package let rows: CSVRows

@@ -33,7 +33,6 @@ package struct OpenFoodFactsProduct: Sendable {
 }
 
 extension Nutrients {
-    private static let kilojoulesPerKilocalorie = 4.184
     /// The salt on labels is sodium times 2.5.
     private static let saltPerSodium = 2.5
 

@@ -31,12 +31,6 @@ import Testing
         }
     }
 
-    private static let pantry = Task {
-        let app = try await TestApp(foods: .embedded)
-        try await app.register(Cast.alex)
-        return app
-    }
-
     private static func queries() throws -> [Query] {
         let file = URL(filePath: "\(Repository.root)/Tests/FitnessTests/Foods/everyday-queries.tsv")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -49,7 +43,7 @@ import Testing
         #expect(queries.count == 320)
         var missed: [String: [String]] = [:]
         for query in queries {
-            let found = try await Self.pantry.value.searchFoods(query.text).foods.prefix(3)
+            let found = try await Pantry.app.value.searchFoods(query.text).foods.prefix(3)
             guard !found.contains(where: query.isAnswered) else { continue }
             missed[query.kind, default: []].append("\(query.text): \(found.map(\.name))")
         }

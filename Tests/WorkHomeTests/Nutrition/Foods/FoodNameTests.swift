@@ -7,20 +7,14 @@ import Testing
 
 /// Short names of the built-in foods, and how a search folds what is alike.
 @Suite struct FoodNameTests {
-    private static let pantry = Task {
-        let app = try await TestApp(foods: .embedded)
-        try await app.register(Cast.alex)
-        return app
-    }
-
     @Test func eachFoodOfTheTablesHasAShortName() async throws {
-        let app = try await Self.pantry.value
+        let app = try await Pantry.app.value
         let unnamed = "SELECT name FROM foods WHERE short_name IS NULL OR length(short_name) NOT BETWEEN 1 AND 40"
         #expect(try await app.rows(unnamed) == [])
     }
 
     @Test func foodsOfOneNameAreAlike() async throws {
-        let app = try await Self.pantry.value
+        let app = try await Pantry.app.value
         let unlike = try await app.app.database.read { database in
             try RowReader.all(
                 database,
@@ -39,7 +33,7 @@ import Testing
 
     @Test(arguments: ["chicken", "milk", "oats", "Brot", "fromage", "rice", "soup", "beef", "apple", "tomato"])
     func aSearchShowsEachNameOnce(query: String) async throws {
-        let app = try await Self.pantry.value
+        let app = try await Pantry.app.value
         var names: [String] = []
         for page in 0..<4 {
             names += try await app.searchFoods(query, skipping: page * FoodSearchResults.pageSize).foods.map(\.name)
@@ -48,7 +42,7 @@ import Testing
     }
 
     @Test func theSameThingInOtherTablesIsFolded() async throws {
-        let app = try await Self.pantry.value
+        let app = try await Pantry.app.value
         let first = try #require(try await app.searchFoods("porridge with water").groups.first)
         #expect(first.food.name == "Porridge with water")
         #expect(first.food.officialName.hasPrefix("Cereals, oats"))

@@ -6,15 +6,8 @@ import Testing
 
 /// What people type, and the foods of the embedded table that they mean.
 @Suite struct FoodRankingTests {
-    /// An app with the whole table, opened once for all tests.
-    private static let pantry = Task {
-        let app = try await TestApp(foods: .embedded)
-        try await app.register(Cast.alex)
-        return app
-    }
-
     private func found(_ query: String) async throws -> [String] {
-        try await Self.pantry.value.foodNames(query)
+        try await Pantry.app.value.foodNames(query)
     }
 
     @Test func wholeRawAndBoiledEggComeBeforeEggCustard() async throws {
@@ -53,7 +46,7 @@ import Testing
 
     /// The positions are stored in the databases of this version.
     @Test func whoChangesHowPositionsAreComputedRaisesTheVersion() async throws {
-        let sum = try await Self.pantry.value.rows(
+        let sum = try await Pantry.app.value.rows(
             "SELECT count(*), sum(search_position) FROM foods WHERE archived_at IS NULL")
         #expect(sum == ["20809 11298134"])
         #expect(FoodPlainness.version == 2)

@@ -7,8 +7,6 @@ import Testing
 
 /// The default serving of a food, based on the portions in the embedded table.
 @Suite struct UsualPortionTests {
-    private static let pantry = Task { try await TestApp(foods: .embedded) }
-
     @Test(arguments: [
         ("Butter, salted", "1 pat (1\" sq, 1/3\" high)"), ("Egg, whole, raw, fresh", "1 large"),
         ("Egg, whole, cooked, hard-boiled", "1 large"), ("Bananas, raw", "1 medium (7\" to 7-7/8\" long)"),
@@ -20,7 +18,7 @@ import Testing
         ("Spinach, raw", "1 cup"), ("Peanut butter, smooth style, with salt", "2 tbsp"),
     ])
     func isAPieceBeforeAMeasure(name: String, portion: String) async throws {
-        let app = try await Self.pantry.value
+        let app = try await Pantry.app.value
         let usual = try await app.app.database.read { database in
             let food = try Food.first(database, "SELECT \(Food.columns) FROM foods WHERE name = ?", [name])
             guard let food else { return nil as Portion? }
@@ -30,7 +28,7 @@ import Testing
     }
 
     @Test func isNeverAMealByItself() async throws {
-        let app = try await Self.pantry.value
+        let app = try await Pantry.app.value
         let most = try await app.app.database.read { database in
             try Food.all(
                 database, "SELECT \(Food.columns) FROM foods WHERE source = 'usdaSR24'"

@@ -25,9 +25,6 @@ struct FoodWord: Sendable {
     /// All of them, those that were typed first.
     var all: [SearchText.Word] { forms + corrections }
 
-    /// Whether a word of a name is one of the forms.
-    func isForm(_ word: ArraySlice<UInt8>) -> Bool { forms.contains(where: word.elementsEqual) }
-
     /// With the words of foods that differ by a slip: one in a word of four letters or more, two in one of eight.
     func corrected(by vocabulary: FoodVocabulary) -> FoodWord {
         let letters = forms[0].count

@@ -26,6 +26,9 @@ package struct Nutrients: Sendable, Equatable {
 }
 
 extension Nutrients {
+    /// The thermochemical calorie is 4.184 J.
+    package static let kilojoulesPerKilocalorie = 4.184
+
     /// The energy of the known protein, carbohydrate and fat by Atwater's factors: 4, 4 and 9 kcal per gram.
     package var energyOfMacros: Double {
         4 * (proteinGrams ?? 0) + 4 * (carbohydrateGrams ?? 0) + 9 * (fatGrams ?? 0)

@@ -49,25 +49,28 @@ struct FoodSearch: Sendable {
     func results(_ database: Database, skipping skipped: Int) throws -> FoodSearchResults {
         guard !typed.terms.isEmpty else { return FoodSearchResults(groups: [], hasMore: false) }
         let end = skipped + FoodSearchResults.pageSize
-        let (query, first) = try best(database)
-        var (found, seen, block, candidates) = ([Candidate](), Set<String>(), 0, first)
+        let search = try best(database)
+        var (found, seen, block, candidates) = ([Candidate](), Set<String>(), 0, search.candidates)
         while true {
-            found += ranked(candidates, by: query).filter { food in
+            found += ranked(candidates, by: search.query).filter { food in
                 food.shortName.map { seen.insert($0).inserted } ?? true
             }
             guard candidates.count == Self.rankedCount, found.count <= end else { break }
             block += 1
-            candidates = try self.candidates(database, query, block: block)
+            candidates = try self.candidates(database, search.expression, block: block)
         }
         let groups = try found.prefix(end).dropFirst(skipped).compactMap { try group(database, $0) }
         return FoodSearchResults(groups: groups, hasMore: found.count > end)
     }
 
-    /// The query as it was typed or, if that finds hardly anything, as it may have been meant, and its first candidates.
-    private func best(_ database: Database) throws -> (FoodQuery, [Candidate]) {
-        let first = try candidates(database, typed, block: 0)
-        guard first.count < Self.enough, let corrected = try corrected(database) else { return (typed, first) }
-        return (corrected, try candidates(database, corrected, block: 0))
+    /// A query as it is asked of the index, and its first candidates.
+    private typealias Asked = (query: FoodQuery, expression: String, candidates: [Candidate])
+
+    /// The query as it was typed or, if that finds hardly anything, as it may have been meant.
+    private func best(_ database: Database) throws -> Asked {
+        let first = try ask(database, typed)
+        guard first.candidates.count < Self.enough, let corrected = try corrected(database) else { return first }
+        return try ask(database, corrected)
     }
 
     private func corrected(_ database: Database) throws -> FoodQuery? {
@@ -92,13 +95,12 @@ struct FoodSearch: Sendable {
 
     /// The last word may be a prefix, unless the exact word has as many matches as can be ranked: finding all words
     /// with the prefix takes time, and they would rank after those matches.
-    private func candidates(_ database: Database, _ query: FoodQuery, block: Int) throws -> [Candidate] {
+    private func ask(_ database: Database, _ query: FoodQuery) throws -> Asked {
         let exact = query.expression(endsOpen: false)
-        let first = try candidates(database, exact, block: 0)
-        guard first.count == Self.rankedCount else {
-            return try candidates(database, query.expression(endsOpen: true), block: block)
-        }
-        return block == 0 ? first : try candidates(database, exact, block: block)
+        let found = try candidates(database, exact, block: 0)
+        guard found.count < Self.rankedCount else { return (query, exact, found) }
+        let open = query.expression(endsOpen: true)
+        return (query, open, try candidates(database, open, block: 0))
     }
 
     /// The matching foods, with how often the user had each lately and whether it is usual at home; the index on meal
