@@ -17,9 +17,8 @@ let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", packa
 
 // The layers from lowest to highest. Tests use all of them.
 let layers: [Target.Dependency] = [
-    "Fitness", "Models", "Routines", "Transfer", "Forms", "Operations", "Web", "TrainingPages", "DailyPages",
-    "HouseholdPages",
-    "API", "WorkHome",
+    "Micronutrients", "Fitness", "FoodWords", "Models", "Routines", "Transfer", "Forms", "Operations", "Web",
+    "TrainingPages", "DailyPages", "HouseholdPages", "API", "WorkHome",
 ]
 
 let package = Package(
@@ -47,13 +46,16 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         // The layers, lowest first: docs/architecture.md describes their content, and bin/layers the allowed imports.
+        .target(name: "Micronutrients", dependencies: ["Texts"], swiftSettings: swiftSettings),
         .target(
-            name: "Fitness", dependencies: ["Texts"], exclude: ["Catalogue", "Embedded"], swiftSettings: swiftSettings,
-            plugins: ["EmbedFiles"]),
+            name: "Fitness", dependencies: ["Micronutrients", "Texts"], exclude: ["Catalogue", "Embedded"],
+            swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
+        .target(name: "FoodWords", dependencies: ["Fitness"], swiftSettings: optimizedSettings),
         .target(
             name: "Models",
             dependencies: [
-                "Crypto", "Fitness", "FoodTable", "Images", "Storage", "Texts", grdb, logging,
+                "Crypto", "Fitness", "FoodTable", "FoodWords", "Images", "Micronutrients", "Storage", "Texts", grdb,
+                logging,
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             swiftSettings: swiftSettings
@@ -65,23 +67,25 @@ let package = Package(
         .target(
             name: "Transfer",
             dependencies: [
-                "Crypto", "DataFiles", "Fitness", "Images", "Models", "Routines", "Storage", "Texts", grdb, logging,
+                "Crypto", "DataFiles", "Fitness", "Images", "Micronutrients", "Models", "Routines", "Storage", "Texts",
+                grdb,
+                logging,
             ],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Forms",
             dependencies: [
-                "Crypto", "Fitness", "HTTP", "Models", "Routines", "Texts", "Transfer", grdb, httpTypes,
+                "Crypto", "Fitness", "HTTP", "Micronutrients", "Models", "Routines", "Texts", "Transfer", grdb,
+                httpTypes,
             ],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Operations",
             dependencies: [
-                "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Routines", "Storage", "Texts",
-                "Transfer", grdb,
-                logging,
+                "CZlib", "Crypto", "DataFiles", "Fitness", "Forms", "Images", "Models", "Routines", "Storage", "Texts",
+                "Transfer", grdb, logging,
             ],
             swiftSettings: swiftSettings
         ),
@@ -108,8 +112,9 @@ let package = Package(
         .target(
             name: "DailyPages",
             dependencies: [
-                "Charts", "Fitness", "Forms", "HTTP", "Images", "Models", "Routines", "Texts", "ViewKit", "Web", grdb,
-                httpTypes,
+                "Charts", "Fitness", "Forms", "HTTP", "Images", "Micronutrients", "Models", "Routines", "Texts",
+                "ViewKit",
+                "Web", grdb, httpTypes,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -130,9 +135,9 @@ let package = Package(
         .target(
             name: "API",
             dependencies: [
-                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Models", "Routines", "Storage", "Texts", "Transfer",
-                "Web", grdb,
-                httpTypes,
+                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Micronutrients", "Models", "Routines", "Storage",
+                "Texts",
+                "Transfer", "Web", grdb, httpTypes,
             ],
             swiftSettings: swiftSettings
         ),
@@ -216,13 +221,15 @@ let package = Package(
             ],
             path: "Tests/Support",
             exclude: ["Released"],
-            swiftSettings: swiftSettings
+            swiftSettings: optimizedSettings
         ),
 
         .testTarget(
-            name: "FitnessTests", dependencies: ["Fitness", "Samples", "Texts"],
+            name: "FitnessTests", dependencies: ["Fitness", "FoodWords", "Micronutrients", "Samples", "Texts"],
             exclude: ["Foods", "Released", "Snapshots"],
             swiftSettings: swiftSettings),
+        .testTarget(
+            name: "MicronutrientsTests", dependencies: ["Micronutrients", "Samples"], swiftSettings: swiftSettings),
         .testTarget(name: "FoodTableTests", dependencies: ["FoodTable"], swiftSettings: swiftSettings),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "Support"], swiftSettings: swiftSettings),
         .testTarget(name: "CryptoTests", dependencies: ["Crypto"], swiftSettings: swiftSettings),

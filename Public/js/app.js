@@ -27,6 +27,7 @@ import "./stepper.js";
 import "./steps.js";
 import "./tabs.js";
 import "./time-zone.js";
+import "./together.js";
 import "./search.js";
 import "./serving.js";
 import "./workout.js";

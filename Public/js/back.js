@@ -1,3 +1,5 @@
+import { isChanged } from "./page.js";
+
 // The Back button shows a page as it was left, from memory or from the browser's cache. A user who has signed out since
 // must not be shown again, and changes saved since must be: the server reports the revision the page would have now.
 const timeoutMilliseconds = 5_000;
@@ -29,11 +31,4 @@ function isOutdated(response) {
 /** Whether a form holds input that a reload would lose. */
 function hasTypedInput() {
   return [...document.querySelectorAll("form[method=post] :is(input, textarea, select)")].some(isChanged);
-}
-
-function isChanged(field) {
-  if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
-  if (!field.matches("select")) return field.value !== field.defaultValue;
-  const chosen = [...field.options].findIndex((option) => option.defaultSelected);
-  return field.selectedIndex !== Math.max(chosen, 0);
 }

@@ -2,8 +2,12 @@ import { onPage } from "./page.js";
 import { texts } from "./texts.js";
 
 // A stopwatch beside the time of a hold: it counts down from the time that is asked, then on from it, and stopping it
-// fills in the field. It needs no connection, and survives that its row is replaced.
-let hold; // The id of the field, when it started on the clock of Date.now(), and the seconds that are asked, if any.
+// fills in the field. It needs no connection, and survives that its row is replaced, and a reload.
+const storageKey = "workhome.hold";
+// One that nobody stopped is forgotten.
+const longestMilliseconds = 3_600_000;
+// Its key, the id of the field, when it started on the clock of Date.now(), and the seconds that are asked, if any.
+let hold = storedHold();
 let timer;
 
 onPage((root) => {
@@ -27,22 +31,39 @@ function stopwatch(field, input) {
   const status = Object.assign(document.createElement("span"), { className: "visually-hidden" });
   status.setAttribute("role", "status");
   box.append(button, clock, status);
-  button.addEventListener("click", () => (hold?.id === input.id ? stop() : start(input.id, Number(field.dataset.hold) || 0)));
+  button.addEventListener("click", () => (isRunning(input) ? stopHold() : start(input, Number(field.dataset.hold) || 0)));
   show(box, input);
   return box;
 }
 
-function start(id, target) {
-  stop();
-  hold = { id, start: Date.now(), target };
+function start(input, target) {
+  stopHold();
+  storeHold({ key: keyOf(input), id: input.id, start: Date.now(), target });
   update();
 }
 
-/** Fills in the time. */
-function stop() {
+/** Names a field on the same page loaded anew: its workout or form, and its exercise. */
+function keyOf({ id, form }) {
+  const { routine, session, date, exercise_id: only, [`exercise.${id.split(".")[1]}`]: exercise } = form.elements;
+  const page = routine?.value ?? session?.value ?? new URL(form.action).pathname;
+  return [page, date?.value, (exercise ?? only)?.value, id].join(" ");
+}
+
+function isRunning(input) {
+  return Boolean(input) && hold?.id === input.id && hold.key === keyOf(input);
+}
+
+/** The field of the stopwatch that runs, if it is on this page. */
+function runningInput() {
+  const input = document.getElementById(hold.id);
+  return isRunning(input) ? input : undefined;
+}
+
+/** Fills in the time. A workout that is over has no hold that goes on. */
+export function stopHold() {
   if (!hold) return;
-  const [input, seconds] = [document.getElementById(hold.id), elapsedSeconds()];
-  hold = undefined;
+  const [input, seconds] = [runningInput(), elapsedSeconds()];
+  storeHold(undefined);
   clearTimeout(timer);
   const box = input?.parentElement.closest("[data-hold]")?.querySelector(".hold");
   if (!box) return;
@@ -52,13 +73,18 @@ function stop() {
   box.querySelector("[role=status]").textContent = texts.holdStopped(input.value);
 }
 
-const elapsedSeconds = () => Math.max(0, Math.floor((Date.now() - hold.start) / 1000));
-const clockText = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+function elapsedSeconds() {
+  return Math.max(0, Math.floor((Date.now() - hold.start) / 1000));
+}
+
+function clockText(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
 
 function update() {
   clearTimeout(timer);
   if (!hold) return;
-  const input = document.getElementById(hold.id);
+  const input = runningInput();
   const box = input?.closest("[data-hold]")?.querySelector(".hold");
   if (box) show(box, input);
   timer = setTimeout(update, 1000 - ((Date.now() - hold.start) % 1000));
@@ -66,12 +92,12 @@ function update() {
 
 function show(box, input) {
   const [button, clock, status] = box.children;
-  const isRunning = hold?.id === input.id;
-  box.toggleAttribute("data-running", isRunning);
+  const isOn = isRunning(input);
+  box.toggleAttribute("data-counting", isOn);
   const label = input.ariaLabel || input.labels[0]?.textContent.trim();
-  button.textContent = isRunning ? texts.stopHold : texts.startHold;
-  button.ariaLabel = isRunning ? texts.stopHoldOf(label) : texts.startHoldOf(label);
-  if (!isRunning) {
+  button.textContent = isOn ? texts.stopHold : texts.startHold;
+  button.ariaLabel = isOn ? texts.stopHoldOf(label) : texts.startHoldOf(label);
+  if (!isOn) {
     clock.textContent = "";
     return;
   }
@@ -85,4 +111,22 @@ function show(box, input) {
   }
   box.toggleAttribute("data-over", isOver);
   clock.textContent = clockText(isOver || !hold.target ? seconds : hold.target - seconds);
+}
+
+function storeHold(started) {
+  hold = started;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(started ?? null));
+  } catch {
+    // It lasts until the page is left.
+  }
+}
+
+function storedHold() {
+  try {
+    const started = JSON.parse(sessionStorage.getItem(storageKey));
+    return started && Date.now() - started.start < longestMilliseconds ? started : undefined;
+  } catch {
+    return undefined; // Nothing is stored, or not by this version.
+  }
 }

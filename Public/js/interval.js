@@ -22,23 +22,34 @@ document.addEventListener("click", (event) => {
   const clock = button.closest("[data-group-clock]");
   if (button.matches("[data-clock-start]")) {
     allowSound();
+    shown = undefined;
     storeClock({ key: clock.dataset.groupClock, start: Date.now() + leadMilliseconds });
+    updateClocks();
   } else {
-    storeClock(undefined);
-    showState(clock, "", "");
+    endClock();
   }
-  shown = undefined;
-  updateClocks();
   clock.querySelector(":is([data-clock-start], [data-clock-stop]):not([hidden])").focus();
 });
+
+/** Its button ends it, and so does the end of its workout. */
+export function endClock() {
+  const clock = runningClock();
+  if (clock) showState(clock, "", "");
+  shown = undefined;
+  storeClock(undefined);
+  updateClocks();
+}
+
+function runningClock() {
+  return [...document.querySelectorAll("[data-group-clock]")].find(({ dataset }) => dataset.groupClock === running?.key);
+}
 
 /** Shows which set is due, and whether there is anything left to log. */
 export function updateClocks() {
   clearTimeout(timer);
-  const clocks = [...document.querySelectorAll("[data-group-clock]")];
-  const clock = clocks.find(({ dataset }) => dataset.groupClock === running?.key);
+  const clock = runningClock();
   const state = clock && stateOf(clock.dataset, Date.now() - running.start);
-  for (const each of clocks) {
+  for (const each of document.querySelectorAll("[data-group-clock]")) {
     showAllDone(each);
     showButtons(each, each === clock && state);
   }
@@ -92,7 +103,8 @@ function show(clock, { phase, isRest, round, count, left, due }) {
   shown = now;
   clock.toggleAttribute("data-resting", Boolean(isRest));
   clock.querySelector("[data-clock-time]").textContent = timeText(seconds);
-  showState(clock, phase, texts.roundOf(round, count));
+  const words = texts.roundOf(round, count);
+  showState(clock, phase, phase ? `· ${words}` : words);
   if (before && before.key !== now.key) signalPhase();
   else if (before && before.seconds !== seconds && seconds <= beepedSeconds) signalTick();
 }

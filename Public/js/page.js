@@ -24,6 +24,14 @@ export function parse(html) {
   return page;
 }
 
+/** Whether a field holds something else than what the server wrote. */
+export function isChanged(field) {
+  if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+  if (!field.matches("select")) return field.value !== field.defaultValue;
+  const chosen = [...field.options].findIndex((option) => option.defaultSelected);
+  return field.selectedIndex !== Math.max(chosen, 0);
+}
+
 /**
  * Shows a fetched page as if the browser had gone there itself; from the top, or from the element with the id `anchor`:
  * `fetch` drops the fragment of a redirect.

@@ -70,6 +70,15 @@ async function changePlan(form, button, near = button) {
   const newForm = parse(html).querySelector("[data-plan-form]");
   if (!newForm) return showDocument(html, response.redirected ? response.url : location.href);
   unlockForm(form);
+  keepOpen(form, newForm);
   form.replaceWith(document.adoptNode(newForm));
   announceChange(newForm);
+}
+
+/** What was unfolded of an exercise stays so, wherever it is now. */
+function keepOpen(form, newForm) {
+  const opened = [...form.querySelectorAll("[data-set-fold][open]")].map(({ dataset }) => dataset.setFold);
+  for (const fold of newForm.querySelectorAll("[data-set-fold]")) {
+    if (opened.includes(fold.dataset.setFold)) fold.open = true;
+  }
 }

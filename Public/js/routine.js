@@ -1,7 +1,8 @@
 import { toast } from "./flash.js";
-import { updateClocks } from "./interval.js";
+import { stopHold } from "./hold.js";
+import { endClock, updateClocks } from "./interval.js";
 import { askWorker, dateTimeText, onOutboxMessage } from "./offline.js";
-import { onPage, parse, setUp, showDocument } from "./page.js";
+import { isChanged, onPage, parse, setUp, showDocument } from "./page.js";
 import { endRest, startRest } from "./rest.js";
 import { changeNumber } from "./stepper.js";
 import { unlockForm } from "./submit.js";
@@ -21,7 +22,7 @@ document.addEventListener("submit", (event) => {
   const isReturn = !isUndo && !event.submitter?.name;
   const button = isReturn ? rowOf(document.activeElement)?.querySelector("[name^='done.']") : event.submitter;
   // The end of a workout leads to another page.
-  if (["finish", "discard"].includes(button?.name)) return endRest();
+  if (["finish", "discard"].includes(button?.name)) return endTimers();
   event.preventDefault();
   unlockForm(form);
   button?.closest("[data-menu]")?.removeAttribute("open");
@@ -30,17 +31,24 @@ document.addEventListener("submit", (event) => {
 
 const rowOf = (element) => element?.closest("[data-place]");
 
+function endTimers() {
+  endRest();
+  endClock();
+  stopHold();
+}
+
 function enqueue(form, button) {
-  const row = rowOf(button);
-  const action = { path: form.action, body: bodyOf(form, button), name: button.name ?? "", row: row?.id };
-  action.rows = row ? [row.id] : placesOf(button).map((place) => `set-${place}`);
+  const action = {
+    path: form.action, body: bodyOf(form, button), name: button.name ?? "", row: rowOf(button)?.id,
+    exercise: button.closest(".workout-exercise")?.id, rows: placesOf(button).map((place) => `set-${place}`),
+  };
   for (const id of action.rows) document.getElementById(id)?.setAttribute("data-saving", "");
   unsent.push(action);
   sending = sending.then(() => send(action)).finally(() => unsent.splice(unsent.indexOf(action), 1));
 }
 
 /** The sets whose fields a button sends: its own, or all that are left of an exercise or a superset. */
-const placesOf = (button) => button.dataset?.places?.split(" ") ?? [button.name?.split(".")[1]];
+const placesOf = (button) => button.dataset.places?.split(" ") ?? [rowOf(button)?.dataset.place].filter(Boolean);
 
 const stopSaving = ({ rows }) => {
   for (const id of rows) document.getElementById(id)?.removeAttribute("data-saving");
@@ -71,52 +79,60 @@ async function send(action) {
     const page = parse(await response.text());
     if (!page.querySelector("[data-routine-form]")) return showDocument(page.documentElement.outerHTML, response.url);
     if (response.redirected) history.replaceState(null, "", response.url.replace(/#.*/, ""));
-    show(page, action);
+    show(page, action, response.ok ? action.rows : []);
   } catch {
     stopSaving(action);
     toast(texts.unreachableNotSaved, { isError: true, near: document.getElementById(action.row) });
   }
 }
 
-function show(page, action) {
+/** @param saved the ids of the rows whose fields the server has now. */
+function show(page, action, saved) {
   const [old, fresh] = [document, page].map((root) => root.querySelector("[data-workout]"));
   const anchor = document.getElementById(action.row);
   const top = anchor?.getBoundingClientRect().top;
-  const focused = focusKey();
+  const focus = focusBefore(action, anchor);
+  stopSaving(action);
   updateHidden(old, fresh);
-  if (shapeOf(old) === shapeOf(fresh)) updateRows(old, fresh);
-  else replaceExercises(old, fresh);
+  keepTyped(fresh, saved);
+  if (shapeOf(old) === shapeOf(fresh)) updateRows(fresh);
+  else replace(old.querySelector(".workout-exercises"), fresh.querySelector(".workout-exercises"));
   for (const part of [".workout-count", ".workout-meter", ".workout-end", "[data-workout-undo]"]) {
     replace(old.querySelector(part), fresh.querySelector(part));
   }
   for (const id of unsent.slice(1).flatMap(({ rows }) => rows)) {
     document.getElementById(id)?.setAttribute("data-saving", "");
   }
-  restoreFocus(focused, action.row);
   const moved = document.getElementById(action.row)?.getBoundingClientRect().top;
   if (moved !== undefined && top !== undefined) scrollBy({ top: moved - top, behavior: "instant" });
+  restoreFocus(focus, action);
   showNotice(page.querySelector("[data-flash]"), action);
 }
 
-/** A set that is saved shows it itself; a record, and what can be undone, is told in the bar. */
+/** A set that is saved shows it itself; a record, a set that was missed, and what can be undone, is told in the bar. */
 function showNotice(notice, action) {
   const box = document.querySelector("[data-workout-notice]");
   const rest = notice?.querySelector("[data-rest]");
   if (rest) startRest(rest.dataset.rest);
   rest?.remove();
-  const isSilent = action.name.startsWith("done.") && !notice?.querySelector(".flash-more");
+  const isMissed = document.getElementById(action.row)?.matches(".is-skipped");
+  const isDone = action.name.startsWith("done.") && !isMissed;
+  const isSilent = isDone && !notice?.querySelector(".flash-more");
+  // The row of a set that is done takes it back.
+  if (isDone) notice?.querySelector(".flash-undo")?.remove();
   document.querySelector("[data-workout-status]").textContent = notice?.querySelector(".flash-text").textContent ?? "";
   box.replaceChildren(...(notice && !isSilent ? [document.adoptNode(notice)] : []));
   setUp(box);
-  if (!isSilent) uncoverNext();
+  // The message has its height once its text is written, which a live region needs to be told.
+  if (!isSilent) requestAnimationFrame(uncoverNext);
 }
 
-/** The button of the next set stays in reach above a message. */
+/** The next set stays in reach above a message. */
 function uncoverNext() {
-  const bar = document.querySelector("[data-workout-bar]").getBoundingClientRect();
-  const button = document.querySelector(".workout-set.is-next .set-done")?.getBoundingClientRect();
-  if (!button || button.bottom <= bar.top || button.top >= bar.bottom) return;
-  scrollBy({ top: button.bottom - bar.top + 8, behavior: "instant" });
+  const bar = document.querySelector("[data-workout-bar]")?.getBoundingClientRect();
+  const row = document.querySelector(".workout-set.is-next .set-row")?.getBoundingClientRect();
+  if (!bar || !row || row.bottom <= bar.top || row.top >= bar.bottom) return;
+  scrollBy({ top: row.bottom - bar.top + 8, behavior: "instant" });
 }
 
 function updateHidden(old, fresh) {
@@ -127,32 +143,48 @@ function updateHidden(old, fresh) {
 
 const shapeOf = (root) => [...root.querySelectorAll(".workout-exercise, .workout-set")].map(({ id }) => id).join(" ");
 
-function updateRows(old, fresh) {
+function updateRows(fresh) {
+  for (const row of fresh.querySelectorAll(".workout-set")) replace(document.getElementById(row.id), row);
+}
+
+/**
+ * What a person typed, chose and opened in a set that still asks for the same stays, whatever the server proposes for it
+ * meanwhile.
+ */
+function keepTyped(fresh, saved) {
   for (const row of fresh.querySelectorAll(".workout-set")) {
     const before = document.getElementById(row.id);
-    if (before.hasAttribute("data-saving") || signature(before) !== signature(row)) replace(before, row);
+    if (!before || saved.includes(row.id) || questionOf(before) !== questionOf(row)) continue;
+    for (const input of before.querySelectorAll(".input")) if (isTyped(input)) keepInput(input, row);
+    if (before.querySelector("details[open]")) row.querySelector("details").open = true;
   }
 }
 
-/** Rows were added, moved or removed: what was typed and opened elsewhere is carried over. */
-function replaceExercises(old, fresh) {
-  const typed = [...old.querySelectorAll(".set-fields .input, .set-options .input")].filter(isChanged).map(({ id, value }) => [id, value]);
-  const opened = [...old.querySelectorAll(".set-more[open]")].map((details) => rowOf(details).id);
-  replace(old.querySelector(".workout-exercises"), fresh.querySelector(".workout-exercises"));
-  for (const [id, value] of typed) if (document.getElementById(id)) document.getElementById(id).value = value;
-  for (const id of opened) document.getElementById(id)?.querySelector(".set-more")?.setAttribute("open", "");
+/** Whether a set is to do, done or skipped, of which exercise, and in which units. */
+function questionOf(row) {
+  const units = [...row.querySelectorAll(".input-unit")].map(({ textContent }) => textContent.trim());
+  const exercise = row.querySelector("[name^='exercise.']").value;
+  return [row.matches(".is-done"), row.matches(".is-skipped"), exercise, ...units].join(" ");
 }
 
-function isChanged(input) {
-  return input.options ? ![...input.options].every((option) => option.selected === option.defaultSelected)
-    : input.value !== input.defaultValue;
+/** An input stays typed when the server comes to propose the same. */
+const isTyped = (input) => "typed" in input.dataset || isChanged(input);
+
+function keepInput({ id, value }, row) {
+  const input = row.ownerDocument.getElementById(id);
+  if (!input) return;
+  input.value = value;
+  input.dataset.typed = "";
 }
 
 function replace(old, fresh) {
   if (!old || !fresh || signature(old) === signature(fresh)) return;
-  const element = document.adoptNode(fresh.cloneNode(true));
+  // A copy would lose what is chosen in its selects.
+  const element = document.adoptNode(fresh);
   old.replaceWith(element);
   setUp(element);
+  // What follows from a number, such as the plates, follows anew.
+  for (const input of element.querySelectorAll("[data-typed]")) input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** What the server wrote, without what opened, started or was added since. */
@@ -160,23 +192,52 @@ function signature(element) {
   const copy = element.cloneNode(true);
   for (const added of copy.querySelectorAll(".set-step, .hold, [data-typed-loading]")) added.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["open", "disabled", "aria-busy", "data-saving", "data-due"]) part.removeAttribute(name);
+    for (const name of ["open", "disabled", "aria-busy", "data-saving", "data-due", "data-typed"]) part.removeAttribute(name);
   }
   for (const clock of copy.querySelectorAll("[data-since]")) clock.textContent = "";
   return copy.outerHTML;
 }
 
-function focusKey() {
-  const element = document.activeElement;
-  return { id: element?.id, name: element?.name };
+/** Where the focus is, and whether a set is completed in the order of the workout, before its row is replaced. */
+function focusBefore(action, row) {
+  const element = document.activeElement ?? document.body;
+  return {
+    element,
+    selection: [element.selectionStart, element.selectionEnd],
+    isByKeyboard: element.matches(":focus-visible"),
+    isCompletion: action.name.startsWith("done") && !row?.matches(".is-done"),
+    isInOrder: !row || row.matches(".is-next"),
+  };
 }
 
-/** Whoever completed a set by the keyboard goes on from its result. */
-function restoreFocus({ id, name }, row) {
+/** The focus stays where it was; whoever completed a set goes on with the next one, and else from the result. */
+function restoreFocus({ element, selection, isByKeyboard, isCompletion, isInOrder }, action) {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const result = document.getElementById(row)?.querySelector(":is(summary, button, input.input)");
-  const target = (id && document.getElementById(id)) || (name && document.getElementsByName(name)[0]) || result;
-  target?.focus({ preventScroll: true });
+  const { id, name } = element;
+  const same = (id && document.getElementById(id)) || (name && document.getElementsByName(name)[0]);
+  if (moveFocus(same)) {
+    if (same.matches("input")) same.setSelectionRange(...selection);
+    return;
+  }
+  const next = isCompletion ? nextSet(action.row, isInOrder) : undefined;
+  const field = element.matches(".input") ? next?.querySelector(".set-fields .input") : undefined;
+  const result = document.getElementById(action.row ?? action.exercise);
+  if (moveFocus(field ?? next?.querySelector(".set-done"), isByKeyboard)) field?.select();
+  else moveFocus(result?.querySelector("summary, .set-done, [name^='unskip.']"));
+}
+
+/** What is folded, hidden or gone takes no focus. */
+function moveFocus(element, canScroll = false) {
+  if (!element) return false;
+  element.focus({ preventScroll: !canScroll });
+  return document.activeElement === element;
+}
+
+/** Whoever leaves sets out goes on below, and not with the first one that is left. */
+function nextSet(id, isInOrder) {
+  if (isInOrder) return document.querySelector(".workout-set.is-next");
+  const rows = [...document.querySelectorAll(".workout-set")];
+  return rows.slice(rows.findIndex((row) => row.id === id) + 1).find((row) => row.querySelector(".set-done"));
 }
 
 // Menus close when something else is tapped, and by the Escape key.
@@ -221,7 +282,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 function step(field, direction) {
-  changeNumber(field.querySelector("input"), direction * Number(field.dataset.step));
+  const { step: size, least } = field.dataset;
+  changeNumber(field.querySelector("input"), direction * Number(size), least && Number(least));
 }
 
 // Without a connection, the worker keeps each action, and the page shows which sets wait.
@@ -316,7 +378,7 @@ onOutboxMessage(async ({ sent }) => {
     const [form, fresh] = [document, page].map((root) => root.querySelector("[data-workout]"));
     if (!fresh || !response.headers.has("workhome-person")) return;
     delete form.dataset.kept;
-    show(page, { name: "" });
+    show(page, { name: "", rows: [] }, [...form.querySelectorAll(".is-done[data-waiting]")].map(({ id }) => id));
     await showWaiting();
   } catch {
     // The page stays as it is; the next answer replaces it.

@@ -8,7 +8,7 @@ const maximumDelay = 30_000;
 let delay = minimumDelay;
 
 onPage((root) => {
-  for (const card of root.querySelectorAll("[data-running]")) watch(card);
+  for (const card of root.querySelectorAll('[data-running]:not([data-running=""])')) watch(card);
 });
 
 async function watch(card) {

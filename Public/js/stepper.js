@@ -19,11 +19,11 @@ function setUp(input, stepper) {
   if (document.activeElement === input) input.select();
 }
 
-/** Leaves alone what is no number, and what would not be positive. */
-export function changeNumber(input, change) {
+/** Leaves alone what is no number, and what would be less than the least; without one, what would not be positive. */
+export function changeNumber(input, change, least) {
   const number = Number(input.value.trim().replace(",", ".") || 0);
   const changed = Math.round((number + change) * 100) / 100;
-  if (!(changed > 0)) return;
+  if (!(least === undefined ? changed > 0 : changed >= least)) return;
   input.value = String(changed).replace(".", input.value.includes(",") ? "," : ".");
   // What follows from the number, such as the plates, follows as if it were typed.
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -30,9 +30,13 @@ function problemsOfWorkout(fields) {
 
 function problemsOfPlace(fields, place) {
   const set = fieldsOfPlace(fields, place);
+  // It was tried and not done, so nothing of it is logged.
+  if (parseDecimal(set.get("reps") ?? "") === 0) return {};
   // Without a weight, a bodyweight exercise is done with the body alone.
   const isBodyAlone = set.has("load") && [undefined, 0].includes(parseDecimal(set.get("weight") || "0"));
-  const messages = Object.entries({ ...setAmountProblems(set), ...(isBodyAlone ? {} : weightProblems(set)) });
+  const amount = setAmountProblems(set);
+  if (amount.reps === texts.mustBePositive) amount.reps = texts.zeroOrMore;
+  const messages = Object.entries({ ...amount, ...(isBodyAlone ? {} : weightProblems(set)) });
   return Object.fromEntries(messages.map(([name, message]) => [`${name}.${place}`, message]));
 }
 

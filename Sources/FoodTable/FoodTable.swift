@@ -1,9 +1,8 @@
 import CFoodTable
 import CZlib
 
-/// The foods that come with WorkHome, from bytes that are compiled into the program (see bin/foods-table).
-///
-/// The source is the USDA National Nutrient Database for Standard Reference, Release 24, of 2011.
+/// The foods that come with WorkHome, from bytes that are compiled into the program (see bin/foods-table and
+/// docs/foods.md, which names the four tables that they are from).
 public enum FoodTable {
     /// Identifies the table, which differs between versions of WorkHome.
     public static var version: String {
@@ -11,13 +10,15 @@ public enum FoodTable {
         return "\(food_table_byte_count())-\(String(checksum, radix: 16))"
     }
 
-    /// A list of foods: the USDA number of each, its name, the number of nutrients measured, then per 100 g the
-    /// kilocalories, grams of protein, carbohydrate, fat, saturated fat, fiber and sugar, and milligrams of sodium
-    /// (null is unknown), and a list of portions, each a name and its grams.
+    /// A list of foods, each a list: its table and its number in it, its name, its short name (null if rules make it),
+    /// whether it is an everyday food, its other names, the number of nutrients measured, then per 100 g the kilocalories,
+    /// grams of protein, carbohydrate, fat, saturated fat, fiber and sugar, and milligrams of sodium (null is unknown), a
+    /// list of portions, each a name and its grams, and for some a list of what is known of vitamins, minerals and others,
+    /// in the order of `Micronutrient`.
     /// - Throws: `FoodTableError` if the bytes are not the output of bin/foods-table.
     public static func json() throws -> String {
-        // The format does not contain the size (RFC 1950). Text of this kind shrinks to a quarter.
-        for factor in [8, 16, 32] {
+        // The format does not contain the size (RFC 1950). Text of this kind shrinks to a third.
+        for factor in [4, 8, 16, 32] {
             let capacity = food_table_byte_count() * factor
             var code = Z_OK
             let text = String(unsafeUninitializedCapacity: capacity) { buffer in

@@ -16,7 +16,7 @@ package enum ReasonText {
         case .heldAfterIllness: RoutineTexts.afterSickDays
         case .back: RoutineTexts.asBefore
         case .byHand(let day): RoutineTexts.weightSetOn(day.shortText(today: today))
-        case .plannedDeload(let percent): RoutineTexts.lightWeek(self.percent(percent))
+        case .plannedDeload(let percent): RoutineTexts.lightOnPurpose(self.percent(percent))
         case .start: RoutineTexts.firstTime
         case .fixed: RoutineTexts.asWritten
         case .again: RoutineTexts.sameAgain
@@ -27,10 +27,10 @@ package enum ReasonText {
     }
 
     package static func text(_ proposal: Proposal, _ units: Units) -> String {
-        func weight(_ kilograms: Double) -> String { units.weight.text(kilograms, maximumDecimals: 1) }
-        return switch proposal {
-        case .workWeight(let kilograms): RoutineTexts.proposedWeight(weight(kilograms))
-        case .trainingMax(let kilograms): RoutineTexts.proposedTrainingMax(weight(kilograms))
+        switch proposal {
+        case .workWeight(let kilograms): RoutineTexts.proposedWeight(units.weight.text(kilograms))
+        case .trainingMax(let kilograms):
+            RoutineTexts.proposedTrainingMax(units.weight.text(kilograms, maximumDecimals: 1))
         case .newBest(let reps, let share): RoutineTexts.proposedNewBest(reps, percent(share * 100))
         case .harder: RoutineTexts.proposedHarder
         }
@@ -39,14 +39,17 @@ package enum ReasonText {
     private static func progress(_ reason: Reason, _ units: Units) -> String? {
         switch reason {
         case .progressed(let step): RoutineTexts.weightRises(text(step, "+", units))
+        case .progressedFrom(let kilograms, let step):
+            RoutineTexts.weightRises(units.weight.text(kilograms), text(step, "+", units))
         case .moreReps(let reps): RoutineTexts.moreReps(reps)
         case .moreSets(let sets): RoutineTexts.moreSets(sets)
         case .moreTime(let seconds): RoutineTexts.longer(DurationText.clock(seconds: seconds))
         case .moreDistance(let meters): RoutineTexts.farther(units.distance.shortText(meters))
         case .harder: RoutineTexts.harderExercise
         case .atTop: RoutineTexts.atTop
-        case .cycle(let week, let trainingMax):
-            RoutineTexts.weekOfCycle(week, units.weight.text(trainingMax, maximumDecimals: 1))
+        // The page says in which week or round.
+        case .cycle(_, let trainingMax):
+            RoutineTexts.onTrainingMax(units.weight.text(trainingMax, maximumDecimals: 1))
         case .newCycle(let step): RoutineTexts.newCycle(text(step, "+", units))
         case .effort(let estimate): RoutineTexts.fromEstimate(units.weight.text(estimate, maximumDecimals: 1))
         default: nil

@@ -33,6 +33,11 @@ extension User.Routines {
             .map { RoutineOverview($0, lines[$0.id] ?? [], lastDone: days[$0.id]) }
     }
 
+    /// How many of the user's own routines are days of programs.
+    package func countInPrograms(_ database: Database) throws -> Int {
+        try user.programs.routinesOfOthers(database, than: nil).count
+    }
+
     /// What others at home share, by name.
     package func sharedOverviews(_ database: Database) throws -> [RoutineOverview] {
         let shared = try sharedRoutines(database)

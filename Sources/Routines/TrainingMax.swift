@@ -28,6 +28,16 @@ extension User.Routines {
             """, [user.id])
     }
 
+    /// Those of an exercise that begin after a day, the next one first.
+    package func trainingMaxes(_ database: Database, of exercise: Int64, after day: LocalDay) throws -> [TrainingMax] {
+        try TrainingMax.all(
+            database,
+            """
+            SELECT exercise_id, first_day, kilograms FROM training_maxes
+            WHERE user_id = ? AND exercise_id = ? AND first_day > ? ORDER BY first_day
+            """, [user.id, exercise, day])
+    }
+
     /// What was said on a day.
     package func trainingMax(
         _ database: Database, of exercise: Int64, from day: LocalDay
@@ -55,5 +65,23 @@ extension User.Routines {
             "DELETE FROM training_maxes WHERE user_id = ? AND exercise_id = ? AND first_day = ?",
             [user.id, exercise, day])
         return database.changesCount == 1
+    }
+
+    /// Takes back what was said since a workout, or all of it.
+    package func deleteTrainingMaxes(_ database: Database, of exercise: Int64, after workout: LocalDay?) throws {
+        try database.run(
+            "DELETE FROM training_maxes WHERE user_id = ? AND exercise_id = ? AND first_day > coalesce(?, '')",
+            [user.id, exercise, workout])
+    }
+
+    /// Changes what is said of an exercise, and leaves an undo step.
+    /// - Returns: the step; nil if everything is as before.
+    package func changeTrainingMaxes(
+        _ database: Database, of exercise: Int64, at moment: TrainingMoment, _ change: () throws -> Void
+    ) throws -> Int64? {
+        try user.leaveUndoStep(
+            database, at: .routine,
+            of: { try StoredRow.all(database, "training_maxes", of: user.id, where: "exercise_id", is: exercise) },
+            now: moment.now.secondsSince1970, change)
     }
 }

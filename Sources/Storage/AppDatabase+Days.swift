@@ -61,17 +61,22 @@ extension AppDatabase {
         "DELETE FROM outdated_exercise_days",
     ]
 
-    /// Unknown nutrients count as zero.
+    /// Only what was eaten, not what is planned. Unknown nutrients count as zero; the energy of the entries that lack
+    /// a macro is summed beside it.
     static let settlingNutritionDays = [
         "DELETE FROM nutrition_days WHERE (day, user_id) IN (SELECT day, user_id FROM outdated_nutrition_days)",
         """
         INSERT INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams, carbohydrate_grams,
-            fat_grams, fiber_grams)
+            fat_grams, fiber_grams, unknown_entries, protein_unknown_kilocalories, carbohydrate_unknown_kilocalories,
+            fat_unknown_kilocalories)
         SELECT marks.user_id, marks.day, count(*), total(energy_kilocalories), total(protein_grams),
-            total(carbohydrate_grams), total(fat_grams), total(fiber_grams)
+            total(carbohydrate_grams), total(fat_grams), total(fiber_grams), sum(energy_kilocalories IS NULL),
+            total(iif(protein_grams IS NULL, energy_kilocalories, 0)),
+            total(iif(carbohydrate_grams IS NULL, energy_kilocalories, 0)),
+            total(iif(fat_grams IS NULL, energy_kilocalories, 0))
         FROM outdated_nutrition_days AS marks CROSS JOIN meal_entries
             ON meal_entries.user_id = marks.user_id AND meal_entries.day = marks.day
-        WHERE EXISTS (SELECT 1 FROM users WHERE id = marks.user_id)
+        WHERE is_planned = 0 AND EXISTS (SELECT 1 FROM users WHERE id = marks.user_id)
         GROUP BY marks.user_id, marks.day
         """,
         "DELETE FROM outdated_nutrition_days",

@@ -122,8 +122,11 @@ class Bench:
                 self.idle_mib = self.server.memory_mib()
             self.server.stop()
         first, later = starts[0], statistics.median(starts[1:])
-        self.report(Figure("start to first answer", f"{later:.3f} s, {first:.3f} s with an empty folder", "",
-                           later, 0.5, at_most=True, unit=" s"))
+        for what, seconds, target in [("start to first answer", later, 0.5),
+                                      ("first start, which writes 20,809 foods, to first answer", first, 2)]:
+            self.report(Figure(what, f"{seconds:.3f} s", "", seconds, target, at_most=True, unit=" s"))
+        mib = foods.TABLE.stat().st_size / 2**20
+        self.report(Figure("the table of foods in the program", f"{mib:.2f} MiB", "", mib, 1.7, at_most=True, unit=" MiB"))
 
     def measure_idle_memory(self):
         self.report(Figure("idle memory", f"{self.idle_mib:.0f} MiB", "", self.idle_mib, 60, at_most=True, unit=" MiB"))
@@ -224,13 +227,13 @@ class Bench:
         """Search in the bundled table, and after the import of a whole food download."""
         self.restart({})
         person = people.signed_in(self.server, account)
-        self.report_search("its own 7,906 foods", person, 5)
+        self.report_search("its own 20,809 foods", person, 3)
         download = foods.make_download(self.folder, DOWNLOADED_FOODS)
         seconds, mib = foods.import_download(self.server.data, download)
         size = download.stat().st_size / 2**20
         self.report(Figure(f"importing {DOWNLOADED_FOODS:,} foods, {size:.0f} MiB, in {seconds:.0f} s: memory",
                            f"{mib:.0f} MiB", "", mib, 200, at_most=True, unit=" MiB"))
-        self.report_search(f"{DOWNLOADED_FOODS:,} more", person, 10)
+        self.report_search(f"{DOWNLOADED_FOODS:,} more", person, 12)
         products = foods.make_products(self.folder, PRODUCTS)
         for what in ("importing", "importing again"):
             seconds, mib = foods.import_download(self.server.data, products, "--country", "de")

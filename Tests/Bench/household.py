@@ -50,10 +50,11 @@ def pages(log: Log) -> list[Page]:
     routine = log.query("SELECT min(id) FROM routines WHERE user_id = "
                         "(SELECT id FROM users WHERE email = :email)")[0][0]
     return [Page(path) for path in (
-        "/", "/workouts", "/routines", f"/routines/{routine}/workout", "/nutrition", f"/nutrition?date={day}", "/nutrition/foods?q=egg",
-        "/trainers", "/progress", "/progress/achievements", "/track", f"/track?date={day}", "/track/new", "/records",
-        "/goals", f"/goals/{goal}", f"/analyze/exercises/{exercise}?range=month", "/analyze/body-weight?range=month",
-        "/journal", f"/journal/{day}", "/settings/health", "/settings")
+        "/", "/workouts", "/routines", f"/routines/{routine}", f"/routines/{routine}/workout", "/nutrition",
+        f"/nutrition?date={day}", "/nutrition/foods?q=egg", "/trainers", "/progress", "/progress/achievements",
+        "/track", f"/track?date={day}", "/track/new", "/records", "/goals", f"/goals/{goal}",
+        f"/analyze/exercises/{exercise}?range=month", "/analyze/body-weight?range=month", "/journal", f"/journal/{day}",
+        "/settings/health", "/settings")
     ] + [Page(path, LONGER_LIMIT) for path in longer]
 
 

@@ -15,7 +15,7 @@ import Testing
         #expect(Set(foods.compactMap { "\($0[0]) \($0[1])" }).count == foods.count)
         let counts = Dictionary(grouping: foods) { $0[0] as? String ?? "" }.mapValues(\.count)
         #expect(counts == ["usdaSR24": 7906, "bls": 7043, "ciqual": 3323, "cofid": 2537])
-        let portions = foods.flatMap { $0.last as? [[Any]] ?? [] }
+        let portions = foods.flatMap { $0[15] as? [[Any]] ?? [] }
         #expect(portions.count == 13_817)
         #expect(portions.allSatisfy { $0.count == 2 && $0[0] is String && ($0[1] as? Double ?? 0) > 0 })
     }
@@ -36,6 +36,30 @@ import Testing
         #expect(!foods.contains { $0[7] is NSNull })
         // The European tables have no sodium here.
         #expect(foods.allSatisfy { $0[0] as? String == "usdaSR24" || $0[14] is NSNull })
+    }
+
+    /// In the order of `Micronutrient`: vitamin A, C, D, …, B12 as the twelfth, water as the last.
+    private func micronutrients(of key: String) throws -> [Double?] {
+        let food = try #require(try foods().first { $0[0] as? String == "usdaSR24" && $0[1] as? String == key })
+        return try #require(food[16] as? [Any]).map { $0 as? Double }
+    }
+
+    @Test func vitaminsAreInTheUnitsOfTheirColumns() throws {
+        let carrot = try micronutrients(of: "11124")
+        // 8,285 µg of beta-carotene / 12 + 3,477 µg of alpha-carotene / 24.
+        #expect(carrot.count == 31 && carrot[0] == 835.2917 && carrot[1] == 5.9 && carrot[2] == 0)
+        // 82 IU are 2.05 µg.
+        let egg = try micronutrients(of: "01123")
+        #expect(egg[2] == 2.05 && egg[11] == 0.89 && egg[12] == 293.8 && egg[14] == 1.75 && egg[30] == 76.15)
+        // All of its vitamin A is retinol, and the carotenes were not measured.
+        #expect(try micronutrients(of: "04589")[0] == 30_000)
+    }
+
+    @Test func unmeasuredVitaminsAreUnknown() throws {
+        let salmon = try micronutrients(of: "15236")
+        #expect(salmon[2] == nil && salmon[0] == nil && salmon[11] == 3.23)
+        let foods = try foods()
+        #expect(foods.allSatisfy { $0.count == ($0[0] as? String == "usdaSR24" ? 17 : 16) })
     }
 
     @Test func carbohydratesIncludeFiber() throws {

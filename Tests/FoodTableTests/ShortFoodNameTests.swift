@@ -6,12 +6,18 @@ import Testing
 @Suite struct ShortFoodNameTests {
     @Test(arguments: [
         ("Chicken, broilers or fryers, breast, meat only, cooked, roasted", "Chicken breast, roasted"),
-        ("Cheese, brie", "Brie cheese"), ("Cheese, mozzarella, whole milk", "Mozzarella cheese"),
-        ("Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D", "Low-fat milk"),
+        ("Cheese, brie", "Brie cheese"), ("Cheese, mozzarella, whole milk", "Mozzarella cheese, whole milk"),
+        ("Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D", "Low-fat milk, 1% milkfat"),
         ("Fish, salmon, pink, raw", "Salmon, raw"), ("Nuts, almonds", "Almonds"),
         ("Oil, olive, salad or cooking", "Olive oil"), ("Pork, cured, bacon, raw", "Pork bacon, raw"),
         ("Peas, sugar-snap, boiled in unsalted water", "Sugar-snap peas, boiled"),
-        ("Hake, flesh only, grilled, weighed with bones and skin", "Hake, grilled"),
+        ("Hake, flesh only, grilled, weighed with bones and skin", "Hake, grilled, weighed with bones"),
+        ("Flounder, flesh only, steamed, weighed with bones and skin", "Flounder, steamed, weighed with bones"),
+        ("Bananas, raw, flesh only, weighed with skin", "Bananas, raw, weighed with skin"),
+        ("Fast foods, potatoes, hashed brown", "Potatoes, hashed brown"),
+        ("Eggs poached, with horseradish-mayonnaise", "Eggs poached, with horseradish mayo"),
+        ("Puddings, banana, dry mix, regular, prepared with 2% milk", "Banana pudding, made with 2% milk"),
+        ("Soup, leek and potato, dehydrated and reconstituted", "Leek and potato soup, made with water"),
         ("CAMPBELL Soup Company, CAMPBELL'S CHUNKY, Minestrone Soup, condensed", "Minestrone Soup, condensed"),
         ("Cereals ready-to-eat, GENERAL MILLS, GOLDEN GRAHAMS", "Golden Grahams"),
         ("McDONALD'S, French Fries", "French Fries"),
@@ -48,7 +54,28 @@ import Testing
         let official = "Pork, fresh, shoulder, whole, separable lean only, raw"
         #expect(naming.name(official, energyKilocalories: 160) == "Pork shoulder, raw")
         #expect(naming.name(official, energyKilocalories: 236) == "Pork shoulder, raw, whole")
-        #expect(naming.name(official, energyKilocalories: 400) == "Pork shoulder, raw, whole (400 kcal)")
+        #expect(naming.name(official, energyKilocalories: 400) == "Pork shoulder, raw, whole, fresh")
+        #expect(naming.name(official, energyKilocalories: 600) == "Pork shoulder, raw, whole (600 kcal)")
         #expect(naming.name(official, energyKilocalories: nil) == "Pork shoulder, raw, whole")
+    }
+
+    /// Nobody hears a comma, a hyphen or a capital.
+    @Test func namesDifferByMoreThanTheirSpelling() {
+        var naming = FoodNaming()
+        naming.reserve("Herring, cooked", energyKilocalories: 203)
+        #expect(naming.name("Herring cooked", energyKilocalories: 200) == "Herring, cooked")
+        #expect(
+            naming.name("Herring cooked, with horseradish sauce", energyKilocalories: 137)
+                == "Herring cooked, with horseradish sauce")
+        naming.reserve("Low-fat yogurt", energyKilocalories: 63)
+        #expect(naming.name("Yogurt, low fat", energyKilocalories: 110) == "Low fat yogurt (110 kcal)")
+    }
+
+    /// What is otherwise left out tells two foods apart better than a number does.
+    @Test func whatNobodySaysComesBeforeANumber() {
+        var naming = FoodNaming()
+        naming.reserve("Pork, raw", energyKilocalories: 150)
+        #expect(naming.name("Pork, raw (shoulder)", energyKilocalories: 250) == "Pork, raw, shoulder")
+        #expect(naming.name("Pork, fresh, raw", energyKilocalories: 250) == "Pork, raw, fresh")
     }
 }

@@ -58,6 +58,8 @@ class FoodsJourney:
     @can_differ
     def test_an_unknown_barcode_leads_to_adding_its_food(self):
         self.browser.visit("/nutrition/barcode")
+        self.browser.press("Find food")
+        self.browser.see("Please enter the barcode")
         self.browser.fill(code="4006381333932")
         self.browser.press("Find food")
         self.browser.see("This barcode isn’t valid")
@@ -74,6 +76,21 @@ class FoodsJourney:
         self.browser.see("Crispbread")
         self.look("the food of the barcode")
 
+    @can_differ
+    def test_a_deleted_food_is_brought_back(self):
+        self.browser.visit("/nutrition/foods/new?name=zorbbar")
+        self.browser.fill(energy="366")
+        self.browser.click("for this person alone", lambda: self.browser.visible("input[value=alone]"))
+        self.browser.submit("name")
+        self.browser.see(r"Food added\. Now choose how much you had\.")
+        self.browser.visit(f"{self.browser.path}/delete")
+        self.browser.press("Delete food")
+        self.browser.see_toast("Food deleted")
+        self.browser.see("Deleted zorbbar")
+        self.look("a deleted food")
+        self.browser.press("Undo")
+        self.browser.see_toast("Undone")
+        self.browser.see("Your own foods zorbbar")
 
     def choose_photo(self, content: bytes):
         """Chooses a photo of a barcode; a page with JavaScript sends it at once."""

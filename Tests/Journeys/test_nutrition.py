@@ -103,6 +103,50 @@ class NutritionJourney:
         self.browser.see("2,000 kcal")
 
     @can_differ
+    def test_dinner_is_planned_and_eaten_with_one_tap(self):
+        self.browser.visit("/nutrition/quick-add?meal=dinner")
+        self.browser.fill(energy="500")
+        self.browser.click("planned", lambda: self.browser.visible("[name=planned]"))
+        self.browser.press("Add")
+        self.browser.see_toast("Planned")
+        self.assertEqual(self.eaten(), 0)
+        self.browser.see("With what is planned: 500 kcal")
+        self.look("a day with a plan")
+        middles = self.browser.script("""
+            return [...document.querySelectorAll(".plan-actions > *")].map((part) => {
+              const { top, bottom } = part.getBoundingClientRect()
+              return (top + bottom) / 2
+            })
+        """)
+        self.assertEqual(len(middles), 3)
+        self.assertLess(max(middles) - min(middles), 2, "the bin is on the line of the button")
+        self.browser.press("I ate it: Quick add, 500 kcal")
+        self.browser.see_toast("Marked as eaten")
+        self.assertEqual(self.eaten(), 500)
+        self.browser.press("Undo")
+        self.browser.see_toast("Undone")
+        self.assertEqual(self.eaten(), 0)
+        self.browser.press("I ate all that was planned")
+        self.browser.see_toast("Marked as eaten")
+        self.assertEqual(self.eaten(), 500)
+
+    @can_differ
+    def test_a_food_is_searched_from_the_top_of_a_day_to_come(self):
+        tomorrow = datetime.date.fromisoformat(self.today) + datetime.timedelta(days=1)
+        self.browser.visit(f"/nutrition?date={tomorrow}")
+        self.browser.fill(q="egg raw")
+        self.browser.press("Search")
+        self.browser.see("per 100")
+        self.browser.follow("Dinner")
+        self.browser.see("Add to dinner")
+        self.choose_first_food()
+        self.browser.see("This day is still to come")
+        self.browser.press("Add")
+        self.browser.see_toast("Planned")
+        self.browser.see("Planned: [0-9]+ kcal")
+        self.assertEqual(self.eaten(), 0)
+
+    @can_differ
     def test_a_recipe_is_cooked_and_a_serving_eaten(self):
         self.browser.visit("/nutrition/recipes/new")
         self.browser.fill(name="Omelette of the house", servings="2")
@@ -142,8 +186,20 @@ class NutritionJourney:
         self.browser.see_toast("Food added")
         self.browser.see("Banana")
 
+    @can_differ
+    def test_the_ranges_of_trends_stand_in_even_rows(self):
+        expected = {100: [3, 3], 200: [2, 2, 2]} if self.screen.is_phone else {100: [6]}
+        for percent, rows in expected.items():
+            self.browser.enlarge_text(percent)
+            self.browser.visit("/nutrition/trends")
+            tops = self.browser.script(
+                "return [...document.querySelectorAll('.trend-ranges .segment')].map((link) => link.offsetTop)")
+            self.assertEqual([tops.count(top) for top in sorted(set(tops))], rows, f"{percent} %")
+
     def search(self, meal: str, words: str, found: str = "per 100"):
         self.browser.follow(f"Add food to {meal}")
+        # The day has a field of the same name.
+        self.browser.see(f"Add to {meal.lower()}")
         self.browser.fill(q=words)
         if not self.javascript:
             self.browser.press("Search")
@@ -161,9 +217,20 @@ class NutritionJourney:
 class NutritionOnAPhone(NutritionJourney, Journey):
     screen = PHONE
 
+    def test_an_impossible_amount_fits_the_screen(self):
+        self.browser.visit("/nutrition")
+        self.search("Lunch", "banana")
+        self.choose_first_food()
+        self.browser.choose("portion", "grams (g)")
+        self.browser.fill(quantity="9" * 20)
+        self.browser.until("the numbers of the serving", lambda: len(self.browser.visible(
+            "[data-serving-energy]")[0].text) > 20)
+        self.look("an impossible amount")
+
     def test_a_search_that_answers_late_takes_nobody_back(self):
         self.browser.visit("/nutrition")
         self.browser.follow("Add food to Dinner")
+        self.browser.see("Add to dinner")
         self.browser.fill(q="egg")
         self.browser.see("per 100")
         self.choose_first_food()

@@ -30,7 +30,7 @@ class ProgramsJourney:
         self.browser.press("Start this program")
         self.browser.see_toast("Program started")
         self.browser.see("GZCLP: A1")
-        self.browser.see("Week 1")
+        self.browser.see("Round 1")
         self.look("a program")
         self.train_from_home()
         self.browser.visit("/programs")
@@ -49,7 +49,7 @@ class ProgramsJourney:
         self.browser.visit("/")
         self.browser.see("GZCLP: A1")
         self.browser.follow("Start workout")
-        self.browser.see("Week 1")
+        self.browser.see("Round 1")
         self.browser.press("Set 1 of Squat: done")
         self.browser.until("the first set done", lambda: self.browser.visible(".workout-set.is-done"))
         self.browser.press("Finish workout")
@@ -57,7 +57,7 @@ class ProgramsJourney:
 
     def end(self):
         self.browser.follow("End program")
-        self.browser.see("in week 1")
+        self.browser.see("counts anew")
         self.browser.press("End program")
         self.browser.see_toast("Program ended")
         self.browser.press("Start again")
@@ -66,6 +66,25 @@ class ProgramsJourney:
         self.browser.see("the routines of its days will be deleted")
         self.browser.press("Delete program")
         self.browser.see_toast("Program deleted")
+
+    def test_a_training_max_is_set_on_the_page_of_its_lift(self):
+        self.browser.visit("/programs/library/five-three-one-beginners/start")
+        self.browser.fill(**{"weight.squat": "100"})
+        self.browser.press("Start this program")
+        self.browser.see_toast("Program started")
+        self.browser.see("Round 1 of 4")
+        self.look("a program with training maxes")
+        self.browser.click("the training max", lambda: self.browser.visible("a[href$='#training-max']"))
+        self.browser.see("Set the training max")
+        self.look("a lift with a training max")
+        self.browser.fill(training_max="much")
+        self.browser.press("Save")
+        self.browser.until("the training max marked as wrong",
+                           lambda: self.browser.field("training_max").get_attribute("aria-invalid") == "true")
+        self.browser.fill(training_max="110")
+        self.browser.press("Save")
+        self.browser.see_toast("Training max saved")
+        self.browser.see("Training max 110")
 
     def test_a_program_of_own_routines(self):
         for name in ("First day", "Second day"):
@@ -85,7 +104,7 @@ class ProgramsJourney:
         self.browser.see_toast("Program saved")
         self.browser.see("Second day")
         self.browser.visit("/routines")
-        self.browser.see("No routines yet")
+        self.browser.see("2 routines in your programs")
 
 
 class ProgramsOnAPhone(ProgramsJourney, Journey):

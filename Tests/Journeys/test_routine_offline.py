@@ -5,7 +5,7 @@ from test_offline import PUT_BACK, OfflineJourney
 from test_routine_workout import RoutineJourney
 
 
-class RoutineWithoutAConnection(OfflineJourney, RoutineJourney):
+class RoutineOfflineJourney(OfflineJourney, RoutineJourney):
     screen = SMALL_PHONE
 
     def setUp(self):
@@ -28,6 +28,8 @@ class RoutineWithoutAConnection(OfflineJourney, RoutineJourney):
         self.browser.click(f"the button of set {place}", lambda: self.browser.visible(f"[name='done.{place}']"))
         self.browser.first(f"set {place} waiting", lambda: self.browser.visible(f"#set-{place}[data-waiting]"))
 
+
+class RoutineWithoutAConnection(RoutineOfflineJourney):
     def test_an_hour_in_a_basement(self):
         self.keep_the_page()
         self.complete(1)
@@ -76,6 +78,16 @@ class RoutineWithoutAConnection(OfflineJourney, RoutineJourney):
         self.browser.first("the set saved", lambda: self.browser.visible("#set-1.is-done"))
         self.assertEqual(self.done(), [("bench-press", 5, None, 30), ("bench-press", 5, None, 60)])
         self.assertEqual(self.sessions(), [("Push A", 1)])
+
+    def test_a_failed_set_waits_too(self):
+        self.keep_the_page()
+        self.complete(1)
+        self.server.cut_the_power()
+        self.complete_without_a_connection(2, reps=0)
+        self.restore_the_connection()
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.browser.first("the set not done", lambda: self.browser.visible("#set-2.is-skipped"))
+        self.assertEqual(self.done(), [("bench-press", 5, None, 60)])
 
     def test_the_routine_to_do_next_is_kept_with_track(self):
         self.wait_for_the_worker()

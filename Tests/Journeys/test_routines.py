@@ -1,6 +1,8 @@
 """Routines: one by hand with a superset, one of a day that was logged, one of the library."""
 
+import contextlib
 import datetime
+import sqlite3
 
 from browser import SMALL_PHONE
 from journey import Journey, can_differ, someone
@@ -111,7 +113,30 @@ class RoutinesJourney:
 
 
 class RoutinesOnASmallPhone(RoutinesJourney, Journey):
-    pass
+    def test_the_sets_of_many_weeks_are_folded(self):
+        sets = [(week, reps, percent) for week in (1, 2, 3, 4) for reps, percent in ((5, 65), (5, 75), (3, 85))]
+        lines = "; ".join(f"week {week}: 1 x {reps} @ {percent} % tm" for week, reps, percent in sets)
+        person = self.signed_in_account()
+        routine = 990_400 + person
+        with contextlib.closing(sqlite3.connect(self.server.database(), timeout=10)) as connection:
+            connection.execute("INSERT INTO routines (id, user_id, name, created_at) VALUES (?, ?, 'Long', 0)", [routine, person])
+            connection.executemany(
+                "INSERT INTO routine_exercises (routine_id, slot, user_id, position, exercise_id, lines)"
+                " VALUES (?, ?, ?, ?, (SELECT id FROM exercises WHERE key = ?), ?)",
+                [(routine, place, person, place, key, lines) for place, key in enumerate(("squat", "bench-press"), 1)])
+            connection.commit()
+        self.browser.visit(f"/routines/{routine}/edit")
+        self.browser.see(r"Week\s1: 1\s×\s5\s·\s65")
+        self.assertEqual(self.browser.visible("[name='sets.0.0']"), [])
+        height = "return document.querySelector('.plan-entries').getBoundingClientRect().height"
+        folded = self.browser.script(height)
+        self.look("folded sets")
+        self.browser.click("the sets of the second exercise", lambda: self.browser.visible(".set-fold > summary")[1:])
+        self.browser.first("their fields", lambda: self.browser.visible("[name='sets.1.11']"))
+        self.browser.press("Move Bench Press up")
+        self.browser.first("the fields still open", lambda: self.browser.visible("[name='sets.0.11']"))
+        self.assertEqual(self.browser.visible("[name='sets.1.0']"), [])
+        self.assertLess(3 * folded, self.browser.script(height), "half of them alone is much longer")
 
 
 class RoutinesWithoutJavaScript(RoutinesJourney, Journey):

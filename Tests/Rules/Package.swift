@@ -10,13 +10,21 @@ let package = Package(
     targets: [
         .target(name: "Texts", path: "Texts", swiftSettings: swiftSettings),
         .target(
-            name: "Fitness", dependencies: ["Texts"], path: "Fitness", exclude: ["Catalogue", "Embedded"],
+            name: "Micronutrients", dependencies: ["Texts"], path: "Micronutrients", swiftSettings: swiftSettings),
+        .target(
+            name: "Fitness", dependencies: ["Micronutrients", "Texts"], path: "Fitness",
+            exclude: ["Catalogue", "Embedded"],
             swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
+        .target(name: "FoodWords", dependencies: ["Fitness"], path: "FoodWords", swiftSettings: swiftSettings),
         .executableTarget(name: "embed-files", path: "embed-files", swiftSettings: swiftSettings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"], path: "EmbedFiles"),
         .target(name: "Samples", dependencies: ["Fitness", "Texts"], path: "Samples", swiftSettings: swiftSettings),
         .testTarget(
-            name: "FitnessTests", dependencies: ["Fitness", "Samples", "Texts"], path: "FitnessTests",
+            name: "MicronutrientsTests", dependencies: ["Micronutrients", "Samples"], path: "MicronutrientsTests",
+            swiftSettings: swiftSettings),
+        .testTarget(
+            name: "FitnessTests", dependencies: ["Fitness", "FoodWords", "Micronutrients", "Samples", "Texts"],
+            path: "FitnessTests",
             exclude: ["Released", "Snapshots"],
             swiftSettings: swiftSettings),
     ],

@@ -33,7 +33,7 @@ import Testing
             "height_centimeters = 272.1", "height_centimeters = 'tall'", "first_name = ''", "first_name = NULL",
             "first_name = printf('%.101c', 'a')", "last_name = printf('%.101c', 'a')", "fitness_goal = 'win'",
             "uuid = x'00'", "photo_uuid = x'00'", "birth_day = '21.11.2001'", "birth_day = '0999-01-01'",
-            "current_streak = 1", "level = 0", "total_points = -1", "workout_reminders = 2",
+            "current_streak = 1", "level = 0", "total_points = -1", "workout_reminders = 2", "sex = 'other'",
         ])
     func aUserIsWithinItsBounds(values: String) async throws {
         try await expectRefusal("UPDATE users SET \(values)")

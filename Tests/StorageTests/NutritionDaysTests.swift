@@ -7,11 +7,15 @@ import Testing
 @Suite struct NutritionDaysTests {
     private static let sums = """
         SELECT user_id, day, count(*), total(energy_kilocalories), total(protein_grams), total(carbohydrate_grams),
-            total(fat_grams), total(fiber_grams)
-        FROM meal_entries GROUP BY user_id, day ORDER BY user_id, day
+            total(fat_grams), total(fiber_grams), sum(energy_kilocalories IS NULL),
+            total(iif(protein_grams IS NULL, energy_kilocalories, 0)),
+            total(iif(carbohydrate_grams IS NULL, energy_kilocalories, 0)),
+            total(iif(fat_grams IS NULL, energy_kilocalories, 0))
+        FROM meal_entries WHERE is_planned = 0 GROUP BY user_id, day ORDER BY user_id, day
         """
 
-    /// After any change of the entries, each day is their sum, unknown values add nothing, and an empty day is gone.
+    /// After any change of the entries, each day is the sum of what was eaten, unknown values add nothing, and a day
+    /// without is gone.
     @Test(arguments: 1...UInt64(Soak.amount(short: 3, long: 24)))
     func theyAreTheSumsOfTheEntries(seed: UInt64) async throws {
         let file = try TemporaryDatabase()
@@ -39,14 +43,15 @@ import Testing
         let day = "2026-11-\(10 + Int.random(in: 0..<6, using: &random))"
         let user = Int.random(in: 1...2, using: &random)
         let energy = Bool.random(using: &random) ? Double.random(in: 0...900, using: &random) : nil
-        switch Int.random(in: 0..<6, using: &random) {
+        let (protein, isPlanned) = (Bool.random(using: &random) ? 12.3 : nil, Bool.random(using: &random))
+        switch Int.random(in: 0..<7, using: &random) {
         case 0..<3:
             try database.execute(
                 sql: """
                     INSERT INTO meal_entries (user_id, day, meal, name, quantity, portion, energy_kilocalories,
-                        protein_grams, logged_at) VALUES (?, ?, 'lunch', 'Food', 1, '', ?, 12.3, 0)
+                        protein_grams, logged_at, is_planned) VALUES (?, ?, 'lunch', 'Food', 1, '', ?, ?, 0, ?)
                     """,
-                arguments: [user, day, energy])
+                arguments: [user, day, energy, protein, isPlanned])
         case 3:
             try database.execute(
                 sql: """
@@ -54,6 +59,13 @@ import Testing
                     WHERE id = (SELECT max(id) FROM meal_entries WHERE user_id = ?)
                     """,
                 arguments: [day, energy, user])
+        case 4:
+            try database.execute(
+                sql: """
+                    UPDATE meal_entries SET is_planned = ?
+                    WHERE id = (SELECT max(id) FROM meal_entries WHERE user_id = ?)
+                    """,
+                arguments: [isPlanned, user])
         default:
             try database.execute(
                 sql: "DELETE FROM meal_entries WHERE id = (SELECT min(id) FROM meal_entries WHERE user_id = ?)",

@@ -40,12 +40,19 @@ import Testing
     private static let set = """
         INSERT INTO strength_sets (user_id, exercise_id, day, kind, reps, weight_kilograms, logged_at, session_set_id)
         """
+    private static let program = """
+        INSERT INTO programs (id, user_id, name, schedule, weekdays, started_on, created_at)
+        VALUES (1, 1, 'One', 'rotation', '1', '2026-11-20', 0), (2, 1, 'Two', 'rotation', '1', '2026-11-20', 0);
+        INSERT INTO program_days (program_id, number, user_id, position, routine_id)
+        """
     private static let partner = "INSERT INTO routine_partners (session_id, user_id, day, partner_id, allowed_at)"
     private static let session = """
         INSERT INTO routine_sessions (user_id, token, routine_id, name, day, started_at, finished_at)
         """
 
     @Test(arguments: [
+        // Of another program.
+        "\(program) VALUES (1, 1, 1, 0, 1), (2, 1, 1, 0, 1)",
         // Of another person.
         "\(exercise) VALUES (2, 2, 1, 1, 1, '3 x 5')", "\(exercise) VALUES (1, 2, 1, 1, 2, '3 x 5')",
         "\(session) VALUES (1, 'two', 2, 'Upper', '2026-11-20', 5, 6)",
@@ -71,6 +78,7 @@ import Testing
         "\(asked) VALUES (1, 1, '2026-11-20', 1, 1, '1', 0, 1, 'asked', 'normal', NULL, NULL, NULL)",
         "\(asked) VALUES (1, 1, '2026-11-20', 1, 1, '1', 0, 1, 'asked', 'normal', '5', NULL, 60)",
         "INSERT INTO training_maxes VALUES (1, 1, '2026-11-20', 0)",
+        "UPDATE routine_session_sets SET is_missed = 1 WHERE id = 1",
         "UPDATE routine_sessions SET finished_at = 4 WHERE id = 1",
         "UPDATE routines SET name = '' WHERE id = 1", "UPDATE routine_exercises SET lines = '' WHERE routine_id = 1",
     ])

@@ -507,6 +507,14 @@ BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 CREATE TRIGGER program_days_revision_update AFTER UPDATE ON program_days
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = new.user_id; END;
 
+CREATE TRIGGER program_days_routine BEFORE INSERT ON program_days
+WHEN EXISTS (SELECT 1 FROM program_days WHERE routine_id = new.routine_id AND program_id <> new.program_id)
+BEGIN SELECT raise(ABORT, 'the routine is a day of another program'); END;
+
+CREATE TRIGGER program_days_routine_change BEFORE UPDATE OF routine_id, program_id ON program_days
+WHEN EXISTS (SELECT 1 FROM program_days WHERE routine_id = new.routine_id AND program_id <> new.program_id)
+BEGIN SELECT raise(ABORT, 'the routine is a day of another program'); END;
+
 CREATE TRIGGER program_entries_revision_delete AFTER DELETE ON program_entries
 BEGIN UPDATE users SET revision = revision + 1 WHERE id = old.user_id; END;
 
@@ -1219,6 +1227,41 @@ CREATE TABLE food_lookups (
     PRIMARY KEY (source, question)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE food_nutrients (
+    food_id INTEGER PRIMARY KEY REFERENCES foods (id) ON DELETE CASCADE,
+    vitamin_a_micrograms REAL CHECK (vitamin_a_micrograms BETWEEN 0 AND 1000000),
+    vitamin_c_milligrams REAL CHECK (vitamin_c_milligrams BETWEEN 0 AND 50000),
+    vitamin_d_micrograms REAL CHECK (vitamin_d_micrograms BETWEEN 0 AND 1000000),
+    vitamin_e_milligrams REAL CHECK (vitamin_e_milligrams BETWEEN 0 AND 50000),
+    vitamin_k_micrograms REAL CHECK (vitamin_k_micrograms BETWEEN 0 AND 1000000),
+    thiamin_milligrams REAL CHECK (thiamin_milligrams BETWEEN 0 AND 50000),
+    riboflavin_milligrams REAL CHECK (riboflavin_milligrams BETWEEN 0 AND 50000),
+    niacin_milligrams REAL CHECK (niacin_milligrams BETWEEN 0 AND 50000),
+    pantothenic_acid_milligrams REAL CHECK (pantothenic_acid_milligrams BETWEEN 0 AND 50000),
+    vitamin_b6_milligrams REAL CHECK (vitamin_b6_milligrams BETWEEN 0 AND 50000),
+    folate_micrograms REAL CHECK (folate_micrograms BETWEEN 0 AND 1000000),
+    vitamin_b12_micrograms REAL CHECK (vitamin_b12_micrograms BETWEEN 0 AND 1000000),
+    choline_milligrams REAL CHECK (choline_milligrams BETWEEN 0 AND 50000),
+    calcium_milligrams REAL CHECK (calcium_milligrams BETWEEN 0 AND 50000),
+    iron_milligrams REAL CHECK (iron_milligrams BETWEEN 0 AND 50000),
+    magnesium_milligrams REAL CHECK (magnesium_milligrams BETWEEN 0 AND 50000),
+    phosphorus_milligrams REAL CHECK (phosphorus_milligrams BETWEEN 0 AND 50000),
+    potassium_milligrams REAL CHECK (potassium_milligrams BETWEEN 0 AND 50000),
+    zinc_milligrams REAL CHECK (zinc_milligrams BETWEEN 0 AND 50000),
+    copper_milligrams REAL CHECK (copper_milligrams BETWEEN 0 AND 50000),
+    manganese_milligrams REAL CHECK (manganese_milligrams BETWEEN 0 AND 50000),
+    selenium_micrograms REAL CHECK (selenium_micrograms BETWEEN 0 AND 1000000),
+    monounsaturated_fat_grams REAL CHECK (monounsaturated_fat_grams BETWEEN 0 AND 110),
+    polyunsaturated_fat_grams REAL CHECK (polyunsaturated_fat_grams BETWEEN 0 AND 110),
+    trans_fat_grams REAL CHECK (trans_fat_grams BETWEEN 0 AND 110),
+    omega_3_grams REAL CHECK (omega_3_grams BETWEEN 0 AND 110),
+    omega_6_grams REAL CHECK (omega_6_grams BETWEEN 0 AND 110),
+    cholesterol_milligrams REAL CHECK (cholesterol_milligrams BETWEEN 0 AND 50000),
+    caffeine_milligrams REAL CHECK (caffeine_milligrams BETWEEN 0 AND 50000),
+    alcohol_grams REAL CHECK (alcohol_grams BETWEEN 0 AND 110),
+    water_grams REAL CHECK (water_grams BETWEEN 0 AND 110)
+) STRICT;
+
 CREATE TABLE food_portions (
     food_id INTEGER NOT NULL REFERENCES foods (id) ON DELETE CASCADE,
     position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 99),
@@ -1514,6 +1557,12 @@ CREATE TABLE 'journal_words_data'(id INTEGER PRIMARY KEY, block BLOB);
 
 CREATE TABLE 'journal_words_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 
+CREATE TABLE label_units (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    energy TEXT NOT NULL CHECK (energy IN ('kilocalories', 'kilojoules')),
+    sodium TEXT NOT NULL CHECK (sodium IN ('sodium', 'salt'))
+) STRICT;
+
 CREATE TABLE login_buckets (
     key TEXT PRIMARY KEY,
     tokens REAL NOT NULL CHECK (tokens >= 0),
@@ -1539,7 +1588,7 @@ fiber_grams REAL CHECK (fiber_grams BETWEEN 0 AND 100000),
 sugar_grams REAL CHECK (sugar_grams BETWEEN 0 AND 100000),
 sodium_milligrams REAL CHECK (sodium_milligrams BETWEEN 0 AND 100000000),
     logged_at INTEGER NOT NULL
-) STRICT;
+, is_planned INTEGER NOT NULL DEFAULT 0 CHECK (is_planned IN (0, 1))) STRICT;
 
 CREATE TABLE nutrition_days (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -1549,7 +1598,7 @@ CREATE TABLE nutrition_days (
     protein_grams REAL NOT NULL,
     carbohydrate_grams REAL NOT NULL,
     fat_grams REAL NOT NULL,
-    fiber_grams REAL NOT NULL,
+    fiber_grams REAL NOT NULL, unknown_entries INTEGER NOT NULL DEFAULT 0, protein_unknown_kilocalories REAL NOT NULL DEFAULT 0, carbohydrate_unknown_kilocalories REAL NOT NULL DEFAULT 0, fat_unknown_kilocalories REAL NOT NULL DEFAULT 0,
     PRIMARY KEY (user_id, day)
 ) STRICT, WITHOUT ROWID;
 
@@ -1675,7 +1724,7 @@ CREATE TABLE programs (
     next_number INTEGER NOT NULL DEFAULT 1 CHECK (next_number BETWEEN 1 AND 10000),
     started_on TEXT NOT NULL CHECK (started_on GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
     ended_on TEXT CHECK (ended_on GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
-    created_at INTEGER NOT NULL,
+    created_at INTEGER NOT NULL, restarted_at INTEGER,
     UNIQUE (id, user_id)
 ) STRICT;
 
@@ -1798,7 +1847,8 @@ CREATE TABLE routine_session_sets (
     anchor_kilograms REAL CHECK (anchor_kilograms BETWEEN -1000 AND 100000),
     rpe REAL CHECK (rpe BETWEEN 1 AND 10),
     rest_seconds INTEGER CHECK (rest_seconds BETWEEN 0 AND 900),
-    skipped_at INTEGER, clock TEXT CHECK (length(clock) BETWEEN 1 AND 40),
+    skipped_at INTEGER, clock TEXT CHECK (length(clock) BETWEEN 1 AND 40), is_missed INTEGER NOT NULL DEFAULT 0 CHECK (is_missed IN (0, 1))
+    CHECK (is_missed = 0 OR skipped_at IS NOT NULL),
     UNIQUE (session_id, place),
     FOREIGN KEY (session_id, user_id, day) REFERENCES routine_sessions (id, user_id, day)
         ON UPDATE CASCADE ON DELETE CASCADE,
@@ -2053,7 +2103,7 @@ CREATE TABLE users (
     CHECK (rest_days_per_week BETWEEN 0 AND 6), streak_alive_until TEXT
     CHECK (streak_alive_until GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'), rest_timer_seconds INTEGER NOT NULL DEFAULT 90
     CHECK (rest_timer_seconds BETWEEN 0 AND 600), step_goal INTEGER NOT NULL DEFAULT 10000 CHECK (step_goal BETWEEN 100 AND 200000), registered_at INTEGER, role TEXT NOT NULL DEFAULT 'member'
-    CHECK (role IN ('member', 'admin') AND (role = 'member' OR email IS NOT NULL)), disabled_at INTEGER,
+    CHECK (role IN ('member', 'admin') AND (role = 'member' OR email IS NOT NULL)), disabled_at INTEGER, sex TEXT CHECK (sex IN ('female', 'male', 'unsaid')),
     CHECK ((email IS NULL) = (email_key IS NULL) AND (email IS NULL) = (password_hash IS NULL)),
     CHECK ((weight_kilograms IS NULL) = (starting_weight_kilograms IS NULL))
 ) STRICT;
@@ -2228,6 +2278,21 @@ CREATE INDEX meal_entries_by_meal ON meal_entries (user_id, meal, day, id);
 
 CREATE INDEX meal_entries_of_food ON meal_entries (food_id, user_id, day, id);
 
+CREATE INDEX meal_entries_unknown_carbohydrate_grams ON meal_entries (user_id, day)
+WHERE carbohydrate_grams IS NULL AND is_planned = 0 AND energy_kilocalories IS NOT 0;
+
+CREATE INDEX meal_entries_unknown_energy_kilocalories ON meal_entries (user_id, day)
+WHERE energy_kilocalories IS NULL AND is_planned = 0 AND energy_kilocalories IS NOT 0;
+
+CREATE INDEX meal_entries_unknown_fat_grams ON meal_entries (user_id, day)
+WHERE fat_grams IS NULL AND is_planned = 0 AND energy_kilocalories IS NOT 0;
+
+CREATE INDEX meal_entries_unknown_fiber_grams ON meal_entries (user_id, day)
+WHERE fiber_grams IS NULL AND is_planned = 0 AND energy_kilocalories IS NOT 0;
+
+CREATE INDEX meal_entries_unknown_protein_grams ON meal_entries (user_id, day)
+WHERE protein_grams IS NULL AND is_planned = 0 AND energy_kilocalories IS NOT 0;
+
 CREATE INDEX outdated_records_of_exercise ON outdated_records (exercise_id);
 
 CREATE INDEX personal_records_by_day ON personal_records (user_id, day, id);
@@ -2247,7 +2312,7 @@ CREATE INDEX plates_added_by ON plates (added_by) WHERE added_by IS NOT NULL;
 
 CREATE INDEX program_days_of_plan ON program_days (plan_id) WHERE plan_id IS NOT NULL;
 
-CREATE UNIQUE INDEX program_days_of_routine ON program_days (routine_id) WHERE routine_id IS NOT NULL;
+CREATE INDEX program_days_of_routine ON program_days (routine_id) WHERE routine_id IS NOT NULL;
 
 CREATE INDEX program_entries_in_order ON program_entries (program_id, user_id, day, entered_at, id);
 

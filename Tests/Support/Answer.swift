@@ -43,7 +43,7 @@ package struct Answer: Sendable {
 
     /// The value of the input with this name; for radio buttons and selects, the selected value.
     package func value(of name: String) -> String? {
-        let tags = source.components(separatedBy: "<").filter { $0.contains("name=\"\(name)\"") }
+        let tags = source.tags(with: "name=\"\(name)\"")
         let tag = tags.first { $0.contains(" checked") } ?? tags.first
         if let tag, tag.hasPrefix("textarea") {
             return tag.drop { $0 != ">" }.dropFirst(2).description.unescaped
@@ -58,6 +58,16 @@ package struct Answer: Sendable {
 }
 
 extension String {
+    /// The tags with an attribute, each without its `<` and with the text after it.
+    fileprivate func tags(with attribute: String) -> [String] {
+        let pieces = components(separatedBy: attribute)
+        return zip(pieces, pieces.dropFirst()).compactMap { before, after in
+            before.utf8.lastIndex(of: UInt8(ascii: "<")).map { start in
+                before[start...].dropFirst() + attribute + after.prefix { $0 != "<" }
+            }
+        }
+    }
+
     /// The text between the first occurrence of two marks.
     package func between(_ start: String, _ end: String) -> String? {
         guard let from = range(of: start)?.upperBound, let to = self[from...].range(of: end)?.lowerBound else {

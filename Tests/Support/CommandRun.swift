@@ -19,13 +19,17 @@ package struct CommandRun: Sendable {
         _ arguments: String..., environment: [String: String] = [:]
     ) async throws -> CommandRun {
         let program = try RunningProgram(arguments, environment: environment)
-        let status = try await program.end(within: .seconds(60))
+        let status = try await program.end(within: RunningProgram.longestWork)
         return CommandRun(status: status, output: try program.output, errors: try program.errors)
     }
 }
 
 /// A running process of the built program, terminated when the value is released.
 package final class RunningProgram: Sendable {
+    /// More than any work takes. A new folder of data takes some ten seconds of processor time in a debug build, and beside
+    /// eight tests on two cores a program gets little of it.
+    package static let longestWork = Duration.seconds(300)
+
     private let process: Process
     private let folder: TemporaryFolder
 
@@ -81,7 +85,7 @@ package final class RunningProgram: Sendable {
     /// The address that a server logs when it starts listening.
     package func address() async throws -> URL {
         var found: URL?
-        try await wait(.seconds(60)) {
+        try await wait(Self.longestWork) {
             let address = try errors.between(" address=", "\n").flatMap { URL(string: $0) }
             found = address
             return address != nil || !process.isRunning
@@ -92,7 +96,7 @@ package final class RunningProgram: Sendable {
 
     /// Waits until the text has appeared this many times on standard error.
     package func says(_ text: String, times count: Int = 1) async throws {
-        try await wait(.seconds(20)) { try errors.components(separatedBy: text).count > count }
+        try await wait(Self.longestWork) { try errors.components(separatedBy: text).count > count }
     }
 
     private func wait(_ limit: Duration, _ condition: () throws -> Bool) async throws {

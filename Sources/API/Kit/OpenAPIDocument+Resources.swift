@@ -66,6 +66,7 @@ private struct Parts {
         add(Resource<SavedMeal>.savedMeals)
         add(Resource<Recipe>.recipes)
         add(Resource<NutritionDay>.nutritionDays)
+        add(Resource<NutrientDay>.nutrientDays)
         add(TargetOperations.all)
     }
 }

@@ -15,7 +15,8 @@ extension User.Analysis {
         return try history(database, of: .nutrition, since: start).map { ChartValue(day: $0, value: $1[field]) }
     }
 
-    /// Whether a food of these days has an unknown amount of the nutrient, which counts as zero.
+    /// Whether a food of these days has an unknown amount of the nutrient, which counts as zero. A food without calories
+    /// has none.
     func lacksAmounts(
         _ database: Database, of nutrient: AnalyzedNutrient, from first: LocalDay?, through last: LocalDay
     ) throws -> Bool {
@@ -23,7 +24,9 @@ extension User.Analysis {
             database,
             """
             SELECT EXISTS (
-                SELECT 1 FROM meal_entries WHERE user_id = ? AND day BETWEEN ? AND ? AND \(nutrient.column) IS NULL)
+                SELECT 1 FROM meal_entries INDEXED BY meal_entries_unknown_\(nutrient.column)
+                WHERE user_id = ? AND day BETWEEN ? AND ? AND \(nutrient.column) IS NULL AND is_planned = 0
+                    AND energy_kilocalories IS NOT 0)
             """, [user.id, first?.description ?? "", last]) ?? false
     }
 

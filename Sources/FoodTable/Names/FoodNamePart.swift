@@ -18,6 +18,14 @@ struct FoodNamePart: Sendable {
             || FoodNameWords.states.contains(String(Substring(key.utf8.prefix { $0 != Self.space })))
     }
 
+    /// Whether it says with what a powder was prepared.
+    var isPreparation: Bool { key.utf8.starts(with: "made with".utf8) || key.utf8.starts(with: "prepared".utf8) }
+
+    var isPowder: Bool { FoodNameWords.powders.contains(key) }
+
+    /// Whether the weight is that of the whole thing, with what is thrown away.
+    var isWeighing: Bool { key.utf8.starts(with: "weighed".utf8) }
+
     /// With a small first letter, unless it is a name or a brand.
     var lowered: String {
         let word = key.utf8.prefix { $0 != Self.space && $0 != UInt8(ascii: "-") }
@@ -35,12 +43,23 @@ struct FoodNamePart: Sendable {
     /// The parts of a name, without explanations in parentheses and without what nobody says.
     static func parts(of official: String) -> [FoodNamePart] {
         let plain = texts(of: official, asides: false)
-        let all = (plain.isEmpty ? texts(of: official, asides: true) : plain).map { text in
-            let isBrand = hasCapitals(text)
-            let part = FoodNamePart(isBrand ? spelled(text) : text, isBrand: isBrand)
-            return FoodNameWords.said[part.key].map { FoodNamePart($0) } ?? part
-        }
+        let all = (plain.isEmpty ? texts(of: official, asides: true) : plain).map(said)
         return all.prefix(1) + all.dropFirst().filter { !$0.isNoise }
+    }
+
+    /// What `parts` leaves out, the explanations last.
+    static func unsaid(of official: String) -> [FoodNamePart] {
+        let asides = official.split(separator: "(").dropFirst().flatMap {
+            $0.prefix { $0 != ")" }.split(separator: ",").map { $0.trimmingPrefix(" ") }
+        }
+        let noise = texts(of: official, asides: false).map(said).dropFirst().filter(\.isNoise)
+        return noise + asides.map { said(String($0)) }
+    }
+
+    private static func said(_ text: String) -> FoodNamePart {
+        let isBrand = hasCapitals(text)
+        let part = FoodNamePart(isBrand ? spelled(text) : text, isBrand: isBrand)
+        return FoodNameWords.said[part.key].map { FoodNamePart($0) } ?? part
     }
 
     /// - Parameter asides: whether what is in parentheses counts.

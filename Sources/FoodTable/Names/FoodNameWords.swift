@@ -39,6 +39,8 @@ enum FoodNameWords {
             "cooked; canned; frozen; dried; dry; pickled; dehydrated; prepared; unprepared; condensed; stuffed; breaded"
         ))
 
+    static let powders = set("dry mix; dry; mix; powder; powdered; dehydrated; instant; condensed; dry powder")
+
     static let joints = set("with; and; in; from; of; or; without; for; on; made; a; the; &")
 
     static let properNames = set(
@@ -60,11 +62,11 @@ enum FoodNameWords {
         solids and liquids; regular pack; ready-to-serve; ready-to-eat; ready-to-drink; whole contents; homemade; generic; \
         with added vitamin a and vitamin d; with added vitamin d; with added vitamin a; domestic; imported; trimmed; \
         solid food; retail; composite of trimmed retail cuts; made in-store; cured; variety meats and by-products; purchased; average value; national average; \
-        standard; conventional; plain; ns as to fat; not further specified; commercial; made with pasteurized milk
+        standard; conventional; plain; ns as to fat; not further specified; commercial; made with pasteurized milk; salad or cooking
         """)
 
     static let noiseBeginnings = [
-        "trimmed to", "weighed with", "includes", "year round", "with added", "without added", "unspecified",
+        "trimmed to", "includes", "year round", "with added", "without added", "unspecified",
         "protected geographical", "protected designation", "ns as to", "with approx", "prepared with equal volume",
     ]
 
@@ -74,7 +76,11 @@ enum FoodNameWords {
         meat and skin=with skin; flesh and skin=with skin; separable lean and fat=with fat; lean and fat=with fat; \
         boiled in unsalted water=boiled; boiled in salted water=boiled; boiled/cooked in water=boiled; \
         roasted/baked=roasted; grilled/pan-fried=grilled; cooked without skin=without skin; \
-        fried without fat=fried; stewed without fat=stewed; braised without fat=braised; lowfat=low-fat
+        fried without fat=fried; stewed without fat=stewed; braised without fat=braised; lowfat=low-fat; \
+        prepared with whole milk=made with milk; prepared with 2% milk=made with 2% milk; \
+        prepared with water=made with water; made up with whole milk=made with milk; made up with water=made with water; \
+        made up with semi-skimmed milk=made with low-fat milk; made up with skimmed milk=made with skimmed milk; \
+        dehydrated and reconstituted=made with water; with horseradish-mayonnaise=with horseradish mayo
         """)
 
     private static func set(_ text: String) -> Set<String> { Set(entries(text)) }

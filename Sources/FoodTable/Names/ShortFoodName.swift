@@ -12,17 +12,19 @@ public struct ShortFoodName: Sendable {
     /// official name is, and none is too long.
     public let choices: [String]
 
-    /// - Parameter official: the name in a food table.
-    public init(_ official: String) {
+    /// - Parameters:
+    ///   - official: the name in a food table.
+    ///   - isWhole: whether to add what nobody says, where nothing else tells two foods apart.
+    public init(_ official: String, isWhole: Bool = false) {
         let (subject, rest) = Self.subject(of: FoodNamePart.parts(of: official)[...])
-        var details = Self.details(rest)
-        // How it was prepared comes first: without that, a name says too little.
-        let state = details.firstIndex(where: \.isState).map { details.remove(at: $0) }
-        var name = Self.fitted(subject)
-        var choices = state == nil ? [name] : []
-        for detail in [state].compactMap(\.self) + details {
-            let longer = "\(name), \(detail.lowered)"
-            guard longer.count <= Self.maximumLength else { continue }
+        let (needed, more) = Self.details(rest)
+        var (name, choices) = (Self.fitted(subject), [String]())
+        for detail in needed {
+            name = Self.adding(detail, to: name) ?? name
+        }
+        if !needed.isEmpty || more.allSatisfy(\.isBrand) { choices.append(name) }
+        for detail in more + (isWhole ? FoodNamePart.unsaid(of: official) : []) {
+            guard let longer = Self.adding(detail, to: name) else { continue }
             name = longer
             choices.append(name)
         }
@@ -46,21 +48,39 @@ public struct ShortFoodName: Sendable {
         return (capitalized(second.key.hasSuffix(noun) ? second.text : "\(second.text) \(noun)"), rest.dropFirst())
     }
 
-    /// "cooked" goes without saying beside "roasted".
-    private static func details(_ parts: ArraySlice<FoodNamePart>) -> [FoodNamePart] {
-        guard parts.contains(where: { FoodNameWords.methods.contains($0.key) }) else { return Array(parts) }
-        return parts.filter { $0.key != "cooked" }
+    /// What a name says too little without, and the rest: how the food was prepared, and whether its weight has what is
+    /// thrown away. "cooked" goes without saying beside "roasted", and a powder is none once it is prepared.
+    private static func details(_ parts: ArraySlice<FoodNamePart>) -> (needed: [FoodNamePart], more: [FoodNamePart]) {
+        let isPrepared = parts.contains(where: \.isPreparation)
+        let isMethod = parts.contains { FoodNameWords.methods.contains($0.key) }
+        var more = parts.filter { !(isMethod && $0.key == "cooked") && !(isPrepared && $0.isPowder) }
+        var needed: [FoodNamePart] = []
+        for isNeeded in [isPrepared ? \FoodNamePart.isPreparation : \.isState, \.isWeighing] {
+            if let place = more.firstIndex(where: { $0[keyPath: isNeeded] }) { needed.append(more.remove(at: place)) }
+        }
+        return (needed, Array(more))
     }
 
-    /// Whole words, as many as fit, without a dangling "with".
-    private static func fitted(_ name: String) -> String {
-        guard name.count > maximumLength else { return name }
+    /// With as many words of a detail as fit; nil if none does.
+    private static func adding(_ detail: FoodNamePart, to name: String) -> String? {
+        let room = maximumLength - name.count - 2
+        guard room > 0 else { return nil }
+        let (text, words) = (detail.lowered, fitted(detail.lowered, to: room))
+        guard text == words || text.hasPrefix("\(words) "), !FoodNameWords.joints.contains(words.lowercased()) else {
+            return nil
+        }
+        return "\(name), \(words)"
+    }
+
+    /// Whole words, as many as fit and at least one, without a dangling "with".
+    static func fitted(_ name: String, to length: Int = maximumLength) -> String {
+        guard name.count > length else { return name }
         var words = name.split(separator: " ")
-        while words.count > 1, words.joined(separator: " ").count > maximumLength { words.removeLast() }
+        while words.count > 1, words.joined(separator: " ").count > length { words.removeLast() }
         while words.count > 1, let last = words.last, FoodNameWords.joints.contains(last.lowercased()) {
             words.removeLast()
         }
-        return String(words.joined(separator: " ").prefix(maximumLength))
+        return String(words.joined(separator: " ").prefix(max(length, 0)))
     }
 
     private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

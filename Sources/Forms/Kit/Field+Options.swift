@@ -1,4 +1,5 @@
 import Fitness
+import Micronutrients
 import Models
 import Texts
 
@@ -14,6 +15,7 @@ extension FieldChoice {
 extension APIArea: FieldChoice {}
 extension ActivityLevel: FieldChoice {}
 extension Appearance: FieldChoice {}
+extension EnergyUnit: FieldChoice {}
 extension Equipment: FieldChoice {}
 extension ExerciseIntensity: FieldChoice {}
 extension GoalCadence: FieldChoice {}
@@ -21,6 +23,7 @@ extension Meal: FieldChoice {}
 extension Muscle: FieldChoice {}
 extension PlateColor: FieldChoice {}
 extension SharePart: FieldChoice {}
+extension SodiumUnit: FieldChoice {}
 extension StrengthSet.Kind: FieldChoice {}
 extension TrainerRate.Period: FieldChoice {}
 extension WorkoutFocus: FieldChoice {}

@@ -35,6 +35,7 @@ package enum Paths {
     package static let mealEntries = "/nutrition/entries"
     static let quickAdd = "/nutrition/quick-add"
     package static let mealCopies = "/nutrition/copies"
+    package static let eatenPlans = "/nutrition/eaten"
     package static let savedMeals = "/nutrition/meals"
     static let recipes = "/nutrition/recipes"
     package static let newRecipe = "/nutrition/recipes/new"

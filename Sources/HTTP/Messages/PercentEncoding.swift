@@ -22,8 +22,8 @@ public enum PercentEncoding {
 
     /// Escapes everything but the unreserved characters, so the result is safe in any part of a URL.
     public static func encode(_ text: some StringProtocol) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count * 2)
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -31,11 +31,15 @@ public enum PercentEncoding {
                 UInt8(ascii: "~"):
                 bytes.append(byte)
             default:
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+                bytes.append(UInt8(ascii: "%"))
+                bytes.append(digits[Int(byte >> 4)])
+                bytes.append(digits[Int(byte & 15)])
             }
         }
         return String(decoding: bytes, as: UTF8.self)
     }
+
+    private static let digits = Array("0123456789ABCDEF".utf8)
 
     private static func hexDigit(_ byte: UInt8) -> UInt8? {
         switch byte {

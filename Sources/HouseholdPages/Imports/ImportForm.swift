@@ -46,10 +46,13 @@ struct ImportForm: Form {
             let isCertain = match.certain != nil && before ?? proposal == proposal
             if !isCertain { longLists += 1 }
             let others = isCertain || longLists > Self.maximumLongLists ? all.filter { String($0.id) == before } : all
+            let value = before ?? proposal
+            let isInSets = all.contains { String($0.id) == value && $0.kind == .strength }
             var field = Field(
-                "exercise_\(index)", label: exercise.name.name, hint: Self.hint(exercise, isChosen: before != nil),
+                "exercise_\(index)", label: exercise.name.name,
+                hint: Self.hint(exercise, isInSets: isInSets, isChosen: before != nil),
                 options: Self.options(exercise.name, match.likely, others))
-            field.value = before ?? proposal
+            field.value = value
             return ExerciseField(name: exercise.name, field: field, isCertain: isCertain)
         }
     }
@@ -103,8 +106,10 @@ struct ImportForm: Form {
         }
     }
 
-    private static func hint(_ exercise: ImportSummary.Exercise, isChosen: Bool) -> String {
-        let rows = exercise.name.isCardio ? CountTexts.sessions(exercise.rows) : CountTexts.sets(exercise.rows)
+    /// - Parameter isInSets: whether it is proposed as an exercise that is logged in sets, as a hold is.
+    private static func hint(_ exercise: ImportSummary.Exercise, isInSets: Bool, isChosen: Bool) -> String {
+        let isSession = exercise.name.isCardio && !isInSets
+        let rows = isSession ? CountTexts.sessions(exercise.rows) : CountTexts.sets(exercise.rows)
         return isChosen ? ImportTexts.asYouChoseLastTime(rows) : rows
     }
 

@@ -86,17 +86,19 @@ extension SharedSection {
         let days = try owner.nutrition.nutritionDays(database, from: first, through: today)
         guard !days.isEmpty else { return }
         let trend = NutritionTrend(first: first, last: today, days: days, targets: [])
-        func average(_ nutrient: (NutritionTrend.Day) -> Double) -> String {
-            trend.mean(nutrient).map { DecimalText.grouped($0.rounded()) } ?? NutrientText.unknown
+        func average(_ mean: NutrientMean?, _ unit: String) -> String {
+            mean?.text { Figure(DecimalText.grouped($0.rounded()), unit).text }
+                ?? Figure(NutrientText.unknown, unit).text
         }
+        let whole = trend.wholeDays
         facts = [
             Fact(
                 ShareTexts.daysLogged, ShareTexts.ofTheLastDays(days.count { $0.day != today }, Self.shownNutritionDays)
             ),
-            Fact(CommonTexts.dailyAverage, Figure(average(\.energyKilocalories), "kcal").text),
-            Fact(CommonTexts.protein, Figure(average(\.proteinGrams), "g").text),
-            Fact(CommonTexts.carbs, Figure(average(\.carbohydrateGrams), "g").text),
-            Fact(CommonTexts.fat, Figure(average(\.fatGrams), "g").text),
+            Fact(CommonTexts.dailyAverage, average(whole.meanEnergy, "kcal")),
+            Fact(CommonTexts.protein, average(whole.meanGrams(of: .protein), "g")),
+            Fact(CommonTexts.carbs, average(whole.meanGrams(of: .carbohydrate), "g")),
+            Fact(CommonTexts.fat, average(whole.meanGrams(of: .fat), "g")),
         ]
         lines = days.reversed().prefix(Self.shownNutritionLines).map { day in
             Line(

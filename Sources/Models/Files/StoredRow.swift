@@ -40,6 +40,12 @@ extension StoredRow {
         return try fetch(statement, [id, user], from: table)
     }
 
+    /// The rows of a table that doesn't say whose they are: what they belong to was found for the user.
+    static func all(_ database: Database, _ table: String, where column: String, is id: Int64) throws -> [StoredRow] {
+        let statement = try database.cachedStatement(sql: "SELECT * FROM \(table) WHERE \(column) = ?")
+        return try fetch(statement, [id], from: table)
+    }
+
     /// The current row with the primary key of this one.
     private func stored(_ database: Database) throws -> StoredRow? {
         let keys = try database.primaryKey(table).columns
@@ -66,6 +72,28 @@ extension StoredRow {
     }
 }
 
+/// A row of which a step keeps no more than the food that it refers to: everything else of it may change, and it may go.
+extension StoredRow {
+    private static let referenceColumns = ["id", "food_id", "name"]
+
+    /// Anybody's rows of a table that refer to a food, which was found for its user.
+    static func references(_ database: Database, _ table: String, toFood food: Int64) throws -> [StoredRow] {
+        let statement = try database.cachedStatement(
+            sql: "SELECT \(referenceColumns.joined(separator: ", ")) FROM \(table) WHERE food_id = ?")
+        return try fetch(statement, [food], from: table)
+    }
+
+    private var isReference: Bool { values.count == 3 && Self.referenceColumns.allSatisfy { values[$0] != nil } }
+
+    /// Has the row refer to the food again, unless it is another one's by now.
+    private func refer(_ database: Database) throws -> Bool {
+        try database.run(
+            "UPDATE \(table) SET food_id = ? WHERE id = ? AND name = ? AND food_id IS NULL",
+            arguments(["food_id", "id", "name"]))
+        return true
+    }
+}
+
 /// Restoring rows to their state before a step.
 extension StoredRow {
     /// A column that refers to a row of another table by its number.
@@ -86,22 +114,29 @@ extension StoredRow {
             database,
             """
             SELECT "from", "table", on_delete = 'SET NULL' FROM pragma_foreign_key_list(?)
-            WHERE "from" <> 'user_id' AND "to" = 'id'
+            WHERE "table" <> 'users' AND "to" = 'id'
             """, [table])
     }
 
     /// Whether the rows have not changed since a step, apart from references to rows that were deleted.
     static func areUnchanged(_ database: Database, previous: [StoredRow], current: [StoredRow]) throws -> Bool {
-        try (previous + current).allSatisfy { row in
-            let (stored, left) = try (row.stored(database), current.first { try $0.isSame(database, as: row) })
-            guard let stored, let left else { return stored == nil && left == nil }
+        let after = try Dictionary(current.map { (try $0.key(database), $0) }) { $1 }
+        return try (previous + current).filter { !$0.isReference }.allSatisfy { row in
+            let (stored, left) = try (row.stored(database), after[row.key(database)])
+            guard let stored else { return left == nil }
             let loose = Set(try row.references(database).filter(\.setsNullOnDelete).map(\.column))
-            return left.values.allSatisfy { loose.contains($0.key) || stored[$0.key] == $0.value }
+            return left?.values.allSatisfy { loose.contains($0.key) || stored[$0.key] == $0.value } ?? false
         }
     }
 
-    private func isSame(_ database: Database, as other: StoredRow) throws -> Bool {
-        try table == other.table && database.primaryKey(table).columns.allSatisfy { self[$0] == other[$0] }
+    /// What tells a row from all others.
+    private struct Key: Hashable {
+        let table: String
+        let values: [Value]
+    }
+
+    private func key(_ database: Database) throws -> Key {
+        Key(table: table, values: try database.primaryKey(table).columns.map { self[$0] })
     }
 
     /// Restores the rows from before a step.
@@ -112,10 +147,11 @@ extension StoredRow {
         var isRestored = false
         do {
             try database.inSavepoint {
-                for row in current where try !previous.contains(where: { try $0.isSame(database, as: row) }) {
-                    try row.delete(database)
+                let before = Set(try previous.map { try $0.key(database) })
+                for row in current where try !before.contains(row.key(database)) { try row.delete(database) }
+                isRestored = try previous.allSatisfy { row in
+                    row.isReference ? try row.refer(database) : try row.restore(database, of: user)
                 }
-                isRestored = try previous.allSatisfy { try $0.restore(database, of: user) }
                 return isRestored ? .commit : .rollback
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {

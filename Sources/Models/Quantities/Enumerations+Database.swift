@@ -1,12 +1,14 @@
 import Fitness
 import GRDB
+import Micronutrients
 
-// The enumerations of `Fitness` that columns store; a value that is not one of their cases can't be read.
+// The enumerations of `Fitness` and `Micronutrients` that columns store; a value that is not one of their cases can't be read.
 extension ActivityLevel: ColumnValue {}
 extension Appearance: ColumnValue {}
 extension DayOffReason: ColumnValue {}
 extension DistanceUnit: ColumnValue {}
 extension DueReminder: ColumnValue {}
+extension EnergyUnit: ColumnValue {}
 extension Equipment: ColumnValue {}
 extension ExerciseKind: ColumnValue {}
 extension SetMeasure: ColumnValue {}
@@ -29,6 +31,7 @@ extension RackToolKind: ColumnValue {}
 extension RecordKind: ColumnValue {}
 extension SetKind: ColumnValue {}
 extension Sex: ColumnValue {}
+extension SodiumUnit: ColumnValue {}
 extension Trackable.Aggregation: ColumnValue {}
 extension TrainerRate.Period: ColumnValue {}
 extension Weekday: ColumnValue {}

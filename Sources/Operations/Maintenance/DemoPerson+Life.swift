@@ -82,6 +82,7 @@ struct DemoLife: Sendable {
 
 /// The body and preferences of a sample person.
 struct DemoBody: Sendable {
+    let sex: Sex
     let heightCentimeters: Double
     let startKilograms: Double
     let endKilograms: Double
@@ -92,17 +93,20 @@ struct DemoBody: Sendable {
 
     static let all = [
         DemoBody(
-            heightCentimeters: 178, startKilograms: 84, endKilograms: 76.5, strength: 1, fitnessGoal: .loseWeight),
+            sex: .male, heightCentimeters: 178, startKilograms: 84, endKilograms: 76.5, strength: 1,
+            fitnessGoal: .loseWeight),
         DemoBody(
-            heightCentimeters: 165, startKilograms: 58, endKilograms: 61, strength: 0.62, fitnessGoal: .buildMuscle,
-            units: Units(weight: .pounds, distance: .miles)),
+            sex: .female, heightCentimeters: 165, startKilograms: 58, endKilograms: 61, strength: 0.62,
+            fitnessGoal: .buildMuscle, units: Units(weight: .pounds, distance: .miles)),
         DemoBody(
-            heightCentimeters: 186, startKilograms: 97, endKilograms: 91, strength: 1.15, fitnessGoal: .stayFit),
+            sex: .male, heightCentimeters: 186, startKilograms: 97, endKilograms: 91, strength: 1.15,
+            fitnessGoal: .stayFit),
         DemoBody(
-            heightCentimeters: 172, startKilograms: 69, endKilograms: 68, strength: 0.7,
+            sex: .female, heightCentimeters: 172, startKilograms: 69, endKilograms: 68, strength: 0.7,
             fitnessGoal: .improveEndurance),
         DemoBody(
-            heightCentimeters: 169, startKilograms: 88, endKilograms: 74, strength: 0.8, fitnessGoal: .loseWeight),
+            sex: .female, heightCentimeters: 169, startKilograms: 88, endKilograms: 74, strength: 0.8,
+            fitnessGoal: .loseWeight),
     ]
 }
 

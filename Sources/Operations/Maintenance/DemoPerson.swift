@@ -83,6 +83,7 @@ public struct DemoPerson: Sendable {
             throw DemoPersonExistsError(email: options.email)
         }
         guard let user = try User.find(database, email: options.email) else { return }
+        try user.nutrition.saveSex(database, life.body.sex, today: life.firstDay)
         var diary = try DemoDiary(database, user, album, life, now: now)
         for index in 0..<options.dayCount {
             try diary.write(database, life, index)

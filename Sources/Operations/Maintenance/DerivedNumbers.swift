@@ -15,6 +15,8 @@ struct DerivedNumbers: Sendable, Equatable {
     /// The columns of a nutrition day.
     private static let nutritionCounts = [
         "entries", "energy_kilocalories", "protein_grams", "carbohydrate_grams", "fat_grams", "fiber_grams",
+        "unknown_entries", "protein_unknown_kilocalories", "carbohydrate_unknown_kilocalories",
+        "fat_unknown_kilocalories",
     ]
 
     /// The columns of an exercise's day.

@@ -38,7 +38,9 @@ package struct SharedTurn: Sendable {
     package let isMine: Bool
     package let set: SessionSet
     /// The set as one tap logs it; nil if it is done, or its weight or amount is not known.
-    package let asked: StrengthSetDraft?
+    package fileprivate(set) var asked: StrengthSetDraft?
+    /// The partner's step that undoes it, if the user's tap logged it and nothing changed since.
+    package var tap: Int64?
     /// What is put on for it, and what that changes; nil if it is done or nothing is put on.
     package var loaded: Loaded?
     package var change: PlateChange?
@@ -54,10 +56,11 @@ extension User.Routines {
         _ database: Database, with partner: Int64, at moment: TrainingMoment
     ) throws -> SharedWorkout? {
         guard try self.partner(database, id: partner, at: moment)?.isTogether == true,
-            let partner = try User.find(database, id: partner), let mine = try openSession(database),
-            let theirs = try partner.routines.openSession(database)
+            let partner = try User.find(database, id: partner), let mine = try openSets(database),
+            let theirs = try partner.routines.openSets(database)
         else { return nil }
-        let (own, others) = (mine.turns(isMine: true), theirs.turns(isMine: false))
+        let taps = try taps(database, in: partner, at: moment)
+        let (own, others) = (mine.turns(isMine: true), theirs.turns(isMine: false, taps: taps))
         let both = own.filter { entry in others.contains { $0.exercise.id == entry.exercise.id } }
         return SharedWorkout(
             mine: mine, theirs: theirs, partner: partner,
@@ -68,20 +71,36 @@ extension User.Routines {
             onlyMine: own.names(without: others), onlyTheirs: others.names(without: own))
     }
 
+    /// The open workout with what was done the last time. Why its weights are asked is not shown to two people, and would
+    /// apply the rules of both again for every look at the page.
+    private func openSets(_ database: Database) throws -> RoutineSession? {
+        guard let header = try openHeader(database) else { return nil }
+        let session = try self.session(database, header)
+        let routine = try header.routine.flatMap { try self.routine(database, id: $0) }
+        let memory = try routine.map {
+            try self.memory(database, of: $0, on: header.day, week: session.week, before: header.id)
+        }
+        return try withPrevious(database, session, memory)
+    }
+
     private func shared(
         _ database: Database, _ exercise: Exercise, _ mine: [SharedTurn], with partner: User, _ theirs: [SharedTurn]
     ) throws -> SharedExercise {
-        let rack = try user.equipment.rack(database, for: exercise)
+        let own = try user.equipment.rack(database, for: exercise)
         let other = try partner.equipment.rack(database, for: exercise)
-        let isOther = rack?.tool?.id != other?.tool?.id || (rack == nil) != (other == nil)
+        let isOther = own?.tool?.id != other?.tool?.id || (own == nil) != (other == nil)
+        // Both see the same plates and the same order, whoever looks: what is usual is so in one person's unit.
+        let isFirst = user.id < partner.id
+        let rack = isOther ? nil : isFirst ? own : other
+        let usual = rack.flatMap { $0.isUsual ? ExerciseLoads(rack: $0.rack) : nil }
+        let (mine, theirs) = isFirst ? (mine, theirs.asked(usual)) : (mine.asked(usual), theirs)
         let done = (mine + theirs).filter { $0.set.done != nil }.sorted { $0.doneOrder < $1.doneOrder }
         let open = (mine.filter { $0.set.done == nil }, theirs.filter { $0.set.done == nil })
-        guard let rack, !isOther else {
+        guard let rack else {
             return SharedExercise(
                 exercise: exercise, rack: nil, isOtherEquipment: isOther, turns: done + open.0 + open.1)
         }
-        // Both see the same order, whoever looks.
-        let order = user.id < partner.id ? open : (open.1, open.0)
+        let order = isFirst ? open : (open.1, open.0)
         return SharedExercise(
             exercise: exercise, rack: rack, isOtherEquipment: false, turns: done + ordered(order, on: rack.rack, done))
     }
@@ -115,13 +134,27 @@ extension [TurnsOfExercise] {
     }
 }
 
+extension [SharedTurn] {
+    /// What can be loaded for the exact weights on the rack that is usual for the other person.
+    fileprivate func asked(_ usual: ExerciseLoads?) -> Self {
+        guard let usual else { return self }
+        return map { turn in
+            guard let exact = turn.set.target?.kilograms else { return turn }
+            var turn = turn
+            turn.asked?.weightKilograms = usual.nearest(exact)
+            return turn
+        }
+    }
+}
+
 extension SharedTurn {
     /// By the time at which it was done, and of the same second by the row.
     fileprivate var doneOrder: (Int64, Int64) { (set.done?.loggedAt ?? 0, set.done?.id ?? 0) }
 }
 
 extension RoutineSession {
-    fileprivate func turns(isMine: Bool) -> [TurnsOfExercise] {
+    /// - Parameter taps: the steps of the user's taps, by the set of each.
+    fileprivate func turns(isMine: Bool, taps: [Int64: Int64] = [:]) -> [TurnsOfExercise] {
         var list: [TurnsOfExercise] = []
         for exercise in exercises {
             var last: [Bool: StrengthSet] = [:]
@@ -129,7 +162,9 @@ extension RoutineSession {
                 if let done = set.done { last[done.kind.counts] = done }
                 guard set.done != nil || !set.isSkipped else { return nil }
                 let asked = set.asked(exercise.exercise, after: last[set.kind.counts], on: day)
-                return SharedTurn(isMine: isMine, set: set, asked: asked)
+                var turn = SharedTurn(isMine: isMine, set: set, asked: asked)
+                turn.tap = set.done.flatMap { taps[$0.id] }
+                return turn
             }
             guard !turns.isEmpty else { continue }
             if let index = list.firstIndex(where: { $0.exercise.id == exercise.exercise.id }) {

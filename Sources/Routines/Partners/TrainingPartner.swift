@@ -17,7 +17,7 @@ package struct TrainingPartner: Sendable, Identifiable, Equatable {
         (self.isAllowed, self.allows) = (isAllowed, allows)
     }
 
-    package var fullName: String { lastName.isEmpty ? firstName : "\(firstName) \(lastName)" }
+    package var fullName: String { User.fullName(firstName, lastName) }
     /// Whether both allow it.
     package var isTogether: Bool { isAllowed && allows }
 }

@@ -26,14 +26,12 @@ package enum ProgramRefusal: Error, Equatable {
 
 extension User.Programs {
     package static let maximumPrograms = 100
-    /// Within this time after a program was created, the same one again counts as the same submission.
-    private static let resubmissionSeconds: Int64 = 600
 
     /// - Returns: its id. A form sent twice creates one program.
     package func create(
         _ database: Database, _ draft: ProgramDraft, from firstDay: LocalDay, at moment: TrainingMoment
     ) throws -> Int64 {
-        if let newest = try newest(database, named: draft.name, key: nil, at: moment) { return newest }
+        if let same = try resubmitted(database, draft, from: firstDay, at: moment) { return same }
         return try insert(database, draft, key: nil, from: firstDay, at: moment)
     }
 
@@ -50,7 +48,7 @@ extension User.Programs {
     /// - Returns: false if the user has no such program.
     package func delete(_ database: Database, id program: Int64) throws -> Bool {
         guard let found = try self.program(database, id: program) else { return false }
-        let routines = try days(database, of: program).compactMap(\.routine)
+        let routines = Set(try days(database, of: program).compactMap(\.routine))
         try database.delete(from: "programs", id: program, of: user.id)
         if found.libraryKey != nil {
             for routine in routines { _ = try user.routines.delete(database, id: routine) }
@@ -64,10 +62,17 @@ extension User.Programs {
         return try database.update("programs", id: program, of: user.id, ["ended_on": day])
     }
 
-    /// Begins a program anew with its first day; its lifts go on where they are.
+    /// Begins a program anew with its first day; its lifts go on where they are. What was done before on that day
+    /// belongs to the time before, also in a workout that is open. One with nothing done is not kept, as it asks for sets
+    /// of that time.
     /// - Returns: false if the user has no such program.
-    package func restart(_ database: Database, id program: Int64, on day: LocalDay) throws -> Bool {
-        try database.update("programs", id: program, of: user.id, ["started_on": day, "ended_on": nil])
+    package func restart(_ database: Database, id program: Int64, at moment: TrainingMoment) throws -> Bool {
+        if let open = try openWorkout(database, of: program), !open.hasDoneSets, let id = open.id {
+            try database.delete(from: "routine_sessions", id: id, of: user.id)
+        }
+        return try database.update(
+            "programs", id: program, of: user.id,
+            ["started_on": moment.today, "restarted_at": moment.now.secondsSince1970, "ended_on": nil])
     }
 
     /// Makes a built-in program the user's own and begins it: its days become routines.
@@ -75,9 +80,9 @@ extension User.Programs {
     package func start(
         _ database: Database, _ library: LibraryProgram, _ start: ProgramStart, at moment: TrainingMoment
     ) throws -> Int64 {
-        if let newest = try newest(database, named: library.name, key: library.key, at: moment) { return newest }
         let keys = Set(library.days.flatMap(\.exercises).map(\.exercise))
         let exercises = try user.routines.exercises(database, withKeys: keys.sorted())
+        if let same = try resubmitted(database, library, start, exercises, at: moment) { return same }
         let lifts = Dictionary(uniqueKeysWithValues: library.lifts.map { ($0.key, $0) })
         let days = try library.days.map { day in
             try activity(database, of: day, in: library, exercises, lifts, start, at: moment)
@@ -91,9 +96,7 @@ extension User.Programs {
             ).get()
             try user.routines.setTrainingMax(database, max)
         }
-        let draft = ProgramDraft(
-            name: library.name, schedule: start.schedule, weekdays: start.weekdays, weeks: library.weeks,
-            deloadEvery: library.deloadEvery, days: days.map { ProgramDraft.Day($0) })
+        let draft = ProgramDraft(library, start, days: days.map { ProgramDraft.Day($0) })
         return try insert(database, draft, key: library.key, from: start.firstDay, at: moment)
     }
 
@@ -116,17 +119,6 @@ extension User.Programs {
         } catch RoutineRefusal.tooManyRoutines {
             throw ProgramRefusal.tooManyRoutines
         }
-    }
-
-    private func newest(
-        _ database: Database, named name: String, key: String?, at moment: TrainingMoment
-    ) throws -> Int64? {
-        try Int64.first(
-            database,
-            """
-            SELECT id FROM programs WHERE user_id = ? AND name = ? AND library_key IS ? AND created_at >= ?
-                AND ended_on IS NULL ORDER BY id DESC LIMIT 1
-            """, [user.id, name, key, moment.now.secondsSince1970 - Self.resubmissionSeconds])
     }
 
     private func insert(
@@ -156,7 +148,7 @@ extension User.Programs {
             var number = next
             let old = known.first { $0.number == day.number && $0.activity == day.activity }?.number
             if let old, taken.insert(old).inserted { number = old } else { next += 1 }
-            try check(database, day.activity, at: place)
+            try check(database, day.activity, of: program, at: place)
             try database.insert(
                 into: "program_days",
                 [
@@ -167,13 +159,16 @@ extension User.Programs {
         try database.update("programs", id: program, of: user.id, ["next_number": next])
     }
 
-    private func check(_ database: Database, _ activity: ProgramActivity, at place: Int) throws {
+    private func check(
+        _ database: Database, _ activity: ProgramActivity, of program: Int64, at place: Int
+    ) throws {
         switch activity {
         case .routine(let routine):
             guard try user.routines.routine(database, id: routine) != nil else {
                 throw ProgramRefusal.dayNotFound(place: place)
             }
-            guard try self.program(database, of: routine) == nil else {
+            // On an earlier day of the list, it may be this one.
+            guard try self.program(database, of: routine).map({ $0.id == program }) ?? true else {
                 throw ProgramRefusal.dayIsTaken(place: place)
             }
         case .plan(let plan):

@@ -3,7 +3,7 @@ import GRDB
 import Models
 
 extension User.Programs {
-    /// Notes that a workout of a routine is a day of its program, if it is one.
+    /// Notes that a workout of a routine is a day of its program, if it is one: of several, the one that comes next.
     /// - Parameters:
     ///   - week: the one that its page showed.
     ///   - time: seconds since 1970.
@@ -11,15 +11,13 @@ extension User.Programs {
         _ database: Database, session: Int64, of routine: Int64, on day: LocalDay, _ week: ProgramWeek?,
         at time: Int64
     ) throws {
-        guard let program = try program(database, of: routine),
-            let number = try Int.first(
-                database, "SELECT number FROM program_days WHERE routine_id = ? AND user_id = ?",
-                [routine, user.id])
+        guard let program = try followedProgram(database, of: routine),
+            let next = try outlook(database, of: program, on: day).day(of: routine)
         else { return }
-        let known = try week ?? self.week(database, of: routine, on: day) ?? program.week(1)
         try database.insert(
             into: "program_entries",
-            columns(program.id, number, known, on: day, at: time) + ["routine_session_id": session])
+            columns(program.id, next.number, week ?? next.week, on: day, at: time)
+                + ["routine_session_id": session])
     }
 
     /// Notes that a timed workout is the day that is due in a program, if it is its plan.
@@ -60,6 +58,28 @@ extension User.Programs {
             let last = try entries(database, of: program, until: today, limit: 1).last, last.isSkipped
         else { return false }
         return try database.delete(from: "program_entries", id: last.id, of: user.id)
+    }
+
+    /// The workout of a program that is open, of whichever time since it was begun first.
+    package func openWorkout(_ database: Database, of program: Int64) throws -> RoutineSession? {
+        guard let open = try user.routines.openHeader(database),
+            try entered(database, session: open.id)?.program == program
+        else { return nil }
+        return try user.routines.session(database, open)
+    }
+
+    /// Whether a workout belongs to the time before its program was begun again.
+    package func isBeforeRun(_ database: Database, session: Int64, of program: Program) throws -> Bool {
+        try entered(database, session: session).map { $0.program == program.id && !program.isOfRun($0) } ?? false
+    }
+
+    private func entered(_ database: Database, session: Int64) throws -> PastSession.Entered? {
+        try RowReader.first(
+            database,
+            """
+            SELECT program_id, day, entered_at FROM program_entries WHERE routine_session_id = ? AND user_id = ?
+            """, [session, user.id]
+        ) { PastSession.Entered(program: try $0.next(), day: try $0.next(), time: try $0.next()) }
     }
 
     private func columns(

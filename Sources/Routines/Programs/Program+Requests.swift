@@ -21,15 +21,31 @@ extension User.Programs {
             [program, user.id])
     }
 
-    /// The program of which a routine is a day.
+    /// The program of which a routine is a day, or several; also one that has ended.
     package func program(_ database: Database, of routine: Int64) throws -> Program? {
         try Program.first(
             database,
             """
             SELECT \(Program.columns) FROM programs
             JOIN program_days ON program_days.program_id = programs.id
-            WHERE routine_id = ? AND programs.user_id = ?
+            WHERE routine_id = ? AND programs.user_id = ? LIMIT 1
             """, [routine, user.id])
+    }
+
+    /// How the program counts of which a routine is a day, also one that somebody else shares with the user.
+    package func schedule(_ database: Database, of routine: Routine) throws -> ProgramSchedule? {
+        guard let shown = try user.routines.visibleRoutine(database, id: routine.id) else { return nil }
+        return try ProgramSchedule.first(
+            database,
+            """
+            SELECT schedule FROM programs JOIN program_days ON program_days.program_id = programs.id
+            WHERE routine_id = ? AND programs.user_id = ? LIMIT 1
+            """, [shown.id, shown.owner])
+    }
+
+    /// The program that is followed and of which a routine is a day.
+    func followedProgram(_ database: Database, of routine: Int64) throws -> Program? {
+        try program(database, of: routine).flatMap { $0.isFollowed ? $0 : nil }
     }
 
     /// The routines that are days of other programs.
@@ -51,37 +67,54 @@ extension User.Programs {
             """, [program, user.id])
     }
 
-    /// The last ones since its start, oldest first. A timed workout that was broken off is none.
-    /// - Parameter day: the last day of which to look at entries.
+    /// The last ones since its start, oldest first. A timed workout that was broken off is none, nor is one of a
+    /// routine of which only warm-ups were done.
+    /// - Parameters:
+    ///   - day: the last day of which to look at entries.
+    ///   - limit: nil for as many as decide what comes next.
     package func entries(
-        _ database: Database, of program: Program, until day: LocalDay, limit: Int = ProgramCalendar.memory
+        _ database: Database, of program: Program, until day: LocalDay, limit: Int? = nil
     ) throws -> [ProgramEntry] {
-        try ProgramEntry.all(
+        let limit = limit ?? ProgramCalendar.memory(of: program.schedule)
+        return try ProgramEntry.all(
             database,
             """
             SELECT \(ProgramEntry.columns) FROM program_entries
             LEFT JOIN workout_sessions ON workout_sessions.id = workout_session_id
+            LEFT JOIN routine_sessions ON routine_sessions.id = routine_session_id
             WHERE program_id = ? AND program_entries.user_id = ? AND program_entries.day BETWEEN ? AND ?
+                AND (program_entries.day > ? OR entered_at > ?)
                 AND (workout_sessions.id IS NULL OR completed_at IS NULL OR is_mostly_done)
+                AND (finished_at IS NULL
+                    OR EXISTS (
+                        SELECT 1 FROM routine_session_sets
+                        JOIN strength_sets ON session_set_id = routine_session_sets.id
+                        WHERE session_id = routine_sessions.id AND strength_sets.kind <> 'warmUp')
+                    OR NOT EXISTS (
+                        SELECT 1 FROM routine_session_sets
+                        JOIN strength_sets ON session_set_id = routine_session_sets.id
+                        WHERE session_id = routine_sessions.id))
             ORDER BY program_entries.day DESC, entered_at DESC, program_entries.id DESC LIMIT ?
-            """, [program.id, user.id, program.startedOn, day, limit]
+            """,
+            [
+                program.id, user.id, program.startedOn, day, program.startedOn, program.lastSecondBefore, limit,
+            ]
         ).reversed()
     }
 
     /// What comes next in a program.
     /// - Returns: nil for a program without days.
     package func due(_ database: Database, of program: Program, on today: LocalDay) throws -> ProgramDue? {
-        let days = try days(database, of: program.id)
-        let calendar = ProgramCalendar(
-            days: days.map { String($0.number) }, schedule: program.schedule, weekdays: program.weekdays,
-            firstDay: program.startedOn)
+        try outlook(database, of: program, on: today).due
+    }
+
+    func outlook(_ database: Database, of program: Program, on today: LocalDay) throws -> ProgramOutlook {
         let entries = try entries(database, of: program, until: today).map(\.calendarEntry)
-        let first = min(entries.last?.day ?? today, today.startOfWeek(.monday))
+        let first = min(entries.first?.day ?? today, today.startOfWeek(.monday))
         let daysOff = try user.training.daysOff(database, from: first, to: today + DaysOffDraft.maximumDaysAhead)
-        guard let due = calendar.due(after: entries, today: today, daysOff: Set(daysOff.map(\.day))),
-            let place = days.firstIndex(where: { String($0.number) == due.key })
-        else { return nil }
-        return ProgramDue(program: program, day: days[place], place: place, week: program.week(due.week), date: due.day)
+        return ProgramOutlook(
+            program: program, days: try days(database, of: program.id), entries: entries,
+            daysOff: Set(daysOff.map(\.day)), today: today)
     }
 
     /// What comes next in each program that is followed.
@@ -91,10 +124,10 @@ extension User.Programs {
 
     // The week of a workout
 
-    /// The week in which a workout of a routine begins; nil if it is no day of a program.
+    /// The week in which a workout of a routine begins; nil if it is no day of a program that is followed.
     func week(_ database: Database, of routine: Int64, on day: LocalDay) throws -> ProgramWeek? {
-        guard let program = try program(database, of: routine) else { return nil }
-        return try due(database, of: program, on: day)?.week ?? program.week(1)
+        guard let program = try followedProgram(database, of: routine) else { return nil }
+        return try outlook(database, of: program, on: day).day(of: routine)?.week ?? program.week(1)
     }
 
     func week(_ database: Database, ofSession session: Int64) throws -> ProgramWeek? {

@@ -20,10 +20,25 @@ package struct Program: Sendable, Identifiable, Equatable {
     package let endedOn: LocalDay?
     /// Seconds since 1970.
     package let createdAt: Int64
+    /// When it was begun again, in seconds since 1970; nil if it never was.
+    package var restartedAt: Int64?
 }
 
 extension Program {
     package var isFollowed: Bool { endedOn == nil }
+
+    /// Whether a workout counts for its weeks: not one from before it was begun again, and none once it has ended.
+    func counts(_ entered: PastSession.Entered) -> Bool {
+        isFollowed && entered.program == id && isOfRun(entered)
+    }
+
+    /// Whether a workout was entered since it was begun, or begun again.
+    func isOfRun(_ entered: PastSession.Entered) -> Bool {
+        entered.day > startedOn || (entered.day == startedOn && entered.time > lastSecondBefore)
+    }
+
+    /// What was entered in the second in which it was begun again belongs to the time before, as it was there already.
+    var lastSecondBefore: Int64 { restartedAt ?? -1 }
 
     /// How many weeks one of its cycles has, with its light week; nil if it just goes on. A list of many days, as of running
     /// intervals, is a cycle.
@@ -40,7 +55,7 @@ extension Program: RowReadable {
     static let columns = """
         programs.id, programs.name, programs.note, programs.library_key, programs.schedule, \
         programs.weekdays, programs.weeks, programs.deload_every, programs.started_on, programs.ended_on, \
-        programs.created_at
+        programs.created_at, programs.restarted_at
         """
 
     package init(_ row: inout RowReader) throws {
@@ -55,6 +70,7 @@ extension Program: RowReadable {
         startedOn = try row.next()
         endedOn = try row.next()
         createdAt = try row.next()
+        restartedAt = try row.next()
     }
 }
 

@@ -47,8 +47,8 @@ extension User.Programs {
         let days = try days(database, of: program.id)
         guard let length = program.cycleWeeks(days: days.count), number >= 1 else { return nil }
         let weeks = (number - 1) * length + 1...number * length
-        let entries = try entries(database, of: program, until: today, limit: Self.longestCycle)
-            .filter { weeks.contains($0.week.number) }
+        let run = try entries(database, of: program, until: today, limit: Self.longestCycle)
+        let entries = run.filter { weeks.contains($0.week.number) }
         guard let first = entries.first, let last = entries.last else { return nil }
         let workouts = try entries.compactMap(\.routineSession).compactMap { id in
             try user.routines.header(database, "id = ?", [id]).map { try user.routines.session(database, $0) }
@@ -71,17 +71,20 @@ extension User.Programs {
             timedWorkouts: entries.count { $0.timedWorkout != nil }, skippedDays: entries.count(where: \.isSkipped),
             totals: totals, records: records,
             lifts: try lifts(database, of: program, on: today).compactMap { lift in
-                try change(database, of: lift, in: program, weeks, on: today)
+                try change(
+                    database, of: lift, in: program, weeks, within: Set(run.compactMap(\.routineSession)), on: today)
             })
     }
 
+    /// - Parameter sessions: those since the program was begun, or begun again.
     private func change(
-        _ database: Database, of lift: ProgramLift, in program: Program, _ weeks: ClosedRange<Int>, on today: LocalDay
+        _ database: Database, of lift: ProgramLift, in program: Program, _ weeks: ClosedRange<Int>,
+        within sessions: Set<Int64>, on today: LocalDay
     ) throws -> ProgramCycle.Lift? {
         let records =
             try records(
                 database, of: program, routine: lift.routine, slot: lift.slot, on: today, limit: Self.longestCycle
-            ).map { $0.records.filter { $0.day >= program.startedOn } } ?? []
+            ).map { $0.records.filter { sessions.contains($0.session) } } ?? []
         let within = records.filter { $0.week.map { weeks.contains($0.number) } ?? false }
         let bases = within.filter { $0.week?.isLight == false }.compactMap(\.basisKilograms)
         guard let before = bases.last, let last = bases.first else { return nil }

@@ -21,6 +21,8 @@ package struct LiftRecord: Sendable, Equatable {
     package let week: ProgramWeek?
     package let exercise: Exercise
     package let sets: [AskedSet]
+    /// Whether it was done before the program was begun again.
+    package let isBeforeRun: Bool
 
     /// The weight that the rule went on from: of a `cycle` the training max.
     package var basisKilograms: Double? { sets.lazy.compactMap(\.target.basisKilograms).first }
@@ -75,7 +77,8 @@ extension User.Programs {
             guard let (sets, id) = session.asked(lift, Set(exercises.keys)) else { return nil }
             return LiftRecord(
                 session: session.id, day: session.day, week: session.week,
-                exercise: exercises[id] ?? exercise.exercise, sets: sets)
+                exercise: exercises[id] ?? exercise.exercise, sets: sets,
+                isBeforeRun: !(session.entered.map(program.isOfRun) ?? (session.day >= program.startedOn)))
         }
         return (exercise, Array(records.sorted { ($0.day, $0.session) > ($1.day, $1.session) }.prefix(limit)))
     }

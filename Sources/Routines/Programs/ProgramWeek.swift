@@ -19,3 +19,11 @@ package struct ProgramWeek: Sendable, Equatable, Codable {
         return number.map { ProgramWeek(number: $0, isLight: isLight ?? false) }
     }
 }
+
+extension ProgramSchedule {
+    /// `Round 3`, `Week 8 · light week`
+    package func words(of week: ProgramWeek) -> String {
+        let text = numbered(week.number)
+        return week.isLight ? light(text) : text
+    }
+}

@@ -26,7 +26,7 @@ extension User.Programs {
     private func proposedStart(
         _ database: Database, of lift: LibraryLift, in program: LibraryProgram, _ exercise: Exercise, on day: LocalDay
     ) throws -> ProposedStart? {
-        if lift.needsTrainingMax, let max = try user.routines.trainingMax(database, of: exercise.id, on: day) {
+        if lift.needsTrainingMax, let max = try user.routines.currentTrainingMax(database, of: exercise.id, on: day) {
             return ProposedStart(kilograms: max.kilograms, isEstimated: false)
         }
         let loads = try user.routines.loads(database, for: exercise)
@@ -41,7 +41,7 @@ extension User.Programs {
         case .trainingMax(let kilograms) where kilograms > 0:
             return ProposedStart(kilograms: (kilograms * 2).rounded() / 2, isEstimated: true)
         case .workWeight(let kilograms) where kilograms > 0:
-            return ProposedStart(kilograms: loads.nearest(kilograms), isEstimated: true)
+            return ProposedStart(kilograms: kilograms, isEstimated: true)
         default: break
         }
         guard !lift.needsTrainingMax, let bar = loads.rack?.emptyBar, bar.kilograms > 0 else { return nil }

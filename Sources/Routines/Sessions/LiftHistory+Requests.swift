@@ -5,16 +5,18 @@ import Models
 /// What the rules of a routine's exercises go by on a day.
 struct RoutineMemory {
     let routine: Int64
+    /// With the weights that the person said until the day.
+    let exercises: [RoutineExercise]
     let day: LocalDay
     /// nil for a routine that is no day of a program.
     let week: ProgramWeek?
-    /// Of its program, nil if it has none.
-    let programFirstDay: LocalDay?
-    let pauses: Pauses
-    /// Those of the routine, and of the days of its program that share lifts with it; the newest first.
-    let sessions: [PastSession]
+    /// The program that is followed and of which the routine is a day.
+    let program: Program?
     /// The places that progress together, by slot.
     let lifts: [Int: Set<RoutinePlace>]
+    /// Those of the routine, and of the days of its program that share lifts with it; the newest first.
+    fileprivate(set) var sessions: [PastSession] = []
+    fileprivate(set) var pauses = Pauses(daysOff: [:], daysWithSets: [])
 
     /// The last session of the places that progress together with a slot, with their rows of an exercise.
     /// - Parameter slot: as a session names it; that of an added exercise is known in the routine alone.
@@ -40,7 +42,15 @@ struct RoutineMemory {
             return LiftSession(
                 day: session.day,
                 occasion: pauses.kind(of: session.day, after: last, isDeload: session.week?.isLight ?? false),
-                week: session.week?.number ?? 1, sets: sets, rung: rung(exercise))
+                week: session.week?.number ?? 1, sets: sets, rung: rung(exercise),
+                isOfRun: session.entered.flatMap { program?.counts($0) } ?? false)
+        }
+    }
+
+    /// The sessions of an exercise, and of the others of its ladder.
+    func lift(of entry: RoutineExercise, _ ladder: [String: Exercise]) -> [LiftSession] {
+        lift(entry.slot, Set(ladder.values.map(\.id)).union([entry.exercise.id])) { id in
+            ladder.first { $0.value.id == id }?.key
         }
     }
 
@@ -55,27 +65,56 @@ struct RoutineMemory {
 extension User.Routines {
     private static let estimateDays = 90
 
+    /// The last sessions, and those before them only if a rule would ask something else then: most rules go by the last
+    /// few, however long the history is.
     /// - Parameters:
     ///   - week: that of the session, if it has begun.
     ///   - session: the one before which to look.
     func memory(
-        _ database: Database, of routine: Int64, on day: LocalDay, week: ProgramWeek?, before session: Int64?
+        _ database: Database, of routine: Routine, on day: LocalDay, week: ProgramWeek?, before session: Int64?
     ) throws -> RoutineMemory {
-        let lifts = try lifts(database, of: routine)
+        var memory = RoutineMemory(
+            routine: routine.id, exercises: try exercises(database, of: routine, until: day), day: day, week: week,
+            program: try user.programs.followedProgram(database, of: routine.id),
+            lifts: try lifts(database, of: routine.id))
+        let isAll = try remember(database, Self.recentSessions, before: session, &memory)
+        if try !isAll && !suffices(database, memory) {
+            _ = try remember(database, Self.pastSessions, before: session, &memory)
+        }
+        return memory
+    }
+
+    /// - Parameter limit: of the sessions of each routine.
+    /// - Returns: whether there are no others.
+    func remember(
+        _ database: Database, _ limit: Int, before session: Int64?, _ memory: inout RoutineMemory
+    ) throws -> Bool {
+        let (routine, day) = (memory.routine, memory.day)
         var slots: [Int64: Set<Int>] = [:]
-        for place in lifts.values.flatMap(\.self) where place.routine != routine {
+        for place in memory.lifts.values.flatMap(\.self) where place.routine != routine {
             slots[place.routine, default: []].insert(place.slot)
         }
-        let own = try pastSessions(database, of: routine, until: day, before: session)
-        let others = try slots.flatMap {
-            try pastSessions(database, of: $0.key, slots: $0.value, until: day, before: session)
+        let own = try pastSessions(database, of: routine, until: day, before: session, limit: limit)
+        let others = try slots.map {
+            try pastSessions(database, of: $0.key, slots: $0.value, until: day, before: session, limit: limit)
         }
-        let sessions = (own + others).sorted { ($0.day, $0.id) > ($1.day, $1.id) }
-        let pauses = try pauses(database, from: sessions.last?.day ?? day, to: day)
-        return RoutineMemory(
-            routine: routine, day: day, week: week,
-            programFirstDay: try user.programs.program(database, of: routine)?.startedOn, pauses: pauses,
-            sessions: sessions, lifts: lifts)
+        let cut = ([own] + others).filter { $0.count >= limit }
+        memory.sessions = (own + others.joined()).sorted { $0.isAfter($1) }
+        if limit < Self.pastSessions, let start = cut.compactMap(\.last).max(by: { $1.isAfter($0) }) {
+            // Before it, sessions of the same lift may be missing.
+            memory.sessions.removeAll { start.isAfter($0) }
+        }
+        memory.pauses = try pauses(database, from: memory.sessions.last?.day ?? day, to: day)
+        return cut.isEmpty
+    }
+
+    /// Whether the rules of all exercises would ask the same if they looked further back.
+    private func suffices(_ database: Database, _ memory: RoutineMemory) throws -> Bool {
+        try memory.exercises.allSatisfy { entry in
+            let sessions = memory.lift(of: entry, try ladder(database, of: entry))
+            return LiftHistory(sessions: sessions, weightByHand: entry.statedWeight)
+                .suffices(for: entry.rule ?? .fixed)
+        }
     }
 
     /// A day's two last days with sets before it say whether it ends a break.
@@ -103,12 +142,11 @@ extension User.Routines {
         LiftHistory(
             sessions: sessions, weightByHand: exercise.statedWeight,
             trainingMax: try trainingMax(database, of: exercise.exercise.id, on: memory.day),
-            estimatedOneRepMax: try estimatedOneRepMax(database, of: exercise.exercise.id, on: memory.day),
-            programFirstDay: memory.programFirstDay
+            estimatedOneRepMax: try estimatedOneRepMax(database, of: exercise.exercise.id, on: memory.day)
         ).remembered
     }
 
-    /// The latest training max of an exercise that is not after a day.
+    /// The latest training max of an exercise that the person said and that is not after a day.
     package func trainingMax(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> StatedWeight? {
         try RowReader.first(
             database,
@@ -120,7 +158,7 @@ extension User.Routines {
     }
 
     /// The best estimated one-rep max of the last 90 days, in kilograms of the whole load.
-    func estimatedOneRepMax(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> Double? {
+    package func estimatedOneRepMax(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> Double? {
         try Double.first(
             database,
             """

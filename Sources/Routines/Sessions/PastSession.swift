@@ -16,7 +16,17 @@ struct PastSession: Sendable {
         let kind: SetKind
         let target: TargetSet?
         let loadableKilograms: Double?
+        let isSkipped: Bool
+        let isMissed: Bool
         let done: LoggedSet?
+    }
+
+    /// As a day of which program it was done, and when.
+    struct Entered: Sendable {
+        let program: Int64
+        let day: LocalDay
+        /// Seconds since 1970.
+        let time: Int64
     }
 
     let id: Int64
@@ -24,6 +34,7 @@ struct PastSession: Sendable {
     let day: LocalDay
     /// nil for a routine that was no day of a program.
     let week: ProgramWeek?
+    let entered: Entered?
     /// In their order.
     let rows: [Row]
 }
@@ -32,7 +43,7 @@ extension PastSession.Row {
     fileprivate static let columns = """
         routine_session_sets.id, routine_session_sets.slot, routine_session_sets.exercise_id, routine_session_sets.asked_exercise_id, \
         routine_session_sets.origin, \(TargetSet.columns), routine_session_sets.loadable_kilograms, \
-        \(LoggedSet.columns)
+        routine_session_sets.skipped_at IS NOT NULL, routine_session_sets.is_missed, \(LoggedSet.columns)
         """
 
     fileprivate init(_ row: inout RowReader) throws {
@@ -44,24 +55,31 @@ extension PastSession.Row {
         origin = try row.next()
         (kind, target) = try TargetSet.read(&row)
         loadableKilograms = try row.next()
+        isSkipped = try row.next()
+        isMissed = try row.next()
         done = try LoggedSet.read(&row)
     }
 
     /// As rules look at it; nil if it was not asked.
     fileprivate var asked: AskedSet? {
         guard let target, origin == .asked else { return nil }
-        return AskedSet(target: target, loadableKilograms: loadableKilograms, done: done, isSwapped: isSwapped)
+        return AskedSet(
+            target: target, loadableKilograms: loadableKilograms, done: done, isSwapped: isSwapped,
+            isSkipped: isSkipped, isMissed: isMissed)
     }
 }
 
 extension PastSession {
+    func isAfter(_ other: Self) -> Bool { (day, id) > (other.day, other.id) }
+
     /// The sets of the places of a lift that were asked with one of these exercises: after another exercise was chosen for
     /// it, its rule begins anew.
     func asked(_ places: Set<RoutinePlace>, _ exercises: Set<Int64>) -> (sets: [AskedSet], exercise: Int64)? {
-        let slots = Set(places.filter { $0.routine == routine }.map { String($0.slot) })
-        let rows = rows.filter { slots.contains($0.slot) && exercises.contains($0.askedExercise) }
-        let sets = rows.compactMap(\.asked)
-        return sets.isEmpty ? nil : (sets, rows[0].askedExercise)
+        let slots = places.filter { $0.routine == routine }.map { String($0.slot) }
+        let rows = rows.lazy.filter { slots.contains($0.slot) && exercises.contains($0.askedExercise) }
+        let sets = Array(rows.compactMap(\.asked))
+        guard !sets.isEmpty, let first = rows.first else { return nil }
+        return (sets, first.askedExercise)
     }
 }
 
@@ -69,6 +87,8 @@ extension User.Routines {
     /// As many sessions as rules remember, and the one before, which says what the first of them came after. Rules leave
     /// out those of light weeks.
     static let pastSessions = LiftHistory.memory + 1
+    /// Those that most rules go by: three that are judged, the one before, and one that says nothing.
+    static let recentSessions = 5
 
     /// The last sessions of a routine, the newest first.
     /// - Parameters:
@@ -81,40 +101,58 @@ extension User.Routines {
         limit: Int = User.Routines.pastSessions
     ) throws -> [PastSession] {
         var usual = 0
-        return try RowReader.all(
+        let headers = try pastHeaders(database, of: routine, until: day, before: session, limit: 2 * limit).prefix {
+            past in
+            defer { if past.week?.isLight != true { usual += 1 } }
+            return usual < limit
+        }
+        let rows = try pastRows(database, of: headers.map(\.id), slots)
+        return headers.map { past in
+            PastSession(
+                id: past.id, routine: routine, day: past.day, week: past.week,
+                entered: past.program.map { PastSession.Entered(program: $0, day: past.day, time: past.time ?? 0) },
+                rows: rows[past.id] ?? [])
+        }
+    }
+
+    private func pastHeaders(
+        _ database: Database, of routine: Int64, until day: LocalDay, before session: Int64?, limit: Int
+    ) throws -> [(id: Int64, day: LocalDay, week: ProgramWeek?, program: Int64?, time: Int64?)] {
+        try RowReader.all(
             database,
             """
-            SELECT routine_sessions.id, routine_sessions.day, week, is_deload FROM routine_sessions
+            SELECT routine_sessions.id, routine_sessions.day, week, is_deload, program_id, entered_at
+            FROM routine_sessions
             LEFT JOIN program_entries ON routine_session_id = routine_sessions.id
             WHERE routine_id = :routine AND routine_sessions.user_id = :user AND routine_sessions.day <= :day
                 AND (routine_sessions.day < :day OR (:session IS NULL AND finished_at IS NOT NULL)
                     OR routine_sessions.id < :session)
             ORDER BY routine_sessions.day DESC, routine_sessions.id DESC LIMIT :limit
-            """, ["routine": routine, "user": user.id, "day": day, "session": session, "limit": 2 * limit]
-        ) { (id: try $0.next(Int64.self), day: try $0.next(LocalDay.self), week: try ProgramWeek.read(&$0)) }
-        .prefix { past in
-            defer { if past.week?.isLight != true { usual += 1 } }
-            return usual < limit
-        }
-        .map { past in
-            PastSession(
-                id: past.id, routine: routine, day: past.day, week: past.week,
-                rows: try pastRows(database, of: past.id, slots))
+            """, ["routine": routine, "user": user.id, "day": day, "session": session, "limit": limit]
+        ) { row in
+            (
+                id: try row.next(), day: try row.next(), week: try ProgramWeek.read(&row), program: try row.next(),
+                time: try row.next()
+            )
         }
     }
 
+    /// By session, each in its order.
     private func pastRows(
-        _ database: Database, of session: Int64, _ slots: Set<Int>?
-    ) throws -> [PastSession.Row] {
+        _ database: Database, of sessions: [Int64], _ slots: Set<Int>?
+    ) throws -> [Int64: [PastSession.Row]] {
         let condition = slots.map { "AND slot IN (\($0.sorted().map { "'\($0)'" }.joined(separator: ", ")))" } ?? ""
-        return try RowReader.all(
+        var rows: [Int64: [PastSession.Row]] = [:]
+        try RowReader.forEach(
             database,
             """
-            SELECT \(PastSession.Row.columns) FROM routine_session_sets
+            SELECT session_id, \(PastSession.Row.columns) FROM routine_session_sets
             LEFT JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
-            WHERE session_id = ? AND routine_session_sets.user_id = ? \(condition)
-            ORDER BY routine_session_sets.position, routine_session_sets.id
-            """, [session, user.id], PastSession.Row.init)
+            WHERE session_id IN (SELECT value FROM json_each(?)) AND routine_session_sets.user_id = ? \(condition)
+            ORDER BY session_id, routine_session_sets.position, routine_session_sets.id
+            """, ["[\(sessions.map(String.init).joined(separator: ","))]", user.id]
+        ) { try rows[$0.next(), default: []].append(PastSession.Row(&$0)) }
+        return rows
     }
 }
 

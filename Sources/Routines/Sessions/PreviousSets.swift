@@ -26,8 +26,8 @@ private struct PreviousSets {
 }
 
 extension User.Routines {
-    /// With what was done in each place the last time: in the lift's last session, or else wherever the exercise was
-    /// done last.
+    /// With what was done in each place the last time: in the lift's last session, if that is one of those that rules
+    /// look at, or else wherever the exercise was done last.
     func withPrevious(
         _ database: Database, _ session: RoutineSession, _ memory: RoutineMemory?
     ) throws -> RoutineSession {

@@ -53,6 +53,8 @@ extension User.Routines {
         switch action {
         case .done(let place, let draft): return try done(database, place, draft, in: session, time)
         case .doneAll(let sets): return try doneAll(database, sets, in: session, time)
+        case .missed(let place, let exercise):
+            return try missed(database, place, of: exercise, in: session, time)
         case .undone(let place): return try undone(database, place, in: session, time)
         case .finish: return try finish(database, session, time)
         case .reopen: return try reopen(database, session)
@@ -63,7 +65,9 @@ extension User.Routines {
             let shown = reference.start?.asked.exercise(at: place)
             guard let row, shown == nil || shown == row.askedExercise ?? row.exercise.id else { return unchanged }
             return try apply(database, action, to: row, in: session, time)
-        case .addSet, .addWarmUp, .addWarmUps, .skipRest, .swap, .addExercise, .move:
+        case .move(let slot, _):
+            return try change(database, session, time, of: slot) { try apply(database, action, to: session, time) }
+        case .addSet, .addWarmUp, .addWarmUps, .skipRest, .swap, .addExercise:
             return try change(database, session, time) { try apply(database, action, to: session, time) }
         }
     }
@@ -84,7 +88,7 @@ extension RoutineAction {
     /// Whether a session begins with it. The others do nothing before there is one.
     fileprivate var begins: Bool {
         switch self {
-        case .done, .doneAll, .skip, .skipRest, .kind: true
+        case .done, .doneAll, .missed, .skip, .skipRest, .kind: true
         case .addSet, .addWarmUp, .addWarmUps, .swap, .addExercise, .move: true
         case .undone, .unskip, .finish, .reopen, .discard: false
         }

@@ -6,6 +6,8 @@ package enum RoutineAction: Sendable {
     case done(place: Int, StrengthSetDraft)
     /// Several sets were done: one step to undo. What is done or skipped by now stays as it is.
     case doneAll([(place: Int, draft: StrengthSetDraft)])
+    /// A set of this exercise was tried, and not one rep of it was done.
+    case missed(place: Int, exercise: Int64)
     case undone(place: Int)
     case skip(place: Int)
     case unskip(place: Int)

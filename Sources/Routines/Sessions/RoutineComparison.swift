@@ -7,13 +7,13 @@ struct RoutineComparison {
     private(set) var changes: [RoutineChange] = []
     /// The routine as the session was done.
     private(set) var changed: RoutineDraft
-    /// The week whose sets were done; 0 outside of programs.
+    /// The week whose sets were done, of those after which its program begins again.
     private let week: Int
 
     /// - Parameter weeks: after how many weeks the program of the routine begins again.
     init(routine: Routine, exercises: [RoutineExercise], draft: RoutineDraft, session: RoutineSession, weeks: Int) {
         self.routine = routine
-        week = session.week.map { ($0.number - 1) % weeks + 1 } ?? 0
+        week = ((session.week?.number ?? 1) - 1) % weeks + 1
         changed = draft
         for index in exercises.indices { compare(exercises[index], at: index, session) }
         compareOrder(session)

@@ -4,19 +4,22 @@ import Models
 
 extension User.Routines {
     /// Changes rows of a session and leaves an undo step with those that are different afterwards.
+    /// - Parameter slot: the one after whose exercise the step is named, if rows of others change with it.
     func change(
-        _ database: Database, _ session: SessionHeader, _ time: ActionTime, _ change: () throws -> Void
+        _ database: Database, _ session: SessionHeader, _ time: ActionTime, of slot: String? = nil,
+        _ change: () throws -> Void
     ) throws -> RoutineOutcome {
-        let before = try storedRows(database, of: session)
-        try change()
-        let after = try storedRows(database, of: session)
-        let (previous, current) = (before.filter { !after.contains($0) }, after.filter { !before.contains($0) })
-        guard !previous.isEmpty || !current.isEmpty else { return RoutineOutcome(session: session.id) }
         let step = try user.leaveUndoStep(
-            database, at: .routine, previous: previous, current: current, token: nil,
-            now: time.arrived.now.secondsSince1970)
+            database, at: .routine,
+            of: {
+                let rows = try storedRows(database, of: session)
+                guard let slot else { return rows }
+                // A step is named after its first row.
+                let own = rows.filter { $0["slot"] == .text(slot) }
+                return own + rows.filter { $0["slot"] != .text(slot) }
+            }, now: time.arrived.now.secondsSince1970, change)
         return RoutineOutcome(
-            session: session.id, change: LoggedChange(undoStep: step, outcome: TrainingOutcome()))
+            session: session.id, change: step.map { LoggedChange(undoStep: $0, outcome: TrainingOutcome()) })
     }
 
     func storedRows(_ database: Database, of session: SessionHeader) throws -> [StoredRow] {
@@ -37,7 +40,7 @@ extension User.Routines {
         let values: ColumnValues? =
             switch action {
             case .skip where old == nil && row.skippedAt == nil: ["skipped_at": time.happened]
-            case .unskip where row.skippedAt != nil: ["skipped_at": nil]
+            case .unskip where row.skippedAt != nil: SessionRow.toDo
             case .kind(_, let kind) where row.kind != kind: ["kind": kind]
             default: nil
             }

@@ -9,8 +9,8 @@ extension User.Routines {
         _ database: Database, of routine: Routine, on day: LocalDay, token: String
     ) throws -> RoutineSession {
         let week = try user.programs.week(database, of: routine.id, on: day)
-        let memory = try memory(database, of: routine.id, on: day, week: week, before: nil)
-        let exercises = try askedExercises(database, of: routine, memory)
+        let memory = try memory(database, of: routine, on: day, week: week, before: nil)
+        let exercises = try askedExercises(database, memory)
         let preview = RoutineSession(
             token: token, routine: routine.id, name: routine.name, day: day, note: "", week: week,
             exercises: exercises)
@@ -20,8 +20,8 @@ extension User.Routines {
     /// What a routine asks on a day, without what was done the last time.
     package func asked(_ database: Database, of routine: Routine, on day: LocalDay) throws -> [SessionExercise] {
         let week = try user.programs.week(database, of: routine.id, on: day)
-        let memory = try memory(database, of: routine.id, on: day, week: week, before: nil)
-        return try askedExercises(database, of: routine, memory)
+        let memory = try memory(database, of: routine, on: day, week: week, before: nil)
+        return try askedExercises(database, memory)
     }
 
     /// With everything that its page shows besides what was asked and done.
@@ -29,8 +29,8 @@ extension User.Routines {
         var session = try session(database, header)
         let routine = try header.routine.flatMap { try self.routine(database, id: $0) }
         guard let routine else { return try withPrevious(database, session, nil) }
-        let memory = try memory(database, of: routine.id, on: header.day, week: session.week, before: header.id)
-        let asked = try askedExercises(database, of: routine, memory)
+        let memory = try memory(database, of: routine, on: header.day, week: session.week, before: header.id)
+        let asked = try askedExercises(database, memory)
         for index in session.exercises.indices {
             let shown = session.exercises[index]
             guard let asked = asked.first(where: { $0.slot == shown.slot }) else { continue }
@@ -42,13 +42,10 @@ extension User.Routines {
         return try withPrevious(database, session, memory)
     }
 
-    private func askedExercises(
-        _ database: Database, of routine: Routine, _ memory: RoutineMemory
-    ) throws -> [SessionExercise] {
+    func askedExercises(_ database: Database, _ memory: RoutineMemory) throws -> [SessionExercise] {
         var (group, place) = (-1, 0)
-        let weeks = try user.programs.weeks(database, of: routine.id)
-        let exercises = try exercises(database, of: routine, until: memory.day)
-        return try zip(exercises, exercises.groupClocks).compactMap { exercise, clock in
+        let weeks = try user.programs.weeks(database, of: memory.routine)
+        return try zip(memory.exercises, memory.exercises.groupClocks).compactMap { exercise, clock in
             var exercise = exercise
             exercise.lines = exercise.lines.ofWeek(memory.week?.number ?? 1, of: weeks)
             guard !exercise.lines.isEmpty else { return nil }
@@ -68,19 +65,16 @@ extension User.Routines {
     ) throws -> SessionExercise {
         let slot = String(entry.slot)
         let ladder = try ladder(database, of: entry)
-        let lift = memory.lift(entry.slot, Set(ladder.values.map(\.id)).union([entry.exercise.id])) { id in
-            ladder.first { $0.value.id == id }?.key
+        let lift = memory.lift(of: entry, ladder)
+        var (rule, history) = (entry.rule, try self.history(database, of: entry, lift, memory))
+        if let max = try trainingMaxOfProgram(database, for: entry, memory) {
+            history.trainingMax = max
+            // The rule of the program alone lets it rise.
+            if rule?.isCycle == true { rule = .fixed }
         }
-        let isBody = entry.exercise.load == .bodyweight
-        let body = isBody ? try user.training.bodyWeightKilograms(database, on: memory.day) : nil
-        let occasion = Occasion(
-            day: memory.day, week: memory.week?.number ?? 1,
-            kind: entry.rule == nil && memory.week?.isLight != true ? .usual : memory.kind(after: lift),
-            unit: user.units.weight,
-            bodyKilograms: body ?? 0)
         let loads = try loads(database, for: entry.exercise)
-        let next = (entry.rule ?? .fixed).next(
-            entry.lines, after: try history(database, of: entry, lift, memory), on: occasion, loads)
+        let next = (rule ?? .fixed).next(
+            entry.lines, after: history, on: try occasion(database, of: entry, after: lift, memory), loads)
         return SessionExercise(
             slot: slot, exercise: next.rung.flatMap { ladder[$0] } ?? entry.exercise, group: 0,
             restSeconds: entry.restSeconds, note: entry.note, reason: entry.rule == nil ? nil : next.reason,
@@ -92,6 +86,31 @@ extension User.Routines {
             })
     }
 
+    /// What the day is for an exercise.
+    func occasion(
+        _ database: Database, of entry: RoutineExercise, after lift: [LiftSession], _ memory: RoutineMemory
+    ) throws -> Occasion {
+        let isBody = entry.exercise.load == .bodyweight
+        let body = isBody ? try user.training.bodyWeightKilograms(database, on: memory.day) : nil
+        return Occasion(
+            day: memory.day, week: memory.week?.number ?? 1,
+            kind: entry.rule == nil && memory.week?.isLight != true ? .usual : memory.kind(after: lift),
+            unit: user.units.weight, bodyKilograms: body ?? 0)
+    }
+
+    /// The training max that another lift of a program has reached, for an exercise that asks for a share of it. A lift of
+    /// a program that is followed goes by its own.
+    private func trainingMaxOfProgram(
+        _ database: Database, for entry: RoutineExercise, _ memory: RoutineMemory
+    ) throws -> StatedWeight? {
+        guard entry.asksForTrainingMax, entry.rule?.isCycle != true || memory.program == nil,
+            let running = try runningTrainingMax(database, of: entry.exercise.id, on: memory.day),
+            let lift = running.lift,
+            memory.lifts[entry.slot]?.contains(RoutinePlace(routine: lift.routine, slot: lift.slot)) != true
+        else { return nil }
+        return StatedWeight(day: running.firstDay, kilograms: running.kilograms)
+    }
+
     /// The exercises of a rule's ladder, by the catalogue's key.
     func ladder(_ database: Database, of entry: RoutineExercise) throws -> [String: Exercise] {
         guard case .bodyweight(_, _, _, let keys)? = entry.rule else { return [:] }
@@ -101,6 +120,12 @@ extension User.Routines {
             ladder[key] = try id.flatMap { try user.training.exercise(database, id: $0) }
         }
         return ladder
+    }
+}
+
+extension RoutineExercise {
+    fileprivate var asksForTrainingMax: Bool {
+        lines.contains { if case .trainingMax = $0.load { true } else { false } }
     }
 }
 

@@ -44,7 +44,7 @@ extension User.Routines {
             _ = try reopen(database, header)
             return true
         }
-        guard try self.session(database, header).sets.contains(where: { $0.done != nil }) else { return false }
+        guard try self.session(database, header).hasDoneSets else { return false }
         return try end(database, header, at: time)
     }
 
@@ -62,20 +62,38 @@ extension User.Routines {
     /// Logs a set in a place of a session, which is not skipped then.
     /// - Returns: the id of the set.
     package func log(
-        _ database: Database, _ draft: StrengthSetDraft, inSessionSet row: Int64, at moment: TrainingMoment
+        _ database: Database, _ draft: StrengthSetDraft, in place: Int64, at moment: TrainingMoment
     ) throws -> Int64 {
-        let session = try Int64.first(
-            database, "SELECT session_id FROM routine_session_sets WHERE id = ? AND user_id = ?", [row, user.id])
-        guard let header = try session.flatMap({ try header(database, "id = ?", [$0]) }),
-            let row = try rows(database, of: header.id).first(where: { $0.id == row }),
-            row.exercise.id == draft.exercise.id, header.day == draft.day
-        else { throw SessionSetRefusal.doesNotFit }
-        guard try doneSet(database, in: row.id) == nil else { throw SessionSetRefusal.isDone }
+        let (header, row) = try openPlace(database, place, of: draft.exercise, on: draft.day)
         let time = ActionTime(moment, happenedAt: nil, in: user.timeZone)
         _ = try done(database, row, draft, in: header, time)
         try widen(database, header, to: time.happened)
         guard let set = try doneSet(database, in: row.id) else { throw SessionSetRefusal.doesNotFit }
         return set.id
+    }
+
+    /// Says of a place of a session that its set was tried, and not one rep of it was done.
+    package func miss(
+        _ database: Database, _ exercise: Exercise, on day: LocalDay?, in place: Int64, at moment: TrainingMoment
+    ) throws {
+        let (header, row) = try openPlace(database, place, of: exercise, on: day)
+        let time = ActionTime(moment, happenedAt: nil, in: user.timeZone)
+        let outcome = try missed(database, row.place, of: exercise.id, in: header, time)
+        if outcome.change != nil { try widen(database, header, to: time.happened) }
+    }
+
+    /// - Throws: `SessionSetRefusal` for a place that is not the user's, is another exercise's or day's, or is done.
+    private func openPlace(
+        _ database: Database, _ place: Int64, of exercise: Exercise, on day: LocalDay?
+    ) throws -> (SessionHeader, SessionRow) {
+        let session = try Int64.first(
+            database, "SELECT session_id FROM routine_session_sets WHERE id = ? AND user_id = ?", [place, user.id])
+        guard let header = try session.flatMap({ try header(database, "id = ?", [$0]) }),
+            let row = try rows(database, of: header.id).first(where: { $0.id == place }),
+            row.exercise.id == exercise.id, header.day == day
+        else { throw SessionSetRefusal.doesNotFit }
+        guard try doneSet(database, in: row.id) == nil else { throw SessionSetRefusal.isDone }
+        return (header, row)
     }
 
     /// What was asked of a set; nil if it was not logged in a session.

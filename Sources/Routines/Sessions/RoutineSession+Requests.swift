@@ -22,12 +22,15 @@ extension User.Routines {
         try headers(database, "day = ? ORDER BY started_at, id", [day]).map { try session(database, $0) }
     }
 
-    /// The last sessions of a routine with their done sets, the newest first.
-    package func sessions(
-        _ database: Database, of routine: Int64, limit: Int = LiftHistory.memory
-    ) throws -> [RoutineSession] {
-        try headers(database, "routine_id = ? ORDER BY day DESC, id DESC LIMIT ?", [routine, limit])
-            .map { try session(database, $0) }
+    /// The last sessions of a routine, the newest first.
+    package func sessionOverviews(
+        _ database: Database, of routine: Int64, limit: Int
+    ) throws -> [RoutineSessionOverview] {
+        try headers(database, "routine_id = ? ORDER BY day DESC, id DESC LIMIT ?", [routine, limit]).map { header in
+            RoutineSessionOverview(
+                id: header.id, routine: routine, day: header.day, isOpen: header.finishedAt == nil,
+                totals: try totals(database, of: header))
+        }
     }
 
     func openHeader(_ database: Database) throws -> SessionHeader? {
@@ -56,7 +59,8 @@ extension User.Routines {
         for row in rows {
             let set = SessionSet(
                 id: row.id, place: row.place, origin: row.origin, kind: row.kind, target: row.target,
-                loadableKilograms: row.loadableKilograms, isSkipped: row.skippedAt != nil, done: done[row.id])
+                loadableKilograms: row.loadableKilograms, isSkipped: row.skippedAt != nil, isMissed: row.isMissed,
+                done: done[row.id])
             let known = exercises.firstIndex { $0.slot == row.slot && $0.exercise.id == row.exercise.id }
             if let known {
                 exercises[known].sets.append(set)

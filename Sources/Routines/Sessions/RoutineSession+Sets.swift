@@ -22,7 +22,7 @@ extension User.Routines {
     ) throws -> RoutineOutcome {
         var outcome = RoutineOutcome(session: session.id, place: row.place)
         if row.skippedAt != nil {
-            try database.update("routine_session_sets", id: row.id, of: user.id, ["skipped_at": nil])
+            try database.update("routine_session_sets", id: row.id, of: user.id, SessionRow.toDo)
         }
         if let old = try doneSet(database, in: row.id) {
             outcome.change = try correct(database, old, draft, time)
@@ -90,6 +90,37 @@ extension User.Routines {
             try user.training.delete(database, StrengthSet.self, id: old.id, at: time.arrived).map { ([old.id], $0) }
         }
         return outcome
+    }
+
+    /// A set that was tried without one rep is not done. What was logged in its place goes, with one step to undo.
+    func missed(
+        _ database: Database, _ place: Int, of exercise: Int64, in session: SessionHeader, _ time: ActionTime
+    ) throws -> RoutineOutcome {
+        let unchanged = RoutineOutcome(session: session.id, place: place)
+        guard let row = try row(database, in: session, at: place), row.exercise.id == exercise else {
+            return RoutineOutcome(session: session.id)
+        }
+        let old = try doneSet(database, in: row.id)
+        let known = old?.loggedAt ?? row.skippedAt
+        guard !row.isMissed, known.map({ time.happened >= $0 }) ?? true else { return unchanged }
+        func stored() throws -> [StoredRow] {
+            try storedRows(database, of: session)
+                + (old.map { try StoredRow.all(database, StrengthSetDraft.table, of: user.id, is: $0.id) } ?? [])
+        }
+        var deletion: TrainingOutcome?
+        let step = try user.leaveUndoStep(
+            database, at: .routine, of: stored, now: time.arrived.now.secondsSince1970
+        ) {
+            deletion = try old.flatMap {
+                try user.training.delete(database, StrengthSet.self, id: $0.id, at: time.arrived)
+            }
+            try database.update(
+                "routine_session_sets", id: row.id, of: user.id, ["skipped_at": time.happened, "is_missed": true])
+        }
+        return RoutineOutcome(
+            session: session.id,
+            change: step.map { LoggedChange(undoStep: $0, outcome: deletion ?? TrainingOutcome()) },
+            place: place, rest: old == nil ? .person : nil)
     }
 
     func row(_ database: Database, in session: SessionHeader, at place: Int) throws -> SessionRow? {

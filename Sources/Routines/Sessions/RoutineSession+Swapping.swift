@@ -3,7 +3,7 @@ import GRDB
 import Models
 
 extension User.Routines {
-    /// Puts another exercise in the place of the sets that are not done yet. A weight that was asked becomes one that
+    /// Puts another exercise in the place of the sets that are neither done nor missed. A weight that was asked becomes one that
     /// the other exercise's own sets suggest.
     func swap(
         _ database: Database, _ rows: [SessionRow], for exercise: Int64, on day: LocalDay
@@ -19,7 +19,7 @@ extension User.Routines {
         // The estimate of a bodyweight exercise includes the body.
         let estimate = other.load == .external ? try estimatedOneRepMax(database, of: exercise, on: day) : nil
         let loads = try loads(database, for: other)
-        for row in rows where try row.exercise.id != exercise && doneSet(database, in: row.id) == nil {
+        for row in rows where try !row.isMissed && row.exercise.id != exercise && doneSet(database, in: row.id) == nil {
             let asked = row.askedExercise ?? row.exercise.id
             let kilograms: Double? =
                 if asked == exercise {

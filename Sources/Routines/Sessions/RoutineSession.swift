@@ -22,6 +22,16 @@ package struct RoutineSession: Sendable, Equatable {
 
     package var isOpen: Bool { id != nil && finishedAt == nil }
     package var sets: [SessionSet] { exercises.flatMap(\.sets) }
+    package var hasDoneSets: Bool { sets.contains { $0.done != nil } }
+}
+
+/// A session that was begun, as a list shows it.
+package struct RoutineSessionOverview: Sendable, Equatable {
+    package let id: Int64
+    package let routine: Int64
+    package let day: LocalDay
+    package let isOpen: Bool
+    package let totals: RoutineSummary.Totals
 }
 
 /// An exercise of a session with its sets.
@@ -60,7 +70,10 @@ package struct SessionSet: Sendable, Equatable {
     /// nil for an added set of which nothing is asked.
     package var target: TargetSet?
     package var loadableKilograms: Double?
+    /// Whether it is not to be done any more.
     package var isSkipped: Bool
+    /// Whether it was tried, and not one rep of it was done; it is skipped too then.
+    package var isMissed = false
     package var done: StrengthSet?
     /// What was done in this place the last time.
     package var previous: StrengthSet?

@@ -7,6 +7,7 @@ package struct RoutineSummary: Sendable, Equatable {
     package struct Totals: Sendable, Equatable {
         /// Without warm-ups, as everywhere.
         package var sets = 0
+        package var warmUps = 0
         package var reps = 0
         package var volumeGrams: Int64 = 0
         /// From the start to the end, or to the last set of an open session.
@@ -20,9 +21,6 @@ package struct RoutineSummary: Sendable, Equatable {
     }
 
     package let totals: Totals
-    package let skippedSets: Int
-    /// Asked sets that were neither done nor skipped.
-    package let missingSets: Int
     /// Those of its sets, without first values.
     package let records: [PersonalRecord]
     /// nil for the first session of the routine.
@@ -30,9 +28,13 @@ package struct RoutineSummary: Sendable, Equatable {
 }
 
 extension RoutineSession {
+    /// Sets without warm-ups, whether they were done, skipped or neither: what `Totals.sets` is out of.
+    package var workSetCount: Int { sets.count { ($0.done?.kind ?? $0.kind).counts } }
+
     package var totals: RoutineSummary.Totals {
         let done = sets.compactMap(\.done)
         var totals = RoutineSummary.Totals()
+        totals.warmUps = done.count { !$0.kind.counts }
         for set in done where set.kind.counts {
             totals.sets += 1
             totals.reps += set.reps
@@ -51,9 +53,7 @@ extension User.Routines {
             record.mark.source.setID.map(done.contains) ?? false
         }
         return RoutineSummary(
-            totals: session.totals, skippedSets: session.sets.count(where: \.isSkipped),
-            missingSets: session.sets.count { $0.origin == .asked && $0.done == nil && !$0.isSkipped },
-            records: records, earlier: try earlier(database, than: session))
+            totals: session.totals, records: records, earlier: try earlier(database, than: session))
     }
 
     private func earlier(_ database: Database, than session: RoutineSession) throws -> RoutineSummary.Earlier? {
@@ -64,8 +64,26 @@ extension User.Routines {
             "routine_id = ? AND (day, id) < (?, ?) ORDER BY day DESC, id DESC LIMIT 1",
             [routine, session.day, id])
         return try before.map { before in
-            RoutineSummary.Earlier(
-                session: before.id, day: before.day, totals: try self.session(database, before).totals)
+            RoutineSummary.Earlier(session: before.id, day: before.day, totals: try totals(database, of: before))
         }
+    }
+
+    /// Those that its session would have, without reading its sets.
+    func totals(_ database: Database, of session: SessionHeader) throws -> RoutineSummary.Totals {
+        try RowReader.first(
+            database,
+            """
+            SELECT count(*) - count(CASE strength_sets.kind WHEN 'warmUp' THEN 1 END),
+                count(CASE strength_sets.kind WHEN 'warmUp' THEN 1 END),
+                coalesce(sum(CASE strength_sets.kind WHEN 'warmUp' THEN 0 ELSE strength_sets.reps END), 0),
+                coalesce(sum(strength_sets.volume_grams), 0),
+                max(0, coalesce(?1, max(strength_sets.logged_at), ?2) - ?2)
+            FROM routine_session_sets JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
+            WHERE session_id = ?3 AND routine_session_sets.user_id = ?4
+            """, [session.finishedAt, session.startedAt, session.id, user.id]
+        ) { row in
+            try RoutineSummary.Totals(
+                sets: row.next(), warmUps: row.next(), reps: row.next(), volumeGrams: row.next(), seconds: row.next())
+        } ?? RoutineSummary.Totals()
     }
 }

@@ -19,6 +19,7 @@ struct SessionRow: Sendable {
     let restSeconds: Int?
     let clock: GroupClock?
     let skippedAt: Int64?
+    let isMissed: Bool
 }
 
 extension SessionRow: RowReadable {
@@ -26,7 +27,7 @@ extension SessionRow: RowReadable {
         \(Exercise.columns), routine_session_sets.id, routine_session_sets.place, routine_session_sets.slot, \
         routine_session_sets.group_number, routine_session_sets.asked_exercise_id, routine_session_sets.origin, \
         \(TargetSet.columns), routine_session_sets.loadable_kilograms, routine_session_sets.rest_seconds, \
-        routine_session_sets.clock, routine_session_sets.skipped_at
+        routine_session_sets.clock, routine_session_sets.skipped_at, routine_session_sets.is_missed
         """
 
     init(_ row: inout RowReader) throws {
@@ -42,7 +43,13 @@ extension SessionRow: RowReadable {
         restSeconds = try row.next()
         clock = try row.textIfPresent { GroupClock($0) }
         skippedAt = try row.next()
+        isMissed = try row.next()
     }
+}
+
+extension SessionRow {
+    /// What is stored of one that is to be done, by column.
+    static var toDo: ColumnValues { ["skipped_at": nil, "is_missed": false] }
 }
 
 extension TargetSet {

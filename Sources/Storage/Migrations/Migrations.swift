@@ -42,6 +42,12 @@ extension DatabaseMigrator {
         migrator.registerMigration("036 routine partners", migrate: createRoutinePartners)
         migrator.registerMigration("037 partner revisions", migrate: countPartnerRevisions)
         migrator.registerMigration("038 food names", migrate: nameFoods)
+        migrator.registerMigration("039 food nutrients", migrate: createFoodNutrients)
+        migrator.registerMigration("040 program runs", migrate: countProgramRuns)
+        migrator.registerMigration("041 plans", migrate: planFood)
+        migrator.registerMigration("042 missed sets", migrate: tellMissedSets)
+        migrator.registerMigration("043 sexes", migrate: askForSex)
+        migrator.registerMigration("044 unknown amounts", migrate: indexUnknownAmounts)
         return migrator
     }
 }

@@ -29,6 +29,11 @@ package enum CountTexts {
     package static func routines(_ count: Int) -> String { text("\(count, "routine")") }
     package static func sessions(_ count: Int) -> String { text("\(count, "session")") }
     package static func sets(_ count: Int) -> String { text("\(count, "set")") }
+    /// `3 sets, 1 warm-up`: either may be all there is.
+    package static func sets(_ sets: Int, warmUps: Int) -> String {
+        let parts = [sets == 0 ? nil : CountTexts.sets(sets), warmUps == 0 ? nil : CountTexts.warmUps(warmUps)]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
     package static func timedWorkouts(_ count: Int) -> String { text("\(count, "timed workout")") }
     package static func trackedValues(_ count: Int) -> String { text("\(count, "tracked value")") }
     package static func trainingMaxes(_ count: Int) -> String {

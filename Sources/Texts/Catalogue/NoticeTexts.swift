@@ -70,9 +70,12 @@ package enum NoticeTexts {
     package static var appearanceSaved: String { text("Appearance saved.") }
     package static var restTimerSaved: String { text("Rest timer saved.") }
     package static var foodAdded: String { text("Food added.") }
+    package static var foodPlanned: String { text("Planned.") }
     package static var foodSaved: String { text("Food saved.") }
     package static var foodRemoved: String { text("Food removed.") }
     package static var mealsCopied: String { text("Copied.") }
+    package static var foodEaten: String { text("Marked as eaten.") }
+    package static var caloriesComputed: String { text("Added. The calories are computed from the macros.") }
     package static var mealSaved: String { text("Meal saved.") }
     package static var mealDeleted: String { text("Meal deleted.") }
     package static var recipeSaved: String { text("Recipe saved.") }
@@ -89,6 +92,8 @@ package enum NoticeTexts {
     package static var programStarted: String { text("Program started.") }
     package static var programEnded: String { text("Program ended.") }
     package static var programDeleted: String { text("Program deleted.") }
+    package static var trainingMaxSaved: String { text("Training max saved.") }
+    package static var trainingMaxRemoved: String { text("Training max removed.") }
     package static var programDaySkipped: String { text("Day skipped.") }
     package static var programDayChanged: String { text("Another day is due by now.") }
     package static var routineSaved: String { text("Routine saved.") }
@@ -119,13 +124,18 @@ package enum NoticeTexts {
     }
     package static var workoutDeleted: String { text("Workout deleted.") }
     package static var partnerSetSaved: String { text("Set saved in the other person’s workout.") }
+    package static var partnerSetTakenBack: String {
+        text("Taken back: the set is open again in the other person’s workout.")
+    }
     package static var sharedSetGone: String { text("That set has changed. Here is the workout as it is now.") }
     package static var togetherEnded: String { text("Your workout is no longer shared with them.") }
+    package static var togetherOver: String { text("This workout isn’t shared any more.") }
     package static var workoutChanged: String { text("Workout changed.") }
     package static var workoutReopened: String { text("Go on where you were.") }
     package static var routineWorkoutDiscarded: String { text("Workout discarded. Its sets stay on Track.") }
     package static var routineChanged: String { text("The routine is changed.") }
-    package static var setSkipped: String { text("Skipped.") }
+    package static var setSkipped: String { text("Not done: skipped.") }
+    package static var setMissed: String { text("Not done: this set counts as missed. You can undo it.") }
     package static var setAdded: String { text("Set added.") }
     package static var warmUpsAdded: String { text("Warm-ups added.") }
     package static var exerciseSwapped: String { text("Exercise swapped.") }

@@ -2,6 +2,7 @@
 extension NutritionTexts {
     package static var barcode: String { text("Barcode") }
     package static var barcodeHint: String { text("The 8 to 14 digits under the bars.") }
+    package static var barcodeMissing: String { text("Please enter the barcode") }
     package static var photographBarcode: String { text("Take a photo of the barcode") }
     package static var barcodePhotoHint: String {
         text("The number is read from it and shown before it’s used. The photo isn’t kept.")

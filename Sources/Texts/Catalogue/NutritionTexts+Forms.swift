@@ -23,7 +23,6 @@ extension NutritionTexts {
     package static var saturatedFat: String { text("Saturated fat") }
     package static var sugar: String { text("Sugar") }
     package static var sodiumHint: String { text("1 g of salt contains 400 mg of sodium.") }
-    package static var mg: String { text("mg") }
     package static var whoCanFindThisFood: String { text("Who can find this food") }
     package static var everyoneHere: String { text("Everyone here") }
     package static var yesSave: String { text("Yes, save") }

@@ -21,6 +21,7 @@ extension NutritionTexts {
     package static var moreThanTenKilograms: String { text("That is more than 10 kilograms") }
     package static var moreThanTenLiters: String { text("That is more than 10 liters") }
     package static var caloriesOutOfRange: String { text("Please enter the calories, from 0 to 20,000") }
+    package static var caloriesOrMacrosMissing: String { text("Enter the calories, or protein, carbs or fat.") }
     package static var gramsOutOfRange: String { text("Please enter grams, from 0 to 2,000") }
     package static func energyOfOneEntry(_ typed: String) -> String { text("That is \(typed) in one entry.") }
     package static func macrosContradictCalories(_ made: String, _ typed: String) -> String {
@@ -59,7 +60,7 @@ extension NutritionTexts {
     }
     package static var foodUnitMissing: String { text("Please choose grams or milliliters") }
     package static var servingMissing: String { text("Please enter how much one serving is") }
-    package static var caloriesMissing: String { text("Please enter the calories") }
+    package static var energyMissing: String { text("Please enter the energy") }
     package static var moreThanServing: String { text("That is more than the serving can contain") }
     package static var proteinAndFatWeighMore: String { text("Protein and fat weigh more than the food") }
     package static var macrosWeighMore: String { text("Protein, carbs and fat weigh more than the food") }

@@ -83,7 +83,8 @@ package enum NutritionTexts {
         text(
             """
             Averages of days with food logged, without today. A day is on target if its calories are within 10 % \
-            of the target.
+            of the target. If some of its calories are unknown, it counts only if it is over that already. Protein, \
+            carbs and fat count on days on which they are known for most of the calories.
             """)
     }
     package static var showTheCalories: String { text("Show the numbers: Calories") }
@@ -200,6 +201,7 @@ package enum NutritionTexts {
     package static var frequent: String { text("Frequent") }
     package static var yourOwnFoods: String { text("Your own foods") }
     package static var bestMatches: String { text("Best matches") }
+    package static var closestMatches: String { text("No food has all these words. The closest:") }
     package static func energyPer(_ energy: String, _ amount: String) -> String { text("\(energy) per \(amount)") }
     package static var caloriesUnknown: String { text("Calories unknown") }
     package static func addTo(_ meal: String) -> String { text("Add to \(meal)") }

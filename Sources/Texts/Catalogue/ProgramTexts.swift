@@ -32,6 +32,9 @@ package enum ProgramTexts {
     package static func weekNumber(_ week: Int) -> String { text("Week \(week)") }
     package static func weekOf(_ week: Int, _ weeks: Int) -> String { text("Week \(week) of \(weeks)") }
     package static func lightWeek(_ week: String) -> String { text("\(week) · light week") }
+    package static func roundNumber(_ round: Int) -> String { text("Round \(round)") }
+    package static func roundOf(_ round: Int, _ rounds: Int) -> String { text("Round \(round) of \(rounds)") }
+    package static func lightRound(_ round: String) -> String { text("\(round) · light round") }
     package static func dayOf(_ day: Int, _ days: Int) -> String { text("Day \(day) of \(days)") }
     package static var sickToday: String { text("You are sick today. The next workout waits until you are well.") }
     package static var travelingToday: String { text("You are traveling today. The next workout waits for you.") }
@@ -64,7 +67,7 @@ package enum ProgramTexts {
     package static var schedule: String { text("Schedule") }
     package static var rotation: String { text("One day after the other") }
     package static var rotationHint: String {
-        text("Whenever you train, the next day is due. Nothing is lost if you miss one.")
+        text("Whenever you train, the next day is due. Nothing is lost if you miss one. All days once are a round.")
     }
     package static var weekly: String { text("Each day on its weekday") }
     package static var weeklyHint: String { text("A day you miss can be made up until the next one is due.") }
@@ -75,22 +78,28 @@ package enum ProgramTexts {
     package static var cycle: String { text("Cycle") }
     package static func numbered(_ number: Int, _ day: String) -> String { text("\(number). \(day)") }
     package static func weeksCount(_ weeks: Int) -> String { text("\(weeks, "week")") }
+    package static func roundsCount(_ rounds: Int) -> String { text("\(rounds, "round")") }
     package static func daysCount(_ days: Int) -> String { text("\(days, "day")") }
     package static func timesAWeek(_ times: Int) -> String { text("\(times)\u{A0}× a week") }
     package static func lightEvery(_ weeks: Int) -> String { text("light every \(weeks) weeks") }
+    package static func lightEveryRounds(_ rounds: Int) -> String { text("light every \(rounds) rounds") }
+    package static var lightWeeks: String { text("Light weeks") }
+    package static var lightRounds: String { text("Light rounds") }
 
     // Editing
 
-    package static var weeks: String { text("Weeks in a cycle") }
-    package static var weeksHint: String { text("1 if every week has the same sets.") }
-    package static var deloadEvery: String { text("Light weeks") }
+    package static var weeks: String { text("Rounds or weeks in a cycle") }
+    package static var weeksHint: String { text("1 if all of them have the same sets.") }
+    package static var deloadEvery: String { text("Light rounds or weeks") }
     package static var deloadEveryHint: String {
         text(
-            "2 to 52: every how many weeks one is light, with half of the sets at 90 % of the weight. Leave empty for none."
+            "2 to 52: every how many rounds or weeks one is light, with half of the sets at 90 % of the weight. Leave empty for none."
         )
     }
     package static var addDay: String { text("Add a day") }
-    package static var addDayHint: String { text("A routine of yours, or a timed workout.") }
+    package static var addDayHint: String {
+        text("A routine of yours, or a timed workout. The same one can be several days.")
+    }
     package static var chooseDay: String { text("Choose a routine or workout") }
     package static var scheduleMissing: String { text("Choose how the days follow each other") }
     package static var weekdaysMissing: String { text("Choose at least one day of the week") }
@@ -99,9 +108,6 @@ package enum ProgramTexts {
     }
     package static var dayMissing: String { text("Add at least one day") }
     package static func tooManyDays(_ most: Int) -> String { text("A program can have at most \(most) days") }
-    package static var routineTwice: String {
-        text("A routine can be in a program only once. Copy it for another day.")
-    }
     package static var routineIsTaken: String { text("That routine is a day of another program. Copy it first.") }
     package static var workoutIsGone: String { text("That workout is gone. Choose another one.") }
     package static func tooManyPrograms(_ most: Int) -> String {
@@ -110,6 +116,8 @@ package enum ProgramTexts {
     package static var sharesProgress: String { text("Same weight on other days of the program") }
     package static var everyWeek: String { text("Every week") }
     package static var week: String { text("Week") }
+    package static var everyRound: String { text("Every round") }
+    package static var round: String { text("Round") }
 
     // Its end
 
@@ -117,11 +125,20 @@ package enum ProgramTexts {
     package static var endQuestion: String { text("End this program?") }
     package static func endWarning(_ name: String) -> String {
         text(
-            "“\(name)” will no longer say which workout comes next. If you start it again, it begins with its first day, in week 1. Weights and workouts stay."
+            "“\(name)” will no longer say which workout comes next. If you start it again, it begins with its first day and counts anew. Weights and workouts stay."
         )
+    }
+    package static func staysOpen(_ workout: String) -> String {
+        text("“\(workout)” is still open. You can finish it: it counts as the last workout of this program.")
     }
     package static var startAgain: String { text("Start again") }
     package static var startAgainHint: String { text("Begins with the first day. Weights go on where they are.") }
+    package static func staysBefore(_ workout: String) -> String {
+        text("“\(workout)” is still open. You can finish it: it counts for the time before the new start.")
+    }
+    package static func closesEmpty(_ workout: String) -> String {
+        text("“\(workout)” is open, but nothing is done in it. It will be closed.")
+    }
     package static func endedOn(_ day: String) -> String { text("Ended \(day)") }
     package static func since(_ day: String) -> String { text("Since \(day)") }
     package static var deleteProgram: String { text("Delete program") }
@@ -136,12 +153,33 @@ package enum ProgramTexts {
     // Looking back
 
     package static var history: String { text("Asked and done") }
+    package static var thisTime: String { text("This time") }
+    package static func before(_ day: String) -> String { text("Before the new start on \(day)") }
     package static var asked: String { text("Asked") }
     package static var done: String { text("Done") }
     package static var notDone: String { text("not done") }
+    package static var missedSet: String { text("missed") }
+    package static var skippedSet: String { text("skipped") }
     package static func liftOf(_ exercise: String, _ program: String) -> String { text("\(exercise) in \(program)") }
     package static var noHistory: String { text("Nothing done in this program yet.") }
     package static var trainingMax: String { text("Training max") }
+    package static func trainingMaxSince(_ weight: String, _ day: String) -> String {
+        text("Training max \(weight), since \(day)")
+    }
+    package static var trainingMaxes: String { text("Training maxes") }
+    package static var setTrainingMax: String { text("Set the training max") }
+    package static var countsFrom: String { text("Counts from") }
+    package static func trainingMaxProposal(_ oneRepMax: String, _ share: String) -> String {
+        text("Your sets give a one-rep max of \(oneRepMax). 90\u{A0}% of it is \(share).")
+    }
+    package static func trainedUntil(_ day: String) -> String {
+        text("You did this lift on \(day). Choose a later day.")
+    }
+    package static func trainingMaxCountsSince(_ day: String) -> String {
+        text("Another one counts since \(day). Choose that day or a later one.")
+    }
+    package static var trainingMaxesToCome: String { text("Training maxes to come") }
+    package static func trainingMaxFrom(_ day: String, _ weight: String) -> String { text("From \(day): \(weight)") }
     package static var cycles: String { text("Cycles") }
     package static func cycle(_ number: Int) -> String { text("Cycle \(number)") }
     package static func cycleToCome(_ number: Int) -> String { text("Cycle \(number) has not begun yet") }

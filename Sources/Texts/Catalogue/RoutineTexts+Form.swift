@@ -19,6 +19,8 @@ extension RoutineTexts {
     package static var asFields: String { text("Use fields") }
     package static func asText(of name: String) -> String { text("Type the sets of \(name) as text") }
     package static func asFields(of name: String) -> String { text("Use fields for the sets of \(name)") }
+    package static func setsOfPart(_ part: String, _ sets: String) -> String { text("\(part): \(sets)") }
+    package static func setsOfExercise(_ name: String) -> String { text("Sets of \(name)") }
     package static var effortAndType: String { text("Effort and set type") }
     package static var setsExamples: String {
         text("Like 3 x 8-12 @ 60\u{A0}kg, 3 x 5+ @ work, 2 x 45\u{A0}s. Separate lines with a semicolon.")
@@ -31,7 +33,12 @@ extension RoutineTexts {
     package static var byEffort: String { text("by effort (RPE)") }
     package static var trainingMax: String { text("Training max") }
     package static var trainingMaxHint: String {
-        text("For sets in percent of it, as in 5/3/1. It counts from today.")
+        text(
+            "For sets in percent of it, as in 5/3/1. It counts from your next workout. Leave it empty for none of your own."
+        )
+    }
+    package static func trainingMaxFrom(_ program: String, _ day: String) -> String {
+        text("From your program \(program), since \(day)")
     }
     package static var meters: String { text("meters") }
     package static var yards: String { text("yards") }
@@ -117,7 +124,7 @@ extension RoutineTexts {
     package static var lighterBy: String { text("Then lighter by") }
     package static var afterMisses: String { text("Misses in a row") }
     package static var repsInAllSets: String { text("Reps in all sets") }
-    package static var weeksOfCycle: String { text("Weeks in a cycle") }
+    package static var weeksOfCycle: String { text("Rounds or weeks in a cycle") }
     package static var addReps: String { text("Add reps") }
     package static var upToReps: String { text("Up to reps") }
     package static var upToSets: String { text("Up to sets") }

@@ -4,6 +4,9 @@ extension RoutineTexts {
     package static func weightSetOn(_ day: String) -> String { text("The weight that you set on \(day)") }
     package static var asWritten: String { text("As the routine says") }
     package static func weightRises(_ step: String) -> String { text("Every rep last time: \(step)") }
+    package static func weightRises(_ lifted: String, _ step: String) -> String {
+        text("Every rep at \(lifted) last time: \(step)")
+    }
     package static func moreReps(_ reps: Int) -> String { text("Now \(reps)\u{A0}\(nounOf: reps, "rep") in each set") }
     package static func moreSets(_ sets: Int) -> String { text("Every rep last time: now \(sets, "set")") }
     package static func longer(_ time: String) -> String { text("Held every set last time: now \(time)") }
@@ -30,28 +33,26 @@ extension RoutineTexts {
     package static func restartedAbove(_ step: String, _ weight: String) -> String {
         text("Missed in the last stage: starts over at \(weight) \(step)")
     }
-    package static func weekOfCycle(_ week: Int, _ trainingMax: String) -> String {
-        text("Week \(week) of the cycle, training max \(trainingMax)")
-    }
+    package static func onTrainingMax(_ trainingMax: String) -> String { text("On a training max of \(trainingMax)") }
     package static func newCycle(_ step: String) -> String { text("New cycle: training max \(step)") }
     package static func stalledCycle(_ step: String) -> String {
-        text("Reps missed in every week of the last cycle: training max \(step)")
+        text("Reps missed all through the last cycle: training max \(step)")
     }
     package static func fromEstimate(_ weight: String) -> String {
         text("From an estimated one-rep max of \(weight)")
     }
-    package static var sickToday: String { text("A sick day: same as last time") }
-    package static var travelingToday: String { text("Traveling: same as last time") }
+    package static var sickToday: String { text("A sick day: same as last time, not counted") }
+    package static var travelingToday: String { text("Traveling: same as last time, not counted") }
     package static var afterSickDays: String { text("Sick days before: same as last time") }
     package static func comeback(_ days: Int, _ percent: String) -> String {
-        text("After \(days, "day") without training: \(percent) of the weight")
+        text("After \(days, "day") without training: \(percent) of the weight, not counted")
     }
     package static func comebackUnweighted(_ days: Int) -> String {
-        text("After \(days, "day") without training: same as last time")
+        text("After \(days, "day") without training: same as last time, not counted")
     }
     package static var asBefore: String { text("Same as the last time that counted") }
-    package static func lightWeek(_ percent: String) -> String {
-        text("Light week: \(percent) of the weight, half of the sets")
+    package static func lightOnPurpose(_ percent: String) -> String {
+        text("Light on purpose: \(percent) of the weight, half of the sets")
     }
     package static var weightMissing: String { text("Choose a weight to start with") }
     package static var trainingMaxMissing: String { text("Set your training max") }

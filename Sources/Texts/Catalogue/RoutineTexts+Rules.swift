@@ -10,6 +10,9 @@ extension RoutineTexts {
     package static func linesRequired(_ name: String) -> String {
         text("\(name): please enter sets like 3 x 8-12 @ 60\u{A0}kg, 3 x 5+ or 2 x 45\u{A0}s")
     }
+    package static func assistanceImpossible(_ name: String) -> String {
+        text("\(name): a weight can’t be below zero. Only bodyweight exercises can have assistance.")
+    }
     package static func ruleRequired(_ name: String) -> String { text("\(name): please choose how it progresses") }
     package static func ruleDoesNotFit(_ name: String) -> String {
         text("\(name): this progression does not fit its sets. Change the sets, or choose another one.")
@@ -31,5 +34,6 @@ extension RoutineTexts {
     package static func tooManySetsInWorkout(_ maximum: Int) -> String {
         text("A workout holds at most \(maximum) sets")
     }
+    package static var zeroOrMore: String { text("Enter 0 or more") }
     package static var workoutUnnamed: String { text("This page is incomplete. Please open it again.") }
 }

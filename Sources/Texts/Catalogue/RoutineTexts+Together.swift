@@ -19,7 +19,8 @@ extension RoutineTexts {
         text(
             """
             Whoever you choose sees this workout, with its targets and what you did last time, and can mark your sets \
-            as done. It ends when you finish the workout, after 12 hours at most. They see nothing else of yours.
+            as done and take that back. It ends when you finish the workout, after 12 hours at most. They see \
+            nothing else of yours.
             """)
     }
     package static var noWorkoutToShare: String { text("Start a routine first, then train together from its workout.") }
@@ -40,7 +41,9 @@ extension RoutineTexts {
     package static var onlyYou: String { text("Only in your workout") }
     package static func onlyPartner(_ name: String) -> String { text("Only in \(name)’s workout") }
     package static func setOfPerson(_ set: String, _ name: String) -> String { text("\(set), \(name)") }
+    package static var takeBack: String { text("Take back") }
+    package static func takeBackItem(_ set: String) -> String { text("Take back \(set)") }
     package static var barStays: String { text("No change") }
     package static func barChanges(_ plates: String) -> String { text("Change: \(plates)") }
-    package static var fillInOnOwnPage: String { text("Weight or reps are filled in on the own page.") }
+    package static var fillInOnOwnPage: String { text("Weight or reps are filled in on your own page.") }
 }

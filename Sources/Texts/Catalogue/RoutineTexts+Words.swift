@@ -26,7 +26,10 @@ extension RoutineTexts {
     }
     package static func gzclpThirdSummary(_ step: String) -> String { text("+\(step) at 25\u{A0}reps in the last set") }
     package static func cycleSummary(_ step: String, _ weeks: Int) -> String {
-        text("+\(step) on the training max after \(weeks, "week")")
+        text("+\(step) on the training max after \(weeks, "round") or \(nounOf: weeks, "week")")
+    }
+    package static func cycleSummary(_ step: String, after part: String) -> String {
+        text("+\(step) on the training max after \(part)")
     }
     package static var effortSummary: String { text("The weight that fits the reps and the effort") }
     package static func bodyweightSummary(_ reps: Int, _ most: Int, _ sets: Int) -> String {
@@ -41,5 +44,7 @@ extension RoutineTexts {
         text("After a miss 6 × 2, then 10 × 1, then lighter and 5 × 3 again")
     }
     package static var gzclpSecondMisses: String { text("After a miss 3 × 8, then 3 × 6, then 3 × 10 again") }
-    package static var cycleMisses: String { text("A lower training max after a cycle with missed reps in every week") }
+    package static var cycleMisses: String {
+        text("Too few reps in every round: the training max goes down")
+    }
 }

@@ -26,9 +26,10 @@ extension RoutineTexts {
     }
     package static var repsUnit: String { text("reps") }
     package static var skipSet: String { text("Skip this set") }
-    package static var skipped: String { text("Skipped") }
     package static var doItAnyway: String { text("Do it anyway") }
     package static var notDone: String { text("Not done") }
+    package static var missedSet: String { text("Missed") }
+    package static var skippedSet: String { text("Skipped") }
     package static func confirmByTappingAgain(_ question: String) -> String {
         text("\(question) If it is correct, tap the button again.")
     }
@@ -46,7 +47,9 @@ extension RoutineTexts {
     package static var skipRestOfExercise: String { text("Skip the rest of it") }
     package static func swapTitle(_ exercise: String) -> String { text("What do you do instead of \(exercise)?") }
     package static func spokenChoice(_ exercise: String, _ note: String) -> String { text("\(exercise). \(note)") }
-    package static func sameMuscle(_ muscle: String) -> String { text("Also for \(muscle)") }
+    package static var similarExercises: String { text("Similar") }
+    package static var usedBefore: String { text("Used before") }
+    package static var otherExercises: String { text("Other exercises") }
 
     // The whole workout
     package static func setsDone(_ done: String, _ count: String) -> String { text("\(done) of \(count) sets") }
@@ -66,6 +69,11 @@ extension RoutineTexts {
         text("Last time, \(day): \(sets), \(volume), \(time)")
     }
     package static func leftOut(_ exercises: String) -> String { text("Left out: \(exercises)") }
+    package static func missedSets(_ sets: String) -> String { text("Missed: \(sets)") }
+    package static func skippedSets(_ sets: String) -> String { text("Skipped: \(sets)") }
+    package static func countOfSets(_ sets: Int, _ exercise: String) -> String {
+        text("\(sets, "set") of \(exercise)")
+    }
     package static var keepChangesQuestion: String { text("Keep these changes in the routine?") }
     package static var keepChanges: String { text("Keep changes") }
     package static func weightChanged(_ exercise: String, _ from: String, _ to: String) -> String {

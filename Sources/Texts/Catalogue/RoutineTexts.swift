@@ -10,6 +10,7 @@ package enum RoutineTexts {
     package static var filter: String { text("Filter the library") }
     package static func found(_ count: Int) -> String { text("\(count, "routine") in the library") }
     package static var noneFound: String { text("No routines found") }
+    package static func inYourPrograms(_ count: Int) -> String { text("\(count, "routine") in your programs") }
     package static var emptyTitle: String { text("No routines yet") }
     package static var emptyText: String {
         text(
@@ -36,6 +37,7 @@ package enum RoutineTexts {
     }
     package static var aboutThisRoutine: String { text("About this routine") }
     package static var shareHint: String { text("Others at home can see and copy it. Your weights stay with you.") }
+    package static var onlyYouSeeIt: String { text("Only you can see it.") }
     package static var backToRoutines: String { text("Back to routines") }
     package static var noRest: String { text("No rest") }
     package static var hasNoExercises: String { text("This routine has no exercises.") }

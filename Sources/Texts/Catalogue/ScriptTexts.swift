@@ -166,6 +166,7 @@ package enum ScriptTexts {
             ScriptText("numberRequired", CommonTexts.numberRequired),
             ScriptText("wholeNumberRequired", CommonTexts.wholeNumberRequired),
             ScriptText("mustBePositive", CommonTexts.mustBePositive),
+            ScriptText("zeroOrMore", RoutineTexts.zeroOrMore),
             ScriptText("numberTooHigh", of: CommonTexts.numberTooHigh),
             ScriptText("addedOrAssistedRequired", TrackTexts.addedOrAssistedRequired),
             ScriptText("tooManyCharacters", of: CommonTexts.tooManyCharacters),

@@ -1,6 +1,9 @@
 extension TrackTexts {
     package static var durationRequired: String { text("Duration required") }
     package static var distanceOrDurationRequired: String { text("Distance or time required") }
+    package static var noSetWithoutReps: String {
+        text("A set without a single rep isn’t logged. If you failed at the first one, leave the set out.")
+    }
     package static var repsOrTime: String { text("Enter reps, or a time or distance, but not both") }
     package static func longSet(_ amount: String) -> String { text("\(amount)? That is a lot for one set.") }
     package static func longerThanADay(_ duration: String) -> String {

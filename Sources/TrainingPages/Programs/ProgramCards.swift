@@ -8,7 +8,7 @@ import Web
 struct ProgramState: Sendable {
     let program: Program
     let days: [ProgramDay]
-    /// nil for a program without days.
+    /// nil for a program without days, and once it has ended.
     let due: ProgramDue?
 }
 

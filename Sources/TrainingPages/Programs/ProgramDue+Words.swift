@@ -11,16 +11,15 @@ extension ProgramDue {
         return date < today ? ProgramTexts.missed(date.weekday.name) : date.relativeText(today: today)
     }
 
-    /// `Week 3 of 4 · light week`, `Day 5 of 27`
+    /// `Week 3 of 4 · light week`, `Round 3`, `Day 5 of 27`
     func position(of days: Int) -> String {
         guard days <= Weekday.allCases.count else {
             return ProgramTexts.dayOf(place + 1, days)
         }
-        let length = program.cycleWeeks(days: days)
+        let (length, schedule) = (program.cycleWeeks(days: days), program.schedule)
         let text =
-            length.map { ProgramTexts.weekOf((week.number - 1) % $0 + 1, $0) }
-            ?? ProgramTexts.weekNumber(week.number)
-        return week.isLight ? ProgramTexts.lightWeek(text) : text
+            length.map { schedule.numbered((week.number - 1) % $0 + 1, of: $0) } ?? schedule.numbered(week.number)
+        return week.isLight ? schedule.light(text) : text
     }
 
     /// The page that begins it.
@@ -47,11 +46,11 @@ extension DayOffReason {
 }
 
 extension Program {
-    /// `One day after the other · 3 × a week · every 8. week light`
+    /// `One day after the other · Mon, Wed, Fri · light every 8 rounds`
     var scheduleWords: String {
         let parts: [String?] = [
             schedule.name, weekdays.map(\.shortName).joined(separator: ", "),
-            deloadEvery.map(ProgramTexts.lightEvery),
+            deloadEvery.map(schedule.lightEvery),
         ]
         return parts.compactMap(\.self).joined(separator: " · ")
     }

@@ -129,10 +129,56 @@ package enum ProgramEditingController {
             to: Paths.program(Int64(program)), notice: isBack ? .undone : .programDayChanged)
     }
 
+    package static func setTrainingMax(
+        _ visit: MemberVisit, _ typed: Submission, program: Int, lift: String
+    ) async throws -> Response {
+        let (today, moment) = (visit.today, visit.moment)
+        var page = try await visit.read {
+            try ProgramsController.liftPage($0, $1, program: program, lift: lift, today: today)
+        }
+        var form = try page.form.orNotFound()
+        guard let draft = form.take(typed.fields, today: today) else {
+            page.form = form
+            return try visit.page(
+                page, title: page.title, destination: .workout, status: form.isValid ? .ok : .unprocessableContent)
+        }
+        let step = try await visit.write { database, user in
+            try user.routines.changeTrainingMaxes(database, of: draft.exercise, at: moment) {
+                try user.routines.setTrainingMax(database, draft)
+            }
+        }
+        return try visit.redirect(
+            to: form.action, notice: .trainingMaxSaved, outcome: TrainingOutcome(), undoStep: step)
+    }
+
+    /// Removes one that was set for a later day.
+    package static func removeTrainingMax(
+        _ visit: MemberVisit, _ typed: Submission, program: Int, lift: String
+    ) async throws -> Response {
+        let (today, moment) = (visit.today, visit.moment)
+        let day = typed.fields["first_day"].flatMap { LocalDay($0) }
+        let step = try await visit.write { database, user in
+            let page = try ProgramsController.liftPage(database, user, program: program, lift: lift, today: today)
+            guard page.removePath != nil, let day, day > today else { throw HTTPError(.notFound) }
+            let exercise = page.exercise.exercise.id
+            return try user.routines.changeTrainingMaxes(database, of: exercise, at: moment) {
+                _ = try user.routines.deleteTrainingMax(database, of: exercise, from: day)
+            }
+        }
+        return try visit.redirect(
+            to: "\(Paths.program(Int64(program)))/lifts/\(lift)", notice: .trainingMaxRemoved,
+            outcome: TrainingOutcome(), undoStep: step)
+    }
+
     package static func confirmEnd(_ visit: MemberVisit, program: Int) async throws -> Response {
-        let found = try await visit.read { try $1.programs.program($0, id: Int64(program)) }.orNotFound()
+        let (found, open) = try await visit.read { database, user in
+            let found = try user.programs.program(database, id: Int64(program)).orNotFound()
+            return (found, try user.programs.openWorkout(database, of: found.id))
+        }
+        let stays = open.flatMap { $0.hasDoneSets ? ProgramTexts.staysOpen($0.name) : nil }
+        let texts = [ProgramTexts.endWarning(found.name), stays]
         let question = ConfirmPage.Question(
-            title: ProgramTexts.endQuestion, text: ProgramTexts.endWarning(found.name),
+            title: ProgramTexts.endQuestion, text: texts.compactMap(\.self).joined(separator: " "),
             action: Paths.programEnd(found.id), label: ProgramTexts.endProgram, cancelPath: Paths.program(found.id))
         return try visit.page(ConfirmPage(question: question), title: ProgramTexts.endProgram, destination: .workout)
     }
@@ -144,8 +190,8 @@ package enum ProgramEditingController {
     }
 
     package static func restart(_ visit: MemberVisit, _ typed: Submission, program: Int) async throws -> Response {
-        let today = visit.today
-        try await visit.write { try $1.programs.restart($0, id: Int64(program), on: today) }.orNotFound()
+        let moment = visit.moment
+        try await visit.write { try $1.programs.restart($0, id: Int64(program), at: moment) }.orNotFound()
         return try visit.redirect(to: Paths.program(Int64(program)), notice: .programStarted)
     }
 

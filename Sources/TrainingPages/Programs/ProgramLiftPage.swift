@@ -7,6 +7,21 @@ import Web
 
 /// A lift within a program: what was asked and done, workout by workout.
 struct ProgramLiftPage: PageContent {
+    /// A training max that counts from a later day on.
+    struct ToCome: Sendable {
+        let title: String
+        let day: String
+
+        var removeLabel: String { CommonTexts.removeItem(title) }
+    }
+
+    /// The workouts since the program was begun, or those before it was begun again.
+    struct Run: Sendable {
+        /// nil where there is but one.
+        let title: String?
+        let rows: [Row]
+    }
+
     struct Row: Sendable {
         let date: String
         let path: String
@@ -22,26 +37,58 @@ struct ProgramLiftPage: PageContent {
     let records: [LiftRecord]
     let user: User
     let today: LocalDay
+    /// What counts now, where the rule goes on from a training max.
+    var running: RunningTrainingMax?
+    /// nil once the program has ended.
+    var form: TrainingMaxForm?
+    /// What was said for later days, the next one first.
+    var toCome: [TrainingMax] = []
+    /// Where one of them is removed; nil for a lift without a training max.
+    var removePath: String?
 
     private var units: Units { user.units }
 
     var title: String { ProgramTexts.liftOf(exercise.exercise.name, program.name) }
     var back: Link { Link(program.name, to: Paths.program(program.id)) }
-    var rule: String? { exercise.rule.map { RuleText($0, units).summary } }
+    var rule: String? { exercise.rule.map { RuleText($0, units, program.schedule).summary } }
     var afterMisses: String? { exercise.rule.flatMap { RuleText($0, units).afterMisses } }
+    /// `Training max 105 kg, since 12 Mar`
+    var trainingMax: String? {
+        running.map {
+            ProgramTexts.trainingMaxSince(
+                units.weight.text($0.kilograms, maximumDecimals: 1), $0.firstDay.shortText(today: today))
+        }
+    }
+    var warning: String? { form?.warnings.unconfirmed }
+    var saveLabel: String { form?.warnings.label(CommonTexts.save) ?? CommonTexts.save }
     var hasRecords: Bool { !records.isEmpty }
 
-    var rows: [Row] {
+    var hasToCome: Bool { !toCome.isEmpty }
+    var later: [ToCome] {
+        toCome.map { max in
+            let weight = units.weight.text(max.kilograms, maximumDecimals: 1)
+            return ToCome(
+                title: ProgramTexts.trainingMaxFrom(max.firstDay.shortText(today: today), weight),
+                day: max.firstDay.description)
+        }
+    }
+
+    var runs: [Run] {
+        let before = ProgramTexts.before(program.startedOn.shortText(today: today))
+        return records.grouped { $0.isBeforeRun == $1.isBeforeRun }.map { run in
+            let title = run[0].isBeforeRun ? before : ProgramTexts.thisTime
+            return Run(title: records.contains(where: \.isBeforeRun) ? title : nil, rows: rows(run))
+        }
+    }
+
+    private func rows(_ records: [LiftRecord]) -> [Row] {
         records.map { record in
             Row(
                 date: record.day.mediumText, path: Paths.routineSession(record.session),
-                week: record.week.map { week in
-                    let text = ProgramTexts.weekNumber(week.number)
-                    return week.isLight ? ProgramTexts.lightWeek(text) : text
-                },
+                week: record.week.map(program.schedule.words),
                 asked: RoutineTargetText(exercise: record.exercise, units: units)
-                    .list(record.sets.map(\.target).filter(\.isWork)),
-                done: words(record, record.sets.filter(\.target.isWork).map(\.done)))
+                    .list(record.sets.map { $0.target.loaded($0.loadableKilograms) }.filter(\.isWork)),
+                done: words(record, record.sets.filter(\.target.isWork)))
         }
     }
 
@@ -59,16 +106,24 @@ struct ProgramLiftPage: PageContent {
         ).card
     }
 
-    private var isCycle: Bool { if case .cycle? = exercise.rule { true } else { false } }
+    private var isCycle: Bool { exercise.rule?.isCycle ?? false }
 
-    private func words(_ record: LiftRecord, _ sets: [LoggedSet?]) -> String {
-        sets.grouped { $0 == $1 }.map { group in
-            guard let set = group[0] else { return ProgramTexts.notDone }
+    private func words(_ record: LiftRecord, _ sets: [AskedSet]) -> String {
+        sets.grouped { $0.done == $1.done && $0.omission == $1.omission }.map { group in
+            guard let set = group[0].done else { return ProgramTexts.times(group.count, of: group[0].omission) }
             let load = set.kilograms == 0 ? nil : record.exercise.loadWords(set.kilograms, units.weight)
             let amount = set.amount.words(units.distance)
             let text = load.map { ProgramTexts.loadAndAmount($0, amount) } ?? amount
             return ProgramTexts.times(group.count, of: text)
         }.joined(separator: ", ")
+    }
+}
+
+extension AskedSet {
+    /// Why it was not done.
+    fileprivate var omission: String {
+        if isMissed { return ProgramTexts.missedSet }
+        return isSkipped ? ProgramTexts.skippedSet : ProgramTexts.notDone
     }
 }
 

@@ -16,6 +16,8 @@ struct ProgramPage: PageContent {
     let cycles: Int
     /// Why it waits today; nil on other days.
     let dayOff: DayOffReason?
+    /// A workout of it that is still open once it has ended.
+    var open: RoutineSession?
     let units: Units
     let today: LocalDay
 
@@ -90,7 +92,7 @@ struct ProgramPage: PageContent {
     var liftRows: [ListRow] {
         lifts.map { lift in
             let sets = RoutineTargetText(exercise: lift.exercise, units: units)
-                .list(lift.next.sets.compactMap(\.target).filter(\.isWork))
+                .list(lift.next.sets.compactMap(\.loadedTarget).filter(\.isWork))
             let parts = [sets, lift.next.reasonText(units, today: today) ?? ""].filter { !$0.isEmpty }
             return ListRow(
                 title: lift.exercise.name,
@@ -98,6 +100,19 @@ struct ProgramPage: PageContent {
                 note: parts.isEmpty ? nil : parts.joined(separator: " · "))
         }
     }
+
+    /// Where the training maxes are set that the rules go on from.
+    var trainingMaxRows: [ListRow] {
+        guard program.isFollowed else { return [] }
+        return lifts.filter(\.rule.isCycle).map { lift in
+            let kilograms = lift.next.workKilograms.map { units.weight.text($0, maximumDecimals: 1) }
+            return ListRow(
+                title: lift.exercise.name,
+                path: Paths.programLift(program.id, routine: lift.routine, slot: lift.slot) + "#training-max",
+                note: kilograms ?? ProgramTexts.setTrainingMax)
+        }
+    }
+    var hasTrainingMaxes: Bool { !trainingMaxRows.isEmpty }
 
     // Looking back
 
@@ -113,7 +128,7 @@ struct ProgramPage: PageContent {
     var workouts: [ListRow] {
         entries.prefix(Self.shownEntries).map { entry in
             let day = state.days.first { $0.number == entry.number }
-            let week = ProgramTexts.weekNumber(entry.week.number)
+            let week = program.schedule.numbered(entry.week.number)
             return ListRow(
                 title: day?.name ?? program.name, path: entry.path,
                 note: ProgramTexts.joined(
@@ -128,6 +143,12 @@ struct ProgramPage: PageContent {
     var deletePath: String { Paths.programDeletion(program.id) }
     var endPath: String? { program.isFollowed ? Paths.programEnd(program.id) : nil }
     var restartPath: String? { program.isFollowed ? nil : Paths.programRestart(program.id) }
+    /// What starting again does, also to a workout that is open.
+    var restartHint: String? {
+        guard !program.isFollowed else { return nil }
+        let note = open.map { $0.hasDoneSets ? ProgramTexts.staysBefore($0.name) : ProgramTexts.closesEmpty($0.name) }
+        return [ProgramTexts.startAgainHint, note].compactMap(\.self).joined(separator: " ")
+    }
     var dates: String {
         program.endedOn.map { ProgramTexts.endedOn($0.shortText(today: today)) }
             ?? ProgramTexts.since(program.startedOn.shortText(today: today))

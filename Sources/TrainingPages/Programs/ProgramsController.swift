@@ -24,7 +24,7 @@ package enum ProgramsController {
                 let exercises = try user.routines.exercises(database, of: day, in: program)
                 let plan = try day.plan.flatMap { try user.workouts.libraryPlan(database, key: $0) }
                 return LibraryProgramPage.Day(
-                    name: day.name, groups: RoutineOutline(exercises, user.units).groups,
+                    name: day.name, groups: RoutineOutline(exercises, user.units, schedule: program.schedule).groups,
                     plan: plan.map {
                         ListRow(title: $0.name, path: Paths.workout($0.id), icon: "clock", note: day.name)
                     })
@@ -44,6 +44,7 @@ package enum ProgramsController {
                 lifts: try user.programs.lifts(database, of: found, on: today), entries: entries.reversed(),
                 cycles: try user.programs.cycles(database, of: found, on: today),
                 dayOff: try user.training.daysOff(database, from: today, to: today).first?.reason,
+                open: found.isFollowed ? nil : try user.programs.openWorkout(database, of: found.id),
                 units: user.units, today: today)
         }
         return try visit.page(page, title: page.title, destination: .workout)
@@ -52,19 +53,39 @@ package enum ProgramsController {
     /// - Parameter lift: the routine and the slot: `12-3`.
     package static func showLift(_ visit: MemberVisit, program: Int, lift: String) async throws -> Response {
         let today = visit.today
+        let page = try await visit.read { try liftPage($0, $1, program: program, lift: lift, today: today) }
+        return try visit.page(page, title: page.title, destination: .workout)
+    }
+
+    /// - Throws: 404 for what is no lift of a program of the person's.
+    static func liftPage(
+        _ database: Database, _ user: User, program: Int, lift: String, today: LocalDay
+    ) throws -> ProgramLiftPage {
         let parts = lift.split(separator: "-").map(String.init)
         guard parts.count == 2, let routine = Int64(parts[0]), let slot = Int(parts[1]) else {
             throw HTTPError(.notFound)
         }
-        let page = try await visit.read { database, user in
-            let found = try user.programs.program(database, id: Int64(program)).orNotFound()
-            let (exercise, records) = try user.programs.records(
-                database, of: found, routine: routine, slot: slot, on: today, limit: shownRecords
-            ).orNotFound()
-            return ProgramLiftPage(
-                program: found, exercise: exercise, records: records, user: user, today: today)
-        }
-        return try visit.page(page, title: page.title, destination: .workout)
+        let found = try user.programs.program(database, id: Int64(program)).orNotFound()
+        let (planned, records) = try user.programs.records(
+            database, of: found, routine: routine, slot: slot, on: today, limit: shownRecords
+        ).orNotFound()
+        var page = ProgramLiftPage(
+            program: found, exercise: planned, records: records, user: user, today: today)
+        guard planned.rule?.isCycle == true else { return page }
+        let exercise = planned.exercise
+        page.removePath = Paths.trainingMaxRemoval(found.id, routine: routine, slot: slot)
+        page.toCome = try user.routines.trainingMaxes(database, of: exercise.id, after: today)
+        page.running = try user.routines.currentTrainingMax(database, of: exercise.id, on: today)
+        guard found.isFollowed else { return page }
+        let isBody = exercise.load == .bodyweight
+        page.form = TrainingMaxForm(
+            exercise, action: Paths.programLift(found.id, routine: routine, slot: slot),
+            known: page.running,
+            estimate: try user.routines.estimatedOneRepMax(database, of: exercise.id, on: today),
+            bodyKilograms: isBody ? try user.training.bodyWeightKilograms(database, on: today) ?? 0 : 0,
+            lastWorkout: try user.routines.lastTrainingMaxWorkout(database, of: exercise.id, on: today), user.units,
+            today: today)
+        return page
     }
 
     private static let shownRecords = 60
@@ -86,6 +107,6 @@ extension User.Programs {
     fileprivate func state(_ database: Database, of program: Program, on today: LocalDay) throws -> ProgramState {
         ProgramState(
             program: program, days: try days(database, of: program.id),
-            due: try due(database, of: program, on: today))
+            due: program.isFollowed ? try due(database, of: program, on: today) : nil)
     }
 }

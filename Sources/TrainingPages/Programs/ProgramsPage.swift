@@ -73,8 +73,8 @@ struct LibraryProgramPage: PageContent {
         [
             Fact(ProgramTexts.schedule, program.schedule.name),
             Fact(ProgramTexts.weekdays, ProgramTexts.timesAWeek(program.weekdays.count)),
-            program.weeks > 1 ? Fact(ProgramTexts.cycle, ProgramTexts.weeksCount(program.weeks)) : nil,
-            program.deloadEvery.map { Fact(ProgramTexts.deloadEvery, ProgramTexts.lightEvery($0)) },
+            program.weeks > 1 ? Fact(ProgramTexts.cycle, program.schedule.counted(program.weeks)) : nil,
+            program.deloadEvery.map { Fact(program.schedule.lightOnes, program.schedule.lightEvery($0)) },
             Fact(ProgramTexts.source, program.source),
         ].compactMap(\.self)
     }

@@ -16,6 +16,10 @@ package enum RoutineActionController {
         let session: RoutineSession
         let actions: [RoutineAction]
         let happenedAt: Int64?
+
+        var notice: Notice.Code {
+            if case .missed? = actions.last { .setMissed } else { press.notice }
+        }
     }
 
     /// A form that is shown again.
@@ -73,14 +77,20 @@ package enum RoutineActionController {
             return .refused(refused)
         }
         let (places, today) = (session.donePlaces(press), max(moment.today, session.day))
-        let sets = try places.compactMap { place -> (place: Int, draft: StrengthSetDraft)? in
+        let missed = places.compactMap { place in
+            refused.form.missed(at: place, fields).map { (place: place, exercise: $0) }
+        }
+        let done = places.filter { place in !missed.contains { $0.place == place } }
+        let sets = try done.compactMap { place -> (place: Int, draft: StrengthSetDraft)? in
             try refused.form.draft(database, user, at: place, fields, on: session.day, today: today)
                 .map { (place, $0) }
         }
-        guard sets.count == places.count else { return .refused(refused) }
+        guard sets.count == done.count else { return .refused(refused) }
+        let actions =
+            missed.map { RoutineAction.missed(place: $0.place, exercise: $0.exercise) } + session.actions(press, sets)
         return .step(
             Step(
-                reference: reference, press: press, session: session, actions: session.actions(press, sets),
+                reference: reference, press: press, session: session, actions: actions,
                 happenedAt: fields["happened_at"].flatMap { Int64($0) }))
     }
 
@@ -110,7 +120,7 @@ package enum RoutineActionController {
             return try visit.redirect(to: path, notice: step.press.noticeWithoutChange)
         }
         return try visit.redirect(
-            to: path, after: change, notice: step.press.notice, record: step.press.record,
+            to: path, after: change, notice: step.notice, record: step.press.record,
             rest: rest(visit, outcome))
     }
 

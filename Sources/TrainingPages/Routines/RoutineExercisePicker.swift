@@ -6,7 +6,7 @@ import Routines
 import Texts
 import Web
 
-/// The exercises to add to a workout, or to do in place of one of it: first those for the same muscle.
+/// The exercises to add to a workout, or to do in place of one of it: first the similar ones and those often done.
 struct RoutineExercisePicker: PageContent {
     struct Choice: Sendable {
         let exercise: Exercise
@@ -35,7 +35,7 @@ struct RoutineExercisePicker: PageContent {
 
     init(
         _ session: RoutineSession, slot: String?, words: String, token: FormToken, units: Units, all: [Exercise],
-        recent: [Exercise], used: [Exercise]
+        recent: [Exercise], frequent: [Exercise], used: [Exercise]
     ) throws {
         let replaced = slot.flatMap { slot in session.exercises.last { $0.slot == slot }?.exercise }
         let choosable = all.filter { $0.kind == .strength && $0.isSelectable && $0.id != replaced?.id }
@@ -45,14 +45,21 @@ struct RoutineExercisePicker: PageContent {
             return Group(title: title, choices: exercises.map { Choice(exercise: $0, action: action) })
         }
         let shown = ExerciseSearch(words).matches(in: choosable, used: used)
-        let near = replaced.map { replaced in choosable.filter { $0.primaryMuscle == replaced.primaryMuscle } }
-        let suggested =
-            replaced.map { group(RoutineTexts.sameMuscle($0.primaryMuscle.name), near ?? []) }
-            ?? group(CommonTexts.recent, recent.filter { recent in choosable.contains { $0.id == recent.id } })
-        groups = [
-            words.isEmpty ? suggested : nil,
-            group(words.isEmpty ? ExerciseTexts.allExercises : CommonTexts.found(shown.count), shown),
+        let similar = replaced.map { $0.similar(in: choosable) } ?? []
+        let known = (replaced == nil ? recent : frequent).filter { known in
+            choosable.contains { $0.id == known.id } && !similar.contains { $0.id == known.id }
+        }
+        let suggested = [
+            group(RoutineTexts.similarExercises, similar),
+            group(replaced == nil ? CommonTexts.recent : RoutineTexts.usedBefore, known),
         ].compactMap(\.self)
+        let first = words.isEmpty ? suggested : []
+        // In place of another exercise, each is listed once.
+        let listed = replaced == nil ? [] : Set(first.flatMap { $0.choices.map(\.exercise.id) })
+        let allTitle = listed.isEmpty ? ExerciseTexts.allExercises : RoutineTexts.otherExercises
+        let rest = group(
+            words.isEmpty ? allTitle : CommonTexts.found(shown.count), shown.filter { !listed.contains($0.id) })
+        groups = first + [rest].compactMap(\.self)
         asked = session.id == nil ? try AskedSession(session).json : nil
         self.session = session
         self.slot = slot

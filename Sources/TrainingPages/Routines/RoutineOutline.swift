@@ -10,13 +10,17 @@ struct RoutineOutline: Sendable {
     /// - Parameters:
     ///   - next: what the next workout asks; nil to show the sets as they are written, those of each week.
     ///   - weeks: after how many weeks its program begins again.
-    init(_ exercises: [RoutineExercise], _ units: Units, next: RoutineSession? = nil, weeks: Int = 1) {
+    ///   - schedule: that of its program; nil if it is no day of one.
+    init(
+        _ exercises: [RoutineExercise], _ units: Units, next: RoutineSession? = nil, weeks: Int = 1,
+        schedule: ProgramSchedule? = nil
+    ) {
         let exercises = next?.week.map { exercises.ofWeek($0.number, of: weeks) } ?? exercises
         groups = exercises.enumerated().reduce(into: []) { groups, numbered in
-            var entry = Entry(number: numbered.offset + 1, planned: numbered.element, units: units)
+            var entry = Entry(number: numbered.offset + 1, planned: numbered.element, units: units, schedule)
             if let asked = next?.exercises.first(where: { $0.slot == String(numbered.element.slot) }) {
                 entry.workKilograms = asked.workKilograms ?? entry.workKilograms
-                entry.asked = asked.sets.compactMap(\.target)
+                entry.asked = asked.sets.compactMap(\.loadedTarget)
                 entry.reason = next.flatMap { asked.reasonText(units, today: $0.day) }
             }
             if numbered.element.isJoined, !groups.isEmpty {
@@ -49,13 +53,14 @@ extension RoutineOutline {
         let number: Int
         fileprivate let planned: RoutineExercise
         fileprivate let units: Units
+        private let schedule: ProgramSchedule?
         fileprivate var workKilograms: Double?
         fileprivate var asked: [TargetSet] = []
         /// Why the next workout asks for this weight.
         fileprivate(set) var reason: String?
 
-        fileprivate init(number: Int, planned: RoutineExercise, units: Units) {
-            (self.number, self.planned, self.units) = (number, planned, units)
+        fileprivate init(number: Int, planned: RoutineExercise, units: Units, _ schedule: ProgramSchedule?) {
+            (self.number, self.planned, self.units, self.schedule) = (number, planned, units, schedule)
             workKilograms = planned.statedWeight?.kilograms
         }
 
@@ -73,7 +78,7 @@ extension RoutineOutline {
             planned.lines.map { line in
                 let text = line.words(of: planned.exercise, workKilograms: workKilograms, units)
                 let kind = line.kind == .normal ? nil : line.kind.name
-                let week = line.week == 0 || isOfOneWeek ? nil : ProgramTexts.weekNumber(line.week)
+                let week = line.week == 0 || isOfOneWeek ? nil : (schedule ?? .weekly).numbered(line.week)
                 let words = [week, kind].compactMap(\.self).joined(separator: " · ")
                 return Line(kind: words.isEmpty ? nil : words, text: text)
             }
@@ -91,7 +96,7 @@ extension RoutineOutline {
 
         /// `Rest 3 min · +2.5 kg when every rep is done`
         var rules: String? {
-            let parts = [rest, planned.rule.map { RuleText($0, units).summary }].compactMap(\.self)
+            let parts = [rest, planned.rule.map { RuleText($0, units, schedule).summary }].compactMap(\.self)
             return parts.isEmpty ? nil : parts.joined(separator: " · ")
         }
 

@@ -16,18 +16,21 @@ struct RoutinePage: PageContent {
     /// What the next workout asks; nil for somebody else's routine.
     private let next: RoutineSession?
     /// The last workouts with it, newest first.
-    private let done: [RoutineSession]
+    private let done: [RoutineSessionOverview]
     /// The program of which it is a day.
     private let program: Program?
+    /// How the program counts of which it is a day, also that of somebody else; nil for a routine of its own.
+    private let schedule: ProgramSchedule?
 
     static let shownWorkouts = 5
 
     init(
         routine: Routine, exercises: [RoutineExercise], ownerName: String?, units: Units, next: RoutineSession? = nil,
-        done: [RoutineSession] = [], program: Program? = nil
+        done: [RoutineSessionOverview] = [], program: Program? = nil, schedule: ProgramSchedule? = nil
     ) {
         (self.routine, self.exercises, self.ownerName, self.units) = (routine, exercises, ownerName, units)
         (self.next, self.done, self.program) = (next, done, program)
+        self.schedule = program?.schedule ?? schedule
     }
 
     var title: String { routine.name }
@@ -37,7 +40,8 @@ struct RoutinePage: PageContent {
     }
     var icon: String { "workout" }
     var kind: String {
-        ownerName.map(RoutineTexts.by) ?? program.map { ProgramTexts.dayOf($0.name) } ?? RoutineTexts.routine
+        let followed = program.flatMap { $0.isFollowed ? $0 : nil }
+        return ownerName.map(RoutineTexts.by) ?? followed.map { ProgramTexts.dayOf($0.name) } ?? RoutineTexts.routine
     }
     var note: String? { routine.note.isEmpty ? nil : routine.note }
     var chip: Chip? { isOwn && routine.isShared ? Chip(tone: .good, text: RoutineTexts.sharedAtHome) : nil }
@@ -47,21 +51,25 @@ struct RoutinePage: PageContent {
     var copyPath: String { Paths.routineCopies(of: routine.id) }
     var sharing: Sharing? { isOwn ? Sharing(routine: routine) : nil }
     private var weeks: Int { program?.weeks ?? 1 }
-    /// `5 exercises · 25 sets · Week 3`
+    /// `5 exercises · 25 sets · Week 3 of 4`
     var figures: String {
-        guard let week = next?.week else { return exercises.figures }
+        guard let week = next?.week, let schedule else { return exercises.figures }
         let figures = exercises.ofWeek(week.number, of: weeks).figures
         return weeks == 1
-            ? figures : ProgramTexts.joined(figures, ProgramTexts.weekOf((week.number - 1) % weeks + 1, weeks))
+            ? figures : ProgramTexts.joined(figures, schedule.numbered((week.number - 1) % weeks + 1, of: weeks))
     }
-    var groups: [RoutineOutline.Group] { RoutineOutline(exercises, units, next: next, weeks: weeks).groups }
+    var groups: [RoutineOutline.Group] {
+        RoutineOutline(exercises, units, next: next, weeks: weeks, schedule: schedule).groups
+    }
     var hasExercises: Bool { !exercises.isEmpty }
     var hasWorkouts: Bool { !done.isEmpty }
 
     var workouts: [ListRow] {
-        done.map { session in
-            let workout = TrackedRoutines.Workout(session: session, exercises: [])
-            return ListRow(title: session.day.mediumText, path: workout.path, note: workout.note)
+        done.map { workout in
+            ListRow(
+                title: workout.day.mediumText,
+                path: workout.isOpen ? Paths.routineWorkout(workout.routine) : Paths.routineSession(workout.id),
+                note: workout.totals.text)
         }
     }
 
@@ -76,6 +84,7 @@ extension RoutinePage {
         var path: String { Paths.routineSharing(routine.id) }
         var value: String { routine.isShared ? "0" : "1" }
         var label: String { routine.isShared ? RoutineTexts.stopSharing : RoutineTexts.share }
+        var hint: String { routine.isShared ? RoutineTexts.shareHint : RoutineTexts.onlyYouSeeIt }
     }
 }
 

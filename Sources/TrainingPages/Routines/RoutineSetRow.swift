@@ -29,6 +29,8 @@ struct RoutineSetRow: Sendable {
     var isDone: Bool { planned.done != nil }
     var isSkipped: Bool { planned.isSkipped && !isDone }
     var isOpen: Bool { !isDone && !isSkipped }
+    /// Why it is not done.
+    var omission: String { planned.isMissed ? RoutineTexts.missedSet : RoutineTexts.skippedSet }
 
     private var kind: SetKind { planned.done?.kind ?? planned.kind }
 

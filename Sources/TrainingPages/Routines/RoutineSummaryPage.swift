@@ -45,13 +45,11 @@ struct RoutineSummaryPage: UndoPage {
                     unit: units.weight.symbol, chip: volumeChip) : nil,
             Tile(
                 label: CommonTexts.sets, value: String(totals.sets),
-                unit: left > 0 ? CommonTexts.ofTotal(totals.sets + left) : nil),
+                unit: totals.sets < session.workSetCount ? CommonTexts.ofTotal(session.workSetCount) : nil),
             Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
             Tile(label: CommonTexts.records, value: String(summary.records.count), path: Paths.records),
         ].compactMap(\.self)
     }
-
-    private var left: Int { summary.skippedSets + summary.missingSets }
 
     private var volumeChip: Chip? {
         guard let earlier = summary.earlier, earlier.totals.volumeGrams > 0 else { return nil }
@@ -84,9 +82,25 @@ struct RoutineSummaryPage: UndoPage {
         }
     }
 
-    var leftOut: String? {
-        let names = session.exercises.filter { $0.sets.allSatisfy { $0.done == nil } }.map(\.exercise.name)
-        return names.isEmpty ? nil : RoutineTexts.leftOut(CommonTexts.list(names))
+    /// `Missed: 1 set of Bench Press`, `Skipped: 2 sets of Plank`, and the exercises with nothing done and sets of which
+    /// nothing is said.
+    var notDone: [String] {
+        let leftOut = session.exercises.filter { exercise in
+            exercise.sets.allSatisfy { $0.done == nil } && exercise.sets.contains { !$0.isSkipped }
+        }.map(\.exercise.name)
+        return [
+            sets(where: \.isMissed).map(RoutineTexts.missedSets),
+            sets { $0.isSkipped && !$0.isMissed }.map(RoutineTexts.skippedSets),
+            leftOut.isEmpty ? nil : RoutineTexts.leftOut(CommonTexts.list(leftOut)),
+        ].compactMap(\.self)
+    }
+
+    private func sets(where isMeant: (SessionSet) -> Bool) -> String? {
+        let parts = session.exercises.compactMap { exercise -> String? in
+            let count = exercise.sets.count { $0.done == nil && isMeant($0) }
+            return count == 0 ? nil : RoutineTexts.countOfSets(count, exercise.exercise.name)
+        }
+        return parts.isEmpty ? nil : CommonTexts.list(parts)
     }
 
     // What differs from the routine

@@ -1,4 +1,5 @@
 import Fitness
+import Routines
 import Texts
 
 /// What a set asks for, in words: `62.5 kg × 5+`, `8–12 reps`, `24 kg, 45 s`.
@@ -30,6 +31,20 @@ struct RoutineTargetText {
         guard case .reps(let reps, _) = amount else { return amount.words(units.distance) }
         return RoutineTexts.repsAsked(amount.words(units.distance), reps.upperBound)
     }
+}
+
+extension TargetSet {
+    /// With what can be loaded for it, as a workout fills it in.
+    func loaded(_ kilograms: Double?) -> Self {
+        var target = self
+        target.kilograms = kilograms ?? target.kilograms
+        return target
+    }
+}
+
+extension SessionSet {
+    /// What is asked, with the weight that can be loaded.
+    var loadedTarget: TargetSet? { target?.loaded(loadableKilograms) }
 }
 
 extension ProgramTexts {

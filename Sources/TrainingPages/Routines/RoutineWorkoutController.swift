@@ -52,6 +52,8 @@ package enum RoutineWorkoutController {
                 session, slot: query["slot"], words: words, token: token, units: user.units,
                 all: try user.training.exercises(database),
                 recent: try user.training.recentExercises(database, .strength),
+                frequent: try user.training.frequentExercises(
+                    database, [.strength], until: moment.today, atMost: 10),
                 used: words.isEmpty ? [] : try user.training.trainedExercises(database))
         }
         return try visit.page(picker, title: picker.session.name, destination: .workout)
@@ -135,6 +137,14 @@ extension User.Routines {
         _ database: Database, of session: RoutineSession, at moment: TrainingMoment
     ) throws -> RoutineWorkoutState {
         var state = RoutineWorkoutState(session: session)
+        if session.week != nil, let routine = session.routine,
+            let program = try user.programs.program(database, of: routine)
+        {
+            state.schedule = program.schedule
+            if let id = session.id, try user.programs.isBeforeRun(database, session: id, of: program) {
+                state.newStart = program.startedOn
+            }
+        }
         for exercise in session.exercises.map(\.exercise) where state.racks[exercise.id] == nil {
             state.racks[exercise.id] = try user.equipment.rack(database, for: exercise)
         }
@@ -147,7 +157,7 @@ extension User.Routines {
         state.undo = try user.undoOffers(database, at: .routine, on: session.day, at: moment) { row, _ in
             try row.isOf(session: id) ? user.routineUndoWords(database, row) : nil
         }
-        if session.sets.contains(where: { $0.done != nil }) {
+        if session.hasDoneSets {
             state.records = try user.training.trackDay(database, on: session.day).records
         }
         return state

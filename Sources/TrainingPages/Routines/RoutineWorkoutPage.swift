@@ -20,6 +20,9 @@ struct RoutineWorkoutPage: UndoPage {
     let partners: [TrainingPartner]
     /// What the weights of an exercise are put on, by its id.
     let racks: [Int64: ExerciseRack]
+    /// That of its program.
+    private let schedule: ProgramSchedule
+    private let newStart: LocalDay?
     let user: User
     let today: LocalDay
 
@@ -30,6 +33,7 @@ struct RoutineWorkoutPage: UndoPage {
         records = state.records
         partners = state.partners
         racks = state.racks
+        (schedule, newStart) = (state.schedule, state.newStart)
         asked = state.session.id == nil ? try AskedSession(state.session).json : nil
         self.form = form
         self.user = user
@@ -43,11 +47,8 @@ struct RoutineWorkoutPage: UndoPage {
     var note: String? { session.note.isEmpty ? nil : session.note }
     var dayNote: String? {
         let day = session.day == today ? nil : session.day.relativeText(today: today)
-        let week = session.week.map { week in
-            let text = ProgramTexts.weekNumber(week.number)
-            return week.isLight ? ProgramTexts.lightWeek(text) : text
-        }
-        let parts = [day, week].compactMap(\.self)
+        let before = newStart.map { ProgramTexts.before($0.shortText(today: today)) }
+        let parts = [day, session.week.map(schedule.words), before].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
     var otherNote: String? { other.map { RoutineTexts.endsOpenWorkout($0.name) } }
@@ -80,15 +81,15 @@ struct RoutineWorkoutPage: UndoPage {
 
     // How far it is
 
-    var doneCount: String { String(session.sets.count { $0.done != nil }) }
-    var setCount: String { String(session.sets.count { !$0.isSkipped || $0.done != nil }) }
+    var doneCount: String { String(session.totals.sets) }
+    var setCount: String { String(session.workSetCount) }
     var startedAt: String? { session.startedAt.map { String($0) } }
     var clock: String {
         session.startedAt.map {
             TrackTexts.since(LocalTime.text(Date(timeIntervalSince1970: Double($0)), in: user.timeZone))
         } ?? ""
     }
-    var isAllDone: Bool { session.nextPlace == nil && session.sets.contains { $0.done != nil } }
+    var isAllDone: Bool { session.nextPlace == nil && session.hasDoneSets }
 
     // The rest timer, for sets that are logged without a connection
 
@@ -138,4 +139,8 @@ struct RoutineWorkoutState: Sendable {
     /// With whom it can be done together.
     var partners: [TrainingPartner] = []
     var racks: [Int64: ExerciseRack] = [:]
+    /// Whether its program counts weeks or rounds.
+    var schedule = ProgramSchedule.weekly
+    /// When its program was begun again since; nil if it was not.
+    var newStart: LocalDay?
 }

@@ -11,8 +11,8 @@ package enum RoutinesController {
         let (today, filter, library) = (visit.today, RoutineFilter(visit.request.query), visit.app.training.routines)
         let page = try await visit.read { database, user in
             RoutinesPage(
-                own: try user.routines.overviews(database), shared: try user.routines.sharedOverviews(database),
-                library: library, filter: filter, today: today)
+                own: try user.routines.overviews(database), inPrograms: try user.routines.countInPrograms(database),
+                shared: try user.routines.sharedOverviews(database), library: library, filter: filter, today: today)
         }
         return try visit.page(page, title: RoutineTexts.routines, destination: .workout)
     }
@@ -24,12 +24,15 @@ package enum RoutinesController {
             let exercises = try user.routines.exercises(database, of: found, until: today)
             guard found.owner == user.id else {
                 let owner = try user.routines.ownerName(database, of: found)
-                return RoutinePage(routine: found, exercises: exercises, ownerName: owner, units: user.units)
+                return RoutinePage(
+                    routine: found, exercises: exercises, ownerName: owner, units: user.units,
+                    schedule: try user.programs.schedule(database, of: found))
             }
             return RoutinePage(
                 routine: found, exercises: exercises, ownerName: nil, units: user.units,
                 next: try user.routines.preview(database, of: found, on: today, token: ""),
-                done: try user.routines.sessions(database, of: found.id, limit: RoutinePage.shownWorkouts),
+                done: try user.routines.sessionOverviews(
+                    database, of: found.id, limit: RoutinePage.shownWorkouts),
                 program: try user.programs.program(database, of: found.id))
         }
         let response = try visit.page(page, title: page.title, destination: .workout)

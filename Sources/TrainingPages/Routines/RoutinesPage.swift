@@ -8,16 +8,19 @@ import Web
 struct RoutinesPage: PageContent {
     var view: CompiledView<Self> { view_routines_index }
     private let ownRoutines: [RoutineOverview]
+    /// How many more are days of programs.
+    private let countInPrograms: Int
     private let sharedRoutines: [RoutineOverview]
     private let routines: [LibraryRoutine]
     private let filter: RoutineFilter
     private let today: LocalDay
 
     init(
-        own: [RoutineOverview], shared: [RoutineOverview], library: [LibraryRoutine], filter: RoutineFilter,
-        today: LocalDay
+        own: [RoutineOverview], inPrograms: Int, shared: [RoutineOverview], library: [LibraryRoutine],
+        filter: RoutineFilter, today: LocalDay
     ) {
         (ownRoutines, sharedRoutines, routines) = (own, shared, library)
+        countInPrograms = inPrograms
         (self.filter, self.today) = (filter, today)
     }
 
@@ -25,11 +28,15 @@ struct RoutinesPage: PageContent {
     var newPath: String { Paths.newRoutine }
     var own: [RoutineCard] { ownRoutines.map { RoutineCard($0, today: today) } }
     var hasOwn: Bool { !ownRoutines.isEmpty }
+    var inPrograms: Link? {
+        countInPrograms > 0 ? Link(RoutineTexts.inYourPrograms(countInPrograms), to: Paths.programs) : nil
+    }
+    var hasAny: Bool { hasOwn || countInPrograms > 0 }
     var shared: [RoutineCard] { sharedRoutines.map { RoutineCard($0, today: today) } }
     var hasShared: Bool { !sharedRoutines.isEmpty }
 
     var empty: EmptyState? {
-        hasOwn
+        hasAny
             ? nil
             : EmptyState(
                 icon: "workout", title: RoutineTexts.emptyTitle, text: RoutineTexts.emptyText,

@@ -52,6 +52,10 @@ struct TogetherChoicePage: PageContent {
         if partners.isEmpty { return RoutineTexts.nobodyToTrainWith }
         return canBegin ? nil : RoutineTexts.noWorkoutToShare
     }
+    /// Where a workout begins.
+    var routines: Link? {
+        partners.isEmpty || canBegin ? nil : Link(RoutineTexts.allRoutines, to: Paths.routines)
+    }
     var choices: [Choice] { partners.map { Choice(partner: $0, canBegin: canBegin) } }
     var again: Link? {
         partners.contains { $0.isAllowed && !$0.allows }

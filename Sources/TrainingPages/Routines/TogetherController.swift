@@ -42,7 +42,8 @@ package enum TogetherController {
         let moment = visit.moment
         let workout = try await visit.read { database, user in
             try user.routines.sharedWorkout(database, with: Int64(person), at: moment)
-        }.orNotFound()
+        }
+        guard let workout else { return try await leave(visit, partner: Int64(person)) }
         let page = TogetherPage(workout: workout, user: visit.user)
         return try visit.page(page, title: page.title, destination: .workout)
     }
@@ -58,13 +59,15 @@ package enum TogetherController {
                 }
             }
             return try user.routines.log(database, pressed, with: partner, at: moment)
-        }.orNotFound()
+        }
+        guard let outcome else { return try await leave(visit, partner: partner) }
         let path = Paths.together(with: partner)
+        let anchor = pressed.map { "#exercise-\($0.exercise)" } ?? ""
         switch outcome {
         case .gone: return try visit.redirect(to: path, notice: .sharedSetGone)
         case .alreadyDone: return try visit.redirect(to: path)
+        case .takenBack: return try visit.redirect(to: path + anchor, notice: .partnerSetTakenBack)
         case .done(let outcome):
-            let anchor = pressed.map { "#exercise-\($0.exercise)" } ?? ""
             guard pressed?.isMine == true else {
                 return try visit.redirect(to: path + anchor, notice: .partnerSetSaved)
             }
@@ -72,6 +75,13 @@ package enum TogetherController {
                 to: path + anchor, after: outcome.change, notice: .setSaved, record: .setRecord,
                 rest: outcome.rest.map { visit.user.restTimer(after: $0) })
         }
+    }
+
+    /// Leads from a workout that is not shared with somebody to the choice, which says who has to agree.
+    private static func leave(_ visit: MemberVisit, partner: Int64) async throws -> Response {
+        let moment = visit.moment
+        _ = try await visit.read { try $1.routines.partner($0, id: partner, at: moment) }.orNotFound()
+        return try visit.redirect(to: Paths.togetherChoice, notice: .togetherOver)
     }
 
     package static func end(_ visit: MemberVisit, _ typed: Submission, person: Int) async throws -> Response {
@@ -85,15 +95,16 @@ package enum TogetherController {
 }
 
 extension SharedSetReference {
-    /// The button that was pressed: `mine.12` or `theirs.12`, with the exercise as its value.
+    /// The button that was pressed: `mine.12`, `theirs.12` or `back.12` (of theirs), with the exercise as its value.
     fileprivate init?(_ typed: FormFields) {
         for item in typed.items {
             let parts = item.name.split(separator: ".", maxSplits: 1)
-            guard parts.count == 2, ["mine", "theirs"].contains(parts[0]), let place = Int(parts[1]),
+            guard parts.count == 2, ["mine", "theirs", "back"].contains(parts[0]), let place = Int(parts[1]),
                 let exercise = Int64(item.value)
             else { continue }
             self.init(
-                workout: typed["workout"] ?? "", isMine: parts[0] == "mine", place: place, exercise: exercise)
+                workout: typed["workout"] ?? "", isMine: parts[0] == "mine", place: place, exercise: exercise,
+                isTakenBack: parts[0] == "back")
             return
         }
         return nil

@@ -22,6 +22,8 @@ struct TogetherPage: PageContent {
     var action: String { Paths.together(with: workout.partner.id) }
     var workoutName: String { workout.name }
     var hint: String { RoutineTexts.correctOnOwnPage(name) }
+    /// Names the person to the server when the page asks for itself: nobody sees that answer's notices.
+    var person: String { user.uuid.pathText }
     var again: Link { Link(RoutineTexts.refresh, to: action) }
     var endPath: String { Paths.togetherEnd(with: workout.partner.id) }
     var endLabel: String { RoutineTexts.stopTogether(name) }
@@ -31,7 +33,8 @@ struct TogetherPage: PageContent {
         let next = workout.exercises.firstIndex { $0.turns.contains { $0.set.done == nil } }
         return workout.exercises.enumerated().map { index, exercise in
             TogetherCard(
-                shared: exercise, names: (ownName, name), partner: name, isNext: index == next, units: user.units)
+                shared: exercise, names: (ownName, name), partner: name, isNext: index == next,
+                units: (user.units, workout.partner.units))
         }
     }
 
@@ -58,7 +61,8 @@ struct TogetherCard: Sendable {
     let partner: String
     /// Whether the next set to do is here.
     let isNext: Bool
-    let units: Units
+    /// A person's weights are in their own unit, on both phones.
+    let units: (mine: Units, theirs: Units)
 
     var id: String { "exercise-\(shared.exercise.id)" }
     var titleID: String { "\(id)-title" }
@@ -72,7 +76,8 @@ struct TogetherCard: Sendable {
             if (turn.set.done?.kind ?? turn.set.kind).counts { numbers[turn.isMine, default: 0] += 1 }
             return TogetherRow(
                 turn: turn, exercise: shared.exercise, rack: shared.rack, number: numbers[turn.isMine, default: 0],
-                person: turn.isMine ? names.mine : names.theirs, isNext: index == next, units: units)
+                person: turn.isMine ? names.mine : names.theirs, isNext: index == next,
+                units: turn.isMine ? units.mine : units.theirs)
         }
     }
 }
@@ -86,6 +91,7 @@ struct TogetherRow: Sendable {
     let number: Int
     let person: String
     let isNext: Bool
+    /// The person's.
     let units: Units
 
     var isDone: Bool { turn.set.done != nil }
@@ -93,13 +99,17 @@ struct TogetherRow: Sendable {
     var canBeDone: Bool { turn.asked != nil }
     var button: String { "\(turn.isMine ? "mine" : "theirs").\(turn.set.place)" }
     var exerciseID: String { String(exercise.id) }
+    /// The button that takes back what the user tapped for the other person.
+    var backButton: String? { turn.tap.map { _ in "back.\(turn.set.place)" } }
+    var backLabel: String { RoutineTexts.takeBackItem(spoken) }
 
     private var kind: SetKind { turn.set.done?.kind ?? turn.set.kind }
     /// `Set 2`
     var setName: String { kind == .warmUp ? CommonTexts.warmUp : ExerciseTexts.setNumber(number) }
-    var doneLabel: String {
-        RoutineTexts.markDone(RoutineTexts.setOfPerson(RoutineTexts.setOfExercise(setName, exercise.name), person))
+    private var spoken: String {
+        RoutineTexts.setOfPerson(RoutineTexts.setOfExercise(setName, exercise.name), person)
     }
+    var doneLabel: String { RoutineTexts.markDone(spoken) }
 
     /// What was done, or else what is asked.
     var result: String {

@@ -15,25 +15,39 @@ struct TrackedRoutines: Sendable {
         var name: String { session.name }
         var path: String { RoutineExercisePicker.path(of: session) }
 
-        var note: String {
-            let sets = session.sets.compactMap(\.done).countText
-            let seconds = Int(session.totals.seconds)
-            return seconds < 60 ? sets : RoutineTexts.sessionTotals(sets, DurationText.total(seconds: seconds).text)
-        }
+        var note: String { session.totals.text }
     }
 
     var open: RoutineSession?
     var sessions: [RoutineSession] = []
 
-    /// An exercise stands below the first workout in which it was done.
+    /// An exercise has a card in each workout in which it was done. Its sets besides the workouts are in the first one.
     func workouts(of cards: [ExerciseCard]) -> [Workout] {
-        var shown: Set<String> = []
+        let inWorkouts = Set(sessions.flatMap(\.doneSets))
+        var seen: Set<String> = []
         return sessions.compactMap { session in
             let done = session.exercises.filter { $0.sets.contains { $0.done != nil } }
-            let own = cards.filter { card in
-                done.contains { ExerciseCard.id(of: $0.exercise.id) == card.id } && shown.insert(card.id).inserted
+            let sets = Set(session.doneSets)
+            let own = cards.compactMap { card -> ExerciseCard? in
+                guard done.contains(where: { ExerciseCard.id(of: $0.exercise.id) == card.id }) else { return nil }
+                let isFirst = seen.insert(card.id).inserted
+                return card.only(
+                    { sets.contains($0.id) || isFirst && !inWorkouts.contains($0.id) },
+                    ofWorkout: isFirst ? nil : session.id)
             }
             return done.isEmpty ? nil : Workout(session: session, exercises: own)
         }
     }
+}
+
+extension RoutineSummary.Totals {
+    /// `12 sets, 3 warm-ups, 45 min`
+    var text: String {
+        let sets = CountTexts.sets(sets, warmUps: warmUps)
+        return seconds < 60 ? sets : RoutineTexts.sessionTotals(sets, DurationText.total(seconds: Int(seconds)).text)
+    }
+}
+
+extension RoutineSession {
+    fileprivate var doneSets: [Int64] { sets.compactMap { $0.done?.id } }
 }

@@ -107,6 +107,8 @@ struct WorkoutsPage: PageContent {
     let done: [DoneWorkout]
     /// The user's own routines, newest first.
     let routines: [RoutineOverview]
+    /// How many more are days of programs.
+    var routinesInPrograms = 0
 
     private static let shownDone = 3
     private static let shownRoutines = 4
@@ -116,7 +118,8 @@ struct WorkoutsPage: PageContent {
     var routinesPath: String { Paths.routines }
     var routineRows: [ListRow] {
         let programs = ListRow(
-            title: ProgramTexts.programs, path: Paths.programs, icon: "calendar", note: ProgramTexts.listNote)
+            title: ProgramTexts.programs, path: Paths.programs, icon: "calendar",
+            note: routinesInPrograms > 0 ? RoutineTexts.inYourPrograms(routinesInPrograms) : ProgramTexts.listNote)
         let routines = ListRow(
             title: RoutineTexts.allRoutines, path: Paths.routines, icon: "workout", note: RoutineTexts.listNote)
         return hasRoutines ? [programs] : [programs, routines]

@@ -16,7 +16,8 @@ package enum WorkoutsController {
             return WorkoutsPage(
                 user: user, today: today, suggestion: suggestion,
                 routine: try user.routineSuggestion(database, on: today),
-                plans: plans, filter: filter, done: preferences.done, routines: try user.routines.overviews(database))
+                plans: plans, filter: filter, done: preferences.done, routines: try user.routines.overviews(database),
+                routinesInPrograms: try user.routines.countInPrograms(database))
         }
         return try visit.page(page, title: CommonTexts.workout, destination: .workout).showing(page.suggestion)
     }

@@ -7,7 +7,7 @@ package struct ArchiveTable: Sendable {
     package let name: String
     package let columns: [ArchiveColumn]
     /// The headings of the CSV columns, each with its SQL expression, where `t` is a row.
-    package let csv: KeyValuePairs<String, String>
+    package let csv: ArchiveHeadings
     /// The condition that selects the rows, where `t` is the table and `:user` the user's id.
     package var condition = "t.user_id = :user"
     /// An order that is the same again after the rows are restored.
@@ -18,6 +18,19 @@ package struct ArchiveTable: Sendable {
     var identity: Set<String> = []
     /// The column that refers to the row's owner: if the owner already existed, so did this row.
     var owner: String?
+}
+
+/// Headings with their expressions, in order.
+package struct ArchiveHeadings: Sendable, Sequence, ExpressibleByDictionaryLiteral {
+    private let pairs: [(key: String, value: String)]
+
+    init(_ pairs: [(key: String, value: String)]) { self.pairs = pairs }
+
+    package init(dictionaryLiteral elements: (String, String)...) {
+        self.init(elements.map { (key: $0.0, value: $0.1) })
+    }
+
+    package func makeIterator() -> IndexingIterator<[(key: String, value: String)]> { pairs.makeIterator() }
 }
 
 /// A column of a row in JSON.

@@ -83,8 +83,8 @@ struct ImportRun {
 
     private mutating func add(_ database: Database, _ row: ImportedRow, at place: Int) throws {
         let (noun, order) = (row.entry.noun, order)
-        if let earlier = try user.imports.importOf(database, row) {
-            guard earlier == dataImport.id else { return known[noun, default: 0] += 1 }
+        if let earlier = try user.imports.earlier(database, row) {
+            guard earlier.dataImport == dataImport.id else { return known[earlier.noun, default: 0] += 1 }
         } else if try user.imports.isPresent(database, row, ownWeights: ownWeights) {
             return known[noun, default: 0] += 1
         } else if try !writer.add(database, row, number: { order.number(of: $0, at: place) }) {

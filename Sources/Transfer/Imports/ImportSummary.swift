@@ -90,8 +90,8 @@ extension User.Imports {
         var exercises: [ImportedName: Int] = [:]
         var days: ClosedRange<LocalDay>?
         for row in reading.rows {
-            guard try !isKnown(database, row) else {
-                summary.known[row.entry.noun, default: 0] += 1
+            if let known = try known(database, row) {
+                summary.known[known, default: 0] += 1
                 continue
             }
             summary.new[row.entry.noun, default: 0] += 1
@@ -106,10 +106,11 @@ extension User.Imports {
         return summary
     }
 
-    /// Whether a row was imported before, whatever became of it, or exists independently: a weight on a day that has
-    /// one, or a workout that a phone sent.
-    func isKnown(_ database: Database, _ row: ImportedRow) throws -> Bool {
-        try importOf(database, row) != nil || isPresent(database, row, ownWeights: [])
+    /// What a row is that was imported before, whatever became of it, or exists independently: a weight on a day that
+    /// has one, or a workout that a phone sent. nil for a new one.
+    private func known(_ database: Database, _ row: ImportedRow) throws -> ImportedRowKind? {
+        if let earlier = try earlier(database, row) { return earlier.noun }
+        return try isPresent(database, row, ownWeights: []) ? row.entry.noun : nil
     }
 
     /// Whether a row exists independently of imports.
@@ -124,10 +125,16 @@ extension User.Imports {
         }
     }
 
-    /// The import that added a row.
-    func importOf(_ database: Database, _ row: ImportedRow) throws -> Int64? {
-        try Int64.first(
-            database, "SELECT import_id FROM import_rows WHERE user_id = ? AND identity = ?",
-            [user.id, row.identity.bytes])
+    /// The import that added a row, and what it became: a time can have become a set.
+    func earlier(
+        _ database: Database, _ row: ImportedRow
+    ) throws -> (dataImport: Int64, noun: ImportedRowKind)? {
+        try RowReader.first(
+            database, "SELECT import_id, noun FROM import_rows WHERE user_id = ? AND identity = ?",
+            [user.id, row.identity.bytes]
+        ) { stored in
+            let (dataImport, noun) = (try stored.next(Int64.self), try stored.next(String.self))
+            return (dataImport, ImportedRowKind(rawValue: noun) ?? row.entry.noun)
+        }
     }
 }

@@ -68,9 +68,12 @@ extension Notice {
         case .appearanceSaved: NoticeTexts.appearanceSaved
         case .restTimerSaved: NoticeTexts.restTimerSaved
         case .foodAdded: NoticeTexts.foodAdded
+        case .foodPlanned: NoticeTexts.foodPlanned
         case .foodSaved: NoticeTexts.foodSaved
         case .foodRemoved: NoticeTexts.foodRemoved
         case .mealsCopied: NoticeTexts.mealsCopied
+        case .foodEaten: NoticeTexts.foodEaten
+        case .caloriesComputed: NoticeTexts.caloriesComputed
         case .mealSaved: NoticeTexts.mealSaved
         case .mealDeleted: NoticeTexts.mealDeleted
         case .recipeSaved: NoticeTexts.recipeSaved
@@ -86,6 +89,8 @@ extension Notice {
         case .programStarted: NoticeTexts.programStarted
         case .programEnded: NoticeTexts.programEnded
         case .programDeleted: NoticeTexts.programDeleted
+        case .trainingMaxSaved: NoticeTexts.trainingMaxSaved
+        case .trainingMaxRemoved: NoticeTexts.trainingMaxRemoved
         case .programDaySkipped: NoticeTexts.programDaySkipped
         case .programDayChanged: NoticeTexts.programDayChanged
         case .routineSaved: NoticeTexts.routineSaved
@@ -110,9 +115,12 @@ extension Notice {
         case .routineWorkoutDiscarded: NoticeTexts.routineWorkoutDiscarded
         case .routineChanged: NoticeTexts.routineChanged
         case .partnerSetSaved: NoticeTexts.partnerSetSaved
+        case .partnerSetTakenBack: NoticeTexts.partnerSetTakenBack
         case .sharedSetGone: NoticeTexts.sharedSetGone
         case .togetherEnded: NoticeTexts.togetherEnded
+        case .togetherOver: NoticeTexts.togetherOver
         case .setSkipped: NoticeTexts.setSkipped
+        case .setMissed: NoticeTexts.setMissed
         case .setAdded: NoticeTexts.setAdded
         case .warmUpsAdded: NoticeTexts.warmUpsAdded
         case .exerciseSwapped: NoticeTexts.exerciseSwapped

@@ -111,14 +111,14 @@ extension DaySeries {
     }
 
     private func table(_ points: [Point], _ period: ChartPeriod, _ title: String) -> String {
-        let newest = points.reversed()
+        let (newest, hasGoal) = (points.reversed(), hasChangingGoal)
         return ChartTable(
             caption: title,
             columns: [PeriodTexts.heading(period.period), averageNoun.capitalized, lowestWord, highestWord]
-                + (hasChangingGoal ? [goalName] : []),
+                + (hasGoal ? [goalName] : []),
             rows: newest.map { point in
                 [point.name, text(point.height), cell(point.value.lowest), cell(point.value.highest)]
-                    + (hasChangingGoal ? [point.goal.map(text) ?? ""] : [])
+                    + (hasGoal ? [point.goal.map(text) ?? ""] : [])
             },
             links: links(newest.map { best($0.value).day }), linkColumn: isReversed ? 2 : 3
         ).html()

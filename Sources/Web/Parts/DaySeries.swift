@@ -115,7 +115,7 @@ package struct DaySeries: Sendable {
     }
 
     /// Only then does the table need a column for the goal.
-    var hasChangingGoal: Bool { Set(goals.map(\.value)).count > 1 }
+    var hasChangingGoal: Bool { goals.contains { $0.value != goals[0].value } }
 
     /// A goal for each place where the value changes.
     func steps(_ goals: [(start: Double, value: Double)]) -> [LineChart.Goal] {

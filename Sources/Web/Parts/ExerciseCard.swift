@@ -3,9 +3,9 @@ import Forms
 import Models
 import Texts
 
-/// The sets of one exercise on one day.
+/// The sets of one exercise on one day, or in one of the day's workouts.
 package struct ExerciseCard: Sendable {
-    let sets: TrackDay.ExerciseSets
+    private(set) var sets: TrackDay.ExerciseSets
     let units: Units
     let records: DayRecords
     let workoutNames: [Int64: String]
@@ -13,6 +13,20 @@ package struct ExerciseCard: Sendable {
     package let addPath: String?
     /// The likely next set, where one tap can log it.
     package var next: NextSet?
+
+    /// The workout of a later card with the same exercise; nil for the first one.
+    private var workout: Int64?
+
+    /// The card with some of its sets: those of one of the day's workouts.
+    /// - Parameter workout: nil for the first one, which keeps the card's id and the badge of the day.
+    package func only(
+        _ isIncluded: (StrengthSet) -> Bool, ofWorkout workout: Int64?
+    ) -> ExerciseCard {
+        var card = self
+        card.sets = TrackDay.ExerciseSets(exercise: exercise, sets: sets.sets.filter(isIncluded))
+        card.workout = workout
+        return card
+    }
 
     package var withoutNext: ExerciseCard {
         var card = self
@@ -36,13 +50,13 @@ package struct ExerciseCard: Sendable {
     private var exercise: Exercise { sets.exercise }
     private var counting: [StrengthSet] { sets.sets.filter(\.kind.counts) }
 
-    package var id: String { Self.id(of: exercise.id) }
+    package var id: String { workout.map { "\(Self.id(of: exercise.id))-\($0)" } ?? Self.id(of: exercise.id) }
     package static func id(of exercise: Int64) -> String { "exercise-\(exercise)" }
     package var name: String { exercise.name }
     package var path: String { Paths.records(of: exercise.id) }
     package var spoken: String { sets.spoken(units.weight) }
     package var summary: String { sets.summary(units.weight) }
-    package var badge: RecordBadge? { records.badge(ofDayOf: exercise.id) }
+    package var badge: RecordBadge? { workout == nil ? records.badge(ofDayOf: exercise.id) : nil }
 
     package var items: [LoggedItem] {
         var number = 0

@@ -20,13 +20,16 @@ package struct UndoOffer: Sendable, Equatable {
 /// The texts for the rows of an undo step.
 package struct UndoTexts: Sendable {
     /// The first row: `Bench Press, 80 kg × 5`.
-    let one: String
+    package let one: String
     /// All rows that were added at once: `2 sets of Bench Press`.
     let added: String
+    /// What was done to rows that were changed: `Changed Bench Press, 80 kg × 5`.
+    package var changed: String
 
     package init(_ name: String, _ amount: String? = nil, added: String = "") {
         one = amount.map { "\(name), \($0)" } ?? name
         self.added = added
+        changed = CommonTexts.changedItem(one)
     }
 }
 
@@ -61,7 +64,7 @@ extension User {
             let text =
                 step.previous.isEmpty
                 ? CommonTexts.addedItem(words.added)
-                : step.current.isEmpty ? CommonTexts.deletedItem(words.one) : CommonTexts.changedItem(words.one)
+                : step.current.isEmpty ? CommonTexts.deletedItem(words.one) : words.changed
             offers.append(UndoOffer(step: step.id, text: text))
         }
         return offers

@@ -21,7 +21,7 @@ import Testing
         #expect(
             messages(food(named: " ", barcode: "1234", unit: nil, Nutrients(proteinGrams: -1))) == [
                 "name": "Please enter a name", "barcode": "A barcode has 8 to 14 digits",
-                "unit": "Please choose grams or milliliters", "energy": "Please enter the calories",
+                "unit": "Please choose grams or milliliters", "energy": "Please enter the energy",
                 "protein": "Please enter a number from 0 to 110",
             ])
         #expect(

@@ -1,7 +1,8 @@
+import Fitness
 import Samples
 import Testing
 
-@testable import Fitness
+@testable import FoodWords
 
 /// Slips are found as a comparison with each word finds them.
 @Suite struct FoodVocabularyTests {

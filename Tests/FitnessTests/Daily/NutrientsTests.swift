@@ -20,6 +20,17 @@ import Testing
         #expect(NutrientText.line(sum) == "393\u{A0}kcal · protein at least 13\u{A0}g")
     }
 
+    /// Water has no protein, though nobody has written that down; it may contain sodium.
+    @Test func aFoodWithoutEnergyLeavesNoMacroUnknown() {
+        let egg = Nutrients(energyKilocalories: 143, proteinGrams: 12.5, sodiumMilligrams: 142)
+        let sum = NutrientSum([egg, Nutrients(energyKilocalories: 0)])
+        #expect(sum.complete.proteinGrams == 12.5)
+        #expect(sum.complete.sodiumMilligrams == nil && sum.known.sodiumMilligrams == 142)
+        #expect(NutrientSum([Nutrients(energyKilocalories: 0)]).complete.proteinGrams == 0)
+        #expect(NutrientSum([egg, Nutrients(energyKilocalories: 5)]).complete.proteinGrams == nil)
+        #expect(NutrientSum([egg, Nutrients()]).complete.proteinGrams == nil)
+    }
+
     @Test func saltIsPlausibleAndMoreSodiumIsNot() {
         #expect(Nutrients(energyKilocalories: 0, sodiumMilligrams: 39_300).isPlausible)
         #expect(!Nutrients(energyKilocalories: 0, sodiumMilligrams: 60_000).isPlausible)

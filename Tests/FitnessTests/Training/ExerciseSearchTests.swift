@@ -12,6 +12,18 @@ import Testing
             instructions: $1.instructions, isArchived: false)
     }
 
+    @Test func whatIsSimilarTakesThePlaceOfAnExercise() throws {
+        let bench = try #require(Self.catalogue.first { $0.name == "Bench Press" })
+        let similar = bench.similar(in: Self.catalogue.filter { $0.id != bench.id })
+        #expect(similar.count > 4)
+        #expect(similar.allSatisfy { $0.primaryMuscle == .chest && $0.measure == .reps })
+        #expect(similar.first?.equipment == bench.equipment)
+        let first = similar.filter { $0.equipment == bench.equipment }
+        #expect(Array(similar.prefix(first.count)) == first, "the same equipment comes first")
+        let plank = try #require(Self.catalogue.first { $0.name == "Plank" })
+        #expect(!plank.similar(in: [bench]).contains(bench))
+    }
+
     private func names(_ query: String, in exercises: [Exercise] = catalogue) -> [String] {
         ExerciseSearch(query).matches(in: exercises).map(\.name)
     }

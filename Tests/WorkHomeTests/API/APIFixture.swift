@@ -90,5 +90,5 @@ struct APIFixture: Sendable {
         ]
     }
 
-    static let ofEverybody: Set = ["achievements", "nutrition-days", "equipment", "plates"]
+    static let ofEverybody: Set = ["achievements", "nutrition-days", "nutrient-days", "equipment", "plates"]
 }

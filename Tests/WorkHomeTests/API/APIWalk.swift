@@ -7,7 +7,8 @@ import Support
 enum APIWalk {
     private static let nouns = [
         "sets", "cardio-sessions", "trackable-entries", "workout-sessions", "records", "days-off", "weights",
-        "meal-entries", "nutrition-days", "journal-entries", "exercises", "trackables", "workout-plans", "goals",
+        "meal-entries", "nutrition-days", "nutrient-days", "journal-entries", "exercises", "trackables",
+        "workout-plans", "goals",
         "achievements", "foods", "saved-meals", "recipes", "trainers", "progress-shares", "routines", "training-maxes",
         "equipment", "plates", "exercise-settings", "routine-workouts",
     ]

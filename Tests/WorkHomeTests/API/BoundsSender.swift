@@ -62,7 +62,7 @@ struct BoundsSender {
             if name == "reps", value == 0 { body["duration_seconds"] = 30 }
             if ["duration_seconds", "distance_meters"].contains(name) { body["reps"] = 0 }
             if name == "weight_kilograms" { body["exercise_id"] = try await id("pull-up") }
-        case "cardio-sessions", "nutrition-target": body["confirmed"] = true
+        case "cardio-sessions", "nutrition-target", "training-maxes": body["confirmed"] = true
         case "trackable-entries":
             body["confirmed"] = true
             body["trackable_id"] = lastTrackable
@@ -77,6 +77,7 @@ struct BoundsSender {
             // A milliliter may weigh more than a gram.
             body["unit"] = "milliliters"
             (body["name"], body["portions"]) = ("Syrup", [["name": "1 cup", "amount": 40]])
+            if name == "energy_kilojoules" { body["energy_kilocalories"] = nil }
         case "saved-meals", "recipes":
             let list = path.hasSuffix("recipes") ? "ingredients" : "items"
             body["name"] = "Bounds"
@@ -84,6 +85,11 @@ struct BoundsSender {
                 body[list] = [["food_id": .integer(stage.household.food), "quantity": 1, "portion": "g"]]
             }
             if member.last == "id" { body[list] = [[:]] }
+        case "programs" where ["first_day", "start_weights"].contains(name):
+            body = ["library_key": "beginner-linear", "confirmed": true]
+            body["start_weights"] = [["lift": "squat", "kilograms": 60]]
+        case "programs" where name == "library_key": body = [:]
+        case "routines" where name == "library_key": body = [:]
         case "routines": body["exercises"] = [.object(try await routineLine(member))]
         case "equipment" where ["weights", "add_ons"].contains(name):
             (body["kind"], body["weights"], body["add_ons"]) = ("stack", [5], [])
@@ -119,7 +125,7 @@ struct BoundsSender {
         default: line["reps"] = 1
         }
         // Only where the body is lifted can a weight assist.
-        let key = member.last == "work_weight_kilograms" ? "pull-up" : "bench-press"
+        let key = ["work_weight_kilograms", "load_value"].contains(member.last) ? "pull-up" : "bench-press"
         return ["exercise_id": try await id(key), "lines": [.object(line)]]
     }
 }

@@ -125,6 +125,7 @@ import Testing
         let hasRules =
             [
                 "time_zone", "portion", "barcode", "phone", "telegram_name", "rate_amount", "rate_currency", "email",
+                "library_key", "lift",
             ].contains(member.path.last)
             || ["exercises.text", "exercises.rule", "exercises.clock"].contains(member.name)
         switch schema["type"]?.text {

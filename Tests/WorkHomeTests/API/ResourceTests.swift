@@ -145,6 +145,24 @@ import Testing
         }
     }
 
+    @Test func aPlanIsEatenByAChange() async throws {
+        let (app, program, _) = try await stage()
+        let body: [String: JSONValue] = ["meal": "lunch", "protein_grams": 30.1, "planned": true]
+        let made = try await program.send(.post, "/api/v1/meal-entries", .object(body))
+        #expect(made.json["planned"] == true && made.json["energy_kilocalories"] == 120.4)
+        #expect(try await app.count("nutrition_days") == 0)
+        let address = try #require(made.location)
+        let moved = try await program.send(.patch, address, ["meal": "dinner"])
+        #expect(moved.json["planned"] == true)
+        #expect(try await program.send(.patch, address, ["planned": false]).json["planned"] == false)
+        #expect(try await app.count("nutrition_days") == 1)
+        let ahead = try await program.send(
+            .post, "/api/v1/meal-entries", ["meal": "lunch", "energy_kilocalories": 500, "day": "2026-11-25"])
+        #expect(ahead.json["planned"] == true)
+        let day = try await program.get("/api/v1/nutrition-days/2026-11-25").json
+        #expect(day["entries"] == 0 && day["planned_entries"] == 1)
+    }
+
     @Test func whatHardlyAnybodyMeansIsConfirmed() async throws {
         let (_, program, bench) = try await stage()
         var body = set(bench, reps: 500).object ?? [:]

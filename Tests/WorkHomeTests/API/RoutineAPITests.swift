@@ -65,7 +65,7 @@ import Testing
 
     @Test(arguments: [
         "5 x 3", "3 x 8-12", "1 x 5+", "2 x 45 s", "3 x 40 m @ 24 kg", "3 x 40 m in 30 s", "warm-up 2 x 5 @ 50 % work",
-        "drop 1 x 12 @ -10 kg", "failure 1 x 8 @ 75 % 1rm", "3 x 5 @ 85 % tm", "4 x 5 @ rpe 8", "3 x 5 @ 60 kg rpe 8.5",
+        "drop 1 x 12 @ 10 kg", "failure 1 x 8 @ 75 % 1rm", "3 x 5 @ 85 % tm", "4 x 5 @ rpe 8", "3 x 5 @ 60 kg rpe 8.5",
     ])
     func linesSayTheSameAsTheText(text: String) async throws {
         let made = try await make([["exercise_id": bench, "text": .string(text)]])
@@ -73,6 +73,26 @@ import Testing
         let again = try await make([["exercise_id": bench, "lines": lines]])
         #expect(exercises(again).first?["text"] == .string(text), "\(again.text)")
         #expect(exercises(again).first?["lines"] == lines)
+    }
+
+    @Test func aRoutineOfTheLibraryIsCopied() async throws {
+        let made = try await program.send(.post, "/api/v1/routines", ["library_key": "five-by-five-a"])
+        #expect(made.status == 201, "\(made.text)")
+        let library = try #require(RoutineLibrary.routines.first { $0.key == "five-by-five-a" })
+        #expect(made.json["name"] == .string(library.name) && made.json["note"] == "")
+        #expect(exercises(made).map { $0["text"] } == library.exercises.map { .string($0.lines.text) })
+        #expect(exercises(made).contains { $0["rule"] != .null })
+        let named = try await program.send(
+            .post, "/api/v1/routines", ["library_key": "five-by-five-a", "name": "Mine", "is_shared": true])
+        #expect(named.json["name"] == "Mine" && named.json["is_shared"] == true)
+        let unknown = try await program.send(.post, "/api/v1/routines", ["library_key": "none"])
+        #expect(unknown.errors == ["library_key": "The library has no routine with this key"])
+        let both = try await program.send(
+            .post, "/api/v1/routines",
+            ["library_key": "five-by-five-a", "exercises": [["exercise_id": bench, "text": "3 x 5"]]])
+        #expect(both.errors == ["exercises": "A routine of the library has its own"])
+        let neither = try await program.send(.post, "/api/v1/routines", ["note": "x"])
+        #expect(neither.status == 422 && neither.errors.keys.sorted() == ["exercises", "name"])
     }
 
     @Test func anExerciseKeepsItsSlot() async throws {
@@ -101,6 +121,7 @@ import Testing
         let cases: [(JSONValue, String)] = [
             (["exercise_id": bench], "please enter sets like"),
             (["exercise_id": bench, "text": "a few"], "please enter sets like"),
+            (["exercise_id": bench, "text": "3 x 5 @ -20 kg"], "a weight can’t be below zero"),
             (["exercise_id": bench, "lines": [["sets": 3]]], "please enter sets like"),
             (["exercise_id": bench, "lines": [["sets": 3, "reps": 5, "seconds": 5]]], "please enter sets like"),
             (
@@ -139,6 +160,21 @@ import Testing
         for wrong in ["1", "\(bench.typed)-2026-13-01", "0\(bench.typed)-2026-10-01", "x-2026-10-01"] {
             #expect(try await program.get("\(path)/\(wrong)").status == 404, "\(wrong)")
         }
+    }
+
+    /// As the form on the page of a lift does.
+    @Test func anImpossibleTrainingMaxIsConfirmed() async throws {
+        let path = "/api/v1/training-maxes"
+        let asked = try await program.send(.post, path, ["exercise_id": bench, "kilograms": 5_000])
+        #expect(asked.status == 422)
+        #expect(asked.errors["confirmed"]?.contains("That is more than anyone has lifted") == true, "\(asked.text)")
+        #expect(try await app.count("training_maxes") == 0)
+        let body: JSONValue = ["exercise_id": bench, "kilograms": 5_000, "confirmed": true]
+        let made = try await program.send(.post, path, body)
+        #expect(made.status == 201 && made.json["kilograms"] == 5_000 && made.json["confirmed"] == nil)
+        let address = try #require(made.location)
+        #expect(try await program.send(.patch, address, ["kilograms": 6_000]).errors["confirmed"] != nil)
+        #expect(try await program.send(.patch, address, ["kilograms": 100]).json["kilograms"] == 100)
     }
 
     @Test func whatIsNoTrainingMaxIsRefused() async throws {

@@ -92,6 +92,33 @@ import Testing
         #expect(kept.json["session_set_id"] == .null && kept.json["asked"] == .null && kept.json["reps"] == 5)
     }
 
+    /// As on the page: nothing is logged, and the place says so.
+    @Test func aSetWithoutOneRepIsMissed() async throws {
+        let made = try await begin()
+        let (path, place) = (try #require(made.location), sets(made)[1]["session_set_id"])
+        // The same again is nothing new.
+        for _ in 0..<2 {
+            let missed = try await logSet(place, ["reps": 0])
+            #expect(missed.status == 204 && missed.bytes.isEmpty, "\(missed.text)")
+        }
+        let read = try await sets(program.get(path))
+        #expect(read.map { $0["is_missed"] } == [false, true, false, false])
+        #expect(read.map { $0["is_skipped"] } == [false, true, false, false])
+        #expect(try await app.count("strength_sets") == 0)
+        #expect(try await logSet(place).status == 201)
+        #expect(try await sets(program.get(path)).map { $0["is_missed"] } == [false, false, false, false])
+        let done = "This set of the workout is already done"
+        #expect(try await logSet(place, ["reps": 0]).errors == ["session_set_id": done])
+        #expect(try await logSet(99_999, ["reps": 0]).errors["session_set_id"] != nil)
+        // Besides a workout, and of a hold, it says nothing.
+        #expect(try await logSet(nil, ["reps": 0]).errors["reps"] != nil)
+        let hold = try await logSet(sets(made)[3]["session_set_id"], ["exercise_id": plank, "reps": 0])
+        #expect(hold.status == 422 && hold.errors["duration_seconds"] != nil, "\(hold.text)")
+        let paths = try await program.get("/api/v1/openapi.json").json["paths"]
+        #expect(paths?["/api/v1/sets"]?["post"]?["responses"]?["204"] != nil)
+        #expect(paths?["/api/v1/cardio-sessions"]?["post"]?["responses"]?["204"] == nil)
+    }
+
     @Test func theSameTokenBeginsNothingNew() async throws {
         let first = try await begin(["token": "watch-1"])
         #expect(try await begin(["token": "watch-1"]).location == first.location)
@@ -159,7 +186,11 @@ import Testing
         let body: [String: JSONValue] = [
             "exercise_id": bench, "reps": 5, "weight_kilograms": 60, "session_set_id": place ?? .null,
         ]
-        #expect(try await sam.send(.post, "/api/v1/sets", .object(body)).status == 422)
+        for reps: JSONValue in [5, 0] {
+            let set = body.merging(["reps": reps]) { $1 }
+            #expect(try await sam.send(.post, "/api/v1/sets", .object(set)).status == 422)
+        }
+        #expect(try await sets(program.get(path)).allSatisfy { $0["is_missed"] == false })
         #expect(try await sam.get("/api/v1/routine-workouts").json["data"] == [])
         #expect(try await app.count("strength_sets") == 0)
     }

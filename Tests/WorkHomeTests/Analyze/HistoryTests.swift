@@ -147,7 +147,8 @@ import Testing
             "UPDATE strength_sets SET day = '\(other)', reps = 3 WHERE id = \(some("strength_sets"))",
             "DELETE FROM strength_sets WHERE id = \(some("strength_sets"))",
             """
-            INSERT OR REPLACE INTO nutrition_days VALUES (\(user), '\(day)', 1, \(number), \(number / 3), 1, 2, 3)
+            INSERT OR REPLACE INTO nutrition_days (user_id, day, entries, energy_kilocalories, protein_grams,
+                carbohydrate_grams, fat_grams, fiber_grams) VALUES (\(user), '\(day)', 1, \(number), \(number / 3), 1, 2, 3)
             """,
             "DELETE FROM nutrition_days WHERE user_id = \(user) AND day = (SELECT max(day) FROM nutrition_days)",
         ]

@@ -19,7 +19,7 @@ import Testing
         let program = try RunningProgram(
             ["serve"] + (arguments.contains("--port") ? [] : ["--port", "0"])
                 + (arguments.contains("--data") ? [] : ["--data", data]) + arguments)
-        let status = try await program.end(within: .seconds(60))
+        let status = try await program.end(within: RunningProgram.longestWork)
         return CommandRun(status: status, output: try program.output, errors: try program.errors)
     }
 
@@ -64,7 +64,7 @@ import Testing
         try Data().write(to: URL(filePath: "\(folder.path)/\(name)"))
         let program = try RunningProgram(
             ["serve", "--port", "0", "--data", data], environment: ["LD_LIBRARY_PATH": folder.path])
-        #expect(try await program.end(within: .seconds(60)) == 1)
+        #expect(try await program.end(within: RunningProgram.longestWork) == 1)
         #expect(
             try program.errors
                 == "Error: Photos can't be read on this machine: \(folder.path)/\(name): file too short\n")
@@ -101,7 +101,7 @@ import Testing
         ])
     func anOptionThatCannotBe(options: [String], message: String) async throws {
         let program = try RunningProgram(["serve", "--data", data] + options)
-        #expect(try await program.end(within: .seconds(60)) == 64)
+        #expect(try await program.end(within: RunningProgram.longestWork) == 64)
         #expect(try program.errors.hasPrefix("Error: \(message)"))
         #expect(!FileManager.default.fileExists(atPath: data))
     }

@@ -15,7 +15,7 @@ import Testing
         let program = try RunningProgram(
             [], executable: "\(Repository.root)/bin/setup",
             environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
-        let status = try await program.end(within: .seconds(60))
+        let status = try await program.end(within: RunningProgram.longestWork)
         return CommandRun(status: status, output: try program.output, errors: try program.errors)
     }
 

@@ -78,12 +78,33 @@ import Testing
         #expect(try await person.browser.get(setup).value(of: "training_max") == "92.5")
         // What stays as it is makes no new one, and what is no weight changes nothing.
         try await person.browser.post(setup, ["training_max": "92.5", "note": "Slow"])
-        for wrong in ["", "much", "0", "100001"] {
+        for wrong in ["much", "0", "100001"] {
             let answer = try await person.browser.post(setup, ["training_max": wrong, "note": "Fast"])
             #expect(answer.status == 422 && answer.fieldErrors.keys.sorted() == ["training_max"], "\(wrong)")
         }
         #expect(try await person.app.rows("SELECT kilograms FROM training_maxes") == ["92.5"])
         #expect(try await person.app.rows("SELECT note FROM exercise_settings") == ["Slow"])
+    }
+
+    @Test func aTrainingMaxCanBeTakenBackAndUndone() async throws {
+        let person = try await TrackedPerson()
+        let page = "/settings/exercises/\(person.bench)"
+        let stored = "SELECT kilograms FROM training_maxes"
+        try await person.browser.post("\(page)/setup", ["training_max": ""])
+        #expect(try await person.app.rows(stored) == [], "nothing was said")
+        let question = try await person.browser.post("\(page)/setup", ["training_max": "5000"])
+        #expect(question.status == 200 && question.main.words.contains("That is more than anyone has lifted"))
+        #expect(try await person.app.rows(stored) == [])
+        let confirmed = try #require(question.value(of: "confirmed"))
+        try await person.browser.post("\(page)/setup", ["training_max": "5000", "confirmed": confirmed])
+        #expect(try await person.app.rows(stored) == ["5000"])
+        let removed = try await person.browser.post("\(page)/setup", ["training_max": ""])
+        #expect(try await person.app.rows(stored) == [])
+        let shown = try await person.browser.follow(removed)
+        #expect(shown.flash == "Training max removed." && !shown.main.words.contains("5,000 kg"))
+        let undo = try #require(shown.text.between("action=\"/track/undo/", "\""))
+        #expect(try await person.browser.post("/track/undo/\(undo)").status == 303)
+        #expect(try await person.app.rows(stored) == ["5000"])
     }
 
     @Test func withoutItsEquipmentTheChoiceIsGoneAndTheNoteStays() async throws {

@@ -38,7 +38,7 @@ import Testing
 
     private func run(_ arguments: [String]) async throws -> CommandRun {
         let program = try RunningProgram(arguments)
-        let status = try await program.end(within: .seconds(60))
+        let status = try await program.end(within: RunningProgram.longestWork)
         return CommandRun(status: status, output: try program.output, errors: try program.errors)
     }
 }

@@ -11,7 +11,7 @@ import Testing
         try Data(file.utf8).write(to: URL(filePath: path))
         let program = try RunningProgram(
             ["import", "--data", app.folders.root, "--user", Cast.alex.email] + arguments + [path])
-        let status = try await program.end(within: .seconds(60))
+        let status = try await program.end(within: RunningProgram.longestWork)
         return CommandRun(status: status, output: try program.output, errors: try program.errors)
     }
 

@@ -190,6 +190,13 @@ import Testing
         let people = try await DemoPerson.create(in: app.folders, .household(of: 6, options), now: clock.now)
         #expect(people.map(\.email) == ["sam", "alex", "robin", "kim", "jo", "sam6"].map { "\($0)@example.com" })
         #expect(Set(people.map(\.password)).count == 1)
+        #expect(
+            try await app.rows("SELECT sex FROM users ORDER BY id")
+                == ["male", "female", "male", "female", "female", "male"])
+        let browser = Browser(app)
+        try await browser.post("/login", ["email": people[0].email, "password": people[0].password])
+        #expect(try await browser.get("/nutrition/nutrients?range=week").main.words.contains(" of the target of "))
+        #expect(try await browser.get("/nutrition/targets").value(of: "sex") == "male")
         let volumes = try await app.rows("SELECT volume_grams FROM training_totals")
         #expect(Set(volumes).count == 6)
         for person in people.suffix(2) {

@@ -76,10 +76,19 @@ import Testing
         #expect(page.main.contains("href=\"/nutrition/quick-add?date=2026-11-20&amp;meal=lunch\""))
     }
 
+    @Test func foodsWithOnlySomeOfTheWordsSaySo() async throws {
+        let alex = try await NutritionFixture()
+        _ = try await alex.app.addFood(FoodDraft(name: "Zorb bread"))
+        let page = try await alex.browser.get("/nutrition/foods?meal=lunch&date=2026-11-20&q=plumbus%20zorb")
+        #expect(page.main.words.contains("No food has all these words. The closest: Zorb "))
+        #expect(page.main.words.contains("Zorb bread"))
+        #expect(page.main.unescaped.contains("href=\"/nutrition/foods/new?name=plumbus%20zorb&"))
+    }
+
     @Test func aWrongBackOrDayLeadsNowhereElse() async throws {
         let alex = try await NutritionFixture()
         let page = try await alex.browser.get(
-            "/nutrition/foods/\(alex.egg)?back=//evil.example&date=2027-01-01&meal=brunch")
+            "/nutrition/foods/\(alex.egg)?back=//evil.example&date=2026-11-32&meal=brunch")
         #expect(!page.text.contains("evil"))
         #expect(page.value(of: "date") == "2026-11-21")
         #expect(page.value(of: "meal") == "breakfast")

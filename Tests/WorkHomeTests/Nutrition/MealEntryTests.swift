@@ -33,7 +33,7 @@ import Testing
         ("quantity", "some", "Please enter a number such as 1.5 or ½"), ("quantity", "0", "Must be positive"),
         ("quantity", "20,000", "Please enter at most 10,000"), ("quantity", "9999", "That is more than 10 kilograms"),
         ("portion", "bucket", "Please choose a portion"), ("meal", "brunch", "Please choose a meal"),
-        ("date", "2026-11-22", "Please choose today or an earlier day"), ("date", "x", "Please enter a date"),
+        ("date", "2027-11-23", "Please choose a day within the next year"), ("date", "x", "Please enter a date"),
     ])
     func aWrongValueIsToldBesideItsField(name: String, text: String, message: String) async throws {
         let alex = try await NutritionFixture()

@@ -39,9 +39,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("2026-11-22", "2026-11-20"), ("2026-11-20", "2026-11-20"), ("2026-11-21", "x"), ("2026-11-21", "2026-11-01"),
+        ("2027-11-23", "2026-11-20"), ("2026-11-20", "2026-11-20"), ("2026-11-21", "x"), ("2026-11-21", "2026-11-01"),
     ])
-    func nothingIsCopiedToTheFutureOrFromNowhere(date: String, from: String) async throws {
+    func nothingIsCopiedTooFarAheadOrFromNowhere(date: String, from: String) async throws {
         let alex = try await NutritionFixture()
         try await alex.add(["date": "2026-11-20"])
         #expect(try await alex.browser.post("/nutrition/copies", ["date": date, "from": from]).status == 404)
@@ -82,14 +82,24 @@ import Testing
         #expect(page.main.words.contains("Fat 70 of 57 g 13 g over"))
     }
 
-    @Test func aDayHasItsNeighboursAndNothingIsAddedToTheFuture() async throws {
+    @Test func aDayHasItsNeighboursAndNothingIsAddedTooFarAhead() async throws {
         let alex = try await NutritionFixture()
         let past = try await alex.browser.get("/nutrition?date=2026-11-19")
         #expect(past.main.contains("href=\"/nutrition?date=2026-11-18\""))
         #expect(past.main.contains("href=\"/nutrition/foods?meal=lunch&amp;date=2026-11-19\""))
-        let future = try await alex.browser.get("/nutrition?date=2026-11-22")
+        let tomorrow = try await alex.browser.get("/nutrition?date=2026-11-22")
+        #expect(tomorrow.main.contains("href=\"/nutrition/foods?meal=lunch&amp;date=2026-11-22\""))
+        let future = try await alex.browser.get("/nutrition?date=2027-11-23")
         #expect(!future.main.contains("/nutrition/foods"))
         #expect(!future.main.contains("<form"))
+        let limit = "Food can be planned for a year ahead, up to 22 Nov 2027."
+        #expect(future.main.words.contains(limit) && !tomorrow.main.words.contains("can be planned"))
+        for path in ["foods", "foods/\(alex.egg)", "quick-add"] {
+            let last = try await alex.browser.get("/nutrition/\(path)?date=2027-11-22")
+            #expect(last.status == 200 && last.value(of: "date") == "2027-11-22")
+            let refused = try await alex.browser.get("/nutrition/\(path)?date=2027-11-23")
+            #expect(refused.status == 404 && refused.main.words.contains(limit))
+        }
     }
 
     @Test func withoutATargetThePageSaysWhatIsMissing() async throws {
@@ -101,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("energy", "", "Please enter the calories, from 0 to 20,000"),
+        ("energy", "some", "Please enter the calories, from 0 to 20,000"),
         ("energy", "1.250", "Please write thousands without a point, such as 1250"),
         ("fat", "-1", "Please enter grams, from 0 to 2,000"),
     ])
@@ -135,7 +145,7 @@ import Testing
         let folded = try await alex.browser.get("/nutrition/quick-add")
         #expect(!folded.main.contains("form-more\" open"))
         let refused = try await alex.browser.post(
-            "/nutrition/quick-add", ["energy": "", "fat": "30", "meal": "lunch"])
+            "/nutrition/quick-add", ["energy": "x", "fat": "30", "meal": "lunch"])
         #expect(refused.status == 422 && refused.main.contains("form-more\" open"))
     }
 

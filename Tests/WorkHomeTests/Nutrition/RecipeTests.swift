@@ -100,10 +100,10 @@ import Testing
     @Test func anEmptyRecipeIsNotFoundAndADoubleTapBeginsOne() async throws {
         let alex = try await NutritionFixture()
         for _ in 0..<2 {
-            let answer = try await alex.browser.post("/nutrition/recipes", ["name": "Zorb soup", "servings": "4"])
+            let answer = try await alex.browser.post("/nutrition/recipes", ["name": "Quibble", "servings": "4"])
             #expect(answer.location == "/nutrition/recipes/1")
         }
-        let search = "/nutrition/foods?q=zorb%20soup&meal=lunch"
+        let search = "/nutrition/foods?q=quibble&meal=lunch"
         #expect(try await alex.browser.get(search).main.words.contains("Nothing found"))
         for _ in 0..<2 {
             try await alex.browser.post(

@@ -1,3 +1,5 @@
+import HTTP
+
 @testable import Fitness
 @testable import Forms
 @testable import HouseholdPages
@@ -40,18 +42,23 @@ extension PageStates {
         guard let exercise = exercises.first(where: { $0.equipment == .barbell }) else { return }
         let draft = ExerciseSettingsDraft(equipment: tools.first?.id, restSeconds: 200, note: "‹Note›")
         for settings in [draft, ExerciseSettingsDraft()].map({ ExerciseSettings(exercise: exercise.id, draft: $0) }) {
-            var form = ExerciseSettingsForm(
+            let form = ExerciseSettingsForm(
                 exercise, settings, trainingMax: 100, tools: tools, usual: visit.user.restTimer, visit.user.units)
             add(ExerciseSetupPage(form: form), visit)
-            for path in ExerciseSettingsForm.fieldPaths {
-                form[keyPath: path].value = String(repeating: "x", count: 1_001)
+            let long = String(repeating: "x", count: 1_001)
+            for typed in ["equipment_id=x&rest_seconds=x&training_max=x&note=\(long)", "training_max=5000"] {
+                var filled = form
+                _ = filled.take(FormFields(try Query(parsing: typed)), today: visit.today)
+                add(ExerciseSetupPage(form: filled), visit)
             }
-            _ = form.validate()
-            add(ExerciseSetupPage(form: form), visit)
-            let setup = ExerciseSetup(
-                exercise: exercise, settings: settings, tool: tools.first,
-                trainingMax: visit.user.units.weight.text(100))
-            add(ExercisePage(exercise: exercise, usage: ExerciseUsage(), setup: setup, user: visit.user), visit)
+            let lift = RunningTrainingMax.Lift(program: 1, programName: "‹Program›", routine: 2, slot: 1)
+            for lift in [lift, nil] {
+                let setup = ExerciseSetup(
+                    exercise: exercise, settings: settings, tool: tools.first,
+                    trainingMax: RunningTrainingMax(kilograms: 100, firstDay: visit.today - 9, lift: lift),
+                    units: visit.user.units, today: visit.today)
+                add(ExercisePage(exercise: exercise, usage: ExerciseUsage(), setup: setup, user: visit.user), visit)
+            }
         }
     }
 }

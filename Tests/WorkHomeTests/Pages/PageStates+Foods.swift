@@ -1,3 +1,5 @@
+import Micronutrients
+
 @testable import DailyPages
 @testable import Fitness
 @testable import Forms
@@ -20,8 +22,11 @@ extension PageStates {
         _ = form.validate()
         form.warnings.add("‹Question?›", if: true)
         add(FoodEditorPage(form: form), visit)
-        let serving = try ServingForm(adding: food, portions: [], last: nil, to: .lunch, on: visit.today)
-        add(ServingPage(form: serving, today: visit.today, editPath: Paths.foodEditor(1, back: back)), visit)
+        let serving = try ServingForm(
+            adding: food, portions: [], last: nil, to: .lunch, on: visit.today, today: visit.today)
+        add(
+            ServingPage(
+                form: serving, today: visit.today, editPath: Paths.foodEditor(1, back: back), known: [.iron: 2]), visit)
         add(BarcodePage(typed: "", back: nil), visit)
         add(BarcodePage(typed: "12", back: back, error: "‹Message›"), visit)
         let barcodes = [Barcode("96385074"), Barcode("4006381333931")].compactMap { $0 }

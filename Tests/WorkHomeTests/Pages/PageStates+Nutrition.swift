@@ -1,3 +1,6 @@
+import HTTP
+import Micronutrients
+
 @testable import DailyPages
 @testable import Fitness
 @testable import Forms
@@ -20,10 +23,31 @@ extension PageStates {
 }
 
 extension PageStates {
+    /// A day and a week of nutrients: known, known for too little, and empty; with each reason for no target.
+    mutating func addNutrients(_ visit: MemberVisit) {
+        let today = visit.today
+        let known = EatenFood(
+            name: "‹Bread›", energyKilocalories: 100, amounts: [.sodium: 9, .micronutrient(.iron): 9])
+        let unknown = EatenFood(name: "‹Cake›", energyKilocalories: 50, amounts: [.micronutrient(.zinc): 1])
+        let bases = [IntakeBasis.person(age: 30, isFemale: true), .tooYoung, .ageUnknown, .sexUnknown]
+        for (basis, foods) in zip(bases, [[known, unknown], [known], [unknown], []]) {
+            for first in [today, today - 6] {
+                let eaten = EatenNutrients(foods, days: foods.isEmpty ? 0 : 1)
+                var user = visit.user
+                if basis == .ageUnknown { user.birthDay = nil }
+                var form = IntakeForm(user, sex: nil, action: "/")
+                add(NutrientsPage(eaten, from: first, today, basis, form), visit)
+                (form.age.value, form.sex.value) = ("x", "x")
+                _ = form.validate(today: today)
+                add(NutrientsPage(eaten, from: first, today, basis, form), visit)
+            }
+        }
+    }
+
     /// The day, the search and the forms: full, empty and with errors.
     mutating func addNutrition(_ visit: MemberVisit) async throws {
         let (today, token) = (visit.today, FormToken(of: 1))
-        for day in [today.previous, today, today + 1] {
+        for day in [today.previous, today, today + 1, today + 400] {
             let logged = try await visit.read { try $1.nutrition.nutritionDay($0, on: day, today: today) }
             let undo = [UndoOffer(step: 1, text: "‹Deleted a food›")]
             add(
@@ -35,11 +59,23 @@ extension PageStates {
             nutrients: Nutrients(energyKilocalories: 80))
         var unknown = item
         unknown.nutrients = Nutrients()
-        let entries = [MealEntry(id: 1, day: today, meal: .lunch, item: unknown)]
+        let entries = [
+            MealEntry(id: 1, day: today, meal: .lunch, item: unknown),
+            MealEntry(id: 2, day: today, meal: .lunch, item: unknown, isPlanned: true),
+            MealEntry(id: 3, day: today, meal: .lunch, item: item, isPlanned: true),
+        ]
         let logged = NutritionDay(
             day: today, entries: entries, total: NutritionDay.total(entries), previousDayEntries: entries, target: nil,
             water: nil, burnedKilocalories: 100)
-        add(NutritionPage(logged: logged, units: visit.user.units, today: today, token: token), visit)
+        add(
+            NutritionPage(
+                logged: logged, units: visit.user.units, recent: [.dinner: [item]], today: today, token: token),
+            visit)
+        var copy = try MealEntryCopyForm(entries[0], today: today)
+        add(MealEntryCopyPage(form: copy, entry: entries[0], today: today), visit)
+        (copy.date.value, copy.meal.value) = ("x", "x")
+        _ = copy.draft(FormFields(), today: today)
+        add(MealEntryCopyPage(form: copy, entry: entries[0], today: today), visit)
         let rows = [
             FoodRow(item, of: 1, for: .meal(.lunch, today), back: "/", token: token),
             FoodRow(Self.food, for: .meal(.lunch, today), back: "/"),
@@ -78,13 +114,17 @@ extension PageStates {
         _ = new.validate()
         add(RecipePage(form: new, recipe: nil, meal: .lunch, today: today), visit)
         let trend = try await visit.read { try $1.nutrition.nutritionTrend($0, from: today - 6, today: today) }
-        add(TrendsPage(range: .week, trend: trend), visit)
+        add(TrendsPage(range: .week, trend: trend, period: .day), visit)
+        add(TrendsPage(range: .all, trend: trend, period: .months(1)), visit)
+        addNutrients(visit)
     }
 
     private mutating func addForms(_ visit: MemberVisit, _ item: MealItem) throws {
         let portions = [Portion(name: "1 bar", amount: 40)]
         let entry = MealEntry(id: 1, day: visit.today, meal: .lunch, item: item)
-        var serving = try ServingForm(adding: Self.food, portions: portions, last: nil, to: .lunch, on: visit.today)
+        let today = visit.today
+        var serving = try ServingForm(
+            adding: Self.food, portions: portions, last: nil, to: .lunch, on: today, today: today)
         serving.back = ReturnPath("/nutrition")
         add(ServingPage(form: serving, today: visit.today), visit)
         (serving.quantity.value, serving.portion.value, serving.meal.value, serving.date.value) = ("x", "x", "", "x")
@@ -94,15 +134,17 @@ extension PageStates {
         add(ServingPage(form: try ServingForm(entry, of: Self.food, portions: []), today: visit.today), visit)
         let ingredient = try ServingForm(ingredient: Self.food, portions: [], of: 1, today: visit.today)
         add(ServingPage(form: ingredient, today: visit.today), visit)
-        var quick = try QuickAddForm(adding: .lunch, on: visit.today)
+        var quick = try QuickAddForm(adding: .lunch, on: visit.today, today: visit.today)
         (quick.protein.value, quick.fat.value, quick.carbohydrate.value) = ("x", "x", "x")
         quick.name.value = String(repeating: "x", count: 200)
         (quick.meal.value, quick.date.value) = ("", "x")
         _ = quick.validate(today: visit.today)
         quick.back = ReturnPath("/nutrition")
         quick.warnings.add("‹Question?›", if: true)
-        add(QuickAddPage(form: quick), visit)
-        add(QuickAddPage(form: try QuickAddForm(entry)), visit)
+        add(QuickAddPage(form: quick, today: today), visit)
+        add(QuickAddPage(form: try QuickAddForm(entry), today: today), visit)
+        let ahead = try QuickAddForm(adding: .lunch, on: today + 1, today: today)
+        add(QuickAddPage(form: ahead, today: today), visit)
     }
 
     private static let food = Food(
@@ -110,4 +152,13 @@ extension PageStates {
         officialName: "‹Official name›", brand: "‹Brand›",
         barcode: nil,
         unit: .grams, nutrients: Nutrients(energyKilocalories: 200, sodiumMilligrams: 3), isArchived: false)
+}
+
+extension NutrientsPage {
+    fileprivate init(
+        _ eaten: EatenNutrients, from first: LocalDay, _ today: LocalDay, _ basis: IntakeBasis, _ form: IntakeForm
+    ) {
+        self.init(
+            eaten: eaten, first: first, last: today, today: today, basis: basis, fiberTarget: 30, form: form)
+    }
 }

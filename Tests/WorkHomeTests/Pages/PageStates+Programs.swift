@@ -59,12 +59,18 @@ extension PageStates {
         add(ProgramsPage(states, library: library, today: today), visit)
         add(ProgramsPage([], library: library, today: today), visit)
         if let records {
-            for shown in [records.records, []] {
+            let before = records.records.map {
+                LiftRecord(
+                    session: $0.session, day: $0.day, week: $0.week, exercise: $0.exercise, sets: $0.sets,
+                    isBeforeRun: true)
+            }
+            for shown in [records.records, before, []] {
                 add(
                     ProgramLiftPage(
                         program: states[0].program, exercise: records.exercise, records: shown, user: visit.user,
                         today: today), visit)
             }
+            try addTrainingMaxes(visit, states[0].program, records.exercise)
         }
         let totals = RoutineSummary.Totals(sets: 9, reps: 45, volumeGrams: 2_700_000, seconds: 3_600)
         for exercise in [lifts.first?.exercise, nil] {
@@ -79,6 +85,30 @@ extension PageStates {
             }
         }
         try await addProgramForms(visit, states[0].program, days)
+    }
+
+    /// The form of a training max: as it is proposed, as it is known, and with errors.
+    private mutating func addTrainingMaxes(
+        _ visit: MemberVisit, _ program: Program, _ exercise: RoutineExercise
+    ) throws {
+        let today = visit.today
+        var exercise = exercise
+        exercise.rule = .cycle(step: Step(kilograms: 5), weeks: 4)
+        let typed = ["training_max=x&first_day=x", "training_max=5000&first_day=\(today)"]
+        let states: [(Double?, String?)] = [(nil, nil), (100, nil), (100, typed[0]), (100, typed[1])]
+        let next = TrainingMax(exercise: exercise.exercise.id, firstDay: today + 9, kilograms: 105)
+        for (known, typed) in states {
+            let running = known.map { RunningTrainingMax(kilograms: $0, firstDay: today - 9, lift: nil) }
+            var form = TrainingMaxForm(
+                exercise.exercise, action: Paths.programLift(program.id, routine: 2, slot: 1), known: running,
+                estimate: 120, bodyKilograms: 0, lastWorkout: today - 2, visit.user.units, today: today)
+            if let typed { _ = form.take(FormFields(try Query(parsing: typed)), today: today) }
+            add(
+                ProgramLiftPage(
+                    program: program, exercise: exercise, records: [], user: visit.user, today: today,
+                    running: running, form: form, toCome: known == nil ? [] : [next],
+                    removePath: Paths.trainingMaxRemoval(program.id, routine: 2, slot: 1)), visit)
+        }
     }
 
     /// One for each rule that goes on from something else, with and without an open set.

@@ -91,7 +91,7 @@ extension PageStates {
                 add(
                     try RoutineExercisePicker(
                         session, slot: slot, words: words, token: FormToken(), units: visit.user.units, all: exercises,
-                        recent: Array(exercises.prefix(1)), used: []), visit)
+                        recent: Array(exercises.prefix(1)), frequent: Array(exercises.prefix(1)), used: []), visit)
             }
         }
     }
@@ -111,7 +111,7 @@ extension PageStates {
             session.exercises[1].sets.removeAll { $0.done != nil }
             earlier.volumeGrams = volume
             let summary = RoutineSummary(
-                totals: totals, skippedSets: 1, missingSets: 1, records: [],
+                totals: totals, records: [],
                 earlier: RoutineSummary.Earlier(session: 1, day: visit.today - 7, totals: earlier))
             add(
                 RoutineSummaryPage(

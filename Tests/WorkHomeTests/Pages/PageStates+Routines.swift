@@ -18,7 +18,7 @@ extension PageStates {
             let own = try user.routines.routine(database, id: 1)
             return (
                 try own.map { try user.routines.preview(database, of: $0, on: visit.today, token: "") },
-                try user.routines.sessions(database, of: 1)
+                try user.routines.sessionOverviews(database, of: 1, limit: 5)
             )
         }
         let routine = Routine(id: 1, owner: 1, name: "‹Name›", note: "‹Note›", isShared: true, createdAt: 0)
@@ -27,11 +27,13 @@ extension PageStates {
             routine: routine, exercises: names, sets: 9, ownerName: nil, lastDone: visit.today.previous)
         let shared = RoutineOverview(
             routine: routine, exercises: ["‹A›"], sets: 1, ownerName: "‹Owner›", lastDone: nil)
-        for (query, own, shared) in [("", [own], [shared]), ("focus=cardio&level=advanced", [], [])] {
+        for (query, own, inPrograms, shared) in [
+            ("", [own], 4, [shared]), ("", [], 1, []), ("focus=cardio&level=advanced", [], 0, []),
+        ] {
             add(
                 RoutinesPage(
-                    own: own, shared: shared, library: library, filter: RoutineFilter(try Query(parsing: query)),
-                    today: visit.today),
+                    own: own, inPrograms: inPrograms, shared: shared, library: library,
+                    filter: RoutineFilter(try Query(parsing: query)), today: visit.today),
                 visit)
         }
         for (owner, isShared) in [(nil, true), (nil, false), ("‹Owner›", true)] {
@@ -56,6 +58,8 @@ extension PageStates {
         add(
             RoutineFormPage(
                 form: RoutineForm(new: "‹Name›", exercises, leftOut: choices, visit.user, choices: choices)), visit)
+        let stored = Routine(id: 1, owner: 1, name: "‹Name›", note: "", isShared: false, createdAt: 0)
+        add(RoutineFormPage(form: RoutineForm(stored, exercises, in: nil, visit.user, choices: choices)), visit)
         let squat = choices.first.map { String($0.id) } ?? ""
         let rules = [
             "none", "fixed", "linear", "double", "sum", "greyskull", "gzclp1", "gzclp2", "gzclp3", "cycle", "effort",

@@ -57,6 +57,7 @@ extension PageStates {
                 StrengthSetDraft(exercise: exercise, day: day, reps: 5, weightKilograms: index == 2 ? 59 : $0)
             }
             var turn = SharedTurn(isMine: index % 2 == 0, set: set, asked: index == 4 ? nil : asked)
+            turn.tap = index == 0 ? 1 : nil
             turn.loaded = SharedBar.load(weight, on: rack, after: bar)
             turn.change = turn.loaded.map { PlateChange(from: bar, to: $0.nearest) }
             bar = turn.loaded?.nearest ?? bar

@@ -35,7 +35,7 @@ extension PageStates {
                     WorkoutsPage(
                         user: visit.user, today: visit.today, suggestion: suggestion, plans: own + library,
                         filter: WorkoutPlanFilter(try Query(parsing: query)), done: [done],
-                        routines: query.isEmpty ? [] : [routine]),
+                        routines: query.isEmpty ? [] : [routine], routinesInPrograms: query.isEmpty ? 2 : 0),
                     visit)
             }
         }

@@ -67,12 +67,16 @@ extension String {
     fileprivate var firstUnbalancedTag: String? {
         let alone: Set = ["area", "br", "hr", "img", "input", "link", "meta", "source", "wbr"]
         var open: [Substring] = []
-        for tag in matches(of: /<(\/?)([a-zA-Z][a-zA-Z0-9]*)[^>]*?(\/?)>/) {
-            let name = tag.output.2
-            if tag.output.1.isEmpty {
-                if tag.output.3.isEmpty, !alone.contains(String(name)) { open.append(name) }
-            } else if open.popLast() != name {
-                return String(tag.output.0)
+        for text in components(separatedBy: "<").dropFirst() {
+            guard let end = text.range(of: ">") else { continue }
+            let tag = text[..<end.lowerBound]
+            let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
+            // A comment or a document type.
+            if name.isEmpty { continue }
+            if tag.hasPrefix("/") {
+                if open.popLast() != name { return "<\(tag)>" }
+            } else if !tag.hasSuffix("/"), !alone.contains(String(name)) {
+                open.append(name)
             }
         }
         return open.last.map(String.init)

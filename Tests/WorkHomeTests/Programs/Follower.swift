@@ -44,6 +44,15 @@ struct Follower {
         }
     }
 
+    /// Says the training max of the squat from today on.
+    func say(trainingMax kilograms: Double) async throws {
+        try await app.execute(
+            """
+            INSERT INTO training_maxes (user_id, exercise_id, first_day, kilograms)
+                SELECT 1, id, '\(today)', \(kilograms) FROM exercises WHERE key = 'squat'
+            """)
+    }
+
     func due(_ program: Int64) async throws -> ProgramDue {
         let today = today
         return try await lifter.read { database, user in
@@ -58,11 +67,12 @@ struct Follower {
         return try await preview(routine: routine)
     }
 
-    func preview(routine: Int64) async throws -> RoutineSession {
+    /// - Parameter name: tells a second workout of a day from the first one.
+    func preview(routine: Int64, name: String = "day") async throws -> RoutineSession {
         let today = today
         return try await lifter.read { database, user in
             let routine = try #require(try user.routines.routine(database, id: routine))
-            return try user.routines.preview(database, of: routine, on: today, token: "day \(today) \(routine.id)")
+            return try user.routines.preview(database, of: routine, on: today, token: "\(name) \(today) \(routine.id)")
         }
     }
 

@@ -48,5 +48,18 @@ enum ProgramFixture {
         for action in ["end", "restart", "delete"] {
             #expect(try await browser.post("\(path)/\(action)").status == 303)
         }
+        try await walkTrainingMax(browser, app)
+    }
+
+    private static func walkTrainingMax(_ browser: Browser, _ app: TestApp) async throws {
+        let path = try #require(try await start(browser, "five-three-one-beginners").location)
+        let number = path.split(separator: "/").last.map(String.init) ?? ""
+        let routine = try await app.rows("SELECT min(routine_id) FROM program_days WHERE program_id = \(number)")[0]
+        let lift = "\(path)/lifts/\(routine)-1"
+        #expect(try await browser.get(lift).status == 200)
+        #expect(try await browser.post(lift, ["training_max": "100", "first_day": "2027-02-01"]).status == 303)
+        #expect(try await browser.post("\(lift)/remove", ["first_day": "2027-02-01"]).status == 303)
+        let setup = "/settings/exercises/\(try await app.exercise("squat"))/setup"
+        for said in ["90", ""] { #expect(try await browser.post(setup, ["training_max": said]).status == 303) }
     }
 }

@@ -13,12 +13,24 @@ import Testing
         let started = try await ProgramFixture.start(browser, changing: changes(["weight.t1-squat": "80"]))
         #expect(started.location == "/programs/1")
         let page = try await browser.get("/programs/1")
-        #expect(page.main.words.contains("Today · Week 1 GZCLP: A1"))
+        #expect(page.main.words.contains("Today · Round 1 GZCLP: A1"))
         #expect(try await browser.get("/").main.words.contains("GZCLP: A1"))
         #expect(try await browser.get("/workouts").main.words.contains("GZCLP: A1"))
         #expect(try await browser.get("/track/new").main.contains("/routines/1/workout"))
         #expect(
             try await app.rows("SELECT kilograms FROM routine_weights WHERE routine_id = 1 AND slot = 1") != [])
+    }
+
+    /// Its routines are not listed with the others, but not missing either.
+    @Test func theRoutinesOfAProgramAreFoundFromYourRoutines() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        #expect(try await browser.get("/routines").main.words.contains("No routines yet"))
+        _ = try await ProgramFixture.start(browser)
+        let routines = try await browser.get("/routines").main
+        #expect(routines.contains("<a class=\"card-link\" href=\"/programs\">4 routines in your programs</a>"))
+        #expect(!routines.words.contains("No routines yet") && routines.words.contains("New routine"))
+        #expect(try await browser.get("/workouts").main.words.contains("4 routines in your programs"))
     }
 
     @Test(arguments: [
@@ -52,7 +64,12 @@ import Testing
         let browser = try await app.member()
         let negative = try await ProgramFixture.start(browser, changing: changes(["weight.t1-squat": "-30"]))
         #expect(negative.status == 422)
-        #expect(negative.fieldErrors["weight.t1-squat"] == "Please enter a possible weight")
+        let error = try #require(negative.fieldErrors["weight.t1-squat"])
+        #expect(error.hasPrefix("Squat") && error.hasSuffix(": please enter a possible weight"), "\(error)")
+        let several = try await ProgramFixture.start(
+            browser, changing: changes(["weight.t1-squat": "-30", "weight.t1-bench": "much"]))
+        let second = try #require(several.fieldErrors["weight.t1-bench"])
+        #expect(second.hasPrefix("Bench Press") && second.hasSuffix(": please enter a possible weight"), "\(second)")
         let asking = try await ProgramFixture.start(browser, changing: changes(["weight.t1-squat": "5000"]))
         #expect(asking.main.words.contains("5,000 kg? That is more than anyone has lifted."))
         #expect(asking.value(of: "weight.t1-squat") == "5000")
@@ -72,17 +89,69 @@ import Testing
         #expect(try await app.rows("SELECT DISTINCT first_day FROM routine_weights") == ["2026-10-05"])
     }
 
+    /// As they can be loaded, which is what the workout fills in.
     @Test func itsPagesShowTheSetsThatComeNext() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
         _ = try await ProgramFixture.start(
             browser, "five-three-one-beginners", changing: changes(["weight.squat": "105"]))
-        let sets = "68.25 kg × 5, 78.75 kg × 5, 89.25 kg × 5+"
+        let sets = "67.5 kg × 5, 77.5 kg × 5, 90 kg × 5+"
         #expect(try await browser.get("/programs/1").main.words.contains(sets))
         let routines = try await app.rows("SELECT routine_id FROM program_days ORDER BY position")
         var pages: [String] = []
         for routine in routines { pages.append(try await browser.get("/routines/\(routine)").main.words) }
         #expect(pages.contains { $0.contains("Next time: ") && $0.contains(sets) })
+        let workout = try await browser.get("/routines/\(routines[0])/workout").main.words
+        #expect(workout.contains("67.5 kg"))
+    }
+
+    /// In its own routines, in their editor, and where somebody else sees one of them.
+    @Test func aRotationSaysNoWeeks() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        _ = try await ProgramFixture.start(
+            browser, "five-three-one-beginners", changing: changes(["weight.squat": "105"]))
+        let path = "/routines/\(try await app.rows("SELECT min(routine_id) FROM program_days")[0])"
+        let page = try await browser.get(path).main.words
+        #expect(page.contains(" on the training max after 4 rounds") && !page.contains("rounds or weeks"))
+        let editor = try await browser.get("\(path)/edit").main.words
+        #expect(editor.contains("Round 1: ") && !editor.contains("Week 1"))
+        _ = try await browser.post("\(path)/share", ["shared": "1"])
+        let other = try await app.member(Cast.sam).get(path).main.words
+        #expect(other.contains("Round 1") && !other.contains("Week 1"))
+    }
+
+    /// A rotation of two days is no week, and an ended program says nothing any more.
+    @Test(arguments: [("beginner-linear", "Round"), ("upper-lower", "Week")])
+    func itCountsWeeksOrRounds(key: String, unit: String) async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let schedule =
+            key == "upper-lower"
+            ? [FormValue("schedule", "weekly")]
+                + ["monday", "tuesday", "thursday", "friday"].map { FormValue("weekdays", $0) } : []
+        _ = try await ProgramFixture.start(browser, key, changing: schedule)
+        let routine = try await app.rows("SELECT routine_id FROM program_days WHERE number = 1")[0]
+        for page in ["/programs/1", "/", "/workouts", "/routines/\(routine)/workout"] {
+            #expect(try await browser.get(page).main.words.contains("\(unit) 1"), "\(page)")
+        }
+        #expect(try await browser.get("/routines/\(routine)").main.words.contains("Day of "))
+        _ = try await browser.post("/programs/1/end")
+        for page in [
+            "/programs/1", "/programs", "/", "/workouts", "/routines/\(routine)", "/routines/\(routine)/workout",
+        ] {
+            let words = try await browser.get(page).main.words
+            // The library's runs have a week 1 too.
+            let said = page == "/workouts" ? "Today · \(unit) 1" : "\(unit) 1"
+            #expect(!words.contains(said) && !words.contains("Day of "), "\(page)")
+        }
+    }
+
+    @Test func theHintIsThatOfTheChoice() async throws {
+        let app = try await TestApp()
+        let form = try await app.member().get("/programs/new").main
+        #expect(form.contains("schedule-rotation") && form.contains("schedule-weekly"))
+        #expect(form.words.contains("Light rounds or weeks"))
     }
 
     @Test func endingItAsksFirst() async throws {
@@ -91,7 +160,7 @@ import Testing
         _ = try await ProgramFixture.start(browser)
         #expect(try await browser.get("/programs/1").main.contains("href=\"/programs/1/end\""))
         let question = try await browser.get("/programs/1/end").main.words
-        #expect(question.contains("End this program?") && question.contains("in week 1"))
+        #expect(question.contains("End this program?") && question.contains("counts anew"))
         #expect(try await app.rows("SELECT count(*) FROM programs WHERE ended_on IS NULL") == ["1"])
         #expect(try await browser.post("/programs/1/end").location == "/programs/1")
         #expect(try await app.rows("SELECT count(*) FROM programs WHERE ended_on IS NULL") == ["0"])
@@ -150,6 +219,31 @@ import Testing
         #expect(edit.main.contains("name=\"shares.0\" value=\"1\" checked"))
     }
 
+    @Test func aRoutineCanBeSeveralDaysOfAProgram() async throws {
+        let fixture = try await RoutineFixture()
+        let (browser, app) = (fixture.browser, fixture.app)
+        for name in ["First", "Second"] {
+            _ = try await browser.post("/routines", [FormValue("name", name)] + RoutineFixture.entry(0, fixture.squat))
+        }
+        let basics = [
+            FormValue("name", "Mine"), FormValue("schedule", "rotation"), FormValue("weekdays", "monday"),
+            FormValue("weeks", "1"), FormValue("day.0", "routine-1"), FormValue("day.1", "routine-2"),
+        ]
+        let added = try await browser.post(
+            "/programs", basics + [FormValue("add_day", "routine-1"), FormValue("add", "1")])
+        #expect(added.status == 200 && added.value(of: "day.2") == "routine-1")
+        #expect(try await browser.post("/programs", basics + [FormValue("day.2", "routine-1")]).status == 303)
+        #expect(
+            try await app.rows("SELECT number, routine_id FROM program_days ORDER BY position") == [
+                "1 1", "2 2", "3 1",
+            ])
+        // Another program can't have it.
+        let taken = try await browser.post(
+            "/programs", [FormValue("name", "Other")] + basics[1...3] + [FormValue("day.0", "routine-1")])
+        #expect(taken.status == 422)
+        #expect(try await app.rows("SELECT count(*) FROM programs") == ["1"])
+    }
+
     @Test func theWeekOfASetIsChosenInTheEditor() async throws {
         let fixture = try await RoutineFixture()
         let (browser, app) = (fixture.browser, fixture.app)
@@ -189,13 +283,13 @@ import Testing
         #expect(try await browser.post("/programs/1/skip", ["number": "1"]).location == "/programs/1")
         #expect(try await browser.get("/programs").main.words.contains("GZCLP: B1"))
         let page = try await browser.get("/programs/1").main.words
-        #expect(page.contains("GZCLP: A1 was left out.") && page.contains("Today · Week 1 GZCLP: B1"))
+        #expect(page.contains("GZCLP: A1 was left out.") && page.contains("Today · Round 1 GZCLP: B1"))
         // A page from before changes nothing.
         _ = try await browser.post("/programs/1/skip", ["number": "1"])
         #expect(try await app.rows("SELECT number FROM program_entries") == ["1"])
         _ = try await browser.post("/programs/1/unskip")
         #expect(try await app.rows("SELECT count(*) FROM program_entries") == ["0"])
-        #expect(try await browser.get("/programs/1").main.words.contains("Today · Week 1 GZCLP: A1"))
+        #expect(try await browser.get("/programs/1").main.words.contains("Today · Round 1 GZCLP: A1"))
     }
 
     private func changes(_ values: KeyValuePairs<String, String>) -> [FormValue] {

@@ -169,14 +169,100 @@ import Texts
         let alex = try await Follower()
         let program = try await alex.start("gzclp")
         for _ in 0..<5 { try await alex.train(program) }
-        let today = alex.today
+        let (today, moment) = (alex.today, alex.lifter.moment)
         #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
         #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) } == false)
         #expect(try await alex.lifter.read { try $1.programs.dueDays($0, on: today) } == [])
-        #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, on: today) })
+        #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, at: moment) })
         let preview = try await alex.preview(program)
         #expect(preview.name == "GZCLP: A1" && preview.week?.number == 1)
         #expect(preview.kilograms("Squat") == 70)
+    }
+
+    /// What was done before on the day on which it begins again belongs to the time before.
+    @Test func startingAgainOnADayThatWasTrainedBeginsWithTheFirstDay() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        for _ in 0..<4 { try await alex.train(program) }
+        try await alex.train(try await alex.preview(program))
+        #expect(try await alex.due(program).day.name == "GZCLP: B1")
+        alex.app.clock.advance(hours: 1)
+        let moment = alex.lifter.moment
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: moment.today) })
+        #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, at: moment) })
+        let due = try await alex.due(program)
+        #expect(due.day.name == "GZCLP: A1" && due.week.number == 1)
+        alex.app.clock.advance(seconds: 1)
+        try await alex.train(try await alex.preview(routine: try #require(due.day.routine), name: "again"))
+        #expect(try await alex.due(program).day.name == "GZCLP: B1")
+        #expect(try await alex.due(program).week.number == 1)
+    }
+
+    /// Also if it is begun again in the second of its last workout.
+    @Test func aWorkoutIsOfOneRun() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        try await alex.train(try await alex.preview(program))
+        let moment = alex.lifter.moment
+        #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, at: moment) })
+        #expect(try await alex.due(program).day.name == "GZCLP: A1")
+        alex.app.clock.advance(seconds: 1)
+        let routine = try #require(try await alex.due(program).day.routine)
+        try await alex.train(try await alex.preview(routine: routine, name: "again"))
+        let runs = try await alex.lifter.read { database, user in
+            let found = try #require(try user.programs.program(database, id: program))
+            #expect(try user.programs.entries(database, of: found, until: moment.today).count == 1)
+            return try user.programs.records(
+                database, of: found, routine: routine, slot: 1, on: moment.today + 1, limit: 9)?.records
+        }
+        #expect(runs?.map(\.isBeforeRun) == [false, true])
+    }
+
+    /// It asks for what it would as a routine of its own, and is entered nowhere.
+    @Test func aRoutineOfAnEndedProgramKnowsNothingOfItsWeeks() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "1 x 5+ @ 80 % tm", "cycle +5 kg / 10 lb, 2 weeks")
+        let program = try await alex.create([("A", entry)], weeks: 2)
+        try await alex.say(trainingMax: 100)
+        for _ in 0..<2 { try await alex.train(program) }
+        let routine = try #require(try await alex.due(program).day.routine)
+        let today = alex.today
+        #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
+        let page = try await alex.preview(routine: routine)
+        #expect(page.week == nil && page.kilograms("Squat") == 80, "no cycle begins")
+        try await alex.train(page)
+        #expect(try await alex.app.rows("SELECT count(*) FROM program_entries") == ["2"])
+    }
+
+    @Test func aRoutineCanBeSeveralDays() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "3 x 5 @ work", "linear +2.5 kg / 5 lb", work: 60)
+        let program = try await alex.create([("A", entry), ("B", entry)])
+        try await alex.lifter.write { database, user in
+            let found = try #require(try user.programs.program(database, id: program))
+            let days = try user.programs.days(database, of: program)
+            let kept = days.map { ProgramDraft.Day(number: $0.number, $0.activity) }
+            let draft = ProgramDraft(
+                name: found.name, schedule: .rotation, weekdays: found.weekdays,
+                days: kept + [ProgramDraft.Day(days[0].activity)])
+            #expect(try user.programs.update(database, id: program, draft))
+        }
+        var done: [String] = []
+        for _ in 0..<4 {
+            let due = try await alex.due(program)
+            let squat = DecimalText.format(try await alex.preview(program).kilograms("Squat") ?? 0)
+            done.append("\(due.day.number)\(due.day.name) \(due.week.number): \(squat)")
+            try await alex.train(program)
+        }
+        #expect(done == ["1A 1: 60", "2B 1: 62.5", "3A 1: 65", "1A 2: 67.5"])
+        #expect(try await alex.app.rows("SELECT number, week FROM program_entries") == ["1 1", "2 1", "3 1", "1 2"])
+        let today = alex.today
+        let lifts = try await alex.lifter.read { database, user in
+            let found = try #require(try user.programs.program(database, id: program))
+            return try user.programs.lifts(database, of: found, on: today)
+        }
+        #expect(lifts.map { $0.days.map(\.number) } == [[1, 2, 3]])
+        #expect(try await alex.lifter.write { try $1.programs.delete($0, id: program) })
     }
 
     /// Each workout is a week of a cycle of two.
@@ -184,18 +270,15 @@ import Texts
         let alex = try await Follower()
         let entry = Lifter.Entry("squat", "1 x 5+ @ 80 % tm", "cycle +5 kg / 10 lb, 2 weeks")
         let program = try await alex.create([("A", entry)], weeks: 2)
-        try await alex.app.execute(
-            """
-            INSERT INTO training_maxes (user_id, exercise_id, first_day, kilograms)
-                SELECT 1, id, '\(alex.today)', 100 FROM exercises WHERE key = 'squat'
-            """)
+        try await alex.say(trainingMax: 100)
         var squats: [Double?] = []
         for _ in 0..<3 { squats.append(try await alex.train(program).kilograms("Squat")) }
-        let today = alex.today
+        let (today, moment) = (alex.today, alex.lifter.moment)
         #expect(try await alex.lifter.write { try $1.programs.end($0, id: program, on: today) })
-        #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, on: today) })
+        #expect(try await alex.lifter.write { try $1.programs.restart($0, id: program, at: moment) })
         let preview = try await alex.preview(program)
         #expect(preview.week?.number == 1 && preview.reasons == [.cycle(week: 1, trainingMax: 105)])
+        alex.app.clock.advance(seconds: 1)
         for _ in 0..<3 { squats.append(try await alex.train(program).kilograms("Squat")) }
         #expect(squats == [80, 80, 84, 84, 84, 88])
     }
@@ -305,6 +388,43 @@ import Texts
             alex.app.clock.advance(days: days)
             #expect(try await alex.due(program).date == monday + 2)
         }
+    }
+
+    /// Its week and its weekday are used up, as if it had been done on the day.
+    @Test func aWeekdayThatIsDoneEarlyIsDone() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "3 x 5 @ work", "linear +2.5 kg / 5 lb", work: 60)
+        // It begins on a Saturday, and its first workout is due on Monday.
+        let program = try await alex.create(
+            [("A", entry), ("B", entry)], schedule: .weekly, weekdays: [.monday, .thursday])
+        try await alex.train(try await alex.preview(program))
+        for days in [0.0, 2, 3] {
+            alex.app.clock.advance(days: days)
+            let due = try await alex.due(program)
+            #expect(due.day.name == "B" && due.week.number == 1 && due.date.weekday == .thursday)
+        }
+        try await alex.train(try await alex.preview(program))
+        // On the same day, next Monday's workout.
+        try await alex.train(try await alex.preview(program))
+        let due = try await alex.due(program)
+        #expect(due.day.name == "B" && due.week.number == 2 && due.date == alex.today + 7)
+        // Another day than the one that is due says the week to which it belongs.
+        let first = try #require(
+            try await alex.app.rows("SELECT routine_id FROM program_days WHERE number = 1").first.flatMap { Int64($0) })
+        #expect(try await alex.preview(routine: first, name: "again").week?.number == 2)
+        #expect(try await alex.app.rows("SELECT number, week FROM program_entries") == ["1 1", "2 1", "1 2"])
+    }
+
+    /// It uses up neither a day nor a week.
+    @Test func aWorkoutOfWarmUpsIsNoDay() async throws {
+        let alex = try await Follower()
+        let program = try await alex.start("gzclp")
+        try await alex.train(try await alex.preview(program))
+        #expect(try await alex.due(program).day.number == 2)
+        try await alex.app.execute("UPDATE strength_sets SET kind = 'warmUp'")
+        #expect(try await alex.due(program).day.number == 1)
+        try await alex.app.execute("UPDATE strength_sets SET kind = 'normal' WHERE id = 1")
+        #expect(try await alex.due(program).day.number == 2)
     }
 
     /// The day of its weekday; a missed one can be made up until the next.

@@ -14,10 +14,15 @@ import Testing
         ("amount.0.0", "12-8", "amount.0.0", "Please enter reps like 5, 8-12 or 5+"),
         ("load.0.0", "heavy", "load.0.0", "Please enter a number"),
         ("load.0.0", "100001", "load.0.0", "Please enter a possible weight"),
+        (
+            "load.0.0", "-20", "load.0.0",
+            "Squat: a weight can’t be below zero. Only bodyweight exercises can have assistance."
+        ),
         ("basis.0.0", "work", "load.0.0", "Leave this empty, or choose another unit than “work weight”"),
         ("basis.0.0", "stone", "basis.0.0", "Please choose from the list"),
         ("kind.0.0", "fast", "kind.0.0", "Please choose from the list"),
         ("rpe.0.0", "11", "rpe.0.0", "Please choose from the list"),
+        ("rpe.0.0", "4.2", "rpe.0.0", "Please choose from the list"),
         ("rest.0", "901", "rest.0", "Squat: rest must be from 0 to 900 seconds"),
         ("rest.0", "long", "rest.0", "Please enter a time like 45, 1:30 or 2m 5s"),
         ("note.0", String(repeating: "x", count: 1_001), "note.0", "Use at most 1000 characters"),
@@ -55,12 +60,13 @@ import Testing
         (["amount": "45 s", "load": ""], "3 x 45 s"),
         (["amount": "1:30", "measure": "seconds", "load": ""], "3 x 90 s"),
         (["amount": "40", "measure": "distance", "load": "24"], "3 x 40 m @ 24 kg"),
-        (["amount": "40 m in 30 s", "load": ""], "3 x 40 m in 30 s"), (["load": "-20"], "3 x 5 @ -20 kg"),
+        (["amount": "40 m in 30 s", "load": ""], "3 x 40 m in 30 s"),
         (["load": "62,5"], "3 x 5 @ 62.5 kg"), (["load": "85", "basis": "workShare"], "3 x 5 @ 85 % work"),
         (["load": "", "basis": "work"], "3 x 5 @ work"),
         (["load": "85", "basis": "trainingMaxShare"], "3 x 5 @ 85 % tm"),
         (["load": "75", "basis": "oneRepMaxShare"], "3 x 5 @ 75 % 1rm"),
         (["load": "", "basis": "effort", "rpe": "8"], "3 x 5 @ rpe 8"), (["rpe": "8.5"], "3 x 5 @ 60 kg rpe 8.5"),
+        (["rpe": "4.5"], "3 x 5 @ 60 kg rpe 4.5"),
         (["kind": "warmUp"], "warm-up 3 x 5 @ 60 kg"), (["load": "135", "basis": "pounds"], "3 x 5 @ 135 lb"),
     ])
     func setsAreTypedIntoFields(changes: [String: String], line: String) async throws {
@@ -75,6 +81,43 @@ import Testing
         let editor = try await stage.browser.get("\(saved.location ?? "")/edit")
         #expect(try await stage.browser.post(saved.location ?? "", RoutineFixture.values(of: editor)).status == 303)
         #expect(try await stage.exercises() == ["1 squat 0 \"\(line)\" - 180"])
+    }
+
+    /// As for a set that is logged; a lower one stays where it is.
+    @Test(arguments: ["", "8", "4.5"])
+    func theUsualEffortsAreOffered(stored: String) async throws {
+        let first = stored == "4.5" ? ["", stored] : [""]
+        let stage = try await RoutineFixture()
+        let page = try await stage.browser.post(
+            "/routines",
+            RoutineFixture.basics + RoutineFixture.entry(0, stage.squat, ["rpe": stored])
+                + [FormValue("more_sets.0", "")])
+        for name in ["rpe.0.0", "rpe.0.1"] {
+            let choice = page.source.between("name=\"\(name)\"", "</select>") ?? ""
+            #expect(
+                choice.allBetween("<option value=\"", "\"")
+                    == first + ["6", "6.5", "7", "7.5", "8", "8.5", "9", "9.5", "10"])
+            #expect(page.value(of: name) == stored)
+        }
+    }
+
+    @Test func assistanceIsForBodyweightExercises() async throws {
+        let stage = try await RoutineFixture()
+        let pullUp = try await stage.app.exercise("pull-up")
+        let text = [FormValue("text.0", "3 x 5; 2 x 5 @ -20 kg")]
+        func typed(_ exercise: String) -> [FormValue] {
+            RoutineFixture.basics
+                + RoutineFixture.entry(0, exercise).filter { !$0.name.hasSuffix(".0.0") } + text
+        }
+        let refused = try await stage.browser.post("/routines", typed(stage.squat))
+        #expect(refused.status == 422)
+        #expect(refused.fieldErrors["text.0"]?.contains("a weight can’t be below zero") == true)
+        #expect(refused.value(of: "text.0") == "3 x 5; 2 x 5 @ -20 kg")
+        #expect(try await stage.routines() == [])
+        #expect(try await stage.browser.post("/routines", typed(pullUp)).status == 303)
+        let fields = RoutineFixture.entry(0, pullUp, ["load": "-20"])
+        #expect(try await stage.browser.post("/routines", RoutineFixture.basics + fields).status == 303)
+        #expect(try await stage.exercises().last == "1 pull-up 0 \"3 x 5 @ -20 kg\" - 180")
     }
 
     /// As a set: below zero only where the body is lifted, and what nobody lifts only if the person says so.

@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -45,11 +46,45 @@ import Testing
         #expect(try await alex.browser.get("/").main.contains("/routines/8/workout"))
     }
 
-    @Test func thePickerOffersExercisesForTheSameMuscle() async throws {
+    @Test func eachWorkoutOfADayHasItsOwnSets() async throws {
+        let alex = try await RoutinePerson()
+        let bench = try await alex.app.exercise("bench-press")
+        try await alex.addRoutine(8, "Push B")
+        try await alex.addExercise("bench-press", to: 8, slot: 1, "2 x 5 @ 50 kg")
+        try await alex.press("done.1")
+        try await alex.press("finish")
+        try await alex.press("done.0", on: try await alex.browser.get("/routines/8/workout"))
+        try await alex.browser.post(
+            "/track/sets", ["exercise_id": bench, "reps": "9", "weight": "40", "date": "2026-11-21"])
+        let page = try await alex.browser.get("/track")
+        let cards = page.main.withoutTemplates.components(separatedBy: "<section class=\"card log-card\"").dropFirst()
+            .map {
+                String($0.components(separatedBy: "</section>")[0])
+            }
+        #expect(cards.count == 2)
+        let words = cards.map { String($0.drop { $0 != ">" }.dropFirst()).words }
+        #expect(words.first?.contains("2 sets") == true)
+        #expect(words.first?.contains("60 kg × 5") == true && words.first?.contains("40 kg × 9") == true)
+        #expect(words.last?.contains("1 set") == true && words.last?.contains("50 kg × 5") == true)
+        #expect(words.last?.contains("60 kg") == false)
+        #expect(
+            cards.compactMap { $0.between(" id=\"", "\"") }.count
+                == Set(cards.compactMap { $0.between(" id=\"", "\"") }).count)
+        let names = ["Push A", "Push B"].compactMap { page.main.range(of: ">\($0)</a>")?.lowerBound }
+        #expect(names.count == 2 && names[0] < names[1])
+    }
+
+    @Test func thePickerOffersWhatIsSimilarOrUsed() async throws {
         let alex = try await RoutinePerson()
         let page = try await alex.browser.get("/track/workout/exercises?routine=7&slot=1")
         #expect(page.main.words.contains("What do you do instead of Bench Press?"))
-        #expect(page.main.words.contains("Also for Chest"))
+        let titles = page.main.allBetween("data-search-title>", "<")
+        #expect(titles == ["Similar", "Other exercises"])
+        try await alex.press("done.4")
+        let used = try await alex.browser.get("/track/workout/exercises?routine=7&slot=1")
+        #expect(used.main.allBetween("data-search-title>", "<") == ["Similar", "Used before", "Other exercises"])
+        let pullUp = try await alex.app.exercise("pull-up")
+        #expect(used.main.allBetween("name=\"swap.1\" value=\"", "\"").count { $0 == pullUp } == 1)
         let found = try await alex.browser.get("/track/workout/exercises?routine=7&slot=1&q=dumbbell+bench")
         let dumbbells = try await alex.app.exercise("dumbbell-bench-press")
         #expect(found.main.contains("name=\"swap.1\" value=\"\(dumbbells)\""))

@@ -34,6 +34,21 @@ import Testing
         }
     }
 
+    /// 85 % of 65 kg are 55.25 kg.
+    @Test func aProposedWeightCanBeLoaded() async throws {
+        let lifter = try await Lifter([Lifter.Entry("bench-press", "3 x 5 @ work", "linear +2.5 kg")])
+        let (bench, moment) = (try await lifter.exercise("bench-press"), lifter.moment)
+        try await lifter.write { database, user in
+            let draft = StrengthSetDraft(
+                exercise: bench, day: moment.today.previous, reps: 5, weightKilograms: 65)
+            _ = try user.training.log(database, draft, at: moment)
+        }
+        let proposal = try #require(try await lifter.preview().exercises.first?.proposal)
+        #expect(
+            ReasonText.text(proposal, Units(weight: .kilograms, distance: .kilometers))
+                == "55\u{A0}kg would fit your sets of the last 90 days")
+    }
+
     @Test func itWritesNothing() async throws {
         let lifter = try await Lifter(Lifter.usual)
         let revision = try await lifter.app.rows("SELECT revision FROM users")

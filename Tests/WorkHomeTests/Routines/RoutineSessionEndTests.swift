@@ -136,7 +136,7 @@ import Testing
             #expect(try other.routines.session(database, token: "phone") == nil)
             #expect(try other.routines.openSession(database) == nil)
             #expect(try other.routines.sessions(database, on: session.day) == [])
-            #expect(try other.routines.sessions(database, of: routine) == [])
+            #expect(try other.routines.sessionOverviews(database, of: routine, limit: 5) == [])
             #expect(try other.routines.keepChanges(database, of: try #require(session.id), at: moment) == false)
             let start = SessionReference.Start(routine: routine, day: session.day, asked: AskedSession(page))
             for reference in [SessionReference(token: "phone"), SessionReference(token: "new", start: start)] {

@@ -135,8 +135,11 @@ import Testing
         #expect(try await sam.get(path).status == 404)
         #expect(try await sam.post("\(path)/copy").status == 404)
         #expect(try await !sam.get("/routines").text.contains("Monday"))
+        #expect(try await stage.browser.get(path).main.words.contains("Only you can see it."))
         let shared = try await stage.browser.follow(try await stage.browser.post("\(path)/share", ["shared": "1"]))
         #expect(shared.main.contains("Stop sharing"))
+        #expect(shared.main.words.contains("Others at home can see and copy it."))
+        #expect(!shared.main.words.contains("Only you can see it."))
         let page = try await sam.get(path)
         #expect(page.status == 200 && page.main.contains("By Alex"))
         // Another person's weights are theirs, and so are the buttons that change it.

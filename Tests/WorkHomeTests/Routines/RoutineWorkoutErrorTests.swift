@@ -9,7 +9,7 @@ import Testing
         arguments: [
             (["reps.1": ""], "Reps required"), (["reps.1": "2.5"], "Please enter a whole number"),
             (["weight.1": ""], "Weight required"), (["weight.1": "heavy"], "Please enter a number"),
-            (["weight.1": "-5"], "Must be positive"),
+            (["weight.1": "-5"], "Must be positive"), (["reps.1": "-1"], "Enter 0 or more"),
         ])
     func wrongInputKeepsEverythingTyped(changes: [String: String], message: String) async throws {
         let alex = try await RoutinePerson()

@@ -9,7 +9,7 @@ import Testing
         let page = try await alex.workout()
         #expect(page.status == 200)
         #expect(page.setRows.count == 9)
-        #expect(page.main.words.contains("0 of 9 sets"))
+        #expect(page.main.words.contains("0 of 8 sets"))
         #expect(!page.main.contains("name=\"finish\""))
         #expect(try await alex.sessions() == [])
     }
@@ -26,7 +26,17 @@ import Testing
         #expect(page.text.between("data-rest=\"", "\"") == "120")
         #expect(page.setRows.map(\.isDone) == [false, true] + Array(repeating: false, count: 7))
         #expect(page.setRow(1).words.contains("60 kg × 5"))
-        #expect(page.main.words.contains("1 of 9 sets"))
+        #expect(page.main.words.contains("1 of 8 sets"))
+    }
+
+    /// Warm-ups count in neither number, while it goes on and when it is over.
+    @Test func theBarAndTheSummaryCountTheSameSets() async throws {
+        let alex = try await RoutinePerson()
+        for button in ["done.0", "done.1", "skip.2", "done.4"] { try await alex.press(button) }
+        let words = try await alex.workout().main.words
+        let finished = try await alex.browser.follow(try await alex.press("finish")).main.words
+        #expect(words.contains("2 of 8 sets"), "\(words)")
+        #expect(finished.contains("2 of 8"), "\(finished)")
     }
 
     @Test func whatIsTypedIsWhatIsSaved() async throws {
@@ -71,7 +81,7 @@ import Testing
         let alex = try await RoutinePerson()
         try await alex.press("done.1")
         let skipped = try await alex.press("skip.2")
-        #expect(try await alex.browser.follow(skipped).flash == "Skipped.")
+        #expect(try await alex.browser.follow(skipped).flash == "Not done: skipped.")
         #expect(try await alex.workout().setRow(2).isSkipped)
         try await alex.press("unskip.2")
         #expect(try await !alex.workout().setRow(2).isSkipped)
@@ -96,6 +106,18 @@ import Testing
         let order = try await alex.workout().main.allBetween(
             "<section class=\"card workout-exercise", "aria-labelledby")
         #expect(order.first?.contains("exercise-1") == false)
+    }
+
+    /// The rows of the exercise that it changes places with are others too.
+    @Test(arguments: [
+        ("up.4", "Changed Farmer's Walk"), ("up.3", "Changed Plank"), ("down.2", "Changed Pull-Up"),
+        ("down.1", "Changed Bench Press"),
+    ])
+    func undoNamesTheExerciseThatWasMoved(button: String, offer: String) async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press(button)
+        let offers = try await alex.workout().main.allBetween("<p class=\"undo-text\">", "</p>")
+        #expect(offers.map(\.words) == [offer])
     }
 
     @Test func finishingLeadsToTheSummary() async throws {

@@ -87,7 +87,7 @@ struct TrainingPair {
         let page = try await alex.get(alexPage)
         #expect(page.status == 200)
         let workout = page.main.between("name=\"workout\" value=\"", "\"") ?? ""
-        for set in ["mine.0", "theirs.0"] {
+        for set in ["mine.0", "theirs.0", "back.0"] {
             #expect(try await alex.post(alexPage, ["workout": workout, set: squat]).status == 303)
         }
         #expect(try await alex.post("\(alexPage)/end").status == 303)

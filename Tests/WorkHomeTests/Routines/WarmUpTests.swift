@@ -118,7 +118,7 @@ import Testing
         #expect(try await lifter.open()?.reasons == [.start])
         for place in 0..<3 { try await lifter.send(try await lifter.done(place)) }
         let session = try #require(try await lifter.open())
-        #expect(try await lifter.read { try $1.routines.summary($0, of: session) }.missingSets == 0)
+        #expect(session.workSetCount == 3 && session.totals.sets == 3)
         try await lifter.send(.finish)
         lifter.app.clock.advance(days: 2)
         #expect(try await lifter.preview().weights() == [62.5, 62.5, 62.5])

@@ -1,3 +1,4 @@
+import Micronutrients
 import Support
 
 @testable import Fitness
@@ -8,7 +9,7 @@ extension Household {
         let food = try await app.addFood(
             FoodDraft(
                 name: "A secret food of Alex", nutrients: Nutrients(energyKilocalories: 200, proteinGrams: 10),
-                portions: [Portion(name: "1 bar", amount: 40)]))
+                portions: [Portion(name: "1 bar", amount: 40)], micronutrients: [.iron: 2.5, .vitaminB12: 0.4]))
         try await alex.post(
             "/nutrition/entries",
             ["food_id": "\(food)", "meal": "lunch", "quantity": "2", "portion": "1 bar", "date": "2026-11-20"])

@@ -199,6 +199,12 @@ import Testing
         #expect(try await person.app.count("undo_steps") == 0)
     }
 
+    @Test func aSetWithoutRepsSaysWhatToDo() async throws {
+        let answer = try await TrackedPerson().logSet(["reps": "0", "weight": "60"])
+        #expect(answer.fieldErrors["reps"] == "Must be positive")
+        #expect(answer.main.words.contains("If you failed at the first one, leave the set out."))
+    }
+
     @Test func anEmptyFormHasTheSeedsTexts() async throws {
         let answer = try await TrackedPerson().logSet([:])
         #expect(answer.fieldErrors == ["reps": "Reps required", "weight": "Weight required"])

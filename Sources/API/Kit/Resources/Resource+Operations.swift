@@ -57,18 +57,26 @@ extension Resource {
         guard let create else { return nil }
         return APIOperation(
             method: .post, path: collection, tag: title, summary: "Adds \(one)", access: .write(area),
-            body: .reference("New\(name)"), answers: [.init(status: .created, schema: reference)],
-            problems: [.unprocessableContent], isIdempotent: true,
+            body: .reference("New\(name)"), answers: creationAnswers, problems: [.unprocessableContent],
+            isIdempotent: true,
             action: APIOperation.forUser(.write(area)) { visit, _ in
                 let (sent, bytes) = try await visit.request.members(properties.body(isNew: true))
                 let (context, properties) = (ResourceContext(visit), properties)
                 let change = properties.change(sent, over: nil)
                 let named = try IdempotentRequest(visit.request, content: bytes)
                 return try await visit.respondIdempotently(named) { database in
+                    if try properties.naming({ try createNothing?(database, context, change) ?? false }) {
+                        return Response(status: .noContent)
+                    }
                     let id = try properties.naming { try create(database, context, change) }
                     return try created(found(database, context, id))
                 }
             })
+    }
+
+    private var creationAnswers: [APIOperation.Answer] {
+        let created = APIOperation.Answer(status: .created, schema: reference)
+        return createNothing == nil ? [created] : [created, APIOperation.Answer(status: .noContent)]
     }
 
     private var changing: APIOperation? {

@@ -29,6 +29,9 @@ struct Resource<Item: Sendable>: Sendable {
     let find: @Sendable (Database, ResourceContext, String) throws -> Item?
     /// - Returns: the id of the new item.
     var create: (@Sendable (Database, ResourceContext, ResourceChange) throws -> String)?
+    /// Does what is sent if it makes no item.
+    /// - Returns: false if it is to make one.
+    var createNothing: (@Sendable (Database, ResourceContext, ResourceChange) throws -> Bool)?
     var update: (@Sendable (Database, ResourceContext, Item, ResourceChange) throws -> Void)?
     /// The statuses of refused changes that are specific to this resource.
     var changeProblems: [HTTPResponse.Status] = []

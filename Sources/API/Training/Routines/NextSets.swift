@@ -74,7 +74,7 @@ extension Reason {
         case .start: "start"
         case .byHand: "byHand"
         case .fixed: "fixed"
-        case .progressed: "progressed"
+        case .progressed, .progressedFrom: "progressed"
         case .moreReps: "moreReps"
         case .moreSets: "moreSets"
         case .moreTime: "moreTime"

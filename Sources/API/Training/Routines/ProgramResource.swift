@@ -24,7 +24,8 @@ extension Resource where Item == WholeProgram {
                 try context.user.programs.program(database, id: id).map { try whole(database, context, $0) }
             },
             create: { database, context, change in
-                try refusing(change) { draft in
+                if let started = try LibraryProgramStart.create(database, context, change) { return String(started) }
+                return try refusing(change) { draft in
                     String(
                         try context.user.programs.create(
                             database, draft, from: context.today, at: context.moment))
@@ -56,7 +57,7 @@ extension Resource where Item == WholeProgram {
     ) throws {
         guard isFollowed != program.isFollowed else { return }
         if isFollowed {
-            _ = try context.user.programs.restart(database, id: program.id, on: context.today)
+            _ = try context.user.programs.restart(database, id: program.id, at: context.moment)
         } else {
             _ = try context.user.programs.end(database, id: program.id, on: context.today)
         }
@@ -100,37 +101,54 @@ extension Resource where Item == WholeProgram {
     private static var properties: [ResourceProperty<WholeProgram>] {
         [
             .readOnly("id", .integer) { .integer($0.program.id) },
-            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Push, pull, legs") {
-                .string($0.program.name)
-            },
+            .writable(
+                "library_key", .nullable(.text(1...TextLimits.keyName)),
+                """
+                The program of the library with which it begins; only its schedule, weekdays, first day and weights can \
+                be sent then
+                """, time: .atCreation
+            ) { .optional($0.program.libraryKey) },
+            .writable(
+                "name", .text(1...TextLimits.name), "Required without a library_key", example: "Push, pull, legs"
+            ) { .string($0.program.name) },
             .writable("note", .text(atMost: TextLimits.note)) { .string($0.program.note) },
             .writable(
                 "schedule", .choice(ProgramSchedule.self),
-                "One day after the other, or each on its weekday. Default: rotation"
+                "One day after the other, or each on its weekday. Default: rotation, or that of the library"
             ) { .string($0.program.schedule.rawValue) },
             .writable(
                 "weekdays", .list(of: .choice(Weekday.allCases.map(\.key)), atLeast: 1, atMost: 7),
-                "When to train; weekly, one for each day", isRequired: true, example: ["monday", "wednesday", "friday"]
+                "When to train; weekly, one for each day. Required without a library_key",
+                example: ["monday", "wednesday", "friday"]
             ) { .array($0.program.weekdays.map { .string($0.key) }) },
-            .writable("weeks", .whole(SetLineLimits.weeks), "After how many weeks its sets begin again. Default: 1") {
-                .int($0.program.weeks)
-            },
+            .writable(
+                "weeks", .whole(SetLineLimits.weeks),
+                "After how many weeks its sets begin again, in rotation rounds of its days. Default: 1"
+            ) { .int($0.program.weeks) },
             .writable(
                 "deload_every", .nullable(.whole(ProgramDraft.deloads)),
-                "Which of every so many weeks is light; null for none"
+                "Which of every so many weeks is light, in rotation rounds; null for none"
             ) { .int($0.program.deloadEvery) },
             .writable(
                 "days", .list(of: .object(dayMembers), atLeast: 1, atMost: ProgramDraft.maximumDays),
-                "In order: routines of the person’s own, or timed workouts", isRequired: true,
-                example: [["routine_id": 1]]
+                """
+                In order: routines of the person’s own, or timed workouts, also the same one several times. Required \
+                without a library_key
+                """, example: [["routine_id": 1]]
             ) { .array($0.days.map(json)) },
+            .writable("first_day", .day, "Of a program of the library. Default: today", time: .atCreation),
             .writable(
-                "is_followed", .boolean, "false ends it, true begins it again with the first day. Default: true",
-                time: .atChange
+                "start_weights", as: "weight",
+                .list(of: .object(LibraryProgramStart.weightMembers), atMost: ProgramDraft.maximumDays),
+                "Of a program of the library: without one, the first workout of a lift asks", time: .atCreation),
+            .confirmation,
+            .writable(
+                "is_followed", .boolean,
+                """
+                false ends it, true begins it again with the first day. A workout of it that is open stays, but counts for \
+                the time before; one with nothing done is deleted when it begins again. Default: true
+                """, time: .atChange
             ) { .bool($0.program.isFollowed) },
-            .readOnly("library_key", .nullable(.text()), "The built-in program with which it began") {
-                .optional($0.program.libraryKey)
-            },
             .readOnly("started_on", .day) { .day($0.program.startedOn) },
             .readOnly("ended_on", .nullable(.day)) { $0.program.endedOn.map { .day($0) } ?? .null },
             .readOnly(

@@ -54,13 +54,8 @@ extension Resource where Item == RoutineWithExercises {
         _ database: Database, _ context: ResourceContext, _ change: ResourceChange,
         _ save: (RoutineDraft) throws -> Value
     ) throws -> Value {
-        let values = change.values
-        let draft = try RoutineDraft.checked(
-            name: values.text("name"), note: values.text("note"), isShared: values.flag("is_shared"),
-            lines: try values.list("exercises").prefix(RoutineDraft.maximumExercises + 1).map {
-                try RoutineLines.line(database, context.user, $0)
-            }
-        ).get()
+        let draft =
+            try LibraryRoutineCopy.draft(database, context, change) ?? sentDraft(database, context, change.values)
         do {
             return try save(draft)
         } catch let refusal as RoutineRefusal {
@@ -68,12 +63,26 @@ extension Resource where Item == RoutineWithExercises {
         }
     }
 
+    private static func sentDraft(
+        _ database: Database, _ context: ResourceContext, _ values: MemberValues
+    ) throws -> RoutineDraft {
+        try RoutineDraft.checked(
+            name: values.text("name"), note: values.text("note"), isShared: values.flag("is_shared"),
+            lines: try values.list("exercises").prefix(RoutineDraft.maximumExercises + 1).map {
+                try RoutineLines.line(database, context.user, $0)
+            }
+        ).get()
+    }
+
     private static var properties: [ResourceProperty<RoutineWithExercises>] {
         [
             .readOnly("id", .integer) { .integer($0.routine.id) },
-            .writable("name", .text(1...TextLimits.name), isRequired: true, example: "Upper body") {
-                .string($0.routine.name)
-            },
+            .writable(
+                "library_key", .nullable(.text(1...TextLimits.keyName)),
+                "The routine of the library to copy, with its exercises and its name", time: .atCreation),
+            .writable(
+                "name", .text(1...TextLimits.name), "Required without a library_key", example: "Upper body"
+            ) { .string($0.routine.name) },
             .writable("note", .text(atMost: TextLimits.note)) { .string($0.routine.note) },
             .writable("is_shared", .boolean, "Whether others at home see it and can copy it. Default: false") {
                 .bool($0.routine.isShared)
@@ -81,7 +90,7 @@ extension Resource where Item == RoutineWithExercises {
             .writable(
                 "exercises", as: "exercise",
                 .list(of: .object(RoutineLines.members), atLeast: 1, atMost: RoutineDraft.maximumExercises),
-                "In order, each with its sets as text or as lines", isRequired: true,
+                "In order, each with its sets as text or as lines. Required without a library_key",
                 example: [["exercise_id": 1, "text": "3 x 8-12 @ 60 kg", "rest_seconds": 120]]
             ) { .array($0.exercises.map(RoutineLines.json)) },
             .readOnly("next", .list(.object(NextSets.members)), "What it would ask today, and why") { $0.next.json },

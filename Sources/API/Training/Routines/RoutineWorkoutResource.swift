@@ -99,7 +99,10 @@ extension Resource where Item == RoutineSession {
                 time: .atChange
             ) { .moment($0.finishedAt) },
             .writable("note", .text(atMost: TextLimits.note), time: .atChange) { .string($0.note) },
-            .readOnly("sets", .list(.object(set)), "In order. Log one with POST /sets and its session_set_id") {
+            .readOnly(
+                "sets", .list(.object(set)),
+                "In order. Log one with POST /sets and its session_set_id, with 0 reps if it was missed"
+            ) {
                 .array($0.exercises.flatMap { exercise in exercise.sets.map { json($0, of: exercise) } })
             },
         ]
@@ -111,7 +114,7 @@ extension Resource where Item == RoutineSession {
             "exercise_id": .integer(exercise.exercise.id),
             "asked_exercise_id": .optional(exercise.askedExercise?.id),
             "kind": .string(set.kind.rawValue), "origin": .string(set.origin.rawValue),
-            "is_skipped": .bool(set.isSkipped),
+            "is_skipped": .bool(set.isSkipped), "is_missed": .bool(set.isMissed),
             "rest_seconds": .int(set.restSeconds),
             "asked": set.target.map { .object(AskedSets.json($0, loadable: set.loadableKilograms)) } ?? .null,
             "set_id": .optional(set.done?.id),
@@ -131,7 +134,10 @@ extension Resource where Item == RoutineSession {
                 note: "The exercise in whose place it is done; null if it was not swapped", isRequired: true),
             SchemaMember(name: "kind", schema: .choice(SetKind.self), isRequired: true),
             SchemaMember(name: "origin", schema: .choice(SessionSet.Origin.self), isRequired: true),
-            SchemaMember(name: "is_skipped", schema: .boolean, isRequired: true),
+            SchemaMember(name: "is_skipped", schema: .boolean, note: "Not to be done any more", isRequired: true),
+            SchemaMember(
+                name: "is_missed", schema: .boolean, note: "Tried, and not one rep of it done; is_skipped is true too",
+                isRequired: true),
             SchemaMember(
                 name: "rest_seconds", schema: .nullable(.integer), note: "null for the person’s rest timer",
                 isRequired: true),

@@ -1,4 +1,5 @@
 import Fitness
+import Forms
 import GRDB
 import Models
 import Routines
@@ -33,11 +34,16 @@ extension Resource where Item == TrainingMax {
         -> String
     {
         let values = change.values
+        let exercise = try values.row("exercise_id").flatMap { try context.user.training.exercise(database, id: $0) }
         let draft = try TrainingMaxDraft.checked(
-            exercise: try values.row("exercise_id").flatMap { try context.user.training.exercise(database, id: $0) },
-            firstDay: values.day("first_day", context.today), kilograms: values.number("kilograms"),
-            today: context.today
+            exercise: exercise, firstDay: values.day("first_day", context.today),
+            kilograms: values.number("kilograms"), today: context.today
         ).get()
+        let questions = exercise.map {
+            StrengthSetDraft.questions(
+                aboutStarting: $0, at: draft.kilograms, on: context.today, context.user.units)
+        }
+        try Warnings(questions ?? []).requireConfirmation(confirmed: change.isConfirmed)
         try context.user.routines.setTrainingMax(database, draft)
         return identifier(draft.exercise, draft.firstDay)
     }
@@ -57,6 +63,7 @@ extension Resource where Item == TrainingMax {
                 "kilograms", .decimal(TrainingMaxDraft.kilograms), "What percentages of a training max are of",
                 isRequired: true, example: 92.5
             ) { .number($0.kilograms) },
+            .confirmation,
         ]
     }
 }

@@ -25,17 +25,33 @@ extension Resource where Item == LoggedStrengthSet {
             }
             let draft = try Resource<StrengthSet>.draft(database, context, change).get()
             try Resource<StrengthSet>.confirm(database, context, draft, change)
-            do {
-                return String(
-                    try context.user.routines.log(database, draft, inSessionSet: place, at: context.moment))
-            } catch SessionSetRefusal.isDone {
-                throw Faults("session_set_id", "This set of the workout is already done")
-            } catch SessionSetRefusal.doesNotFit {
-                throw Faults(
-                    "session_set_id", "The workout has no such set, or it has another exercise or another day")
+            let set = try refusing {
+                try context.user.routines.log(database, draft, in: place, at: context.moment)
             }
+            return String(set)
+        }
+        sets.createNothing = { database, context, change in
+            guard let place = change.values.row("session_set_id"),
+                let exercise = try Resource<StrengthSet>.missedExercise(database, context, change)
+            else { return false }
+            let day = try Resource<StrengthSet>.day(database, context, change)
+            try refusing {
+                try context.user.routines.miss(database, exercise, on: day, in: place, at: context.moment)
+            }
+            return true
         }
         return sets
+    }
+
+    /// Says why a set can't be in a place of a workout.
+    private static func refusing<Value>(_ log: () throws -> Value) throws -> Value {
+        do {
+            return try log()
+        } catch SessionSetRefusal.isDone {
+            throw Faults("session_set_id", "This set of the workout is already done")
+        } catch SessionSetRefusal.doesNotFit {
+            throw Faults("session_set_id", "The workout has no such set, or it has another exercise or another day")
+        }
     }
 
     private static var properties: [ResourceProperty<LoggedStrengthSet>] {
@@ -62,16 +78,35 @@ extension Resource where Item == StrengthSet {
     ) throws -> Result<StrengthSetDraft, Faults> {
         let values = change.values
         let exercise = try context.exercise(database, change, .strength)
-        let place = change.isNew ? values.row("session_set_id") : nil
-        let day = try place.flatMap { try context.user.routines.day(database, ofSessionSet: $0) }
         return StrengthSetDraft.checked(
             exercise: exercise,
-            day: values.day("day", day ?? context.today), kind: values.choice("kind", .normal),
+            day: try day(database, context, change), kind: values.choice("kind", .normal),
             measure: exercise?.measure ?? .reps,
             reps: values.whole("reps"), durationSeconds: values.whole("duration_seconds"),
             distanceMeters: values.number("distance_meters"), weightKilograms: values.number("weight_kilograms"),
             ratingOfPerceivedExertion: values.number("rpe"), note: values.text("note"),
             today: context.today, context.user.units)
+    }
+
+    /// Without one that is sent, that of its place in a workout, or else today.
+    fileprivate static func day(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+    ) throws -> LocalDay? {
+        let place = change.isNew ? change.values.row("session_set_id") : nil
+        let day = try place.flatMap { try context.user.routines.day(database, ofSessionSet: $0) }
+        return change.values.day("day", day ?? context.today)
+    }
+
+    /// The exercise of a set that was tried without one rep, which is sent as 0.
+    fileprivate static func missedExercise(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+    ) throws -> Exercise? {
+        let values = change.values
+        guard values.whole("reps") == 0, values.whole("duration_seconds") == nil,
+            values.number("distance_meters") == nil,
+            let exercise = try context.exercise(database, change, .strength), exercise.measure == .reps
+        else { return nil }
+        return exercise
     }
 
     private static var properties: [ResourceProperty<StrengthSet>] {
@@ -85,7 +120,10 @@ extension Resource where Item == StrengthSet {
             .writable("kind", .choice(StrengthSet.Kind.self), "Default: normal") { .string($0.kind.rawValue) },
             .writable(
                 "reps", .whole(0...StrengthSetLimits.repetitions.upperBound),
-                "0 for a set of time or distance, which needs no reps", example: 8
+                """
+                0 for a set of time or distance, which needs no reps. With a session_set_id, 0 also says that the set was \
+                tried and missed: no set is logged, and the answer is 204
+                """, example: 8
             ) { .int($0.reps) },
             .writable(
                 "duration_seconds", as: "duration", .nullable(.whole(StrengthSetLimits.seconds)),

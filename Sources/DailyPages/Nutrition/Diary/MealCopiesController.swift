@@ -4,17 +4,17 @@ import HTTP
 import Models
 import Web
 
-/// Copies a meal of an earlier day, or the whole day: everything or nothing.
+/// Copies a meal of an earlier day, or the whole day: everything or nothing. On a day to come it is a plan.
 package enum MealCopiesController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        let (fields, moment) = (typed.fields, visit.moment)
+        let (fields, moment, today) = (typed.fields, visit.moment, visit.today)
         guard let day = LocalDay(fields["date"] ?? ""), let from = LocalDay(fields["from"] ?? ""), from < day,
-            day <= visit.today
+            day <= MealEntryDraft.lastDay(today: visit.today)
         else { throw HTTPError(.notFound) }
         let meal = fields["meal"].flatMap(Meal.init(rawValue:))
         let change = try await visit.write { database, user in
-            let drafts = try user.nutrition.mealEntries(database, on: from, meal).map {
-                MealEntryDraft(day: day, meal: $0.meal, item: $0.item)
+            let drafts = try user.nutrition.copiedMealEntries(database, from: from, meal, today: today).map {
+                MealEntryDraft($0.item, on: day, $0.meal, today: today)
             }
             return try user.nutrition.logMeals(database, drafts, token: FormToken.read(fields), at: moment)
         }

@@ -12,32 +12,32 @@ package enum MealEntriesController {
 
     /// A food with the form to add it.
     package static func new(_ visit: MemberVisit, food id: Int) async throws -> Response {
-        let (query, day) = (visit.request.query, min(visit.trackedDay, visit.today))
+        let (query, day, today) = (visit.request.query, try visit.plannedDay, visit.today)
         let meal = visit.likelyMeal
         let form = try await visit.read { database, user in
-            var form = try servingForm(database, user, food: Int64(id), meal: meal, day: day)
+            var form = try servingForm(database, user, food: Int64(id), meal: meal, day: day, today: today)
             form.back = ReturnPath(query["back"])
             return form
         }
-        return try page(visit, form)
+        return try await page(visit, form)
     }
 
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (fields, today) = (typed.fields, visit.today)
         guard let food = fields["food_id"].flatMap({ Int64($0) }) else { throw foodGone }
         var form = try await visit.read { database, user in
-            try servingForm(database, user, food: food, meal: .snack, day: today)
+            try servingForm(database, user, food: food, meal: .snack, day: today, today: today)
         }
         form.take(fields)
         guard let draft = form.draft(today: today) else {
-            return try page(visit, form, status: .unprocessableContent)
+            return try await page(visit, form, status: .unprocessableContent)
         }
-        return try await add(visit, draft, token: FormToken.read(fields))
+        return try await add(visit, draft, token: FormToken.read(fields), notice: .foodAdded)
     }
 
     package static func edit(_ visit: MemberVisit, entry: Int) async throws -> Response {
         switch try await form(visit, entry) {
-        case .serving(let form): try page(visit, form)
+        case .serving(let form): try await page(visit, form)
         case .quickAdd(let form): try QuickAddsController.page(visit, form)
         }
     }
@@ -48,7 +48,7 @@ package enum MealEntriesController {
         case .serving(var form):
             form.take(typed.fields)
             guard let entry = form.draft(today: visit.today) else {
-                return try page(visit, form, status: .unprocessableContent)
+                return try await page(visit, form, status: .unprocessableContent)
             }
             draft = entry
         case .quickAdd(var form):
@@ -75,10 +75,14 @@ package enum MealEntriesController {
     }
 
     /// Adds an entry and goes back to its day.
-    static func add(_ visit: MemberVisit, _ draft: MealEntryDraft, token: String?) async throws -> Response {
+    static func add(
+        _ visit: MemberVisit, _ draft: MealEntryDraft, token: String?, notice: Notice.Code
+    ) async throws -> Response {
         let moment = visit.moment
         let change = try await visit.write { try $1.nutrition.logMeals($0, [draft], token: token, at: moment) }
-        return try visit.redirect(to: Paths.nutrition(on: draft.day, draft.meal), after: change, notice: .foodAdded)
+        return try visit.redirect(
+            to: Paths.nutrition(on: draft.day, draft.meal), after: change,
+            notice: draft.isPlanned && notice == .foodAdded ? .foodPlanned : notice)
     }
 
     private enum EntryForm {
@@ -97,29 +101,42 @@ package enum MealEntriesController {
     }
 
     private static func servingForm(
-        _ database: Database, _ user: User, food id: Int64, meal: Meal, day: LocalDay
+        _ database: Database, _ user: User, food id: Int64, meal: Meal, day: LocalDay,
+        today: LocalDay
     ) throws -> ServingForm {
         guard let food = try user.nutrition.food(database, id: id), food.source != .own || !food.isArchived else {
             throw foodGone
         }
         return try ServingForm(
             adding: food, portions: try user.nutrition.portions(database, of: food),
-            last: try user.nutrition.latestMealEntry(database, of: food.id)?.item, to: meal, on: day)
+            last: try user.nutrition.latestMealEntry(database, of: food.id)?.item, to: meal, on: day,
+            today: today)
     }
 
     private static func page(
         _ visit: MemberVisit, _ form: ServingForm, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
+    ) async throws -> Response {
         let editPath =
             form.food.isChangeable(by: visit.user) ? Paths.foodEditor(form.food.id, back: form.back) : nil
+        let known = try await visit.read { try $1.nutrition.micronutrients($0, of: form.food) }
         return try visit.page(
-            ServingPage(form: form, today: visit.today, editPath: editPath),
+            ServingPage(form: form, today: visit.today, editPath: editPath, known: known),
             title: form.isEntry ? NutritionTexts.editFood : CommonTexts.addFood,
             destination: .nutrition, status: status)
     }
 }
 
 extension MemberVisit {
+    /// The day in the address.
+    /// - Throws: 404 if it is further ahead than food can be planned.
+    var plannedDay: LocalDay {
+        get throws {
+            let (day, last) = (trackedDay, MealEntryDraft.lastDay(today: today))
+            guard day <= last else { throw HTTPError(.notFound, NutritionTexts.plannableUntil(last.mediumText)) }
+            return day
+        }
+    }
+
     /// The meal in the address, or the usual one at this hour.
     var likelyMeal: Meal {
         request.query["meal"].flatMap(Meal.init(rawValue:)) ?? Meal(hour: LocalTime.hour(now, in: user.timeZone))

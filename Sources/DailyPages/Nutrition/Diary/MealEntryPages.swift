@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Foundation
+import Micronutrients
 import Models
 import Texts
 import Web
@@ -12,6 +13,8 @@ struct ServingPage: EntryPage {
     let today: LocalDay
     /// The editor of the food, if the user may change it.
     var editPath: String?
+    /// What is known of the food, in 100 g or ml.
+    var known: MicronutrientAmounts = [:]
 
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
     var isForMeal: Bool { form.recipe == nil }
@@ -19,6 +22,8 @@ struct ServingPage: EntryPage {
     var brand: String? { form.food.brand.isEmpty ? nil : form.food.brand }
     var official: String? { form.food.distinctOfficialName }
     var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
+    var copyPath: String? { form.isEntry ? Paths.copying(form.action) : nil }
+    var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: today) }
     var isMoreOpen: Bool { form.date.error != nil }
 
     var energy: String {
@@ -27,6 +32,8 @@ struct ServingPage: EntryPage {
 
     var unit: String { form.food.unit.symbol }
     var nutrients: [NutrientRow] { NutrientRow.rows(of: form.food, in: form.amount) }
+    var micronutrients: [NutrientRow] { NutrientRow.rows(of: known, in: form.amount) }
+    var hasMicronutrients: Bool { !known.isEmpty }
     var per: String { NutritionTexts.per(Figure("100", form.food.unit.symbol).text) }
     var source: String { form.food.source.text }
 
@@ -65,6 +72,16 @@ struct NutrientRow: Sendable {
         ]
     }
 
+    static func rows(of known: MicronutrientAmounts, in amount: Double?) -> [NutrientRow] {
+        Micronutrient.allCases.compactMap { nutrient in
+            known[nutrient].map {
+                NutrientRow(
+                    name: nutrient.name, unit: nutrient.unit.symbol, value: $0, amount: amount,
+                    decimals: nutrient.unit == .micrograms ? 1 : 2)
+            }
+        }
+    }
+
     var perHundred: String { value.map(text) ?? NutrientText.unknown }
     var perServing: String { scaled.map(text) ?? NutrientText.unknown }
     var number: String? { value.map { String($0) } }
@@ -79,18 +96,35 @@ struct NutrientRow: Sendable {
     }
 }
 
-/// Calories without a food.
+/// Calories and macros without a food.
 struct QuickAddPage: EntryPage {
     var view: CompiledView<Self> { view_nutrition_quick_add }
     let form: QuickAddForm
+    let today: LocalDay
 
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
     var title: String { form.isEntry ? CommonTexts.edit : NutritionTexts.quickAdd }
     var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
+    var copyPath: String? { form.isEntry ? Paths.copying(form.action) : nil }
+    var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: today) }
     /// Keeps “More” open if one of its fields has text, an error or a question.
     var isMoreOpen: Bool {
         form.isEntry || !form.warnings.areConfirmed
             || form.fields.contains { $0.error != nil && $0.name != "energy" }
             || [form.name, form.protein, form.carbohydrate, form.fat].contains { !$0.value.isEmpty }
     }
+}
+
+/// The day and the meal to copy an entry to.
+struct MealEntryCopyPage: PageContent {
+    var view: CompiledView<Self> { view_nutrition_copy }
+    let form: MealEntryCopyForm
+    let entry: MealEntry
+    let today: LocalDay
+
+    var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
+    var title: String { CommonTexts.copyItem(entry.item.name) }
+    var note: String? { entry.item.amountText(unit: nil) ?? NutrientText.energy(entry.item.nutrients) }
+    var token: String { form.token }
+    var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: today) }
 }

@@ -10,25 +10,46 @@ package enum NutritionController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let (day, today) = (visit.trackedDay, visit.today)
         let moment = visit.moment
-        let (logged, undo) = try await visit.read { database, user in
+        let (logged, recent, undo) = try await visit.read { database, user in
             (
                 try user.nutrition.nutritionDay(database, on: day, today: today),
+                try recentFoods(database, user),
                 try user.undoOffers(database, at: .nutrition, on: day, at: moment) {
-                    try undoWords(database, $0, added: $1.count)
+                    try undoWords(database, $0, current: $1)
                 }
             )
         }
         let page = NutritionPage(
-            logged: logged, units: visit.user.units, undo: undo, today: today,
+            logged: logged, units: visit.user.units, recent: recent, undo: undo, today: today,
             token: FormToken(of: visit.user.revision))
         return try visit.page(page, title: CommonTexts.nutrition, destination: .nutrition)
     }
 
-    private static func undoWords(_ database: Database, _ row: StoredRow, added: Int) throws -> UndoTexts? {
+    private static func recentFoods(_ database: Database, _ user: User) throws -> [Meal: [MealItem]] {
+        var recent: [Meal: [MealItem]] = [:]
+        for meal in Meal.allCases {
+            let entries = try user.nutrition.latestMealEntries(database, meal, limit: RecentFoods.consideredForDay)
+            recent[meal] = RecentFoods(entries).recent
+        }
+        return recent
+    }
+
+    private static func undoWords(_ database: Database, _ row: StoredRow, current: [StoredRow]) throws -> UndoTexts? {
         guard let item = try row.read(database, MealEntry.self, MealEntry.columns)?.item else { return nil }
+        let foods = CountTexts.foods(current.count)
         let energy = item.nutrients.energyKilocalories.map { Figure.kilocalories(Int($0.rounded())).text }
-        return UndoTexts(
-            item.name, item.amountText(unit: nil) ?? energy ?? NutritionTexts.noCalories,
-            added: CountTexts.foods(added))
+        var words =
+            current.count > 1
+            ? UndoTexts(foods, added: foods)
+            : UndoTexts(item.name, item.amountText(unit: nil) ?? energy ?? NutritionTexts.noCalories, added: foods)
+        if let now = current.first, isEaten(row, now) { words.changed = NutritionTexts.markedAsEaten(words.one) }
+        return words
+    }
+
+    /// Whether a plan was marked as eaten, and nothing else of it was changed.
+    private static func isEaten(_ before: StoredRow, _ now: StoredRow) -> Bool {
+        let column = "is_planned"
+        return before[column] == .integer(1) && now[column] == .integer(0)
+            && before.values.filter { $0.key != column } == now.values.filter { $0.key != column }
     }
 }

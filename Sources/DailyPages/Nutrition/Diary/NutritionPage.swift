@@ -11,11 +11,15 @@ struct NutritionPage: UndoPage {
     var view: CompiledView<Self> { view_nutrition_index }
     let logged: NutritionDay
     let units: Units
+    /// The foods last logged in each meal, newest first.
+    var recent: [Meal: [MealItem]] = [:]
     var undo: [UndoOffer] = []
     let today: LocalDay
     let token: FormToken
 
-    private var canAdd: Bool { logged.day <= today }
+    private var lastDay: LocalDay { MealEntryDraft.lastDay(today: today) }
+    private var canAdd: Bool { logged.day <= lastDay }
+    private var hasCome: Bool { logged.day <= today }
 
     var day: DayNavigation { DayNavigation(logged.day, today: today, path: Paths.nutrition(on:)) }
     var todayPath: String? { logged.day == today ? nil : Paths.nutrition }
@@ -24,7 +28,9 @@ struct NutritionPage: UndoPage {
 
     var meals: [MealCard] {
         Meal.allCases.map {
-            MealCard(meal: $0, entries: logged.entries(of: $0), logged: logged, token: token, canAdd: canAdd)
+            MealCard(
+                meal: $0, entries: logged.entries(of: $0), logged: logged, recent: recent[$0] ?? [], token: token,
+                canAdd: canAdd, hasCome: hasCome)
         }
     }
 
@@ -32,7 +38,11 @@ struct NutritionPage: UndoPage {
     var from: String { logged.day.previous.description }
     var copyPath: String { Paths.mealCopies }
     var copyToken: String { token.suffixed("copy-day") }
+    var searchPath: String? { canAdd ? Paths.foods : nil }
     var quickAddPath: String? { canAdd ? Paths.quickAdd(nil, on: logged.day) : nil }
+
+    /// Why nothing can be added.
+    var obstacle: String? { canAdd ? nil : NutritionTexts.plannableUntil(lastDay.mediumText) }
 
     private var eaten: Int { Int((logged.total.known.energyKilocalories ?? 0).rounded()) }
 
@@ -65,7 +75,7 @@ struct NutritionPage: UndoPage {
         let meter = { (name: String, nutrient: KeyPath<Nutrients, Double?>, target: Int?) in
             MacroMeter(
                 name: name, grams: total.known[keyPath: nutrient] ?? 0, target: target,
-                isAtLeast: !logged.entries.isEmpty && total.complete[keyPath: nutrient] == nil)
+                isAtLeast: !logged.eaten.isEmpty && total.complete[keyPath: nutrient] == nil)
         }
         return [
             meter(CommonTexts.protein, \.proteinGrams, target?.proteinGrams),
@@ -74,6 +84,15 @@ struct NutritionPage: UndoPage {
             meter(NutritionTexts.fiber, \.fiberGrams, target?.fiberGrams),
         ]
     }
+
+    /// What the day comes to with its plans.
+    var planned: String? {
+        guard !logged.planned.isEmpty else { return nil }
+        let line = NutrientText.line(NutritionDay.total(logged.entries))
+        return NutritionTexts.withPlanned(line.isEmpty ? NutrientText.unknown : line)
+    }
+
+    var eatenPlansPath: String? { hasCome && !logged.planned.isEmpty ? Paths.eatenPlans : nil }
 
     var burned: String? {
         guard logged.burnedKilocalories > 0 else { return nil }
@@ -97,12 +116,15 @@ struct NutritionPage: UndoPage {
     var water: WaterCard? {
         logged.water.map {
             WaterCard(
-                water: $0, target: logged.target, units: units, day: logged.day, token: token, canAdd: canAdd)
+                water: $0, target: logged.target, units: units, day: logged.day, token: token, canAdd: hasCome)
         }
     }
 
     var rows: [ListRow] {
         [
+            ListRow(
+                title: NutritionTexts.vitaminsAndMinerals, path: Paths.nutrients(on: logged.day), icon: "nutrition",
+                note: NutritionTexts.vitaminsAndMineralsNote),
             ListRow(
                 title: NutritionTexts.trends, path: Paths.nutritionTrends(.month), icon: "analyze",
                 note: NutritionTexts.trendsNote),

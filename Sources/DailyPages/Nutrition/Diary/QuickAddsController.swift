@@ -7,26 +7,28 @@ import Web
 
 package enum QuickAddsController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
-        var form = try QuickAddForm(adding: visit.likelyMeal, on: min(visit.trackedDay, visit.today))
+        var form = try QuickAddForm(adding: visit.likelyMeal, on: visit.plannedDay, today: visit.today)
         form.back = ReturnPath(visit.request.query["back"])
         return try page(visit, form)
     }
 
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        var form = try QuickAddForm(adding: .snack, on: visit.today)
+        var form = try QuickAddForm(adding: .snack, on: visit.today, today: visit.today)
         form.take(typed.fields)
         guard let draft = form.draft(today: visit.today) else {
             return try page(visit, form, status: .unprocessableContent)
         }
-        return try await MealEntriesController.add(visit, draft, token: FormToken.read(typed.fields))
+        return try await MealEntriesController.add(
+            visit, draft, token: FormToken.read(typed.fields),
+            notice: form.computesEnergy ? .caloriesComputed : .foodAdded)
     }
 
     static func page(
         _ visit: MemberVisit, _ form: QuickAddForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(
-            QuickAddPage(form: form), title: form.isEntry ? NutritionTexts.editFood : NutritionTexts.quickAdd,
-            destination: .nutrition,
+            QuickAddPage(form: form, today: visit.today),
+            title: form.isEntry ? NutritionTexts.editFood : NutritionTexts.quickAdd, destination: .nutrition,
             status: status)
     }
 }

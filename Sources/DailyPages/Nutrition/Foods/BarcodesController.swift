@@ -13,10 +13,11 @@ package enum BarcodesController {
         let back = ReturnPath(query["back"])
         let read = barcodes(query["read"] ?? "")
         guard read.isEmpty else { return try await result(visit, read, back) }
-        let typed = String((query["code"] ?? "").replacing("\0", with: "").unicodeScalars.prefix(40))
-        guard !typed.isEmpty else { return try page(visit, BarcodePage(typed: "", back: back)) }
+        guard let code = query["code"] else { return try page(visit, BarcodePage(typed: "", back: back)) }
+        let typed = String(code.replacing("\0", with: "").unicodeScalars.prefix(40))
         guard let barcode = Barcode(typed) else {
-            let message = Barcode.explanation(of: typed)
+            let isBlank = typed.allSatisfy(\.isWhitespace)
+            let message = isBlank ? NutritionTexts.barcodeMissing : Barcode.explanation(of: typed)
             return try page(
                 visit, BarcodePage(typed: typed, back: back, error: message), status: .unprocessableContent)
         }

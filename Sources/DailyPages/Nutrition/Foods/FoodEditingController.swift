@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import HTTP
 import HTTPTypes
+import Micronutrients
 import Models
 import Texts
 import Web
@@ -10,9 +11,10 @@ import Web
 package enum FoodEditingController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
+        let units = try await visit.read { try $1.nutrition.labelUnits($0) }
         let form = FoodForm(
             name: (query["name"] ?? "").bounded, barcode: (query["barcode"] ?? "").bounded,
-            isGuest: visit.user.isGuest, back: ReturnPath(query["back"]))
+            isGuest: visit.user.isGuest, back: ReturnPath(query["back"]), units: units)
         return try editor(visit, form, title: NutritionTexts.addYourOwnFood)
     }
 
@@ -27,8 +29,10 @@ package enum FoodEditingController {
             return try editor(visit, form, title: NutritionTexts.addYourOwnFood, status: .unprocessableContent)
         }
         let now = visit.now.secondsSince1970
+        let units = form.labelUnits
         let food = try await visit.write { database, user in
             guard try user.nutrition.hasRoomForFood(database) else { return Int64?.none }
+            try user.nutrition.saveLabelUnits(database, units)
             return try user.nutrition.addFood(database, entry.draft, isShared: entry.isShared, now: now)
         }
         guard let food else {
@@ -48,6 +52,7 @@ package enum FoodEditingController {
     package static func update(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
         let back = ReturnPath(typed.fields["back"])
         var form = try await form(visit, food, back: back)
+        let shown = form.labelUnits
         form.read(typed.fields)
         if let photo = try await BarcodePhoto.read(typed, form.barcodePhoto.name, visit) {
             return try editor(
@@ -57,8 +62,14 @@ package enum FoodEditingController {
             return try editor(visit, form, title: NutritionTexts.editFood, deletes: food, status: .unprocessableContent)
         }
         let now = visit.now.secondsSince1970
-        let isUpdated = try await visit.write {
-            try $1.nutrition.updateFood($0, id: Int64(food), entry.draft, isShared: entry.isShared, now: now)
+        let units = form.labelUnits
+        let isUpdated = try await visit.write { database, user in
+            if units != shown {
+                let last = try user.nutrition.labelUnits(database)
+                try user.nutrition.saveLabelUnits(database, last.taking(units, insteadOf: shown))
+            }
+            return try user.nutrition.updateFood(
+                database, id: Int64(food), entry.draft, isShared: entry.isShared, now: now)
         }
         guard isUpdated else { throw HTTPError(.notFound) }
         return try visit.redirect(to: Paths.food(Int64(food), cameFrom: back), notice: .ownFoodSaved)
@@ -79,13 +90,16 @@ package enum FoodEditingController {
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
         _ = try await ownFood(visit, food)
-        try await visit.write { try $1.nutrition.deleteFood($0, id: Int64(food)) }.orNotFound()
-        return try visit.redirect(to: Paths.foods, notice: .ownFoodDeleted)
+        let now = visit.now.secondsSince1970
+        let step = try await visit.write { try $1.nutrition.deleteFood($0, id: Int64(food), now: now) }.orNotFound()
+        return try visit.redirect(
+            to: Paths.foods, notice: .ownFoodDeleted, outcome: TrainingOutcome(), undoStep: step)
     }
 
     private static func form(_ visit: MemberVisit, _ food: Int, back: ReturnPath?) async throws -> FoodForm {
         let (food, portions) = try await ownFood(visit, food)
-        return FoodForm(food, portions: portions, user: visit.user, back: back)
+        let micronutrients = try await visit.read { try $1.nutrition.micronutrients($0, of: food) }
+        return FoodForm(food, portions: portions, micronutrients: micronutrients, user: visit.user, back: back)
     }
 
     /// The recipe of a food: a recipe's food is computed from its ingredients and is edited there.

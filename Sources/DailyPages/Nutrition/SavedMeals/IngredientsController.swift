@@ -14,7 +14,7 @@ package enum IngredientsController {
             try servingForm(database, user, food: String(food), recipe: recipe.id, today: today)
         }
         form.back = ReturnPath(query["back"])
-        return try page(visit, form)
+        return try await page(visit, form)
     }
 
     package static func create(_ visit: MemberVisit, _ typed: Submission, recipe: Int) async throws -> Response {
@@ -25,14 +25,14 @@ package enum IngredientsController {
         }
         form.take(fields)
         guard let draft = form.validate(today: today) else {
-            return try page(visit, form, status: .unprocessableContent)
+            return try await page(visit, form, status: .unprocessableContent)
         }
         do {
             try await visit.write { try $1.nutrition.addIngredient($0, draft.item, to: recipe.id, now: now) }
                 .orNotFound()
         } catch is RecipeTooLightError {
             form.quantity.error = NutritionTexts.recipeWeightTooSmall
-            return try page(visit, form, status: .unprocessableContent)
+            return try await page(visit, form, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.recipe(recipe.id), notice: .recipeSaved)
     }
@@ -60,9 +60,11 @@ package enum IngredientsController {
 
     private static func page(
         _ visit: MemberVisit, _ form: ServingForm, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
-        try visit.page(
-            ServingPage(form: form, today: visit.today), title: NutritionTexts.addIngredient, destination: .nutrition,
+    ) async throws -> Response {
+        let known = try await visit.read { try $1.nutrition.micronutrients($0, of: form.food) }
+        return try visit.page(
+            ServingPage(form: form, today: visit.today, known: known), title: NutritionTexts.addIngredient,
+            destination: .nutrition,
             status: status)
     }
 }

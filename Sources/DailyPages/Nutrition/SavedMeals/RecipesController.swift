@@ -53,8 +53,11 @@ package enum RecipesController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, recipe: Int) async throws -> Response {
-        try await visit.write { try $1.nutrition.deleteRecipe($0, id: Int64(recipe)) }.orNotFound()
-        return try visit.redirect(to: Paths.savedMeals, notice: .recipeDeleted)
+        let now = visit.now.secondsSince1970
+        let step = try await visit.write { try $1.nutrition.deleteRecipe($0, id: Int64(recipe), now: now) }
+            .orNotFound()
+        return try visit.redirect(
+            to: Paths.savedMeals, notice: .recipeDeleted, outcome: TrainingOutcome(), undoStep: step)
     }
 
     static func find(_ visit: MemberVisit, _ recipe: Int) async throws -> Recipe {

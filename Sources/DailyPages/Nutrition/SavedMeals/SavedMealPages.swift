@@ -5,10 +5,11 @@ import Texts
 import Web
 
 /// What the user saved: meals to log again, and recipes.
-struct SavedMealsPage: PageContent {
+struct SavedMealsPage: UndoPage {
     var view: CompiledView<Self> { view_nutrition_saved_meals }
     let meals: [SavedMeal]
     let recipes: [Recipe]
+    var undo: [UndoOffer] = []
 
     var back: Link { Link(NutritionTexts.backToNutrition, to: Paths.nutrition) }
     var hasMeals: Bool { !meals.isEmpty }

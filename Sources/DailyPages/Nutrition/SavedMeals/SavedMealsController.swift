@@ -8,9 +8,11 @@ import Web
 
 package enum SavedMealsController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
+        let moment = visit.moment
         let page = try await visit.read { database, user in
             SavedMealsPage(
-                meals: try user.nutrition.savedMeals(database), recipes: try user.nutrition.recipes(database))
+                meals: try user.nutrition.savedMeals(database), recipes: try user.nutrition.recipes(database),
+                undo: try user.deletedFoodOffers(database, at: moment))
         }
         return try visit.page(page, title: NutritionTexts.savedMealsAndRecipes, destination: .nutrition)
     }
@@ -60,20 +62,21 @@ package enum SavedMealsController {
 
     /// Adds all its foods to a meal of a day.
     package static func add(_ visit: MemberVisit, _ typed: Submission, meal id: Int) async throws -> Response {
-        let (fields, moment) = (typed.fields, visit.moment)
+        let (fields, moment, today) = (typed.fields, visit.moment, visit.today)
         let meal = fields["meal"].flatMap(Meal.init(rawValue:)) ?? visit.likelyMeal
-        let day = fields["date"].flatMap { LocalDay($0) } ?? visit.today
-        guard day <= visit.today else { throw HTTPError(.notFound) }
+        let day = fields["date"].flatMap { LocalDay($0) } ?? today
+        guard day <= MealEntryDraft.lastDay(today: today) else { throw HTTPError(.notFound) }
         let change = try await visit.write { database, user in
             let drafts = try user.nutrition.savedMeal(database, id: Int64(id))?.parts.map { part in
                 var item = part.item
                 // A food that the user can't see is logged with its numbers only.
                 if let food = item.foodID, try user.nutrition.food(database, id: food) == nil { item.foodID = nil }
-                return MealEntryDraft(day: day, meal: meal, item: item)
+                return MealEntryDraft(item, on: day, meal, today: today)
             }
             return try user.nutrition.logMeals(database, drafts ?? [], token: FormToken.read(fields), at: moment)
         }
-        return try visit.redirect(to: Paths.nutrition(on: day, meal), after: change, notice: .foodAdded)
+        return try visit.redirect(
+            to: Paths.nutrition(on: day, meal), after: change, notice: day > today ? .foodPlanned : .foodAdded)
     }
 
     package static func removeItem(_ visit: MemberVisit, _ typed: Submission, meal: Int, item: Int) async throws
@@ -95,8 +98,11 @@ package enum SavedMealsController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, meal: Int) async throws -> Response {
-        try await visit.write { try $1.nutrition.deleteSavedMeal($0, id: Int64(meal)) }.orNotFound()
-        return try visit.redirect(to: Paths.savedMeals, notice: .mealDeleted)
+        let now = visit.now.secondsSince1970
+        let step = try await visit.write { try $1.nutrition.deleteSavedMeal($0, id: Int64(meal), now: now) }
+            .orNotFound()
+        return try visit.redirect(
+            to: Paths.savedMeals, notice: .mealDeleted, outcome: TrainingOutcome(), undoStep: step)
     }
 
     private static func find(_ visit: MemberVisit, _ meal: Int) async throws -> SavedMeal {

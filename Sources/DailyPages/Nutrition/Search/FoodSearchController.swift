@@ -14,9 +14,10 @@ package enum FoodSearchController {
         let query = visit.request.query
         let words = query.searchWords
         let number = min(max(1, query["page"].flatMap { Int($0) } ?? 1), maximumPages)
-        let meal = FoodTarget.meal(visit.likelyMeal, min(visit.trackedDay, visit.today))
+        let meal = FoodTarget.meal(visit.likelyMeal, try visit.plannedDay)
         let isBlank = words.allSatisfy(\.isWhitespace)
         let asked = query["sources"] != nil && !isBlank
+        let moment = visit.moment
         let notes = asked ? try await askSources(visit, words) : []
         var page = try await visit.read { database, user in
             let recipe = try query["recipe"].flatMap { Int64($0) }.flatMap {
@@ -24,7 +25,7 @@ package enum FoodSearchController {
             }
             let target = recipe.map { FoodTarget.recipe($0.id) } ?? meal
             return isBlank
-                ? try idle(database, user, target)
+                ? try idle(database, user, target, at: moment)
                 : try results(database, user, words, number, target, today: visit.today)
         }
         page.notes = notes
@@ -50,7 +51,9 @@ package enum FoodSearchController {
     }
 
     /// What is shown before anything is typed.
-    private static func idle(_ database: Database, _ user: User, _ target: FoodTarget) throws -> FoodSearchPage {
+    private static func idle(
+        _ database: Database, _ user: User, _ target: FoodTarget, at moment: TrainingMoment
+    ) throws -> FoodSearchPage {
         let token = FormToken(of: user.revision)
         var (groups, meals): ([FoodGroup?], [SavedMeal]) = ([], [])
         if case .meal(let meal, _) = target {
@@ -69,7 +72,8 @@ package enum FoodSearchController {
             FoodGroup(NutritionTexts.yourOwnFoods, own.map { FoodRow($0, for: target, back: target.idlePath) }))
         return FoodSearchPage(
             target: target, words: "", page: 1, groups: groups.compactMap { $0 },
-            savedMeals: meals.map { SavedMealRow(meal: $0, token: token) }, hasMore: false, hasSearched: false)
+            savedMeals: meals.map { SavedMealRow(meal: $0, token: token) }, hasMore: false, hasSearched: false,
+            undo: try user.deletedFoodOffers(database, at: moment))
     }
 
     private static func results(
@@ -80,9 +84,14 @@ package enum FoodSearchController {
             database, words, skipping: (number - 1) * FoodSearchResults.pageSize, today: today)
         let back = target.searchPath(words, page: number)
         let rows = found.groups.map { FoodRow($0, for: target, back: back) }
-        let title = found.hasMore || number > 1 ? NutritionTexts.bestMatches : CommonTexts.found(rows.count)
         return FoodSearchPage(
-            target: target, words: words, page: number, groups: [FoodGroup(title, rows)].compactMap { $0 },
-            hasMore: found.hasMore && number < maximumPages, hasSearched: true)
+            target: target, words: words, page: number,
+            groups: [FoodGroup(title(found, number), rows)].compactMap { $0 },
+            hasMore: found.hasMore && number < maximumPages, hasSearched: true, isPartial: found.isPartial)
+    }
+
+    private static func title(_ found: FoodSearchResults, _ number: Int) -> String {
+        if found.isPartial { return NutritionTexts.closestMatches }
+        return found.hasMore || number > 1 ? NutritionTexts.bestMatches : CommonTexts.found(found.groups.count)
     }
 }

@@ -6,7 +6,7 @@ import Texts
 import Web
 
 /// The search for a food to add: likely choices before anything is typed, then the matches.
-struct FoodSearchPage: PageContent {
+struct FoodSearchPage: UndoPage {
     var view: CompiledView<Self> { view_nutrition_foods }
     let target: FoodTarget
     let words: String
@@ -15,10 +15,13 @@ struct FoodSearchPage: PageContent {
     var savedMeals: [SavedMealRow] = []
     let hasMore: Bool
     let hasSearched: Bool
+    /// Whether the foods have only some of the words.
+    var isPartial = false
     /// The link to search outside sources too.
     var sources: Link?
     /// Messages about the search in outside sources.
     var notes: [String] = []
+    var undo: [UndoOffer] = []
 
     var back: Link { target.origin }
     var heading: String { target.heading }
@@ -34,6 +37,19 @@ struct FoodSearchPage: PageContent {
     var morePath: String? { hasMore ? target.searchPath(words, page: page + 1) : nil }
     var beforePath: String? { page > 1 ? target.searchPath(words, page: page - 1) : nil }
 
+    /// The same search for each meal; none for a recipe.
+    var meals: [ChoiceLink] {
+        guard case .meal(let current, let day) = target else { return [] }
+        return Meal.allCases.map { meal in
+            let other = FoodTarget.meal(meal, day)
+            return ChoiceLink(
+                label: meal.name, path: words.isEmpty ? other.idlePath : other.searchPath(words, page: page),
+                isCurrent: meal == current)
+        }
+    }
+
+    var hasMeals: Bool { !meals.isEmpty }
+
     private var meal: Meal? {
         guard case .meal(let meal, _) = target else { return nil }
         return meal
@@ -46,9 +62,9 @@ struct FoodSearchPage: PageContent {
 
     private var here: ReturnPath? { ReturnPath(target.searchPath(words, page: page)) }
 
-    /// A search without matches probably has the name or barcode of the food to add.
+    /// A search without foods that have all its words probably has the name or barcode of the food to add.
     var newFoodPath: String {
-        guard hasSearched, groups.isEmpty else { return Paths.newFood(back: here) }
+        guard hasSearched, groups.isEmpty || isPartial else { return Paths.newFood(back: here) }
         guard let barcode = Barcode(words) else { return Paths.newFood(named: words, back: here) }
         return Paths.newFood(barcode: barcode, back: here)
     }

@@ -5,6 +5,8 @@ import Models
 struct RecentFoods: Sendable {
     /// The number of a meal's latest entries that are considered.
     static let considered = 200
+    /// The same for the day's page, which shows only the first few of each meal.
+    static let consideredForDay = 20
     private static let maximumShown = 8
 
     /// Newest first, each in the amount logged last.

@@ -8,13 +8,15 @@ import Web
 
 package enum TargetsController {
     package static func show(_ visit: MemberVisit) async throws -> Response {
-        try page(visit, TargetsPage(visit.user, current: try await current(visit), today: visit.today))
+        let back = ReturnPath(visit.request.query["back"])
+        let current = try await current(visit)
+        return try page(visit, TargetsPage(visit.user, current: current, today: visit.today, back: back))
     }
 
     /// Switches to the computed target.
     package static func compute(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (current, today) = (try await current(visit), visit.today)
-        var form = ComputedTargetForm(current?.choices ?? TargetChoices())
+        var form = ComputedTargetForm(current?.choices ?? TargetChoices(), back: ReturnPath(typed.fields["back"]))
         form.fill(from: typed.fields)
         let choices = form.validate()
         guard let choices, let basis = visit.user.nutrition.targetBasis(choices, on: today) else {
@@ -24,14 +26,17 @@ package enum TargetsController {
             return try page(visit, shown, status: .unprocessableContent)
         }
         let target = DayTarget(target: TargetEstimate(basis).target, choices: choices)
-        try await visit.write { try $1.nutrition.saveTarget($0, target, today: today) }
-        return try visit.redirect(to: Paths.nutritionTargets, notice: .targetsSaved)
+        try await visit.write { database, user in
+            try user.nutrition.saveTarget(database, target, today: today)
+            try user.nutrition.saveSex(database, choices.sex, today: today)
+        }
+        return try visit.redirect(to: form.returnPath ?? Paths.nutritionTargets, notice: .targetsSaved)
     }
 
     /// Saves a target entered by hand.
     package static func set(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (current, today) = (try await current(visit), visit.today)
-        var choices = current?.choices ?? TargetChoices()
+        var choices = try await visit.read { try $1.nutrition.targetChoices($0, today: today) }
         var form = ManualTargetForm(current?.target, visit.user.units)
         form.take(typed.fields)
         guard let target = form.validate(), form.confirmWarnings(about: target, sex: choices.sex) else {

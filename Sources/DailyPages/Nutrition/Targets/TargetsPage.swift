@@ -15,10 +15,10 @@ struct TargetsPage: PageContent {
     let computedForm: ComputedTargetForm
     let handForm: ManualTargetForm
 
-    init(_ user: User, current: DayTarget?, today: LocalDay) {
+    init(_ user: User, current: DayTarget?, today: LocalDay, back: ReturnPath? = nil) {
         let choices = current?.choices ?? TargetChoices()
         self.init(
-            user, current: current, today: today, computedForm: ComputedTargetForm(choices),
+            user, current: current, today: today, computedForm: ComputedTargetForm(choices, back: back),
             handForm: ManualTargetForm(current?.target, user.units))
     }
 
@@ -37,7 +37,10 @@ struct TargetsPage: PageContent {
         ].compactMap { $0 }
     }
 
-    var back: Link { Link(NutritionTexts.backToNutrition, to: Paths.nutrition) }
+    var back: Link {
+        computedForm.returnPath.map { Link(CommonTexts.back, to: $0) }
+            ?? Link(NutritionTexts.backToNutrition, to: Paths.nutrition)
+    }
     var origin: String? {
         current.map { $0.choices.isManual ? NutritionTexts.setByHand : NutritionTexts.computedForYou }
     }

@@ -1,4 +1,5 @@
 import Fitness
+import Forms
 import HTTP
 import Models
 import Texts
@@ -6,13 +7,13 @@ import Web
 
 package enum TrendsController {
     package static func show(_ visit: MemberVisit) async throws -> Response {
-        let asked = visit.request.query["range"].flatMap(ChartRange.init(rawValue:))
-        let range = asked.flatMap { TrendsPage.ranges.contains($0) ? $0 : nil } ?? .month
+        let range = visit.request.query["range"].flatMap(TrendRange.init(rawValue:)) ?? .month
         let today = visit.today
         let trend = try await visit.read {
-            try $1.nutrition.nutritionTrend($0, from: range.firstDay(today: today) ?? today, today: today)
+            try $1.nutrition.nutritionTrend($0, from: range.firstDay(today: today), today: today)
         }
         return try visit.page(
-            TrendsPage(range: range, trend: trend), title: CommonTexts.nutritionTrends, destination: .nutrition)
+            TrendsPage(range: range, trend: trend, period: trend.period(firstWeekday: visit.user.firstWeekday)),
+            title: CommonTexts.nutritionTrends, destination: .nutrition)
     }
 }

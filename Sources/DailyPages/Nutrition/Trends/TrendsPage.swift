@@ -8,33 +8,36 @@ import Web
 
 /// Calories and macros over a range, as bars and as numbers.
 struct TrendsPage: PageContent {
-    static let ranges: [ChartRange] = [.week, .month, .quarter]
-
     var view: CompiledView<Self> { view_nutrition_trends }
-    let range: ChartRange
+    let range: TrendRange
     let trend: NutritionTrend
+    /// What a bar stands for.
+    let period: ChartPeriod
 
     var back: Link { Link(NutritionTexts.backToNutrition, to: Paths.nutrition) }
-    var rangeLinks: [RangeLink] { RangeLink.links(Self.ranges, current: range, path: Paths.nutritionTrends) }
+    var rangeLinks: [ChoiceLink] {
+        TrendRange.allCases.map {
+            ChoiceLink(label: $0.name, path: Paths.nutritionTrends($0), isCurrent: $0 == range)
+        }
+    }
+    var nutrientsPath: String { Paths.nutrients(on: trend.last, isWeek: true) }
     var hasDays: Bool { !trend.days.isEmpty }
 
     var tiles: [Tile] {
-        let mean = { (label: String, unit: String, value: (NutritionTrend.Day) -> Double) in
-            Tile(
-                label: label,
-                value: trend.mean(value).map { DecimalText.grouped($0) } ?? NutrientText.unknown, unit: unit)
+        let (days, judged) = (trend.wholeDays, trend.judgedDays)
+        let tile = { (label: String, unit: String, mean: NutrientMean?) in
+            Tile(label: label, value: Self.text(mean) { DecimalText.grouped($0) }, unit: unit)
         }
-        let whole = trend.wholeDays.count
         return [
-            mean(NutritionTexts.caloriesPerDay, "kcal") { $0.energyKilocalories },
-            mean(NutritionTexts.proteinPerDay, "g") { $0.proteinGrams },
-            mean(NutritionTexts.carbsPerDay, "g") { $0.carbohydrateGrams },
-            mean(NutritionTexts.fatPerDay, "g") { $0.fatGrams },
-            whole == 0
+            tile(NutritionTexts.caloriesPerDay, "kcal", days.meanEnergy),
+            tile(NutritionTexts.proteinPerDay, "g", days.meanGrams(of: .protein)),
+            tile(NutritionTexts.carbsPerDay, "g", days.meanGrams(of: .carbohydrate)),
+            tile(NutritionTexts.fatPerDay, "g", days.meanGrams(of: .fat)),
+            judged.isEmpty
                 ? Tile(label: NutritionTexts.daysOnTarget, value: NutrientText.unknown)
                 : Tile(
                     label: NutritionTexts.daysOnTarget, value: String(trend.daysOnTarget),
-                    unit: CommonTexts.ofTotal(CountTexts.days(whole))
+                    unit: CommonTexts.ofTotal(CountTexts.days(judged.count))
                 ),
         ]
     }
@@ -49,68 +52,98 @@ struct TrendsPage: PageContent {
         }
     }
 
-    /// The last day that has a bar.
-    private var lastEaten: NutritionTrend.Day? { trend.days.last { $0.energyKilocalories > 0 } }
+    private var isDaily: Bool { period == .day }
+    private var numbers: ClosedRange<Int> { period.number(of: trend.first)...period.number(of: trend.last) }
 
-    private var dayRange: ClosedRange<Int> { trend.first.daysSinceEpoch...trend.last.daysSinceEpoch }
+    private static func text(_ mean: NutrientMean?, _ amount: (Double) -> String) -> String {
+        mean?.text(amount) ?? NutrientText.unknown
+    }
 
-    private static func kilocalories(_ number: Double) -> String { Figure(DecimalText.grouped(number), "kcal").text }
-    private static func grams(_ number: Double) -> String { Figure(DecimalText.grouped(number), "g").text }
-    private static func placeText(_ day: Int) -> String { LocalDay(daysSinceEpoch: day).shortText }
+    private static func kilocalories(_ mean: NutrientMean?) -> String {
+        text(mean) { Figure(DecimalText.grouped($0), "kcal").text }
+    }
+
+    private static func grams(_ mean: NutrientMean?) -> String {
+        text(mean) { Figure(DecimalText.grouped($0), "g").text }
+    }
+
+    private func name(_ number: Int) -> String {
+        isDaily ? LocalDay(daysSinceEpoch: number).shortText : period.name(number)
+    }
+
+    private func chart(_ id: String, title: String, description: String, bars: [BarChart.Bar], axis: String) -> Markup?
+    {
+        BarChart(
+            id: id, title: title, description: description, bars: bars, range: numbers, axisTitle: axis,
+            placeText: { [period] in period.shortName($0) }
+        ).responsiveSVG().map(Markup.init(trusted:))
+    }
+
+    /// The last one that has a bar is marked. A day's bar leads to the day.
+    private func bars(
+        target: Bool, text: (NutritionTrend.Span) -> String, parts: (NutritionTrend.Span) -> [Double]
+    ) -> [BarChart.Bar] {
+        let spans = trend.spans(period)
+        let last = spans.last { $0.energy.map { $0.amount > 0 } ?? false }?.number
+        return spans.map { span in
+            BarChart.Bar(
+                x: span.number, parts: parts(span), text: text(span),
+                href: isDaily ? Paths.nutrition(on: LocalDay(daysSinceEpoch: span.number)) : nil,
+                isShown: span.number == last, target: target ? span.target : nil)
+        }
+    }
 
     var calories: Markup? {
         let count = trend.days.count
         let description =
-            trend.mean { $0.energyKilocalories }.map {
+            trend.wholeDays.meanEnergy.map {
                 NutritionTexts.daysWithFoodLogged(count, average: Self.kilocalories($0))
             } ?? NutritionTexts.daysWithFoodLogged(count)
-        return BarChart(
-            id: "calories", title: NutritionTexts.caloriesByDay, description: description,
-            bars: trend.days.map { day in
-                BarChart.Bar(
-                    x: day.day.daysSinceEpoch, parts: [day.energyKilocalories],
-                    text: "\(day.day.shortText): \(Self.kilocalories(day.energyKilocalories))",
-                    href: Paths.nutrition(on: day.day), isShown: day == lastEaten,
-                    target: trend.target(on: day.day).map(Double.init))
-            },
-            range: dayRange, axisTitle: NutritionTexts.kcalADay, placeText: Self.placeText
-        ).responsiveSVG().map(Markup.init(trusted:))
+        return chart(
+            "calories", title: isDaily ? NutritionTexts.caloriesByDay : NutritionTexts.averageCalories,
+            description: description,
+            bars: bars(
+                target: true, text: { "\(name($0.number)): \(Self.kilocalories($0.energy))" },
+                parts: { [$0.energy?.amount ?? 0] }),
+            axis: NutritionTexts.kcalADay)
     }
 
     var macros: Markup? {
-        BarChart(
-            id: "macros", title: NutritionTexts.macrosByDay,
-            bars: trend.days.map { day in
-                BarChart.Bar(
-                    x: day.day.daysSinceEpoch, parts: [day.proteinGrams, day.carbohydrateGrams, day.fatGrams],
-                    text: NutritionTexts.macrosOfDay(
-                        day.day.shortText, Self.grams(day.proteinGrams), Self.grams(day.carbohydrateGrams),
-                        Self.grams(day.fatGrams)),
-                    href: Paths.nutrition(on: day.day), isShown: day == lastEaten)
-            },
-            range: dayRange, axisTitle: NutritionTexts.gADay, placeText: Self.placeText
-        ).responsiveSVG().map(Markup.init(trusted:))
+        chart(
+            "macros", title: isDaily ? NutritionTexts.macrosByDay : NutritionTexts.averageMacros, description: "",
+            bars: bars(
+                target: false,
+                text: {
+                    NutritionTexts.macrosOfDay(
+                        name($0.number), Self.grams($0.grams(of: .protein)), Self.grams($0.grams(of: .carbohydrate)),
+                        Self.grams($0.grams(of: .fat)))
+                },
+                parts: { span in Macro.allCases.map { span.grams(of: $0)?.amount ?? 0 } }),
+            axis: NutritionTexts.gADay)
     }
 
     var calorieTable: Markup {
-        table(CommonTexts.calories, columns: [CommonTexts.calories, CommonTexts.target]) { day in
+        table(CommonTexts.calories, columns: [CommonTexts.calories, CommonTexts.target]) { span in
             [
-                Self.kilocalories(day.energyKilocalories),
-                trend.target(on: day.day).map { Figure.kilocalories($0).text } ?? NutrientText.unknown,
+                Self.kilocalories(span.energy),
+                span.target.map { Figure.kilocalories(Int($0.rounded())).text } ?? NutrientText.unknown,
             ]
         }
     }
 
     var macroTable: Markup {
-        table(NutritionTexts.macros, columns: [CommonTexts.protein, CommonTexts.carbs, CommonTexts.fat]) { day in
-            [day.proteinGrams, day.carbohydrateGrams, day.fatGrams].map(Self.grams)
+        table(NutritionTexts.macros, columns: [CommonTexts.protein, CommonTexts.carbs, CommonTexts.fat]) { span in
+            Macro.allCases.map { Self.grams(span.grams(of: $0)) }
         }
     }
 
-    private func table(_ name: String, columns: [String], cells: (NutritionTrend.Day) -> [String]) -> Markup {
+    private func table(_ name: String, columns: [String], cells: (NutritionTrend.Span) -> [String]) -> Markup {
         let table = ChartTable(
-            caption: NutritionTexts.tableCaption(name), columns: [CommonTexts.day] + columns,
-            rows: trend.days.reversed().map { [$0.day.mediumText] + cells($0) })
+            caption: isDaily ? NutritionTexts.tableCaption(name) : NutritionTexts.averagesCaption(name),
+            columns: [PeriodTexts.heading(period.period)] + columns + (isDaily ? [] : [ShareTexts.daysLogged]),
+            rows: trend.spans(period).reversed().map { span in
+                [period.name(span.number)] + cells(span) + (isDaily ? [] : [String(span.days.count)])
+            })
         return Markup(trusted: table.html())
     }
 

@@ -1,3 +1,4 @@
+import Micronutrients
 import Texts
 
 /// The unit in which a metric is stored, and those that apps send.
@@ -15,7 +16,7 @@ package struct HealthUnit: Sendable {
     package static let steps = HealthUnit(
         symbol: "steps", factors: ["count": 1, "steps": 1], webhookMember: "count", webhookUnit: "count")
     package static let kilocalories = HealthUnit(
-        symbol: "kcal", factors: ["kcal": 1, "cal": 1, "kj": 1 / Nutrients.kilojoulesPerKilocalorie],
+        symbol: "kcal", factors: ["kcal": 1, "cal": 1, "kj": 1 / EnergyUnit.kilojoules.perKilocalorie],
         webhookMember: "calories", webhookUnit: "kcal")
     /// The international avoirdupois pound is exactly 0.45359237 kg.
     package static let kilograms = HealthUnit(

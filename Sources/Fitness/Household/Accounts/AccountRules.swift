@@ -46,7 +46,7 @@ extension Faults {
     }
 
     /// A birthday with a plausible age.
-    mutating func birthDay(_ stated: StatedBirth, today: LocalDay) -> LocalDay? {
+    package mutating func birthDay(_ stated: StatedBirth, today: LocalDay) -> LocalDay? {
         let ages = AccountRules.ages
         switch stated {
         case .known(let day): return day

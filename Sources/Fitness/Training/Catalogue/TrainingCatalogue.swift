@@ -21,16 +21,17 @@ package struct TrainingCatalogue: Sendable {
             try CatalogueExercise(entry, activities: activities)
         }
         let keys = Set(exercises.map(\.key))
+        let loads = Dictionary(exercises.map { ($0.key, $0.load) }) { first, _ in first }
         let lists = try Self.lists(files.entries(.warmUpsAndCoolDowns), exercises: keys)
         plans = try Self.items(files.entries(.plans), key: \.key, name: \.name) { entry throws(CatalogueError) in
             try LibraryPlan(entry, lists: lists, exercises: keys)
         }
         routines = try Self.items(files.entries(.routines), key: \.key, name: \.name) { entry throws(CatalogueError) in
-            try LibraryRoutine(entry, exercises: keys)
+            try LibraryRoutine(entry, exercises: loads)
         }
         programs = try Self.items(files.entries(.programs), key: \.key, name: \.name) {
             entry throws(CatalogueError) in
-            try LibraryProgram(entry, exercises: keys, plans: Set(plans.map(\.key)))
+            try LibraryProgram(entry, exercises: loads, plans: Set(plans.map(\.key)))
         }
     }
 

@@ -15,13 +15,19 @@ package struct LiftSession: Sendable, Hashable {
     package var sets: [AskedSet]
     /// Which exercise of a ladder it was.
     package var rung: String?
+    /// Whether its program counts its weeks since then: it was not ended or begun again.
+    package var isOfRun: Bool
 
-    package init(day: LocalDay, occasion: Occasion.Kind, week: Int = 1, sets: [AskedSet], rung: String? = nil) {
+    package init(
+        day: LocalDay, occasion: Occasion.Kind, week: Int = 1, sets: [AskedSet], rung: String? = nil,
+        isOfRun: Bool = true
+    ) {
         self.day = day
         self.occasion = occasion
         self.week = week
         self.sets = sets
         self.rung = rung
+        self.isOfRun = isOfRun
     }
 }
 
@@ -75,22 +81,19 @@ package struct LiftHistory: Sendable, Hashable {
     package var sessions: [LiftSession]
     /// The latest work weight by hand that is not after the day.
     package var weightByHand: StatedWeight?
-    /// The latest training max that is not after the day.
+    /// The training max of the day: of a `cycle` the latest that the person said, else the one that counts.
     package var trainingMax: StatedWeight?
     /// The best of the last 90 days, in kilograms with the body's weight where that is lifted.
     package var estimatedOneRepMax: Double?
-    /// When the lift's program was begun, or begun again: its weeks are counted from then. nil outside of programs.
-    package var programFirstDay: LocalDay?
 
     package init(
         sessions: [LiftSession] = [], weightByHand: StatedWeight? = nil, trainingMax: StatedWeight? = nil,
-        estimatedOneRepMax: Double? = nil, programFirstDay: LocalDay? = nil
+        estimatedOneRepMax: Double? = nil
     ) {
         self.sessions = sessions
         self.weightByHand = weightByHand
         self.trainingMax = trainingMax
         self.estimatedOneRepMax = estimatedOneRepMax
-        self.programFirstDay = programFirstDay
     }
 
     /// The last sessions alone. Planned deloads are not counted: rules leave them out.
@@ -98,5 +101,12 @@ package struct LiftHistory: Sendable, Hashable {
         var history = self
         history.sessions = sessions.filter { $0.occasion != .deload }.suffix(Self.memory)
         return history
+    }
+
+    /// Whether a rule asks the same after these sessions as after all. The oldest one is not judged here: whether it counts
+    /// depends on what was before it.
+    package func suffices(for rule: ProgressionRule) -> Bool {
+        guard let needed = rule.judgedSessions else { return false }
+        return sessions.dropFirst().count { $0.isJudged && $0.day >= weightByHand?.day ?? $0.day } >= needed
     }
 }

@@ -17,9 +17,10 @@ package struct Pauses: Sendable {
     ///   - last: the day of the lift's last session before that day.
     ///   - isDeload: whether the day is in a light week.
     package func kind(of day: LocalDay, after last: LocalDay?, isDeload: Bool = false) -> Occasion.Kind {
-        if let reason = daysOff[day] { return .dayOff(reason) }
         let earlier = daysWithSets.prefix { $0 < day }
+        // Also on a day off, which would ask for the whole weight.
         if let comeback = Self.comeback(on: day, after: earlier) { return comeback }
+        if let reason = daysOff[day] { return .dayOff(reason) }
         if isDeload { return .deload }
         guard let last else { return .usual }
         let sick = daysOff.lazy.filter { $0.value == .sick && $0.key > last && $0.key < day }.map(\.key).max()

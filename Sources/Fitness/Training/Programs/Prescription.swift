@@ -15,6 +15,8 @@ package enum Reason: Sendable, Hashable {
     case fixed
     /// More weight, as a whole: two steps are a step of twice the size.
     case progressed(by: Step)
+    /// More than was lifted, which was another weight than asked.
+    case progressedFrom(kilograms: Double, by: Step)
     /// One rep more than the least set had, which may be fewer than were asked.
     case moreReps(Int)
     case moreSets(Int)

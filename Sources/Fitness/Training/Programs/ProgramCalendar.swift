@@ -39,8 +39,14 @@ package struct ProgramCalendar: Sendable, Hashable {
 }
 
 extension ProgramCalendar {
-    /// How many of the last entries decide: two rounds of any program.
-    package static let memory = 30
+    /// How many of the last entries decide. In rotation two rounds of any program; by weekdays those of some months,
+    /// since a day that was done early moves what comes after it.
+    package static func memory(of schedule: ProgramSchedule) -> Int {
+        switch schedule {
+        case .rotation: 30
+        case .weekly: 100
+        }
+    }
 
     /// The day that is due today or was missed, or else the next one to come.
     /// - Parameters:
@@ -49,10 +55,24 @@ extension ProgramCalendar {
     package func due(after entries: [Entry], today: LocalDay, daysOff: Set<LocalDay> = []) -> Due? {
         guard !days.isEmpty, !weekdays.isEmpty else { return nil }
         let today = max(today, firstDay)
-        return switch schedule {
-        case .rotation: inRotation(after: entries, today: today, daysOff)
-        case .weekly: weekly(after: entries, today: today, daysOff)
+        switch schedule {
+        case .rotation: return inRotation(after: entries, today: today, daysOff)
+        case .weekly:
+            var standing = WeeklyStanding(self, after: entries, daysOff)
+            return standing.due(on: today)
         }
+    }
+
+    /// The week to which a day of the program belongs that is done today, also if another one is due.
+    package func week(
+        of key: String, after entries: [Entry], today: LocalDay, daysOff: Set<LocalDay> = []
+    ) -> Int? {
+        guard schedule == .weekly, !days.isEmpty, !weekdays.isEmpty else {
+            return due(after: entries, today: today, daysOff: daysOff)?.week
+        }
+        var standing = WeeklyStanding(self, after: entries, daysOff)
+        let place = standing.place(of: key, on: max(today, firstDay))
+        return standing.week(of: place)
     }
 
     /// Whether a week is light.
@@ -74,45 +94,5 @@ extension ProgramCalendar {
             !daysOff.contains(date) && (date == last.day ? last.isSkipped : weekdays.contains(date.weekday))
         }
         return Due(key: days[(index + 1) % days.count], week: week, day: day ?? today)
-    }
-
-    /// The day of the latest weekday in this week, if it was not done yet, or else that of the next weekday.
-    private func weekly(after entries: [Entry], today: LocalDay, _ daysOff: Set<LocalDay>) -> Due? {
-        let monday = today.startOfWeek(.monday)
-        let places = (0..<14).map { monday + $0 }.filter { $0 >= firstDay }.compactMap { day in
-            planned(day, daysOff)
-        }
-        func isDone(_ place: (day: LocalDay, key: String)) -> Bool {
-            let week = place.day.startOfWeek(.monday)
-            return entries.contains { $0.key == place.key && $0.day.startOfWeek(.monday) == week }
-        }
-        let missed = places.last { $0.day <= today && $0.day >= monday }.flatMap { isDone($0) ? nil : $0 }
-        guard let place = missed ?? places.first(where: { $0.day > today && !isDone($0) }) else { return nil }
-        return Due(key: place.key, week: week(of: place.day, after: entries), day: place.day)
-    }
-
-    /// The day of the program that belongs to a weekday. A day off puts it off until the next day that is none: in its
-    /// week, and before the next weekday.
-    private func planned(_ day: LocalDay, _ daysOff: Set<LocalDay>) -> (day: LocalDay, key: String)? {
-        guard let index = weekdays.firstIndex(of: day.weekday), days.indices.contains(index) else { return nil }
-        let next = (1...7).first { offset in
-            let weekday = (day + offset).weekday
-            return weekday == .monday || weekdays.contains(weekday)
-        }
-        let free = (0..<(next ?? 1)).first { !daysOff.contains(day + $0) }
-        return free.map { (day: day + $0, key: days[index]) }
-    }
-
-    private func week(of day: LocalDay, after entries: [Entry]) -> Int {
-        guard let last = entries.last(where: { !$0.isSkipped }) else { return 1 }
-        return last.week + (sevenDays(with: last.day) == sevenDays(with: day) ? 0 : 1)
-    }
-
-    /// In which seven days since the first weekday of the program a day lies, from 0: whoever begins on a Friday does
-    /// every day of the first week. What is done before that weekday belongs to them.
-    private func sevenDays(with day: LocalDay) -> Int {
-        let used = weekdays.prefix(days.count)
-        let first = (0..<7).lazy.map { firstDay + $0 }.first { used.contains($0.weekday) } ?? firstDay
-        return max(0, day - first) / 7
     }
 }

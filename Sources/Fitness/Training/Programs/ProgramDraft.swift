@@ -62,8 +62,6 @@ extension ProgramDraft {
         faults.check("deload_every", deloadEvery, in: deloads, outOf(deloads))
         if days.isEmpty { faults.add("days", ProgramTexts.dayMissing) }
         if days.count > maximumDays { faults.add("days", ProgramTexts.tooManyDays(maximumDays)) }
-        let routines = days.filter { if case .routine = $0.activity { true } else { false } }
-        if Set(routines.map(\.activity)).count < routines.count { faults.add("days", ProgramTexts.routineTwice) }
         guard faults.isEmpty, let schedule, let weeks else { return .failure(faults) }
         return .success(
             Self(

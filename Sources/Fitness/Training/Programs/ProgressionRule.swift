@@ -78,11 +78,28 @@ extension ProgressionRule {
         RuleDecision(rule: self, lines: lines, history: history, occasion: occasion, loads: loads).prescription()
     }
 
+    /// The training max that a `cycle` has reached; nil for other rules, and as long as none is known.
+    package func trainingMax(after history: LiftHistory, on occasion: Occasion, _ loads: any Loads) -> Double? {
+        guard isCycle else { return nil }
+        return RuleDecision(rule: self, lines: [], history: history, occasion: occasion, loads: loads).basisKilograms
+    }
+
     /// Whether its number is the estimated one-rep max, of the whole load.
     var goesOnFromEstimate: Bool { self == .effort }
 
-    var isCycle: Bool {
+    package var isCycle: Bool {
         if case .cycle = self { true } else { false }
+    }
+
+    /// How many of the last judged sessions it looks at; nil for all of a cycle.
+    var judgedSessions: Int? {
+        switch self {
+        case .cycle: nil
+        case .linear(_, let successes, let deload): max(successes, deload.misses)
+        case .double(_, let deload), .greyskull(_, let deload): deload.misses
+        case .sum(_, _, let deload): deload?.misses ?? 1
+        case .fixed, .effort, .gzclp, .bodyweight, .time, .distance: 1
+        }
     }
 
     /// Whether it does nothing without a weight.

@@ -25,28 +25,40 @@ extension RuleDecision {
         Array(repeating: .reps(reps...reps, isOpen: false), count: sets)
     }
 
+    /// Longer than every set was held, if that was more than asked.
     func time(_ step: Int, _ most: Int) -> Outcome {
-        guard judged.last?.verdict == .hit, case .time(let line)? = mainLine?.amount else {
+        guard let last = judged.last, last.verdict == .hit, case .time(let line)? = mainLine?.amount else {
             return Outcome(held, .again)
         }
         var (level, seconds) = (held, line)
         if case .time(let asked)? = level.amounts.first { seconds = max(asked, line) }
         guard seconds < most else { return Outcome(level, .atTop, .harder) }
-        let longer = min(seconds + step, most)
+        let done = last.setsLikeTheFirst.compactMap { $0.work?.amount.seconds }.min() ?? 0
+        let longer = min(max(seconds, done) + step, most)
         level.amounts = [.time(seconds: longer)]
         return Outcome(level, .moreTime(seconds: longer))
     }
 
+    /// Farther than every carry went, if that was more than asked. What was done counts in whole meters.
     func distance(_ step: Double, _ most: Double) -> Outcome {
-        guard judged.last?.verdict == .hit, case .distance(let line, _)? = mainLine?.amount else {
+        guard let last = judged.last, last.verdict == .hit, case .distance(let line, _)? = mainLine?.amount else {
             return Outcome(held, .again)
         }
         var (level, meters) = (held, line)
         if case .distance(let asked, _)? = level.amounts.first { meters = max(asked, line) }
         guard meters < most else { return Outcome(level, .atTop, .harder) }
-        let farther = min(meters + step, most).withoutNoise
+        let done = last.setsLikeTheFirst.compactMap { $0.work?.amount.meters }.min() ?? 0
+        let farther = min(max(meters, done.rounded(.down)) + step, most).withoutNoise
         level.amounts = [.distance(meters: farther, seconds: nil)]
         return Outcome(level, .moreDistance(meters: farther))
+    }
+}
+
+extension LiftSession {
+    /// The sets that a rule of time or distance changes: those of the first line.
+    fileprivate var setsLikeTheFirst: [AskedSet] {
+        let work = work
+        return Array(work.prefix { $0.target.amount == work.first?.target.amount })
     }
 }
 

@@ -42,10 +42,10 @@ extension RuleDecision {
         Outcome(held, .cycle(week: (occasion.week - 1) % weeks + 1, trainingMax: held.kilograms ?? 0))
     }
 
-    /// The first session of a cycle after another one; nil within a cycle, after the program was begun again, and for
-    /// other rules.
+    /// The first session of a cycle after another one; nil within a cycle, after the program was ended or begun again,
+    /// and for other rules.
     func newCycle() -> Outcome? {
-        let run = judged.filter { $0.day >= history.programFirstDay ?? $0.day }
+        let run = judged.filter(\.isOfRun)
         guard case .cycle(let step, let weeks) = rule, let last = run.last, let before = last.basisKilograms,
             (last.week - 1) / weeks != (occasion.week - 1) / weeks
         else { return nil }

@@ -72,19 +72,19 @@ extension RuleDecision {
         return (.needsWeight, proposedWeight)
     }
 
-    /// 90 % of the estimate, as Wendler begins.
     var proposedTrainingMax: Proposal? {
         history.estimatedOneRepMax.map {
-            .trainingMax(kilograms: ($0 * 0.9 - occasion.bodyKilograms).withoutNoise)
+            .trainingMax(
+                kilograms: TrainingMaxDraft.proposal(fromOneRepMax: $0, bodyKilograms: occasion.bodyKilograms))
         }
     }
 
-    /// 85 % of what the estimate gives for the asked reps.
+    /// 85 % of what the estimate gives for the asked reps, as it can be loaded.
     private var proposedWeight: Proposal? {
         guard let estimate = history.estimatedOneRepMax, let reps = mainLine?.amount.reps?.lowerBound else {
             return nil
         }
         let load = OneRepMax.loadKilograms(oneRepMaxKilograms: estimate, reps: reps)
-        return .workWeight(kilograms: (load * 0.85 - occasion.bodyKilograms).withoutNoise)
+        return .workWeight(kilograms: loads.nearest((load * 0.85 - occasion.bodyKilograms).withoutNoise))
     }
 }

@@ -69,6 +69,12 @@ extension RuleDecision {
         var level = held
         level.kilograms = level.kilograms.map { ($0 + step.kilograms(on: $0, occasion)).withoutNoise }
         if case .double = rule { level.amounts = [] }
+        // Of sets with several shares it may be a weight that nobody lifted.
+        if let last = judged.last, let lifted = held.kilograms, !held.kilograms.isSameWeight(as: last.basisKilograms),
+            last.work.contains(where: { $0.work?.kilograms.isSameWeight(as: lifted) ?? false })
+        {
+            return Outcome(level, .progressedFrom(kilograms: lifted, by: step))
+        }
         return Outcome(level, .progressed(by: step))
     }
 

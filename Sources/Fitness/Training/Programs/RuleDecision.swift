@@ -46,6 +46,9 @@ struct RuleDecision {
             sets: sets, rung: outcome.level.rung, reason: outcome.reason, proposal: outcome.proposal)
     }
 
+    /// The number that the rule goes on from: the work weight, of `cycle` the training max.
+    var basisKilograms: Double? { outcome().level.kilograms }
+
     private static let deloadPercent = 90.0
 
     private func outcome() -> Outcome {

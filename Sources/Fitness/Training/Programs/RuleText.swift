@@ -4,10 +4,13 @@ import Texts
 package struct RuleText {
     let rule: ProgressionRule
     let units: Units
+    /// What the program counts; nil where it is not known.
+    let schedule: ProgramSchedule?
 
-    package init(_ rule: ProgressionRule, _ units: Units) {
+    package init(_ rule: ProgressionRule, _ units: Units, _ schedule: ProgramSchedule? = nil) {
         self.rule = rule
         self.units = units
+        self.schedule = schedule
     }
 
     /// One line for the routine's page.
@@ -21,7 +24,9 @@ package struct RuleText {
         case .greyskull(let step, _): RoutineTexts.greyskullSummary(text(step))
         case .gzclp(.third, let step): RoutineTexts.gzclpThirdSummary(text(step))
         case .gzclp(_, let step): RoutineTexts.gzclpSummary(text(step))
-        case .cycle(let step, let weeks): RoutineTexts.cycleSummary(text(step), weeks)
+        case .cycle(let step, let weeks):
+            schedule.map { RoutineTexts.cycleSummary(text(step), after: $0.counted(weeks)) }
+                ?? RoutineTexts.cycleSummary(text(step), weeks)
         case .effort: RoutineTexts.effortSummary
         case .bodyweight(let reps, let most, let sets, _): RoutineTexts.bodyweightSummary(reps, most, sets)
         case .time(let seconds, let most):

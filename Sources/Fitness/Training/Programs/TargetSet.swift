@@ -53,22 +53,28 @@ package struct AskedSet: Sendable, Hashable {
     package var target: TargetSet
     /// What could be loaded for the target when the session started.
     package var loadableKilograms: Double?
-    /// nil if it was skipped or left out.
+    /// nil if it was skipped, missed or left out.
     package var done: LoggedSet?
     /// Whether another exercise was done in its place.
     package var isSwapped: Bool
     /// Whether the person added it to what was asked.
     package var isAdded: Bool
+    /// Whether the person said that it is not to be done.
+    package let isSkipped: Bool
+    /// Whether it was tried, and not one rep of it was done; it is skipped too then.
+    package let isMissed: Bool
 
     package init(
         target: TargetSet, loadableKilograms: Double? = nil, done: LoggedSet? = nil, isSwapped: Bool = false,
-        isAdded: Bool = false
+        isAdded: Bool = false, isSkipped: Bool = false, isMissed: Bool = false
     ) {
         self.target = target
         self.loadableKilograms = loadableKilograms
         self.done = done
         self.isSwapped = isSwapped
         self.isAdded = isAdded
+        self.isSkipped = isSkipped
+        self.isMissed = isMissed
     }
 }
 

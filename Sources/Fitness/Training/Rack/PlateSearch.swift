@@ -15,6 +15,12 @@ struct PlateWish {
         return prefersFewChanges
             ? PlateCost(first: changes, second: count) : PlateCost(first: count, second: changes)
     }
+
+    /// Another dumbbell or another step of a stack is a change too, and no plate.
+    func cost(_ base: RackBase) -> PlateCost {
+        let changes = previous.map { $0.base == base.weight ? 0 : 1 } ?? 0
+        return prefersFewChanges ? PlateCost(first: changes, second: 0) : PlateCost(first: 0, second: changes)
+    }
 }
 
 /// What matters first, and what decides if that is equal. Costs of different kinds of plates add up.

@@ -95,7 +95,8 @@ extension Rack {
             .compactMap { best($0...$0, nearestTo: $0, &search) }
     }
 
-    /// The loading of a range of weights with the fewest plates, then the fewest changes, then the nearest one.
+    /// The loading of a range of weights with the fewest plates and the fewest changes, of which the wish says what
+    /// matters first, then the nearest one.
     private func best(
         _ range: ClosedRange<Int>, nearestTo target: Int, _ search: inout PlateSearch
     ) -> Loading? {
@@ -103,9 +104,9 @@ extension Rack {
         for total in totals where range.contains(total) {
             for base in bases {
                 let rest = (isAssisting ? -total : total) - base.milligrams
-                guard rest >= 0, rest % sides == 0, let cost = search.cost(rest / sides) else { continue }
-                let change = search.wish.previous.map { $0.base == base.weight ? 0 : 1 } ?? 0
-                let whole = [cost.first, cost.second + change, abs(total - target)]
+                guard rest >= 0, rest % sides == 0, let plates = search.cost(rest / sides) else { continue }
+                let cost = plates + search.wish.cost(base)
+                let whole = [cost.first, cost.second, abs(total - target)]
                 if let best, !whole.lexicographicallyPrecedes(best.cost) { continue }
                 best = (whole, loading(base, search.plates(rest / sides)))
             }

@@ -1,5 +1,5 @@
-/// The order in which two people who share a bar do their sets: the one with the fewest plates moved. Of equally good
-/// ones, it is the one in which they take turns most.
+/// The order in which two people who share a bar do their sets: the one with the fewest plates moved, where each set
+/// changes as few as it can. Of equally good ones, it is the one in which they take turns most.
 package enum SharedBar {
     package struct Turn: Sendable, Hashable {
         /// 0 or 1.
@@ -29,11 +29,11 @@ package enum SharedBar {
         return turns
     }
 
-    /// What a set's weight is loaded as, after what is on the bar now.
+    /// What a set's weight is loaded as, after what is on the bar now: with the fewest plates put on and taken off.
     /// - Returns: nil if it is not put on this rack, or too much was to try.
     package static func load(_ kilograms: Double?, on rack: Rack, after bar: Loading?) -> Loaded? {
         guard let kilograms, rack.tool.isAssisting == (kilograms < 0) else { return nil }
-        let loaded = rack.load(kilograms, after: bar)
+        let loaded = rack.load(kilograms, after: bar, prefersFewChanges: true)
         return loaded.isKnown ? loaded : nil
     }
 }

@@ -123,6 +123,9 @@ extension RoutineDraft.Line {
         if lines.isEmpty || SetLine.list(lines.text) != lines {
             faults.add("\(place).lines", RoutineTexts.linesRequired(exercise.name))
         }
+        if !lines.allSatisfy({ $0.hasPossibleWeight(for: exercise.load) }) {
+            faults.add("\(place).lines", RoutineTexts.assistanceImpossible(exercise.name))
+        }
         if lines.count > RoutineDraft.maximumLines {
             faults.add("\(place).lines", RoutineTexts.tooManyLines(exercise.name, RoutineDraft.maximumLines))
         }

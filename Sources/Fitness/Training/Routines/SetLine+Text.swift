@@ -55,8 +55,26 @@ extension SetLine: CustomStringConvertible {
 
 extension AskedAmount: LosslessStringConvertible {
     package init?(_ text: String) {
+        if let reps = Self.plainReps(text) {
+            self = reps
+            return
+        }
         guard var reader = SetLineReader(text), let amount = reader.amount(), reader.isAtEnd else { return nil }
         self = amount
+    }
+
+    /// `8`, `8-12` or `5+`, as nearly all are stored: a workout's page reads hundreds.
+    private static func plainReps(_ text: String) -> AskedAmount? {
+        let isOpen = text.utf8.last == UInt8(ascii: "+")
+        let parts = (isOpen ? text.utf8.dropLast() : text.utf8[...])
+            .split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { digits in
+            digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(Substring(digits)) : nil
+        }
+        guard numbers.count == parts.count, let first = numbers.first, let last = numbers.last, first <= last,
+            !isOpen || parts.count == 1, numbers.allSatisfy(SetLineLimits.reps.contains)
+        else { return nil }
+        return .reps(first...last, isOpen: isOpen)
     }
 
     package var description: String {

@@ -22,6 +22,13 @@ package struct SetLine: Sendable, Hashable {
     }
 }
 
+extension SetLine {
+    /// Whether an exercise can be done with it: a weight below zero is assistance against the weight of the body.
+    package func hasPossibleWeight(for exercise: ExerciseLoad) -> Bool {
+        exercise == .bodyweight || load.kilograms ?? 0 >= 0
+    }
+}
+
 /// What a set is asked to consist of besides its weight.
 package enum AskedAmount: Sendable, Hashable {
     /// A single number is a range of one. Only that can be open: `5+` is five or as many as possible.

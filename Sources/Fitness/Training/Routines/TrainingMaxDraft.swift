@@ -10,6 +10,12 @@ package struct TrainingMaxDraft: Sendable, Equatable {
     package let firstDay: LocalDay
     package let kilograms: Double
 
+    /// 90 % of the estimated one-rep max, as Wendler begins.
+    /// - Parameter estimate: in kilograms of the whole load.
+    package static func proposal(fromOneRepMax estimate: Double, bodyKilograms: Double) -> Double {
+        (estimate * 0.9 - bodyKilograms).withoutNoise
+    }
+
     /// What was typed or sent, or what is wrong with it.
     package static func checked(
         exercise: Exercise?, firstDay: LocalDay?, kilograms: Double?, today: LocalDay

@@ -21,7 +21,7 @@ package enum StrengthSetLimits {
         isAssistance ? maximumAssistanceKilograms : maximumKilograms
     }
 
-    static func isEffort(_ rating: Double) -> Bool {
+    package static func isEffort(_ rating: Double) -> Bool {
         efforts.contains(rating) && rating.remainder(dividingBy: effortStep) == 0
     }
 

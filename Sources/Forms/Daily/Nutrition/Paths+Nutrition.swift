@@ -18,7 +18,10 @@ extension Paths {
     package static func ingredientSearch(_ recipe: Int64, _ words: String, page: Int) -> String {
         "\(ingredientSearch(recipe))&q=\(PercentEncoding.encode(words))" + (page > 1 ? "&page=\(page)" : "")
     }
-    package static func nutritionTrends(_ range: ChartRange) -> String { "\(nutrition)/trends?range=\(range.rawValue)" }
+    package static func nutritionTrends(_ range: TrendRange) -> String { "\(nutrition)/trends?range=\(range.rawValue)" }
+    package static func nutrients(on day: LocalDay, isWeek: Bool = false) -> String {
+        "\(nutrition)/nutrients?date=\(day)" + (isWeek ? "&range=week" : "")
+    }
     package static func savedMeal(_ id: Int64) -> String { "\(savedMeals)/\(id)" }
     package static func savedMealEntries(_ id: Int64) -> String { "\(savedMeal(id))/entries" }
     package static func savedMealDeletion(_ id: Int64) -> String { "\(savedMeal(id))/delete" }
@@ -38,6 +41,10 @@ extension Paths {
         "\(ingredients(of: recipe))/\(id)/delete"
     }
     package static func mealEntry(_ id: Int64) -> String { "\(mealEntries)/\(id)" }
+    package static func mealEntryEaten(_ id: Int64) -> String { "\(mealEntry(id))/eaten" }
+    /// - Parameter entry: its path.
+    package static func copying(_ entry: String) -> String { "\(entry)/copy" }
+    static func mealEntryCopies(_ id: Int64) -> String { "\(mealEntry(id))/copies" }
     package static func quickAdd(_ meal: Meal?, on day: LocalDay) -> String {
         "\(quickAdd)?date=\(day)" + (meal.map { "&meal=\($0.rawValue)" } ?? "")
     }

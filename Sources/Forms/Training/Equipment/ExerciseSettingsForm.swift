@@ -4,6 +4,14 @@ import Models
 import Routines
 import Texts
 
+/// What a person says about the training max of an exercise.
+package enum TrainingMaxChange: Sendable, Equatable {
+    case asBefore
+    /// None of their own.
+    case removed
+    case said(kilograms: Double)
+}
+
 /// How the person does an exercise: the equipment, the rest after a set, the training max, and a note for every time.
 package struct ExerciseSettingsForm: Form {
     package let exercise: Exercise
@@ -12,6 +20,7 @@ package struct ExerciseSettingsForm: Form {
     /// The training max that counts so far.
     private let knownKilograms: Double?
     private let units: Units
+    package private(set) var warnings = Warnings()
 
     package var equipment = Field("equipment_id", label: CommonTexts.equipment, isRequired: false)
     package var rest = Field("rest_seconds", label: SettingsTexts.restAfterASet, isRequired: false)
@@ -60,29 +69,34 @@ package struct ExerciseSettingsForm: Form {
 
     package var hasEquipment: Bool { !tools.isEmpty }
 
-    /// - Returns: the choices, and the training max in kilograms if it is another one.
-    package mutating func validate() -> (settings: ExerciseSettings, trainingMax: Double?)? {
-        let kilograms = newTrainingMax()
+    package mutating func take(
+        _ typed: FormFields, today: LocalDay
+    ) -> (settings: ExerciseSettings, trainingMax: TrainingMaxChange)? {
+        fill(from: typed)
+        warnings.confirmed = typed["confirmed"] ?? ""
+        let change = trainingMaxChange()
         let draft = accept(
             ExerciseSettingsDraft.checked(
                 equipment: equipment.rowID, known: Set(tools.map(\.id)), restSeconds: rest.wholeNumber(),
                 note: note.value))
         guard let draft else { return nil }
-        return (settings: ExerciseSettings(exercise: exercise.id, draft: draft), trainingMax: kilograms)
+        if case .said(let kilograms) = change {
+            warnings.questions = StrengthSetDraft.questions(aboutStarting: exercise, at: kilograms, on: today, units)
+        }
+        guard warnings.areConfirmed else { return nil }
+        return (settings: ExerciseSettings(exercise: exercise.id, draft: draft), trainingMax: change)
     }
 
-    /// One that was set can be changed, but not left empty.
-    private mutating func newTrainingMax() -> Double? {
-        guard !trainingMax.isBlank else {
-            if knownKilograms != nil { trainingMax.error = CommonTexts.numberRequired }
-            return nil
-        }
-        guard let number = trainingMax.number() else { return nil }
-        if let knownKilograms, units.weight.isUnchanged(knownKilograms, as: number) { return nil }
+    /// A mistake stands beside the field.
+    private mutating func trainingMaxChange() -> TrainingMaxChange {
+        guard !trainingMax.isBlank else { return knownKilograms == nil ? .asBefore : .removed }
+        guard let number = trainingMax.number() else { return .asBefore }
+        if let knownKilograms, units.weight.isUnchanged(knownKilograms, as: number) { return .asBefore }
         let kilograms = units.weight.kilograms(number)
         guard TrainingMaxDraft.kilograms.contains(kilograms) else {
-            return trainingMax.fail(RoutineTexts.weightTooHigh)
+            trainingMax.error = RoutineTexts.weightTooHigh
+            return .asBefore
         }
-        return kilograms
+        return .said(kilograms: kilograms)
     }
 }

@@ -13,6 +13,9 @@ extension Paths {
     package static func programLift(_ id: Int64, routine: Int64, slot: Int) -> String {
         "\(program(id))/lifts/\(routine)-\(slot)"
     }
+    package static func trainingMaxRemoval(_ id: Int64, routine: Int64, slot: Int) -> String {
+        "\(programLift(id, routine: routine, slot: slot))/remove"
+    }
     package static func programCycle(_ id: Int64, _ cycle: Int) -> String { "\(program(id))/cycles/\(cycle)" }
     package static func libraryProgram(_ key: String) -> String { "\(programs)/library/\(key)" }
     package static func programStart(_ key: String) -> String { "\(libraryProgram(key))/start" }

@@ -174,11 +174,9 @@ extension ProgramForm {
             if place == 0 { entries[place].focusesUp = false }
             if entries[place].isLast { entries[place].focusesDown = false }
         }
-        let used = Set(entries.compactMap(\.choice.activity.routine))
         add.options =
             [Field.Option(value: "", label: ProgramTexts.chooseDay)]
-            + choices.filter { $0.activity.routine.map { !used.contains($0) } ?? true }
-            .map { Field.Option(value: $0.activity.formValue, label: $0.name) }
+            + choices.map { Field.Option(value: $0.activity.formValue, label: $0.name) }
     }
 
     package var hasEntries: Bool { !entries.isEmpty }

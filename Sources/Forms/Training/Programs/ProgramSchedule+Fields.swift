@@ -45,11 +45,4 @@ extension ProgramSchedule {
         case .weekly: ProgramTexts.weekly
         }
     }
-
-    package var hint: String {
-        switch self {
-        case .rotation: ProgramTexts.rotationHint
-        case .weekly: ProgramTexts.weeklyHint
-        }
-    }
 }

@@ -74,6 +74,7 @@ package struct ProgramStartForm: Form {
             firstDay: LocalDay(firstDay.value), kilograms: kilograms,
             loads: Dictionary(uniqueKeysWithValues: lifts.map { ($0.key, $0.exercise.load) }), today: today)
         if case .failure(let faults) = checked { showAll(faults) }
+        nameLifts()
         guard isValid, case .success(let start) = checked else {
             focusFirstError()
             return nil
@@ -84,6 +85,14 @@ package struct ProgramStartForm: Form {
             return StrengthSetDraft.questions(aboutStarting: lift.exercise, at: weight, on: today, typedUnits)
         }
         return warnings.areConfirmed ? start : nil
+    }
+
+    /// A summary of several problems stands far from the lifts, of which two can be of one exercise.
+    private mutating func nameLifts() {
+        for (index, lift) in lifts.enumerated() where lift.field.error != nil {
+            let isOnly = lifts.count { $0.exercise.id == lift.exercise.id } == 1
+            lifts[index].field.error = RoutineTexts.workWeightRequired(isOnly ? lift.exercise.name : lift.field.label)
+        }
     }
 
     package mutating func refuse(_ refusal: ProgramRefusal) {

@@ -43,6 +43,12 @@ package struct RoutineActionForm: Form {
             distance: typed["distance_unit"].flatMap(DistanceUnit.init(rawValue:)) ?? units.distance)
     }
 
+    /// The exercise of a place whose set was tried without one rep, which is typed as 0.
+    package func missed(at place: Int, _ typed: FormFields) -> Int64? {
+        guard typed["reps.\(place)"].flatMap({ DecimalText.parse($0) }) == 0 else { return nil }
+        return typed["exercise.\(place)"].flatMap { Int64($0) } ?? self[place]?.exercise.id
+    }
+
     /// The set that was typed at a place, of the exercise that the page showed there.
     /// - Returns: nil if something is wrong with it, which the form then says.
     package mutating func draft(

@@ -33,6 +33,7 @@ extension RoutineForm {
     private mutating func edit(_ place: Int, _ change: (inout RoutineFormEntry) -> Void) {
         guard entries.indices.contains(place) else { return }
         change(&entries[place])
+        entries[place].isChanged = true
     }
 
     private mutating func add(_ exercise: Exercise) {

@@ -31,9 +31,10 @@ package struct RoutineForm: Form {
         package let id: Int64
         package let name: String
         let weeks: Int
+        let schedule: ProgramSchedule
 
         package init(_ program: Program) {
-            (id, name, weeks) = (program.id, program.name, program.weeks)
+            (id, name, weeks, schedule) = (program.id, program.name, program.weeks, program.schedule)
         }
     }
 

@@ -57,8 +57,6 @@ package struct RoutineFormClock: Sendable {
 
     var fields: [Field] { [kindField] + secondsFields }
     var isWrong: Bool { fields.contains { $0.error != nil } }
-    /// Whether it says something, or is being changed.
-    var isShown: Bool { chosen != .some(.none) || isWrong || kind.isFocused }
 
     mutating func focusFirstError() {
         let paths = [\Self.kind] + shownPaths

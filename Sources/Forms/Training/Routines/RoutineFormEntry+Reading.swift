@@ -22,7 +22,12 @@ extension RoutineFormEntry {
         if let text { return SetLine.list(text.value, unit: units.weight) }
         var read: [SetLine] = []
         for index in lines.indices {
-            if let line = lines[index].line() { read.append(line) }
+            guard let line = lines[index].line() else { continue }
+            if line.hasPossibleWeight(for: exercise.load) {
+                read.append(line)
+            } else {
+                lines[index].weight.error = RoutineTexts.assistanceImpossible(exercise.name)
+            }
         }
         return read.count == lines.count ? read : nil
     }
@@ -96,7 +101,7 @@ extension RoutineFormEntry {
         guard canAddLine else { return }
         var line = lines.last
         let copied = line?.line() ?? usualLine
-        lines.append(RoutineFormLine(copied, units, weeks: weeks))
+        lines.append(RoutineFormLine(copied, units, in: program))
         lines[lines.count - 1].sets.isFocused = true
     }
 
@@ -119,7 +124,7 @@ extension RoutineFormEntry {
             text?.error = RoutineTexts.linesRequired(exercise.name)
             text?.isFocused = true
         } else {
-            lines = typed.prefix(RoutineDraft.maximumLines).map { RoutineFormLine($0, units, weeks: weeks) }
+            lines = typed.prefix(RoutineDraft.maximumLines).map { RoutineFormLine($0, units, in: program) }
             text = nil
             focus = .sets
         }
@@ -129,7 +134,7 @@ extension RoutineFormEntry {
         if text != nil {
             text?.value = lines.text
         } else {
-            self.lines = lines.map { RoutineFormLine($0, units, weeks: weeks) }
+            self.lines = lines.map { RoutineFormLine($0, units, in: program) }
         }
     }
 }

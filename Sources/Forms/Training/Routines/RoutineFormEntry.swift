@@ -27,11 +27,14 @@ package struct RoutineFormEntry: Sendable {
     var focus: Focus?
     package private(set) var place = 0
     package private(set) var isLast = true
+    /// Whether it is the only exercise.
+    private(set) var isAlone = true
+    /// Whether the button that was pressed is about it.
+    var isChanged = false
     let units: Units
     /// The program of the routine; nil for a routine of its own.
     var program: RoutineForm.InProgram?
     var sharesProgress = true
-    var weeks: Int { program?.weeks ?? 1 }
 
     enum Focus { case up, down, join, sets }
 
@@ -54,7 +57,7 @@ package struct RoutineFormEntry: Sendable {
     /// A new exercise with usual sets.
     init(_ exercise: Exercise, _ units: Units, _ program: RoutineForm.InProgram?) {
         self.init(exercise, slot: nil, rule: RoutineFormRule(nil, units), stated: nil, units, program)
-        lines = [RoutineFormLine(usualLine, units, weeks: weeks)]
+        lines = [RoutineFormLine(usualLine, units, in: program)]
     }
 
     var usualLine: SetLine {
@@ -72,7 +75,7 @@ package struct RoutineFormEntry: Sendable {
             stated: exercise.statedWeight?.kilograms, units, program)
         isJoined = exercise.isJoined
         sharesProgress = exercise.sharesProgress
-        lines = exercise.lines.map { RoutineFormLine($0, units, weeks: weeks) }
+        lines = exercise.lines.map { RoutineFormLine($0, units, in: program) }
         start.value = statedKilograms.map(fieldText) ?? ""
         rest.value = exercise.restSeconds.map(String.init) ?? ""
         clock = RoutineFormClock(exercise.clock)
@@ -96,7 +99,7 @@ package struct RoutineFormEntry: Sendable {
             showText(value)
         } else {
             lines = (0..<RoutineDraft.maximumLines).prefix { typed["sets.\(place).\($0)"] != nil }
-                .map { RoutineFormLine(typed, at: "\(place).\($0)", units, weeks: weeks) }
+                .map { RoutineFormLine(typed, at: "\(place).\($0)", units, in: program) }
         }
         for path in Self.fieldPaths {
             guard let value = typed["\(self[keyPath: path].name).\(place)"] else { continue }
@@ -121,6 +124,7 @@ package struct RoutineFormEntry: Sendable {
     mutating func number(_ place: Int, of count: Int) {
         self.place = place
         isLast = place == count - 1
+        isAlone = count == 1
         if place == 0 { isJoined = false }
         if isJoined { clock = RoutineFormClock(nil) }
         rule.number(place)
@@ -156,10 +160,6 @@ extension RoutineFormEntry {
     package var modeLabel: String {
         hasText ? RoutineTexts.asFields(of: exercise.name) : RoutineTexts.asText(of: exercise.name)
     }
-    package var isMoreOpen: Bool {
-        !rest.isBlank || !note.isBlank || rest.error != nil || note.error != nil || clock.isShown
-    }
-    package var moreText: String { isJoined ? RoutineTexts.moreFields : RoutineTexts.moreFieldsWithClock }
     package var clockForm: RoutineFormClock? { isJoined ? nil : clock }
     package var hasText: Bool { text != nil }
     package var canRemoveLine: Bool { lines.count > 1 }

@@ -1,6 +1,7 @@
 import Fitness
 import HTTP
 import Models
+import Routines
 import Texts
 
 /// A line of sets in the editor, as fields: how many, of what, with which weight.
@@ -19,11 +20,13 @@ package struct RoutineFormLine: Sendable {
     var measure = Field("measure", label: CommonTexts.unit)
     var weight = Field("load", label: CommonTexts.weight, isRequired: false)
     var basis = Field("basis", label: RoutineTexts.weightIn)
-    var effort = Field("rpe", label: TrackTexts.effortRpe, isRequired: false)
+    var effort = Field(
+        "rpe", label: TrackTexts.effortRpe, isRequired: false, options: StrengthSetForm.effortOptions)
     var kind = Field("kind", label: TrackTexts.setType, value: SetKind.normal.rawValue, options: SetKind.options)
     var week = Field("week", label: ProgramTexts.week, value: "0", isRequired: false)
     /// How many weeks the program has; 1 shows no choice.
     private var weeks: Int
+    private let schedule: ProgramSchedule
     private(set) var path = ""
     package private(set) var position = ""
     let units: Units
@@ -32,40 +35,36 @@ package struct RoutineFormLine: Sendable {
         \.sets, \.amount, \.measure, \.weight, \.basis, \.effort, \.kind, \.week,
     ]
 
-    private init(_ units: Units, weeks: Int) {
+    private init(_ units: Units, in program: RoutineForm.InProgram?, atLeast weeks: Int) {
         self.units = units
-        self.weeks = weeks
+        self.weeks = max(program?.weeks ?? 1, weeks)
+        schedule = program?.schedule ?? .weekly
+        week.label = schedule.one
         amount.inputMode = "text"
-        effort.options =
-            [.init(value: "", label: TrackTexts.noEffort)]
-            + stride(
-                from: StrengthSetLimits.efforts.upperBound, through: StrengthSetLimits.efforts.lowerBound,
-                by: -StrengthSetLimits.effortStep
-            ).map { .init(value: DecimalText.format($0), label: DecimalText.format($0)) }
         measure.options = Measure.allCases.map { .init(value: $0.rawValue, label: $0.name(units.distance)) }
         basis.options = Basis.allCases.filter { $0 != units.otherWeight }.map {
             .init(value: $0.rawValue, label: $0.name)
         }
     }
 
-    /// - Parameter weeks: how many weeks its program has.
-    init(_ line: SetLine, _ units: Units, weeks: Int = 1) {
-        self.init(units, weeks: max(weeks, line.week))
+    init(_ line: SetLine, _ units: Units, in program: RoutineForm.InProgram?) {
+        self.init(units, in: program, atLeast: line.week)
         week.value = String(line.week)
         sets.value = String(line.sets)
         kind.value = line.kind.rawValue
-        effort.value = line.effort.map { DecimalText.format($0) } ?? ""
+        effort.show(effort: line.effort)
         take(line.amount)
         take(line.load)
     }
 
-    init(_ typed: FormFields, at path: String, _ units: Units, weeks: Int) {
-        self.init(units, weeks: max(weeks, typed["week.\(path)"].flatMap { Int($0) } ?? 1))
+    init(_ typed: FormFields, at path: String, _ units: Units, in program: RoutineForm.InProgram?) {
+        self.init(units, in: program, atLeast: typed["week.\(path)"].flatMap { Int($0) } ?? 1)
         for field in Self.fieldPaths {
             guard let value = typed["\(self[keyPath: field].name).\(path)"] else { continue }
             self[keyPath: field].value = value.replacing("\0", with: "")
         }
         if basis.value == units.otherWeight.rawValue { offerOtherUnit() }
+        effort.show(effort: DecimalText.parse(effort.value).flatMap { StrengthSetLimits.isEffort($0) ? $0 : nil })
     }
 
     private mutating func take(_ asked: AskedAmount) {
@@ -128,7 +127,7 @@ package struct RoutineFormLine: Sendable {
         guard weeks > 1 else { return nil }
         var field = week.named(at: path)
         field.options = (0...min(weeks, SetLineLimits.weeks.upperBound)).map {
-            .init(value: String($0), label: $0 == 0 ? ProgramTexts.everyWeek : ProgramTexts.weekNumber($0))
+            .init(value: String($0), label: $0 == 0 ? schedule.each : schedule.numbered($0))
         }
         return field
     }

@@ -142,7 +142,8 @@ extension RoutineSetForm {
         let draft = try form.draft(database, user, today: today)
         warnings = form.warnings
         weight.error = form.weight.error
-        reps.error = form.reps.error
+        // In a workout, no reps are a set that was missed.
+        reps.error = form.reps.error == Faults.mustBePositive ? RoutineTexts.zeroOrMore : form.reps.error
         distance.error = form.distance.error
         duration.error = form.duration.error
         load.error = form.load.error

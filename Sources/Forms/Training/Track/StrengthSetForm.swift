@@ -163,7 +163,8 @@ package struct StrengthSetForm: TrackForm {
     }
 
     package mutating func validate(today: LocalDay) -> StrengthSetDraft? {
-        accept(
+        if measure == .reps, DecimalText.parse(reps.value) == 0 { reps.hint = TrackTexts.noSetWithoutReps }
+        return accept(
             StrengthSetDraft.checked(
                 exercise: chosen, day: date.day(today: today), kind: SetKind(rawValue: kind.value),
                 measure: measure, reps: measure == .reps ? reps.wholeNumber() : nil,

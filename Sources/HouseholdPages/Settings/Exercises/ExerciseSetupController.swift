@@ -15,20 +15,26 @@ package enum ExerciseSetupController {
 
     package static func update(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
         var form = try await form(visit, exercise)
-        form.fill(from: typed.fields)
-        guard let (settings, kilograms) = form.validate() else {
-            return try page(visit, form, status: .unprocessableContent)
+        guard let (settings, trainingMax) = form.take(typed.fields, today: visit.today) else {
+            return try page(visit, form, status: form.isValid ? .ok : .unprocessableContent)
         }
-        let (lift, today) = (form.exercise, visit.today)
-        let trainingMax = kilograms.map {
-            TrainingMaxDraft.checked(exercise: lift, firstDay: today, kilograms: $0, today: today)
+        let (lift, moment) = (form.exercise, visit.moment)
+        let step = try await visit.write { database, user -> Int64? in
+            try user.training.save(database, settings).orNotFound()
+            return try user.routines.changeTrainingMaxes(database, of: lift.id, at: moment) {
+                switch trainingMax {
+                case .asBefore: break
+                case .removed: try user.routines.takeBackTrainingMax(database, of: lift.id, on: moment.today)
+                case .said(let kilograms):
+                    try user.routines.sayTrainingMax(database, kilograms, of: lift, on: moment.today)
+                }
+            }
         }
-        try await visit.write { database, user -> Bool in
-            guard try user.training.save(database, settings) else { return false }
-            if let trainingMax { try user.routines.setTrainingMax(database, trainingMax.get()) }
-            return true
-        }.orNotFound()
-        return try visit.redirect(to: Paths.exercise(settings.exercise), notice: .exerciseSaved)
+        let path = Paths.exercise(settings.exercise)
+        guard let step else { return try visit.redirect(to: path, notice: .exerciseSaved) }
+        return try visit.redirect(
+            to: path, notice: trainingMax == .removed ? .trainingMaxRemoved : .trainingMaxSaved,
+            outcome: TrainingOutcome(), undoStep: step)
     }
 
     /// - Throws: 404 for an exercise that is not the person's, or is not logged in sets.
@@ -38,8 +44,7 @@ package enum ExerciseSetupController {
             guard let found = try user.training.exercise(database, id: Int64(exercise)), found.kind == .strength else {
                 return nil
             }
-            let trainingMax = try user.routines.trainingMaxes(database)
-                .last { $0.exercise == found.id && $0.firstDay <= today }
+            let trainingMax = try user.routines.currentTrainingMax(database, of: found.id, on: today)
             return ExerciseSettingsForm(
                 found, try user.training.settings(database, of: found.id), trainingMax: trainingMax?.kilograms,
                 tools: try user.equipment.tools(database), usual: user.restTimer, user.units)
@@ -58,5 +63,7 @@ struct ExerciseSetupPage: PageContent {
     var view: CompiledView<Self> { view_settings_exercise_setup }
     let form: ExerciseSettingsForm
 
+    var warning: String? { form.warnings.unconfirmed }
+    var saveLabel: String { form.warnings.label(CommonTexts.save) }
     var back: Link { Link(ExerciseTexts.backToTheExercise, to: Paths.exercise(form.exercise.id)) }
 }

@@ -20,11 +20,12 @@ package enum ExercisesController {
     }
 
     package static func show(_ visit: MemberVisit, exercise: Int) async throws -> Response {
+        let today = visit.today
         let page = try await visit.read { database, user -> ExercisePage? in
             guard let found = try user.training.exercise(database, id: Int64(exercise)) else { return nil }
             return ExercisePage(
                 exercise: found, usage: try user.training.usage(database, of: found.id),
-                setup: try ExerciseSetup(database, user, found), user: user)
+                setup: try ExerciseSetup(database, user, found, today: today), user: user)
         }
         guard let page else { throw HTTPError(.notFound) }
         return try visit.page(page, title: page.exercise.name)

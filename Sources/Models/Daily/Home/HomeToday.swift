@@ -68,13 +68,17 @@ extension User {
     /// The meals with entries, with the sum of their known energy.
     private func mealEnergies(_ database: Database, on day: LocalDay) throws -> [String: Double] {
         try RowReader.dictionary(
-            database, "SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries WHERE user_id = ? AND day = ?",
-            [id, day], combine: +)
+            database,
+            """
+            SELECT meal, coalesce(energy_kilocalories, 0.0) FROM meal_entries
+            WHERE user_id = ? AND day = ? AND is_planned = 0
+            """, [id, day], combine: +)
     }
 
     private func logsMeals(_ database: Database, around day: LocalDay) throws -> Bool {
         try Bool.first(
-            database, "SELECT EXISTS (SELECT 1 FROM meal_entries WHERE user_id = ? AND day BETWEEN ? AND ?)",
+            database,
+            "SELECT EXISTS (SELECT 1 FROM meal_entries WHERE user_id = ? AND day BETWEEN ? AND ? AND is_planned = 0)",
             [id, day - 7, day]) == true
     }
 

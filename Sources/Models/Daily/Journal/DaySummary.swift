@@ -6,6 +6,7 @@ import Texts
 package struct DaySummary: Sendable {
     package let logged: TrackDay
     package let improvements: [RecordEntry]
+    /// What was eaten.
     package let meals: [MealEntry]
     package let earlierYears: [EarlierYear]
 }
@@ -52,7 +53,8 @@ extension User.Journal {
         DaySummary(
             logged: try user.training.trackDay(database, on: day),
             improvements: try user.training.improvements(database, in: day...day),
-            meals: try user.nutrition.mealEntries(database, on: day), earlierYears: try earlierYears(database, of: day))
+            meals: try user.nutrition.mealEntries(database, on: day).eaten,
+            earlierYears: try earlierYears(database, of: day))
     }
 
     /// How many years to look back; it takes two queries however many there are.

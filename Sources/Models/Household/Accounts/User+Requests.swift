@@ -92,6 +92,10 @@ extension User {
             ])
     }
 
+    package func updateBirthDay(_ database: Database, _ day: LocalDay) throws {
+        try database.run("UPDATE users SET birth_day = ? WHERE id = ?", [day, id])
+    }
+
     /// - Returns: the previous photo.
     package func updatePhoto(_ database: Database, _ photo: UUID?) throws -> UUID? {
         let old = try UUID.first(database, "SELECT photo_uuid FROM users WHERE id = ?", [id])

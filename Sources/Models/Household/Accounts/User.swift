@@ -44,7 +44,10 @@ package struct User: Sendable, Identifiable {
     package var disabledAt: Int64?
 
     package var isGuest: Bool { email == nil }
-    package var fullName: String { lastName.isEmpty ? firstName : "\(firstName) \(lastName)" }
+    package var fullName: String { Self.fullName(firstName, lastName) }
+    package static func fullName(_ firstName: String, _ lastName: String) -> String {
+        lastName.isEmpty ? firstName : "\(firstName) \(lastName)"
+    }
     package var initials: String { [firstName, lastName].compactMap(\.first).map(String.init).joined().uppercased() }
 
     package var joinedOn: LocalDay { LocalDay(Date(timeIntervalSince1970: TimeInterval(createdAt)), in: timeZone) }

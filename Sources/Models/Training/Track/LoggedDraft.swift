@@ -14,5 +14,5 @@ extension MealEntryDraft: LoggedDraft {
     package static let table = "meal_entries"
     package static let place = UndoStep.Place.nutrition
 
-    package var columns: ColumnValues { ["day": day, "meal": meal.rawValue] + item.columns }
+    package var columns: ColumnValues { ["day": day, "meal": meal.rawValue, "is_planned": isPlanned] + item.columns }
 }

@@ -20,11 +20,7 @@ extension [StrengthSet] {
     /// `3 sets, 1 warm-up`: warm-ups are counted separately, and may be all there is.
     package var countText: String {
         let sets = count(where: \.kind.counts)
-        let warmUps = count - sets
-        let parts = [
-            sets == 0 ? nil : CountTexts.sets(sets), warmUps == 0 ? nil : CountTexts.warmUps(warmUps),
-        ]
-        return parts.compactMap { $0 }.joined(separator: ", ")
+        return CountTexts.sets(sets, warmUps: count - sets)
     }
 
     /// The sets that count, with equal ones in a row combined: `3 × 135 lb × 8, 145 lb × 5`.

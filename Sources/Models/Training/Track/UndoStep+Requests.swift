@@ -66,6 +66,23 @@ extension User {
         return database.lastInsertedRowID
     }
 
+    /// Changes rows of any tables, and leaves an undo step with those that are different afterwards.
+    /// - Parameters:
+    ///   - rows: those that may change, as they are.
+    ///   - now: seconds since 1970.
+    /// - Returns: nil if everything is as before.
+    package func leaveUndoStep(
+        _ database: Database, at place: UndoStep.Place, of rows: () throws -> [StoredRow], now: Int64,
+        _ change: () throws -> Void
+    ) throws -> Int64? {
+        let before = try rows()
+        try change()
+        let after = try rows()
+        let (previous, current) = (before.filter { !after.contains($0) }, after.filter { !before.contains($0) })
+        guard !previous.isEmpty || !current.isEmpty else { return nil }
+        return try leaveUndoStep(database, at: place, previous: previous, current: current, token: nil, now: now)
+    }
+
     private func undoStep(_ database: Database, token: String) throws -> UndoStep? {
         try UndoStep.first(
             database,

@@ -34,6 +34,7 @@ extension ArchiveTable {
         "deletions": "What is being deleted.",
         "personal_records": "Recomputed from sets and cardio sessions.",
         "exercise_bests": "The best of those records.",
+        "label_units": "What the last label was copied in; the next one asks again.",
         "goal_periods": "Recomputed from the goals' targets, pauses and entries.",
     ]
 

@@ -1,9 +1,11 @@
 import Fitness
+import Micronutrients
 import Models
 
 extension ArchiveTable {
     static let nutrition = [
-        foods, foodPortions, mealEntries, savedMeals, items("saved_meal_items", of: "saved_meals", as: "saved_meal"),
+        foods, foodPortions, foodNutrients, mealEntries, savedMeals,
+        items("saved_meal_items", of: "saved_meals", as: "saved_meal"),
         recipes, items("recipe_ingredients", of: "recipes", as: "recipe"), nutritionTargets,
     ]
 
@@ -46,11 +48,27 @@ extension ArchiveTable {
             "amount_unit": "(SELECT iif(unit = 'grams', 'g', 'ml') FROM foods WHERE id = t.food_id)",
         ],
         condition: "t.food_id IN \(foodsOfUser)",
-        order: """
-            (SELECT source FROM foods WHERE id = t.food_id), (SELECT source_key FROM foods WHERE id = t.food_id),
-            t.food_id, t.position
-            """,
-        leftOut: [], owner: "food_id")
+        order: "\(orderOfFoods), t.position", leftOut: [], owner: "food_id")
+
+    private static let foodNutrients = ArchiveTable(
+        name: "food_nutrients",
+        columns: [.row("food_id", of: "foods", as: "food")]
+            + Micronutrient.columnNames.map(ArchiveColumn.init(stringLiteral:)),
+        csv: ArchiveHeadings(
+            [(key: "food", value: name(of: "foods", "food_id"))]
+                + Micronutrient.allCases.map { (key: heading(of: $0), value: "t.\($0.column)") }),
+        condition: "t.food_id IN \(foodsOfUser)", order: orderOfFoods, leftOut: [], owner: "food_id")
+
+    /// `iron_mg`
+    private static func heading(of nutrient: Micronutrient) -> String {
+        let name = nutrient.column.dropLast(nutrient.unit.rawValue.count)
+        return "\(name)\(nutrient.unit == .micrograms ? "ug" : nutrient.unit.symbol)"
+    }
+
+    private static let orderOfFoods = """
+        (SELECT source FROM foods WHERE id = t.food_id), (SELECT source_key FROM foods WHERE id = t.food_id),
+        t.food_id
+        """
 
     /// The columns of a measured amount of a food, shared by several tables.
     private static let servingColumns: [ArchiveColumn] =
@@ -58,13 +76,14 @@ extension ArchiveTable {
         + nutrients
 
     private static let mealEntries = ArchiveTable(
-        name: "meal_entries", columns: [.day("day"), "meal"] + servingColumns + ["logged_at"],
+        name: "meal_entries", columns: [.day("day"), "meal"] + servingColumns + ["logged_at", "is_planned"],
         csv: [
             "date": "t.day", "meal": "t.meal", "food": "t.name", "quantity": "t.quantity", "portion": "t.portion",
             "amount_g_or_ml": "t.amount", "energy_kcal": "t.energy_kilocalories", "protein_g": "t.protein_grams",
             "carbohydrate_g": "t.carbohydrate_grams", "fat_g": "t.fat_grams",
             "saturated_fat_g": "t.saturated_fat_grams", "fiber_g": "t.fiber_grams", "sugar_g": "t.sugar_grams",
             "sodium_mg": "t.sodium_milligrams", "logged_at_utc": moment("t.logged_at"),
+            "planned": "iif(t.is_planned, 'yes', 'no')",
         ])
 
     private static let savedMeals = ArchiveTable(

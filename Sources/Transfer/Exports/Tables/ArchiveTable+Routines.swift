@@ -72,7 +72,7 @@ extension ArchiveTable {
             "group_number", .row("exercise_id", of: "exercises", as: "exercise"),
             .row("asked_exercise_id", of: "exercises", as: "asked_exercise"), "origin", .word("kind", SetKind.self),
             .form("amount", .amount), "kilograms", "loadable_kilograms", "basis_kilograms", "share",
-            "anchor_kilograms", "rpe", "rest_seconds", .form("clock", .clock), "skipped_at",
+            "anchor_kilograms", "rpe", "rest_seconds", .form("clock", .clock), "skipped_at", "is_missed",
         ],
         csv: [
             "date": "t.day", "routine": "(SELECT name FROM routine_sessions WHERE id = t.session_id)",
@@ -81,6 +81,7 @@ extension ArchiveTable {
             "set_type": "iif(t.kind = 'warmUp', 'warm-up', t.kind)", "amount": "t.amount",
             "weight_kg": "t.kilograms", "loadable_weight_kg": "t.loadable_kilograms", "rpe": "t.rpe",
             "rest_s": "t.rest_seconds", "clock": "t.clock", "skipped_at_utc": moment("t.skipped_at"),
+            "missed": "iif(t.is_missed, 'yes', 'no')",
         ],
         condition: """
             t.user_id = :user AND t.session_id IN
@@ -92,12 +93,13 @@ extension ArchiveTable {
         name: "programs",
         columns: [
             "name", "note", "library_key", .word("schedule", ProgramSchedule.self), "weekdays", "weeks", "deload_every",
-            "next_number", .day("started_on"), .day("ended_on"), "created_at",
+            "next_number", .day("started_on"), .day("ended_on"), "created_at", "restarted_at",
         ],
         csv: [
             "name": "t.name", "note": "t.note", "schedule": "t.schedule", "weekdays": "t.weekdays",
             "weeks": "t.weeks", "light_week_every": "t.deload_every", "started_on": "t.started_on",
             "ended_on": "t.ended_on", "created_at_utc": moment("t.created_at"),
+            "restarted_at_utc": moment("t.restarted_at"),
         ],
         identity: ["created_at", "name"])
 

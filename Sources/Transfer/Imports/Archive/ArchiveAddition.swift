@@ -105,6 +105,7 @@ struct ArchiveAddition {
                 let moment = TrainingMoment(self.now, in: user.timeZone)
                 if try user.settleNext(database, at: moment) { return true }
                 try user.training.refreshStanding(database, at: moment)
+                try user.nutrition.refreshRecipeMicronutrients(database)
                 report = try self.finish(database)
                 return false
             })

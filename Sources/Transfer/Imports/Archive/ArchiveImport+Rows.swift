@@ -33,7 +33,7 @@ extension ArchiveImport {
             row["user_id"] = user.id.databaseValue
             if user.isGuest { row["is_shared"] = 0.databaseValue }
         case "equipment", "plates": row["added_by"] = user.id.databaseValue
-        case "food_portions": break
+        case "food_portions", "food_nutrients": break
         default: row["user_id"] = user.id.databaseValue
         }
     }
@@ -82,7 +82,7 @@ extension ArchiveImport {
         switch table {
         case "foods": "(user_id IS NULL OR user_id = ?)"
         case "trainers": "(is_private = 0 OR added_by = ?)"
-        case "food_portions", "equipment", "plates": "? IS NOT NULL"
+        case "food_portions", "food_nutrients", "equipment", "plates": "? IS NOT NULL"
         default: "user_id = ?"
         }
     }

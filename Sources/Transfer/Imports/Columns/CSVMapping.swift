@@ -1,4 +1,5 @@
 import Fitness
+import Micronutrients
 
 /// How the user described a CSV file: what its rows are, the meaning of its columns, and the units of its numbers.
 package struct CSVMapping: Codable, Sendable, Equatable {
@@ -18,12 +19,6 @@ package struct CSVMapping: Codable, Sendable, Equatable {
         case seconds, minutes
 
         var secondsPerUnit: Double { self == .seconds ? 1 : 60 }
-    }
-
-    package enum EnergyUnit: String, CaseIterable, Codable, Sendable {
-        case kilocalories, kilojoules
-
-        var kilocaloriesPerUnit: Double { self == .kilocalories ? 1 : 1 / Nutrients.kilojoulesPerKilocalorie }
     }
 
     package let rows: CSVRows

@@ -1,4 +1,5 @@
 import Fitness
+import Micronutrients
 import Models
 import Texts
 
@@ -47,7 +48,7 @@ struct MappedRowReader: CSVRowReader {
     private func readFood(_ row: CSVRow, _ intake: inout ImportBuilder) throws {
         let moment = try moment(row, intake)
         var amounts = try CSVField.nutrients.map { try number(row, $0) }
-        amounts[0] = amounts[0].map { $0 * mapping.energyUnit.kilocaloriesPerUnit }
+        amounts[0] = amounts[0].map { $0 * (1 / mapping.energyUnit.perKilocalorie) }
         let meal = Self.meal(text(row, .meal))
         let food = text(row, .food)
         let item = MealItem(

@@ -1,4 +1,5 @@
 import Fitness
+import Micronutrients
 import Models
 
 /// The response of `GET /v1/foods/search`.
@@ -34,7 +35,7 @@ extension FoodDataCentralSearch.Item {
             FoodDraft(
                 name: description, brand: [brandName, brandOwner].compactMap { $0 }.first { !$0.isEmpty } ?? "",
                 barcode: (gtinUpc?.value).flatMap(Barcode.init(_:)), unit: isLiquid ? .milliliters : .grams,
-                nutrients: nutrients, portions: portions))
+                nutrients: nutrients, portions: portions, micronutrients: micronutrients))
     }
 
     private var servingUnit: String { (servingSizeUnit ?? "").lowercased() }
@@ -49,14 +50,27 @@ extension FoodDataCentralSearch.Item {
     private var nutrients: Nutrients {
         var values: [FoodDataCentralNutrient: Double] = [:]
         for item in foodNutrients?.elements ?? [] {
-            guard let value = (item.value ?? item.amount)?.value, let nutrient = item.nutrient else { continue }
+            guard let value = item.known, let nutrient = item.nutrient else { continue }
             values[nutrient] = value
         }
         return FoodDataCentralNutrient.nutrients { values[$0] }
     }
+
+    private var micronutrients: MicronutrientAmounts {
+        let items = foodNutrients?.elements ?? []
+        return MicronutrientAmounts(foodDataCentral: { key in
+            items.last { $0.isOf(key) && $0.known != nil }.flatMap(\.known)
+        })
+    }
 }
 
 extension FoodDataCentralSearch.Nutrient {
+    fileprivate var known: Double? { (value ?? amount)?.value }
+
+    fileprivate func isOf(_ key: Micronutrient.FoodDataCentralKey) -> Bool {
+        nutrientId == key.id || (nutrientNumber ?? number)?.value == key.number
+    }
+
     fileprivate var nutrient: FoodDataCentralNutrient? {
         if let nutrient = nutrientId.flatMap(FoodDataCentralNutrient.init) { return nutrient }
         let number = (nutrientNumber ?? number)?.value

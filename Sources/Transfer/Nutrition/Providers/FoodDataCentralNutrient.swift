@@ -1,8 +1,8 @@
 import Fitness
-import Models
+import Micronutrients
 
 /// The nutrients of FoodData Central that are used here, by their ids.
-package enum FoodDataCentralNutrient: Int, CaseIterable, ColumnValue, Sendable {
+package enum FoodDataCentralNutrient: Int, CaseIterable, Sendable {
     case protein = 1003
     case fat = 1004
     case carbohydrate = 1005
@@ -31,6 +31,11 @@ package enum FoodDataCentralNutrient: Int, CaseIterable, ColumnValue, Sendable {
         case .energyAtwaterSpecific: "958"
         }
     }
+
+    /// Whether a value with this id is used.
+    package static func isUsed(id: Int) -> Bool { Self(rawValue: id) != nil || micronutrientIDs.contains(id) }
+
+    private static let micronutrientIDs = Set(Micronutrient.allCases.flatMap(\.foodDataCentral).map(\.id))
 
     /// Foundation foods give their energy only by the Atwater factors, of which the specific ones are more accurate.
     package static func nutrients(_ value: (FoodDataCentralNutrient) -> Double?) -> Nutrients {

@@ -29,7 +29,7 @@ struct OpenFoodFactsAnswer: Decodable {
             name: product.name ?? "", brands: product.brands ?? "", servingSize: product.servingSize ?? "",
             servingQuantity: product.servingQuantity?.value,
             isLiquid: product.servingQuantityUnit?.lowercased() == "ml",
-            nutrients: Nutrients(openFoodFacts: { product.nutriments?[$0]?.value })
+            value: { product.nutriments?[$0]?.value }
         ).food(barcode)
     }
 }

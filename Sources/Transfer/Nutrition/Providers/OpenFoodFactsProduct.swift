@@ -1,4 +1,5 @@
 import Fitness
+import Micronutrients
 import Models
 
 /// A product of Open Food Facts, as its API and its downloads describe it. Both are read into this, so that they make
@@ -12,13 +13,17 @@ package struct OpenFoodFactsProduct: Sendable {
     package var servingQuantity: Double?
     package var isLiquid: Bool
     package var nutrients: Nutrients
+    package var micronutrients: MicronutrientAmounts
 
+    /// - Parameter value: the value with a name of Open Food Facts in 100 g or ml.
     package init(
         name: String, brands: String, servingSize: String, servingQuantity: Double?, isLiquid: Bool,
-        nutrients: Nutrients
+        value: (String) -> Double?
     ) {
         (self.name, self.brands, self.servingSize) = (name, brands, servingSize)
-        (self.servingQuantity, self.isLiquid, self.nutrients) = (servingQuantity, isLiquid, nutrients)
+        (self.servingQuantity, self.isLiquid) = (servingQuantity, isLiquid)
+        nutrients = Nutrients(openFoodFacts: value)
+        micronutrients = MicronutrientAmounts(openFoodFacts: value)
     }
 
     /// - Returns: nil for a product without a name or energy, or with impossible values: there is nothing to log.
@@ -28,21 +33,20 @@ package struct OpenFoodFactsProduct: Sendable {
             FoodDraft(
                 name: name, brand: brands.split(separator: ",").first.map(String.init) ?? "", barcode: barcode,
                 unit: isLiquid ? .milliliters : .grams, nutrients: nutrients,
-                portions: servingQuantity.map { [Portion(serving: servingSize, amount: $0)] } ?? []))
+                portions: servingQuantity.map { [Portion(serving: servingSize, amount: $0)] } ?? [],
+                micronutrients: micronutrients))
     }
 }
 
 extension Nutrients {
-    /// The salt on labels is sodium times 2.5.
-    private static let saltPerSodium = 2.5
-
     /// - Parameter value: the value with a name of Open Food Facts, such as `proteins_100g`: grams, kcal or kJ in 100 g
     ///   or ml.
     package init(openFoodFacts value: (String) -> Double?) {
         let kilojoules = value("energy-kj_100g") ?? value("energy_100g")
-        let sodiumGrams = value("salt_100g").map { $0 / Self.saltPerSodium } ?? value("sodium_100g")
+        let sodiumGrams = value("salt_100g").map { $0 / SodiumUnit.saltPerSodium } ?? value("sodium_100g")
         self.init(
-            energyKilocalories: value("energy-kcal_100g") ?? kilojoules.map { $0 / Self.kilojoulesPerKilocalorie },
+            energyKilocalories: value("energy-kcal_100g")
+                ?? kilojoules.map { $0 / EnergyUnit.kilojoules.perKilocalorie },
             proteinGrams: value("proteins_100g"), carbohydrateGrams: value("carbohydrates_100g"),
             fatGrams: value("fat_100g"), saturatedFatGrams: value("saturated-fat_100g"),
             fiberGrams: value("fiber_100g"), sugarGrams: value("sugars_100g"),

@@ -42,9 +42,9 @@ import Testing
         #expect(Pauses.share(session: 2, days: 28) == 0.9)
     }
 
-    @Test func daysOffComeFirst() {
+    @Test func aBreakComesFirstAndThenDaysOff() {
         #expect(kind(daysBack: [1], off: [0: .sick], last: 1, isDeload: true) == .dayOff(.sick))
-        #expect(kind(daysBack: [20], off: [0: .travel], last: 20) == .dayOff(.travel), "even in a break")
+        #expect(kind(daysBack: [20], off: [0: .travel], last: 20) == .comeback(session: 1, days: 19), "after a break")
         #expect(kind(daysBack: [20], last: 20, isDeload: true) == .comeback(session: 1, days: 19))
         #expect(kind(daysBack: [1], last: 1, isDeload: true) == .deload)
     }

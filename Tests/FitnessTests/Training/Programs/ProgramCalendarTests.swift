@@ -128,12 +128,62 @@ struct ProgramCalendarTests {
         calendar.schedule = schedule
         var entries: [Entry] = []
         for day in (0..<84).map({ monday + $0 }) {
-            guard let due = calendar.due(after: entries.suffix(ProgramCalendar.memory), today: day), due.day <= day
-            else { continue }
+            let last = entries.suffix(ProgramCalendar.memory(of: schedule))
+            guard let due = calendar.due(after: Array(last), today: day), due.day <= day else { continue }
             entries.append(Entry(key: due.key, week: due.week, day: day))
         }
         #expect(entries.map(\.key) == (0..<36).map { calendar.days[$0 % 3] })
         #expect(entries.map(\.week) == (0..<36).map { $0 / 3 + 1 })
+    }
+
+    @Test func `a day that is done early is done`() {
+        // On Friday after the last workout of the week, Monday's is done, and then Wednesday's.
+        var done = [("upper", 0), ("lower", 2), ("arms", 4)].map { Entry(key: $0.0, week: 1, day: monday + $0.1) }
+        done.append(Entry(key: "upper", week: 2, day: monday + 4))
+        for today in 4...9 {
+            #expect(weekly.due(after: done, today: monday + today) == .init(key: "lower", week: 2, day: monday + 9))
+        }
+        #expect(weekly.due(after: done, today: monday + 11)?.key == "arms", "a missed one is left out")
+        done.append(Entry(key: "lower", week: 2, day: monday + 4))
+        #expect(weekly.due(after: done, today: monday + 7) == .init(key: "arms", week: 2, day: monday + 11))
+        done.append(Entry(key: "arms", week: 2, day: monday + 7))
+        #expect(weekly.due(after: done, today: monday + 7) == .init(key: "upper", week: 3, day: monday + 14))
+    }
+
+    @Test func `a day that is done before the first weekday is not due on it`() {
+        var calendar = weekly
+        calendar.firstDay = monday + 5
+        let early = [Entry(key: "upper", week: 1, day: monday + 5)]
+        #expect(calendar.due(after: early, today: monday + 7) == .init(key: "lower", week: 1, day: monday + 9))
+    }
+
+    @Test func `whoever is two weeks ahead goes on in the week after this one`() {
+        var calendar = weekly
+        (calendar.days, calendar.weekdays) = (["only"], [.monday])
+        var done: [Entry] = []
+        for week in 1...9 {
+            #expect(calendar.due(after: done, today: monday)?.week == week)
+            done.append(Entry(key: "only", week: week, day: monday))
+        }
+        #expect(calendar.due(after: done, today: monday) == .init(key: "only", week: 10, day: monday + 14))
+    }
+
+    @Test func `another day than the one that is due is of its own week`() {
+        let done = [("upper", 0), ("arms", 4)].map { Entry(key: $0.0, week: 1, day: monday + $0.1) }
+        // Missed on Wednesday and made up on Saturday; what was done already is of the week that is due.
+        #expect(weekly.week(of: "lower", after: done, today: monday + 5) == 1)
+        #expect(weekly.week(of: "arms", after: done, today: monday + 5) == 2)
+        let late = done + [Entry(key: "lower", week: 1, day: monday + 5)]
+        #expect(weekly.due(after: late, today: monday + 7) == .init(key: "upper", week: 2, day: monday + 7))
+        #expect(weekly.due(after: late, today: monday + 9) == .init(key: "lower", week: 2, day: monday + 9))
+        #expect(rotation.week(of: "b", after: [], today: monday) == 1)
+    }
+
+    /// The weeks of a database in which each early workout began a new one.
+    @Test func `weeks that ran away do not go back`() {
+        let week = [("upper", 0), ("lower", 2), ("arms", 4)].map { Entry(key: $0.0, week: 12, day: monday + $0.1) }
+        let early = (13...15).map { Entry(key: "upper", week: $0, day: monday + 4) }
+        #expect(weekly.due(after: week + early, today: monday + 7) == .init(key: "lower", week: 15, day: monday + 9))
     }
 
     @Test func `every nth week is light`() {

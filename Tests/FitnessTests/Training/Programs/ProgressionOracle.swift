@@ -38,6 +38,8 @@ struct ProgressionOracle {
     private var handDay: LocalDay?
     private var cycle: (number: Int, isMet: Bool, missedWeeks: Set<Int>)?
     private var isLastStageMissed = false
+    /// In the last judged session; nil for as asked.
+    private var lifted: Double?
 
     init(rule: ProgressionRule, line: SetLine, loads: ListedLoads, unit: WeightUnit, body: Double, weight: Double?) {
         (self.rule, self.line, self.loads, self.unit, self.body) = (rule, line, loads, unit, body)
@@ -112,6 +114,7 @@ struct ProgressionOracle {
         }
         mustHold = false
         let previous = held.weight
+        lifted = done.weight.flatMap { ($0 - (asked.weight ?? 0)).magnitude < 0.005 ? nil : $0 }
         held = asked
         if !rule.isCycle { held.weight = done.weight ?? asked.weight }
         let isSame = done.weight == nil && previous.map { ($0 - (held.weight ?? 0)).magnitude < 0.005 } ?? true
@@ -158,14 +161,14 @@ struct ProgressionOracle {
             if isHit, held.amount >= Double(most) {
                 due.reason = .atTop
             } else if isHit {
-                due.state.amount = min(held.amount + Double(step), Double(most))
+                due.state.amount = min(max(held.amount, done.amounts.min() ?? 0) + Double(step), Double(most))
                 due.reason = .moreTime(seconds: Int(due.state.amount))
             }
         case .distance(let step, let most):
             if isHit, held.amount >= most {
                 due.reason = .atTop
             } else if isHit {
-                due.state.amount = min(held.amount + step, most)
+                due.state.amount = min(max(held.amount, done.amounts.min() ?? 0) + step, most)
                 due.reason = .moreDistance(meters: due.state.amount)
             }
         }
@@ -237,7 +240,7 @@ struct ProgressionOracle {
 
     private mutating func raise(_ step: Step) {
         due.state.weight = held.weight.map { rounded($0 + added(step, $0)) }
-        due.reason = .progressed(by: step)
+        due.reason = lifted.map { .progressedFrom(kilograms: $0, by: step) } ?? .progressed(by: step)
     }
 
     private mutating func lower(_ deload: Deload) {

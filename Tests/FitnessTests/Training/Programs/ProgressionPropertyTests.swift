@@ -47,6 +47,29 @@ import Testing
     }
 }
 
+/// Asks after every session with as few of the last ones as are said to be enough.
+extension ProgressionPropertyTests {
+    @Test(arguments: RandomLift.rules)
+    func asFewSessionsAsSufficeTellAsMuchAsAll(rule: String) {
+        var (shortened, all) = (0, 0)
+        for seed in 0..<UInt64(Soak.amount(short: 6, long: 400)) {
+            var lift = RandomLift(rule: rule, seed: Soak.seed(seed + 2_000))
+            for _ in 0..<60 {
+                _ = lift.train()
+                all += 1
+                guard let few = lift.sufficient else { continue }
+                shortened += 1
+                let (asked, expected) = (lift.next(few), lift.next(lift.history))
+                guard asked != expected else { continue }
+                Issue.record("\(rule), seed \(seed): \(asked.written) \(asked.reason), not \(expected.written)")
+                return
+            }
+        }
+        let isCycle = ProgressionRule.written(rule).isCycle
+        #expect(isCycle ? shortened == 0 : shortened * 3 > all, "\(shortened) of \(all)")
+    }
+}
+
 /// A lift whose sessions are random, and asked by the rule.
 private struct RandomLift {
     static let rules = [
@@ -121,6 +144,17 @@ private struct RandomLift {
                 || history.sessions.count <= LiftHistory.memory
         }
         return last.count(where: \.isJudged) >= 6 || history.sessions.count <= LiftHistory.memory
+    }
+
+    /// The shortest part of the history that is enough for the rule; nil if only all of it is.
+    var sufficient: LiftHistory? {
+        (1..<history.sessions.count).lazy
+            .map { count in
+                var few = history
+                few.sessions = history.sessions.suffix(count)
+                return few
+            }
+            .first { $0.suffices(for: rule) }
     }
 
     /// One more session.
@@ -213,7 +247,7 @@ private struct RandomLift {
             let more = Double(Int.random(in: 0...12, using: &random))
             let isInAllSets =
                 switch rule {
-                case .double, .bodyweight: true
+                case .double, .bodyweight, .time, .distance: true
                 default: false
                 }
             if isInAllSets {

@@ -146,7 +146,7 @@ import Testing
         let next = lift.next()
         #expect(next.reason == .needsWeight)
         #expect(next.sets.map(\.kilograms) == [nil, nil, nil])
-        #expect(next.proposal == .workWeight(kilograms: 51))
+        #expect(next.proposal == .workWeight(kilograms: 50), "51 kg, as it can be loaded")
         lift.train(kilograms: 50)
         #expect(lift.next().written == "3 x 5 @ 52.5", "it goes on from what was lifted")
     }
@@ -257,7 +257,7 @@ import Testing
     @Test func aProgramThatBeginsAgainIsNoNewCycle() {
         var lift = SimulatedLift("cycle +5 kg, 2 weeks", "1 x 5+ @ 80 % tm", from: 100)
         func beginAgain() {
-            lift.history.programFirstDay = lift.day
+            for index in lift.history.sessions.indices { lift.history.sessions[index].isOfRun = false }
             lift.week = 1
         }
         func train(weeks: ClosedRange<Int>, reps: Int) {
@@ -276,6 +276,30 @@ import Testing
         train(weeks: 1...2, reps: 4)
         lift.week = 3
         #expect(lift.next().reason == .stalledCycle(by: Step(kilograms: 15)), "judged without the cycle before")
+    }
+
+    /// After its program has ended, nothing is left of its weeks.
+    @Test func theTrainingMaxIsTheOneThatTheNextWorkoutGoesOnFrom() {
+        var lift = SimulatedLift("cycle +5 kg, 2 weeks", "1 x 5+ @ 80 % tm", from: 100)
+        func trainingMax(_ kind: Occasion.Kind = .usual) -> Double? {
+            var occasion = lift.occasion
+            occasion.kind = kind
+            return lift.rule.trainingMax(after: lift.history.remembered, on: occasion, lift.loads)
+        }
+        #expect(trainingMax() == 100, "as it was said")
+        for week in 1...2 {
+            lift.week = week
+            lift.train()
+        }
+        #expect(trainingMax() == 100)
+        lift.week = 3
+        #expect(trainingMax() == 105 && trainingMax(.comeback(session: 1, days: 12)) == 100)
+        for index in lift.history.sessions.indices { lift.history.sessions[index].isOfRun = false }
+        #expect(trainingMax() == 100)
+        lift.state(90)
+        #expect(trainingMax() == 90, "by hand, after the last workout")
+        lift.rule = .written("linear +2.5 kg")
+        #expect(trainingMax() == nil)
     }
 
     // MARK: Single rules
@@ -352,6 +376,23 @@ import Testing
         #expect(lift.next().reason == .again)
         lift.train(reps: [17, 16, 20])
         #expect(lift.next().written == "4 x 9", "no more than the rule's most")
+    }
+
+    @Test func timesAndDistancesGoOnFromTheLeastThatWasDone() {
+        var hold = SimulatedLift("time +5 s to 60 s", "3 x 30 s; 1 x 20 s")
+        hold.train(reps: [50, 42, 45, 20])
+        #expect(hold.next().reason == .moreTime(seconds: 47), "the shorter set is another line's")
+        hold.train(reps: [60, 47, 48, 20])
+        #expect(hold.next().written == "3 x 52 s; 1 x 20 s")
+        hold.train(reps: [70, 51, 70, 20])
+        #expect(hold.next().reason == .again)
+        hold.train(reps: [70, 80, 75, 20])
+        #expect(hold.next().reason == .moreTime(seconds: 60), "no more than the rule's most")
+        var carry = SimulatedLift("distance +5 m to 60 m", "2 x 40 m @ work", from: 24)
+        carry.train(reps: [50, 48])
+        #expect(carry.next().written == "2 x 53 m @ 24")
+        carry.train(reps: [53, 52])
+        #expect(carry.next().reason == .again)
     }
 
     @Test func timesAndDistancesEndAtTheirMost() {

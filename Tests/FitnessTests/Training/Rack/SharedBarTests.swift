@@ -28,8 +28,20 @@ import Testing
             ])
         #expect(
             try order([40, 60], [60, 40]) == [
-                "A1: 10 (+10)", "B1: 20 (+20 \u{2212}10)", "A2: 20 ()", "B2: 10 (+10 \u{2212}20)",
+                "A1: 10 (+10)", "B1: 10 + 10 (+10)", "A2: 10 + 10 ()", "B2: 10 (\u{2212}10)",
             ])
+    }
+
+    /// Fewer plates on the bar are not worth moving more.
+    @Test func aSetMovesAsFewPlatesAsItCan() throws {
+        let rack = try #require(Rack.usual(.kilograms))
+        func words(_ sets: [Double?], after kilograms: Double) -> [String] {
+            Self.words(SharedBar.order((sets, []), on: rack, after: rack.load(kilograms).nearest))
+        }
+        #expect(words([35], after: 35) == ["A1: 5 + 2.5 ()"])
+        #expect(words([57.5], after: 35) == ["A1: 10 + 5 + 2.5 + 1.25 (+10 +1.25)"])
+        #expect(words([72.5], after: 72.5) == ["A1: 20 + 5 + 1.25 ()"])
+        #expect(words([57.5], after: 72.5) == ["A1: 10 + 5 + 2.5 + 1.25 (+10 +2.5 \u{2212}20)"])
     }
 
     @Test func withTheSameWeightsPeopleTakeTurns() throws {
@@ -95,7 +107,7 @@ import Testing
             let bar = LoadableBar(emptyWeight: RackWeight(empty, .kilograms), sides: 1, sleeveMillimeters: 50)
             let rack = try RackTests.rack(bar, [(10, 1), (5, 1)])
             let words = Self.words(SharedBar.order(([empty + 10], [empty, empty + 5]), on: rack))
-            #expect(words == ["B1:  ()", "A1: 10 (+10)", "B2: 5 (+5 \u{2212}10)"])
+            #expect(words == ["B1:  ()", "B2: 5 (+5)", "A1: 5 + 5 (+5)"])
         }
     }
 
@@ -106,6 +118,16 @@ import Testing
         #expect(turns.map { $0.change?.moves } == [0, 1, 0, 0])
     }
 
+    /// From 5 with an add-on to 10: the step of 10 without the add-on is two moves, another add-on is one.
+    @Test func anotherStepIsAMoveLikeAnAddOn() throws {
+        let steps = [5.0, 10].map { RackWeight($0, .kilograms) }
+        let addOns = [2.5, 2.5].map { RackWeight($0, .kilograms) }
+        let rack = try #require(Rack(.stack(steps: steps, addOns: addOns, isAssisting: false)))
+        let turns = SharedBar.order(([7.5, 10], []), on: rack)
+        #expect(turns.map { $0.loaded?.nearest.base.value } == [5, 5])
+        #expect(Self.words(turns) == ["A1: 2.5 (+2.5)", "A2: 2.5 + 2.5 (+2.5)"])
+    }
+
     @Test func stacksWhoseStepsAssistAreShared() throws {
         let steps = [5.0, 10, 15].map { RackWeight($0, .kilograms) }
         let rack = try #require(Rack(.stack(steps: steps, addOns: [], isAssisting: true)))
@@ -114,7 +136,7 @@ import Testing
         #expect(turns.map { $0.change?.moves } == [0, 0, 1])
     }
 
-    /// Against every order there is, for random sets and racks.
+    /// Against every order there is, and every way to load each set, for random sets and racks.
     @Test func noOrderMovesFewerPlates() throws {
         var generator = SeededGenerator(seed: Soak.seed(36))
         for number in 0..<Soak.amount(short: 300, long: 20_000) {
@@ -138,6 +160,15 @@ import Testing
             let best = all.best(after: bar, last: last)
             try #require(costs == best, "\(number): \(people) on \(plates): \(Self.words(turns))")
             try #require(turns.reduce(0) { $0 + ($1.change?.moves ?? 0) } == costs.moves)
+            let ways = SideOracle(plates)
+            var side = bar.map(ways.counts) ?? plates.map { _ in 0 }
+            for loading in turns.compactMap({ $0.loaded?.nearest }) {
+                let next = ways.counts(loading)
+                try #require(
+                    SideOracle.cost(next, after: side) == ways.best(loading.kilograms, after: side),
+                    "\(number): \(loading.perSideText) after \(side) of \(plates)")
+                side = next
+            }
         }
     }
 }
@@ -160,7 +191,7 @@ private struct SharedBarOracle {
             last = person
             defer { next[person] += 1 }
             guard let weight = people[person][next[person]] else { continue }
-            let loaded = rack.load(weight, after: loading).nearest
+            guard let loaded = SharedBar.load(weight, on: rack, after: loading)?.nearest else { continue }
             for plate in Set((loading.perSide + loaded.perSide).map(\.weight)) {
                 let (before, after) = (loading.perSide, loaded.perSide)
                 costs.moves += abs(before.count { $0.weight == plate } - after.count { $0.weight == plate })
@@ -179,5 +210,36 @@ private struct SharedBarOracle {
         guard first > 0 || second > 0 else { return [[]] }
         return (first > 0 ? orders(first - 1, second).map { [0] + $0 } : [])
             + (second > 0 ? orders(first, second - 1).map { [1] + $0 } : [])
+    }
+}
+
+/// The slow way to load a bar of 20 kg: all combinations of a side's plates.
+private struct SideOracle {
+    let plates: [(weight: Double, count: Int)]
+    private let ways: [Double: [[Int]]]
+
+    init(_ plates: [(Double, Int)]) {
+        self.plates = plates.map { (weight: $0.0, count: $0.1) }
+        var all: [(kilograms: Double, counts: [Int])] = [(20, [])]
+        for (weight, count) in plates {
+            let pair = 2 * weight
+            all = all.flatMap { way in
+                (0...count).map { (way.kilograms + pair * Double($0), way.counts + [$0]) }
+            }
+        }
+        ways = Dictionary(grouping: all, by: \.kilograms).mapValues { $0.map(\.counts) }
+    }
+
+    func counts(_ loading: Loading) -> [Int] {
+        plates.map { plate in loading.perSide.count { $0.weight.value == plate.weight } }
+    }
+
+    /// The plates put on and taken off, and then those on the bar.
+    static func cost(_ counts: [Int], after side: [Int]) -> [Int] {
+        [zip(counts, side).reduce(0) { $0 + abs($1.0 - $1.1) }, counts.reduce(0, +)]
+    }
+
+    func best(_ kilograms: Double, after side: [Int]) -> [Int]? {
+        ways[kilograms]?.map { Self.cost($0, after: side) }.min { $0.lexicographicallyPrecedes($1) }
     }
 }

@@ -42,6 +42,7 @@ import Testing
         ("routines/a.txt", "lunge: 3", "lunges: 3", "12: no exercise has the key “lunges”"),
         ("routines/a.txt", "3 x 8", "3 y 8", "12: “3 y 8” is not like “3 x 8-12 @ work” or "),
         ("routines/a.txt", "; 3 x 5 @ work", ";", "11: “warm-up 1 x 5 @ 50 % work;” is not like "),
+        ("routines/a.txt", "3 x 8", "3 x 8 @ -20 kg", "12: “lunge” is no bodyweight exercise, so its weight is not "),
         ("routines/a.txt", "rest 180 s", "rest 3 min", "11: “rest 3 min” is not like “rest 90 s”"),
         ("routines/a.txt", "rest 180 s", "rest 901 s", "11: “rest 901 s” is not like “rest 90 s”"),
         ("routines/a.txt", "| note", "| rest 1 s | note", "11: “rest 1 s” is one thing too many"),

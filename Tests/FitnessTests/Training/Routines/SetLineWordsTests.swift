@@ -58,7 +58,7 @@ import Testing
         ("greyskull +2.5 kg", "+2.5 kg when the last set has its reps, twice as much for double the reps"),
         ("gzclp t1 +5 kg", "+5 kg when every rep is done; shorter sets after a miss"),
         ("gzclp t3 +5 kg", "+5 kg at 25 reps in the last set"),
-        ("cycle +5 kg, 4 weeks", "+5 kg on the training max after 4 weeks"),
+        ("cycle +5 kg, 4 weeks", "+5 kg on the training max after 4 rounds or weeks"),
         ("effort", "The weight that fits the reps and the effort"),
         ("reps +1 to 12, sets to 5", "+1 rep up to 12, then one more set up to 5"),
         ("time +5 s to 120 s", "+5 s up to 2 min"), ("distance +5 m to 60 m", "+5 m up to 60 m"),
@@ -66,6 +66,13 @@ import Testing
     func aRuleIsReadInOneLine(text: String, words: String) throws {
         let rule = try #require(ProgressionRule(text))
         #expect(RuleText(rule, Self.metric).summary.plain == words)
+    }
+
+    @Test(arguments: [(ProgramSchedule.rotation, "4 rounds"), (.weekly, "4 weeks")])
+    func aCycleCountsAsItsProgram(schedule: ProgramSchedule, words: String) throws {
+        let rule = try #require(ProgressionRule("cycle +5 kg, 4 weeks"))
+        #expect(
+            RuleText(rule, Self.metric, schedule).summary.plain == "+5 kg on the training max after \(words)")
     }
 
     @Test func aStepIsReadInOnesOwnUnit() throws {

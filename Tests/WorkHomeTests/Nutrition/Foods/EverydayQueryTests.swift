@@ -37,7 +37,7 @@ import Testing
         return try lines.map { try #require(Query($0), "\($0)") }
     }
 
-    /// Six of them, where the answer that is shown has another official name than the list expects.
+    /// Five of them, where the answer that is shown has another official name than the list expects.
     @Test func nearlyAllEverydayQueriesAreAnsweredInTheFirstThree() async throws {
         let queries = try Self.queries()
         #expect(queries.count == 320)
@@ -48,6 +48,13 @@ import Testing
             missed[query.kind, default: []].append("\(query.text): \(found.map(\.name))")
         }
         let count = missed.values.joined().count
-        #expect(count <= 6, "\(count) missed\n\(missed.map { "\($0): \($1)" }.joined(separator: "\n"))")
+        #expect(count <= 5, "\(count) missed\n\(missed.map { "\($0): \($1)" }.joined(separator: "\n"))")
+    }
+
+    /// What has a word by another name, as "banania" is a drink, is no better match for the beginning of it.
+    @Test(arguments: [("bana", "Banana"), ("tomat", "Tomato"), ("cucum", "Cucumber")])
+    func anUnfinishedWordFindsThePlainFood(text: String, expected: String) async throws {
+        let first = try #require(try await Pantry.app.value.searchFoods(text).foods.first)
+        #expect(first.name.hasPrefix(expected))
     }
 }

@@ -1,3 +1,4 @@
+import Micronutrients
 import Support
 import Testing
 
@@ -53,6 +54,43 @@ import Testing
         let again = try await app(Self.first, after: second)
         #expect(try await again.foodNames("butter") == ["Butter"])
         #expect(try await again.foodNames("carrot").isEmpty)
+    }
+
+    /// An older database has the foods already, and an own recipe of them.
+    @Test func foodsThatAreThereAlreadyGetTheirVitamins() async throws {
+        let first = try await app(Self.first)
+        try await first.execute(
+            """
+            INSERT INTO foods (user_id, added_by, source, name, search_position, updated_at)
+            VALUES (1, 1, 'own', 'Toast', 1, 1);
+            INSERT INTO recipes (user_id, food_id, servings) SELECT 1, id, 1 FROM foods WHERE name = 'Toast';
+            INSERT INTO recipe_ingredients (user_id, recipe_id, food_id, name, quantity, portion, amount,
+                energy_kilocalories)
+            SELECT 1, 1, id, name, 50, 'g', 50, 129.5 FROM foods WHERE source_key = '1';
+            """)
+        #expect(try await first.count("food_nutrients") == 0)
+        let nutrients = "[" + Array(repeating: "null", count: 14).joined(separator: ",") + ",2.83]"
+        let list = try Self.first.json().replacing("[[\"1 slice\",32]]]", with: "[[\"1 slice\",32]],\(nutrients)]")
+        let second = try await app(FoodCatalogue(version: "3") { list }, after: first)
+        let known = """
+            SELECT foods.name, iron_milligrams, calcium_milligrams FROM food_nutrients
+            JOIN foods ON foods.id = food_id ORDER BY foods.id
+            """
+        #expect(try await second.rows(known) == ["Bread, rye 2.83 null", "Toast 2.83 null"])
+        // A table without them takes them back.
+        let third = try await app(Self.second, after: second)
+        #expect(try await third.rows(known) == ["Toast null null"])
+    }
+
+    /// Every column of the table has its nutrient, with the same limit.
+    @Test func theTableHasTheColumnsOfTheNutrients() async throws {
+        let app = try await TestApp()
+        let columns = try await app.rows("SELECT name FROM pragma_table_info('food_nutrients') ORDER BY cid")
+        #expect(columns == ["food_id"] + Micronutrient.columnNames)
+        let sql = try #require(try await app.rows("SELECT sql FROM sqlite_schema WHERE name = 'food_nutrients'").first)
+        for nutrient in Micronutrient.allCases {
+            #expect(sql.contains("\(nutrient.column) BETWEEN 0 AND \(Int(nutrient.range.upperBound)))"))
+        }
     }
 
     @Test func aSecondStartOfTheSameVersionReadsNoTable() async throws {

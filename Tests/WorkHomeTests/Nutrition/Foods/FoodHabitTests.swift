@@ -12,7 +12,7 @@ import Testing
         try await app.register(Cast.sam)
         let plain = try await app.addTableFood(FoodDraft(name: "Zorb, raw"), key: "1")
         let odd = try await app.addTableFood(FoodDraft(name: "Zorb, dried, powdered, junior", brand: "Mill"), key: "2")
-        _ = try await app.addTableFood(FoodDraft(name: "Juice of zorb and mango, sweet"), key: "3")
+        _ = try await app.addTableFood(FoodDraft(name: "Cake, sweet, with cream and zorb"), key: "3")
         #expect(try await app.foodNames("zorb").first == "Zorb, raw")
         return (app, plain, odd)
     }
@@ -47,6 +47,14 @@ import Testing
         #expect(try await app.foodNames("zorb").first == "Zorb, raw")
     }
 
+    @Test func whatIsOnlyPlannedIsNoHabitAtHomeEither() async throws {
+        let (app, _, odd) = try await home()
+        try await have(odd, times: 20, app)
+        try await app.execute("UPDATE meal_entries SET is_planned = 1")
+        #expect(try await app.foodNames("zorb").first == "Zorb, raw")
+        #expect(try await app.foodNames("zorb", for: Cast.sam).first == "Zorb, raw")
+    }
+
     @Test func theHouseholdsHabitsComeAfterOnesOwn() async throws {
         let (app, plain, odd) = try await home()
         try await have(odd, times: 3, app)
@@ -67,11 +75,30 @@ import Testing
         #expect(try #require(plain).lowerBound < #require(other).lowerBound)
     }
 
+    /// Even where another food has no other name than the word.
+    @Test func aHabitIsFoundByAWordOfIt() async throws {
+        let (app, _, _) = try await home()
+        let juice = try await app.addTableFood(FoodDraft(name: "Zorb juice"), key: "4")
+        _ = try await app.addTableFood(FoodDraft(name: "Zorb"), key: "5")
+        #expect(try await app.foodNames("zorb").first == "Zorb")
+        try await have(juice, times: 4, app)
+        #expect(try await app.foodNames("zorb").first == "Zorb juice")
+    }
+
+    @Test func aHabitWithTheWordIsNotTheThing() async throws {
+        let (app, _, _) = try await home()
+        let porridge = try await app.addTableFood(FoodDraft(name: "Porridge with zorb"), key: "4")
+        _ = try await app.addTableFood(FoodDraft(name: "Zorb"), key: "5")
+        try await have(porridge, times: 30, app)
+        #expect(try await app.foodNames("zorb").first == "Zorb")
+        #expect(try await app.foodNames("porridge").first == "Porridge with zorb")
+    }
+
     @Test func whatMatchesLessComesLaterAllTheSame() async throws {
         let (app, _, _) = try await home()
-        let juice = try #require(
-            try await app.rows("SELECT id FROM foods WHERE name LIKE 'Juice of zorb%'").first.flatMap { Int64($0) })
-        try await have(juice, times: 30, app)
+        let cake = try #require(
+            try await app.rows("SELECT id FROM foods WHERE name LIKE 'Cake, sweet%'").first.flatMap { Int64($0) })
+        try await have(cake, times: 3, app)
         #expect(try await app.foodNames("zorb").first == "Zorb, raw")
     }
 }

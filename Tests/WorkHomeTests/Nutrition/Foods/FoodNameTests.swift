@@ -31,6 +31,14 @@ import Testing
         #expect(unlike.map(\.names) == [])
     }
 
+    /// On a diary's line nobody sees that a comma, a hyphen or a capital would tell two foods apart.
+    @Test func namesDifferByMoreThanTheirSpelling() async throws {
+        let app = try await Pantry.app.value
+        let names = Set(try await app.rows("SELECT DISTINCT short_name FROM foods WHERE short_name IS NOT NULL"))
+        let alike = Dictionary(grouping: names) { $0.lowercased().filter { $0.isLetter || $0.isNumber } }
+        #expect(alike.values.filter { $0.count > 1 } == [])
+    }
+
     @Test(arguments: ["chicken", "milk", "oats", "Brot", "fromage", "rice", "soup", "beef", "apple", "tomato"])
     func aSearchShowsEachNameOnce(query: String) async throws {
         let app = try await Pantry.app.value

@@ -17,7 +17,7 @@ import Testing
         let app = try await kitchen()
         for (query, name) in [
             ("egg", "Egg, whole, raw"), ("eggs", "Egg, whole, raw"), ("EGGS", "Egg, whole, raw"),
-            ("raw egg", "Egg, whole, raw"), ("eggs raw", "Egg, whole, raw"), ("wh egg", ""),
+            ("raw egg", "Egg, whole, raw"), ("eggs raw", "Egg, whole, raw"),
             ("egg wh", "Egg, whole, raw"),
             ("strawberry", "Strawberries, raw"), ("strawb", "Strawberries, raw"), ("creme fraiche", "Crème fraîche"),
             ("CRÈME", "Crème fraîche"), ("kelloggs", "Kellogg's Corn Flakes"), ("kellogg’s", "Kellogg's Corn Flakes"),
@@ -36,6 +36,24 @@ import Testing
     func nothingTypedIsSyntaxOfTheIndex(query: String) async throws {
         let app = try await kitchen()
         #expect(try await app.foodNames(query).allSatisfy { $0.contains("Egg") }, "\(query)")
+    }
+
+    @Test func withoutAFoodThatHasAllWordsThoseWithMostAreFound() async throws {
+        let app = try await kitchen()
+        for (query, name) in [
+            ("wh egg", "Egg, whole, raw"), ("sunny side egg raw", "Egg, whole, raw"),
+            ("jerrys raw strawberry", "Strawberries, raw"), ("spoon peas", "Peas, green"),
+        ] {
+            #expect(try await app.foodNames(query).first == name, "\(query)")
+        }
+        #expect(try await app.searchFoods("wh egg").isPartial)
+        for query in ["raw egg", "a bowl of peas", "zzz"] {
+            #expect(try await !app.searchFoods(query).isPartial, "\(query)")
+        }
+        #expect(try await app.foodNames("a bowl of peas") == ["Peas, green"])
+        // Less than half of the words say nothing.
+        #expect(try await app.foodNames("sunny side up egg").isEmpty)
+        #expect(try await app.foodNames("bowl of the").isEmpty)
     }
 
     @Test func whatIsChangedArchivedOrDeletedIsFoundAsItIsNow() async throws {

@@ -44,7 +44,7 @@ import Testing
             let barcode = try #require(Self.muesli.barcode)
             let changed = try [secret, common].contains { food in
                 let isUpdated = try sam.nutrition.updateFood(database, id: food, Self.muesli, isShared: true, now: 0)
-                return try isUpdated || sam.nutrition.deleteFood(database, id: food)
+                return try isUpdated || sam.nutrition.deleteFood(database, id: food, now: 0) != nil
             }
             return (
                 try [secret, common].map { try sam.nutrition.food(database, id: $0)?.name },

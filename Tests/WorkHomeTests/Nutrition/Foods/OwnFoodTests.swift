@@ -68,7 +68,7 @@ import Testing
         (["name": " "], "name", "Please enter a name"),
         (["barcode": "4006381333932"], "barcode", "This barcode isn’t valid. Check the digits."),
         (["barcode": "1234"], "barcode", "A barcode has 8 to 14 digits"),
-        (["energy": ""], "energy", "Please enter the calories"),
+        (["energy": ""], "energy", "Please enter the energy"),
         (["energy": "1001"], "energy", "Please enter a number from 0 to 1,000"),
         (["protein": "-1"], "protein", "Please enter a number from 0 to 110"),
         (["fat": "much"], "fat", "Please enter a number from 0 to 110"),
@@ -193,6 +193,18 @@ import Testing
         let wrong = try await browser.get("/nutrition/barcode?code=4006381333932")
         #expect(wrong.status == 422)
         #expect(wrong.fieldErrors == ["code": "This barcode isn’t valid. Check the digits."])
+    }
+
+    @Test func aSearchWithoutABarcodeSaysWhatIsMissing() async throws {
+        let browser = try await TestApp().member()
+        let page = try await browser.get("/nutrition/barcode")
+        #expect(page.status == 200 && page.fieldErrors.isEmpty)
+        for code in ["", "%20", "%00"] {
+            let answer = try await browser.get("/nutrition/barcode?back=%2Fnutrition%2Ffoods%3Fq%3Drye&code=\(code)")
+            #expect(answer.status == 422)
+            #expect(answer.fieldErrors == ["code": "Please enter the barcode"])
+            #expect(answer.value(of: "back") == "/nutrition/foods?q=rye")
+        }
     }
 
     @Test func theCameraIsAllowedWhereBarcodesAreReadAlone() async throws {

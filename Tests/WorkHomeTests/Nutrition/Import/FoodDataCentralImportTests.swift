@@ -81,6 +81,12 @@ import Testing
                 SELECT source_key, position, food_portions.name, amount FROM food_portions
                 JOIN foods ON foods.id = food_id WHERE source = 'foodDataCentral' ORDER BY 1, 2
                 """) == ["1 0 1 cup 244", "1 1 1 fl oz 30.5", "4 0 1 cup 240"])
+        #expect(
+            try await test.rows(
+                """
+                SELECT source_key, calcium_milligrams, iron_milligrams FROM food_nutrients
+                JOIN foods ON foods.id = food_id WHERE source = 'foodDataCentral'
+                """) == ["1 113 null"])
     }
 
     @Test func againChangesWhatHasChangedAndNothingElse() async throws {

@@ -10,7 +10,7 @@ import Testing
 
     private func run(_ app: TestApp, _ path: String, _ options: String...) async throws -> CommandRun {
         let program = try RunningProgram(["foods", "import", "--data", app.folders.root] + options + [path])
-        let status = try await program.end(within: .seconds(60))
+        let status = try await program.end(within: RunningProgram.longestWork)
         return CommandRun(status: status, output: try program.output, errors: try program.errors)
     }
 
@@ -45,7 +45,7 @@ import Testing
         let path = try File([File.row(1)]).write(to: app)
         func failure(_ path: String, _ options: [String]) async throws -> String {
             let program = try RunningProgram(["foods", "import", "--data", app.folders.root] + options + [path])
-            #expect(try await program.end(within: .seconds(60)) != 0)
+            #expect(try await program.end(within: RunningProgram.longestWork) != 0)
             #expect(try program.output.isEmpty)
             let lines = try program.errors.split(separator: "\n")
             #expect(lines.count == 1)
@@ -79,12 +79,20 @@ import Testing
         let file = File((1...6_000).map { File.row($0, ["serving_size": "1 cup", "serving_quantity": "\($0)"]) })
         let path = try file.write(to: app)
         let arguments = ["foods", "import", "--data", app.folders.root, "--country", "de", path]
+        // In the middle of it, so that it can't be over before it is killed.
+        try await app.execute(
+            """
+            CREATE TRIGGER endless AFTER INSERT ON foods
+            WHEN EXISTS (SELECT 1 FROM foods WHERE source = 'openFoodFacts' LIMIT 1 OFFSET 2999)
+            BEGIN SELECT max(i) FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n); END
+            """)
         let killed = try RunningProgram(arguments)
         while try await app.count("foods WHERE source = 'openFoodFacts'") == 0 {
             try await Task.sleep(for: .milliseconds(2))
         }
         killed.send(SIGKILL)
         #expect(try await killed.end(within: .seconds(20)) == -SIGKILL)
+        try await app.execute("DROP TRIGGER endless")
         let saved = try await app.count("foods WHERE source = 'openFoodFacts'")
         #expect(saved > 0 && saved < 6_000)
         let rest = try await run(app, path, "--country", "de")

@@ -10,7 +10,7 @@ struct OpenFoodFactsFile {
         "code", "url", "last_modified_t", "product_name", "brands", "countries", "countries_tags", "ingredients_text",
         "serving_size", "serving_quantity", "unique_scans_n", "image_url", "energy-kj_100g", "energy-kcal_100g",
         "energy_100g", "fat_100g", "saturated-fat_100g", "carbohydrates_100g", "sugars_100g", "fiber_100g",
-        "proteins_100g", "salt_100g", "sodium_100g",
+        "proteins_100g", "salt_100g", "sodium_100g", "calcium_100g", "iron_100g", "vitamin-b12_100g",
     ]
 
     var lines: [String]

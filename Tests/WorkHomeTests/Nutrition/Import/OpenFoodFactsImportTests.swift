@@ -39,7 +39,8 @@ import Testing
                     "product_name": "RYE CRISPBREAD", "brands": "Mill,Other", "serving_size": "2 slices (24 g)",
                     "serving_quantity": "24", "energy-kcal_100g": "366", "proteins_100g": "10",
                     "carbohydrates_100g": "65", "fat_100g": "3.5", "saturated-fat_100g": "0.5", "fiber_100g": "15",
-                    "sugars_100g": "1.5", "salt_100g": "1", "sodium_100g": "0.4",
+                    "sugars_100g": "1.5", "salt_100g": "1", "sodium_100g": "0.4", "iron_100g": "0.0025",
+                    "vitamin-b12_100g": "0.0000004", "calcium_100g": "250",
                 ]),
             File.row(
                 2,
@@ -67,6 +68,11 @@ import Testing
                 "04000000000013 0 2 slices (24 g) 24", "04000000000020 0 1 glass (25 cl) 250",
                 "04000000000037 0 serving 30",
             ])
+        // 250 g of calcium in 100 g were milligrams.
+        let known = "SELECT iron_milligrams, vitamin_b12_micrograms, calcium_milligrams FROM food_nutrients"
+        #expect(
+            try await app.rows("\(known) JOIN foods ON foods.id = food_id WHERE source = 'openFoodFacts'")
+                == ["2.5 0.4 null"])
         #expect(
             report.lines == [
                 "3 foods: 3 new, 0 changed, 0 unchanged.",

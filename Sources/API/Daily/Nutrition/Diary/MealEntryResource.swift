@@ -3,12 +3,13 @@ import Forms
 import GRDB
 import HTTP
 import Models
+import Texts
 import Web
 
 extension Resource where Item == MealEntry {
     static var mealEntries: Resource<MealEntry> {
         Resource<MealEntry>(
-            path: "meal-entries", name: "MealEntry", title: "Meal entries", one: "a food that was eaten",
+            path: "meal-entries", name: "MealEntry", title: "Meal entries", one: "a food that was eaten or is planned",
             area: .nutrition, properties: properties, identify: { String($0.id) },
             listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
             find: byNumber { try $1.user.nutrition.mealEntry($0, id: $2) },
@@ -49,7 +50,8 @@ extension Resource where Item == MealEntry {
             MealEntryDraft.checked(
                 food, portions, quantity: change.sent["quantity"] == nil ? usual.quantity : values.number("quantity"),
                 portion: change.sent["portion"] == nil ? usual.portion : values.text("portion"),
-                day: values.day("day", context.today), meal: values.choice("meal"), today: context.today), change)
+                day: values.day("day", context.today), meal: values.choice("meal"), isPlanned: values.flag("planned"),
+                today: context.today), change)
     }
 
     private static func draft(
@@ -63,7 +65,7 @@ extension Resource where Item == MealEntry {
             MealEntryDraft.checked(
                 food, try nutrition.portions(database, of: food), quantity: values.number("quantity"),
                 portion: values.text("portion"), day: values.day("day", context.today), meal: values.choice("meal"),
-                keeping: entry.item, today: context.today), change)
+                isPlanned: values.flag("planned"), keeping: entry.item, today: context.today), change)
     }
 
     private static func draft(
@@ -76,13 +78,16 @@ extension Resource where Item == MealEntry {
                 energyKilocalories: values.number("energy_kilocalories"),
                 proteinGrams: values.number("protein_grams"),
                 carbohydrateGrams: values.number("carbohydrate_grams"), fatGrams: values.number("fat_grams"),
-                over: current, today: context.today), change)
+                isPlanned: values.flag("planned"), over: current, today: context.today), change)
     }
 
     private static func confirmed(
         _ checked: Result<MealEntryDraft, Faults>, _ change: ResourceChange
     ) throws -> MealEntryDraft {
         let draft = try checked.get()
+        if draft.isPlanned, change.sent["planned"] == JSONValue.bool(false) {
+            throw FormRefusal(["planned": NutritionTexts.dayIsToCome])
+        }
         try Warnings(draft.questions).requireConfirmation(confirmed: change.isConfirmed)
         return draft
     }
@@ -114,6 +119,9 @@ extension Resource where Item == MealEntry {
             nutrient("carbohydrate_grams", as: "carbohydrate", MealEntryDraft.grams) { $0.carbohydrateGrams },
             nutrient("fat_grams", as: "fat", MealEntryDraft.grams) { $0.fatGrams },
             .readOnly("fiber_grams", .nullable(.number)) { .optional($0.item.nutrients.fiberGrams) },
+            .writable("planned", .boolean, "Whether it is not eaten yet. Food of a day in the future always is") {
+                .bool($0.isPlanned)
+            },
             .readOnly("amount", .nullable(.number), "In the food’s unit, g or ml") { .optional($0.item.amount) },
             .confirmation,
         ]

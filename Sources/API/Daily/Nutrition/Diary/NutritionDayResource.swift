@@ -11,7 +11,7 @@ extension Resource where Item == NutritionDay {
             area: .nutrition, id: .day, properties: properties, identify: { $0.day.description },
             listParameters: PageRequest.dayParameters,
             list: { database, context, request in
-                let page: ResourcePage<DayKey> = try keyset.page(database, context.user, request)
+                let page: ResourcePage<DayKey> = try DayKey.ofFood.page(database, context.user, request)
                 return try page.map {
                     try context.user.nutrition.nutritionDay(database, on: $0.day, today: context.today)
                 }
@@ -21,12 +21,13 @@ extension Resource where Item == NutritionDay {
             })
     }
 
-    private static let keyset = Keyset(table: "nutrition_days", columns: "day", order: ["day"])
-
     private static var properties: [ResourceProperty<NutritionDay>] {
         [
             .readOnly("day", .day) { .day($0.day) },
-            .readOnly("entries", .integer) { .int($0.entries.count) },
+            .readOnly("entries", .integer, "Foods that were eaten") { .int($0.eaten.count) },
+            .readOnly("planned_entries", .integer, "Foods that are planned and not counted") {
+                .int($0.planned.count)
+            },
         ] + Nutrients.readOnly { $0.total.known } + [
             .readOnly("unknown_entries", .integer, "Foods with unknown calories; the totals are then a minimum") {
                 .int($0.unknownCount)
@@ -42,7 +43,10 @@ extension Resource where Item == NutritionDay {
     }
 }
 
-private struct DayKey: Sendable, RowReadable {
+/// A day with food logged.
+struct DayKey: Sendable, RowReadable {
+    static let ofFood = Keyset(table: "nutrition_days", columns: "day", order: ["day"])
+
     let day: LocalDay
 
     init(_ row: inout RowReader) throws { day = try row.next() }

@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import GRDB
 import HTTP
+import Micronutrients
 import Models
 import Texts
 import Web
@@ -10,6 +11,7 @@ import Web
 struct FoodWithPortions: Sendable {
     let food: Food
     let portions: [Portion]
+    let micronutrients: MicronutrientAmounts
     let isChangeable: Bool
 }
 
@@ -42,7 +44,8 @@ extension Resource where Item == FoodWithPortions {
             },
             delete: { database, context, whole in
                 try requireOwn(whole)
-                _ = try context.user.nutrition.deleteFood(database, id: whole.food.id)
+                _ = try context.user.nutrition.deleteFood(
+                    database, id: whole.food.id, now: context.moment.now.secondsSince1970)
                 return []
             })
     }
@@ -62,7 +65,8 @@ extension Resource where Item == FoodWithPortions {
         let skipped = request.after.first.flatMap { Int($0) } ?? 0
         guard (0...furthestPlace).contains(skipped) else { throw PageRequest.unknownPlace }
         let found = try user.nutrition.searchFoods(database, request.words, skipping: skipped, today: context.today)
-        let shown = found.foods.prefix(request.limit)
+        // Whoever asks here takes an answer for a match.
+        let shown = found.isPartial ? [] : found.foods.prefix(request.limit)
         let hasMore = found.hasMore || found.foods.count > shown.count
         return ResourcePage(
             items: try shown.map { try whole(database, user, $0) },
@@ -72,6 +76,7 @@ extension Resource where Item == FoodWithPortions {
     private static func whole(_ database: Database, _ user: User, _ food: Food) throws -> FoodWithPortions {
         FoodWithPortions(
             food: food, portions: try user.nutrition.portions(database, of: food),
+            micronutrients: try user.nutrition.micronutrients(database, of: food),
             isChangeable: try food.isChangeable(by: user) && user.nutrition.recipe(database, ofFood: food.id) == nil)
     }
 
@@ -79,15 +84,16 @@ extension Resource where Item == FoodWithPortions {
         guard whole.isChangeable else { throw HTTPError(.forbidden, "Only your own foods can be changed.") }
     }
 
-    /// Portions stay as they are unless they are sent.
+    /// Portions, vitamins and minerals stay as they are unless they are sent.
     private static func draft(_ change: ResourceChange, over whole: FoodWithPortions?) throws -> FoodDraft {
         let values = change.values
         let portions = (change.sent["portions"]?.array ?? []).map { MemberValues(members: $0.object ?? [:]) }
         var draft = try FoodDraft.checked(
             name: values.text("name"), brand: values.text("brand"), barcode: values.text("barcode"),
             unit: values.choice("unit", .grams),
-            nutrients: Nutrients(amounts: Nutrients.members.map { values.number($0.name) }),
-            portions: portions.map { ($0.text("name"), $0.number("amount")) }
+            nutrients: FoodNutrients.ofLabel(change),
+            portions: portions.map { ($0.text("name"), $0.number("amount")) },
+            micronutrients: FoodNutrients.micronutrients(change) ?? whole?.micronutrients ?? [:]
         ).get()
         if let whole, change.sent["portions"] == nil { draft.portions = whole.portions }
         try Warnings(draft.questions).requireConfirmation(confirmed: change.isConfirmed)
@@ -117,7 +123,7 @@ extension Resource where Item == FoodWithPortions {
             .writable("unit", .choice(FoodUnit.self), "Its numbers are per 100 of this unit") {
                 .string($0.food.unit.rawValue)
             },
-        ] + nutrients + [
+        ] + FoodNutrients.properties + [
             .writable(
                 "portions", as: "portion", .list(of: .object(portion), atMost: FoodDraft.portionCount),
                 example: [["name": "1 slice", "amount": 40]]
@@ -127,17 +133,6 @@ extension Resource where Item == FoodWithPortions {
             ) { .bool($0.food.userID == nil) },
             .confirmation,
         ]
-    }
-
-    /// Per 100 grams or milliliters.
-    private static var nutrients: [ResourceProperty<FoodWithPortions>] {
-        zip(Nutrients.members, FoodDraft.nutrientFields.indices).map { member, index in
-            let field = FoodDraft.nutrientFields[index]
-            return .writable(
-                member.name, as: field, .nullable(.decimal(0...Nutrients.limits[index])), "In 100 g or ml",
-                isRequired: index == 0, example: index == 0 ? 220 : nil
-            ) { .optional(member.read($0.food.nutrients)) }
-        }
     }
 
     private static var portion: [SchemaMember] {

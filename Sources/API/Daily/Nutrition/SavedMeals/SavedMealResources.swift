@@ -42,7 +42,8 @@ extension Resource where Item == SavedMeal {
                 }
             },
             delete: { database, context, saved in
-                _ = try context.user.nutrition.deleteSavedMeal(database, id: saved.id)
+                _ = try context.user.nutrition.deleteSavedMeal(
+                    database, id: saved.id, now: context.moment.now.secondsSince1970)
                 return []
             })
     }
@@ -115,7 +116,8 @@ extension Resource where Item == Recipe {
                 }
             },
             delete: { database, context, recipe in
-                _ = try context.user.nutrition.deleteRecipe(database, id: recipe.id)
+                _ = try context.user.nutrition.deleteRecipe(
+                    database, id: recipe.id, now: context.moment.now.secondsSince1970)
                 return []
             })
     }

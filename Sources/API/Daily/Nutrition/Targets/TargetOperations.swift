@@ -66,7 +66,7 @@ enum TargetOperations {
             return try await visit.write { database, user in
                 let before = try user.nutrition.dayTarget(database, on: today, today: today)
                 if let before { try visit.request.requireUnchanged(representation(before)) }
-                var choices = before?.choices ?? TargetChoices()
+                var choices = try user.nutrition.targetChoices(database, today: today)
                 let values = MemberValues(members: sent)
                 let target = try NutritionTarget.checked(parts.map { values.whole($0.member) }).mapError(named).get()
                 try Warnings(target.questions(choices.sex)).requireConfirmation(confirmed: values.flag("confirmed"))

@@ -35,11 +35,14 @@ package struct MealEntryDraft: Sendable, Equatable {
     package var day: LocalDay
     package var meal: Meal
     package var item: MealItem
+    /// Whether it has not been eaten yet.
+    package var isPlanned: Bool
 
-    package init(day: LocalDay, meal: Meal, item: MealItem) {
+    package init(day: LocalDay, meal: Meal, item: MealItem, isPlanned: Bool = false) {
         self.day = day
         self.meal = meal
         self.item = item
+        self.isPlanned = isPlanned
     }
 }
 
@@ -49,15 +52,29 @@ extension MealEntryDraft {
     package static let grams = 0...2_000.0
     /// 10 kg, more than anyone eats at once. No nutrient of this amount exceeds the limits of the tables.
     private static let maximumAmount = 10_000.0
+    /// How many days ahead food can be planned.
+    private static let plannedDays = 366
     private static var defaultName: String { NutritionTexts.quickAdd }
+
+    /// The last day that food can be planned for.
+    package static func lastDay(today: LocalDay) -> LocalDay { today + plannedDays }
+
+    /// The same food in a meal of a day, or what is wrong with that. On a day to come it is a plan.
+    package static func checked(
+        _ item: MealItem, day: LocalDay?, meal: Meal?, isPlanned: Bool, today: LocalDay
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        guard let when = faults.when(day, meal, today: today), faults.isEmpty else { return .failure(faults) }
+        return .success(Self(item, on: when.day, when.meal, isPlanned: isPlanned, today: today))
+    }
 
     /// An amount of a food, or what is wrong with it.
     /// - Parameters:
     ///   - portionAmount: the amount of one portion; nil for one that the food doesn't have.
     ///   - item: the amount of the food, from the quantity and the amount of a portion.
     package static func checked(
-        day: LocalDay?, meal: Meal?, quantity: Double?, portionAmount: Double?, unit: FoodUnit, today: LocalDay,
-        item: (Double, Double) -> MealItem
+        day: LocalDay?, meal: Meal?, quantity: Double?, portionAmount: Double?, unit: FoodUnit,
+        isPlanned: Bool = false, today: LocalDay, item: (Double, Double) -> MealItem
     ) -> Result<Self, Faults> {
         var faults = Faults()
         faults.checkQuantity("quantity", quantity, in: quantities)
@@ -68,33 +85,49 @@ extension MealEntryDraft {
         }
         let when = faults.when(day, meal, today: today)
         guard faults.isEmpty, let when, let quantity, let portionAmount else { return .failure(faults) }
-        return .success(Self(day: when.day, meal: when.meal, item: item(quantity, portionAmount)))
+        return .success(
+            Self(item(quantity, portionAmount), on: when.day, when.meal, isPlanned: isPlanned, today: today))
     }
 
-    /// Calories without a food, or what is wrong with them.
-    /// - Parameter current: an existing item, whose other nutrients stay.
+    /// Calories and macros without a food, or what is wrong with them. Macros without calories make the calories.
+    /// - Parameters:
+    ///   - areMacrosReadable: false if one was typed that is no number, which may be what makes the calories.
+    ///   - current: an existing item, whose other nutrients stay.
     package static func checked(
         day: LocalDay?, meal: Meal?, name: String, energyKilocalories: Double?, proteinGrams: Double?,
-        carbohydrateGrams: Double?, fatGrams: Double?, over current: MealItem?, today: LocalDay
+        carbohydrateGrams: Double?, fatGrams: Double?, areMacrosReadable: Bool = true, isPlanned: Bool = false,
+        over current: MealItem?, today: LocalDay
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        faults.require("energy", energyKilocalories, energyMissing)
-        faults.check("energy", energyKilocalories, in: kilocalories, energyMissing)
+        var item =
+            current ?? MealItem(name: defaultName, quantity: 1, portion: "", amount: nil, nutrients: Nutrients())
+        let before = item.nutrients
+        (item.nutrients.proteinGrams, item.nutrients.carbohydrateGrams) = (proteinGrams, carbohydrateGrams)
+        item.nutrients.fatGrams = fatGrams
+        item.nutrients.energyKilocalories = energyKilocalories
+        // An existing entry of unknown calories keeps them unknown, as long as its macros stay the same.
+        let staysUnknown = current != nil && item.nutrients == before
         for (field, amount) in [("protein", proteinGrams), ("carbohydrate", carbohydrateGrams), ("fat", fatGrams)] {
             faults.check(field, amount, in: grams, gramsUnreadable)
         }
+        // A wrong macro is the only fault: nothing says that its calories are wrong, too.
+        if energyKilocalories == nil, !staysUnknown, areMacrosReadable, faults.isEmpty {
+            item.nutrients.energyKilocalories = item.nutrients.hasMacros ? item.nutrients.energyOfMacros : nil
+            faults.require("energy", item.nutrients.energyKilocalories, NutritionTexts.caloriesOrMacrosMissing)
+        }
+        faults.check("energy", item.nutrients.energyKilocalories, in: kilocalories, energyUnreadable)
         let name = faults.text("name", name, atMost: nameLength(over: current))
         guard let when = faults.when(day, meal, today: today), faults.isEmpty else { return .failure(faults) }
-        var item =
-            current ?? MealItem(name: defaultName, quantity: 1, portion: "", amount: nil, nutrients: Nutrients())
         item.name = name.isEmpty ? defaultName : name
-        item.nutrients.energyKilocalories = energyKilocalories
-        (item.nutrients.proteinGrams, item.nutrients.carbohydrateGrams) = (proteinGrams, carbohydrateGrams)
-        item.nutrients.fatGrams = fatGrams
-        return .success(Self(day: when.day, meal: when.meal, item: item))
+        return .success(Self(item, on: when.day, when.meal, isPlanned: isPlanned, today: today))
     }
 
-    package static var energyMissing: String { NutritionTexts.caloriesOutOfRange }
+    /// Food of a day to come is always a plan.
+    package init(_ item: MealItem, on day: LocalDay, _ meal: Meal, isPlanned: Bool = false, today: LocalDay) {
+        self.init(day: day, meal: meal, item: item, isPlanned: isPlanned || day > today)
+    }
+
+    package static var energyUnreadable: String { NutritionTexts.caloriesOutOfRange }
     package static var gramsUnreadable: String { NutritionTexts.gramsOutOfRange }
 
     /// The name of a food that was deleted is kept, which may be longer.
@@ -126,7 +159,11 @@ extension Faults {
         _ day: LocalDay?, _ meal: Meal?, today: LocalDay
     ) -> (day: LocalDay, meal: Meal)? {
         require("meal", meal, NutritionTexts.mealMissing)
-        guard let day = pastDay("date", day, today: today), let meal else { return nil }
+        let last = MealEntryDraft.lastDay(today: today)
+        if let message = LocalDay.fault(of: day, until: last, NutritionTexts.dayTooFarAhead, today: today) {
+            add("date", message)
+        }
+        guard let day, let meal else { return nil }
         return (day, meal)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Micronutrients
 import Texts
 
 /// What an own food must be.
@@ -25,7 +26,8 @@ extension FoodDraft {
     ///   - portions: those without a name and an amount are skipped.
     package static func checked(
         name: String, brand: String, barcode: String, unit: FoodUnit?, nutrients: Nutrients,
-        isPerServing: Bool = false, serving: Double? = nil, portions: [(name: String, amount: Double?)]
+        isPerServing: Bool = false, serving: Double? = nil, portions: [(name: String, amount: Double?)],
+        micronutrients: MicronutrientAmounts = [:]
     ) -> Result<Self, Faults> {
         var faults = Faults()
         let name = faults.text("name", name, atMost: nameLength, required: Faults.nameRequired)
@@ -35,10 +37,13 @@ extension FoodDraft {
         if isPerServing { faults.require("serving", serving, NutritionTexts.servingMissing) }
         faults.check("serving", serving, in: portionSizes, Faults.outOf(portionSizes))
         let nutrients = faults.nutrients(nutrients, isPerServing: isPerServing, serving, unit)
+        let micronutrients = faults.micronutrients(micronutrients, isPerServing: isPerServing, serving)
         let portions = faults.portions(portions, serving: serving)
         guard faults.isEmpty, let unit else { return .failure(faults) }
         return .success(
-            Self(name: name, brand: brand, barcode: barcode, unit: unit, nutrients: nutrients, portions: portions))
+            Self(
+                name: name, brand: brand, barcode: barcode, unit: unit, nutrients: nutrients, portions: portions,
+                micronutrients: micronutrients))
     }
 
     /// What to ask about energy that differs from the sum of the macros: a typing error, or kilojoules.
@@ -75,7 +80,7 @@ extension Faults {
     fileprivate mutating func nutrients(
         _ typed: Nutrients, isPerServing: Bool, _ serving: Double?, _ unit: FoodUnit?
     ) -> Nutrients {
-        require("energy", typed.energyKilocalories, NutritionTexts.caloriesMissing)
+        require("energy", typed.energyKilocalories, NutritionTexts.energyMissing)
         let ranges = FoodDraft.nutrientRanges(isPerServing: isPerServing)
         let known = zip(FoodDraft.nutrientFields, zip(typed.amounts, ranges)).map { field, value in
             let (amount, range) = value
@@ -92,6 +97,22 @@ extension Faults {
             if let amount, amount > limit + Self.minimumPositive { add(field, NutritionTexts.moreThanServing) }
         }
         return nutrients.withinLimits
+    }
+
+    /// Those in 100 g or ml.
+    fileprivate mutating func micronutrients(
+        _ typed: MicronutrientAmounts, isPerServing: Bool, _ serving: Double?
+    ) -> MicronutrientAmounts {
+        for (nutrient, amount) in typed {
+            let range = nutrient.range(isPerServing: isPerServing)
+            check(nutrient.field, amount, in: range, nutrient.outOfRange(isPerServing: isPerServing))
+        }
+        guard isPerServing, let serving, FoodDraft.portionSizes.contains(serving) else { return typed }
+        let amounts = typed.scaled(by: FoodDraft.referenceAmount / serving)
+        for (nutrient, amount) in amounts where amount > nutrient.range.upperBound + Self.minimumPositive {
+            add(nutrient.field, NutritionTexts.nutrientOfServing(nutrient.name))
+        }
+        return amounts.withinRanges
     }
 
     private mutating func checkSums(of nutrients: Nutrients, _ unit: FoodUnit?) {

@@ -1,3 +1,5 @@
+import Micronutrients
+
 /// The data of a food before it is stored.
 package struct FoodDraft: Sendable, Equatable {
     /// The amount that nutrients are given for, in the food's unit.
@@ -10,10 +12,12 @@ package struct FoodDraft: Sendable, Equatable {
     /// Per 100 g or 100 ml, depending on `unit`.
     package var nutrients = Nutrients()
     package var portions: [Portion] = []
+    /// Per 100 g or 100 ml, too.
+    package var micronutrients: MicronutrientAmounts = [:]
 
     package init(
         name: String, brand: String = "", barcode: Barcode? = nil, unit: FoodUnit = FoodUnit.grams,
-        nutrients: Nutrients = Nutrients(), portions: [Portion] = []
+        nutrients: Nutrients = Nutrients(), portions: [Portion] = [], micronutrients: MicronutrientAmounts = [:]
     ) {
         self.name = name
         self.brand = brand
@@ -21,5 +25,6 @@ package struct FoodDraft: Sendable, Equatable {
         self.unit = unit
         self.nutrients = nutrients
         self.portions = portions
+        self.micronutrients = micronutrients
     }
 }

@@ -26,8 +26,8 @@ package struct Nutrients: Sendable, Equatable {
 }
 
 extension Nutrients {
-    /// The thermochemical calorie is 4.184 J.
-    package static let kilojoulesPerKilocalorie = 4.184
+    /// Whether any of protein, carbohydrate and fat is known.
+    package var hasMacros: Bool { proteinGrams != nil || carbohydrateGrams != nil || fatGrams != nil }
 
     /// The energy of the known protein, carbohydrate and fat by Atwater's factors: 4, 4 and 9 kcal per gram.
     package var energyOfMacros: Double {

@@ -6,15 +6,38 @@ package struct NutritionTrend: Sendable {
         package let proteinGrams: Double
         package let carbohydrateGrams: Double
         package let fatGrams: Double
+        package let unknown: Unknown
 
         package init(
-            day: LocalDay, energyKilocalories: Double, proteinGrams: Double, carbohydrateGrams: Double, fatGrams: Double
+            day: LocalDay, energyKilocalories: Double, proteinGrams: Double, carbohydrateGrams: Double,
+            fatGrams: Double, unknown: Unknown = Unknown()
         ) {
             self.day = day
             self.energyKilocalories = energyKilocalories
             self.proteinGrams = proteinGrams
             self.carbohydrateGrams = carbohydrateGrams
             self.fatGrams = fatGrams
+            self.unknown = unknown
+        }
+    }
+
+    /// What is missing from the sums of a day.
+    package struct Unknown: Sendable, Equatable {
+        /// The foods of unknown energy.
+        package let entries: Int
+        /// The energy of the foods of which the macro is unknown.
+        package let proteinKilocalories: Double
+        package let carbohydrateKilocalories: Double
+        package let fatKilocalories: Double
+
+        package init(
+            entries: Int = 0, proteinKilocalories: Double = 0, carbohydrateKilocalories: Double = 0,
+            fatKilocalories: Double = 0
+        ) {
+            self.entries = entries
+            self.proteinKilocalories = proteinKilocalories
+            self.carbohydrateKilocalories = carbohydrateKilocalories
+            self.fatKilocalories = fatKilocalories
         }
     }
 
@@ -38,18 +61,22 @@ package struct NutritionTrend: Sendable {
     /// The days before today, which is incomplete and would lower each mean.
     package var wholeDays: [Day] { days.filter { $0.day < last } }
 
-    package func mean(_ value: (Day) -> Double) -> Double? {
-        let days = wholeDays
-        return days.isEmpty ? nil : days.reduce(0) { $0 + value($1) } / Double(days.count)
-    }
-
     /// The target of a day. Days before the first target use the first.
     package func target(on day: LocalDay) -> Int? { (targets.last { $0.day <= day } ?? targets.first)?.kilocalories }
 
+    /// The whole days of which is known whether they are on target. Calories that are only a minimum may be too many
+    /// already; else the day may be on target, below or above it.
+    package var judgedDays: [Day] { wholeDays.filter { $0.unknown.entries == 0 || isOver($0) } }
+
     package var daysOnTarget: Int {
-        wholeDays.count { day in
+        judgedDays.count { day in
             guard let target = target(on: day.day).map(Double.init) else { return false }
             return abs(day.energyKilocalories - target) <= target * Self.tolerance
         }
+    }
+
+    private func isOver(_ day: Day) -> Bool {
+        guard let target = target(on: day.day).map(Double.init) else { return false }
+        return day.energyKilocalories - target > target * Self.tolerance
     }
 }

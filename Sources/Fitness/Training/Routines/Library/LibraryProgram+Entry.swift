@@ -1,8 +1,10 @@
 extension LibraryProgram {
     /// - Parameters:
-    ///   - exercises: the keys of all exercises.
+    ///   - exercises: all exercises by their keys, with what their weights mean.
     ///   - plans: the keys of all timed workouts.
-    init(_ entry: CatalogueEntry, exercises: Set<String>, plans: Set<String>) throws(CatalogueError) {
+    init(
+        _ entry: CatalogueEntry, exercises: [String: ExerciseLoad], plans: Set<String>
+    ) throws(CatalogueError) {
         try entry.check(
             labels: ["key", "level", "schedule", "weekdays", "weeks", "deload every", "source", "plans"],
             sections: Set(["lifts"] + entry.sections.map(\.name).filter { $0.hasPrefix("day ") }))
@@ -46,7 +48,7 @@ extension LibraryProgram {
 extension LibraryLift {
     /// The lines below "lifts": `t1-squat: squat | linear +5 kg / 10 lb`.
     fileprivate static func list(
-        _ entry: CatalogueEntry, exercises: Set<String>
+        _ entry: CatalogueEntry, exercises: [String: ExerciseLoad]
     ) throws(CatalogueError) -> [LibraryLift] {
         var (lifts, keys) = ([LibraryLift](), CatalogueNames())
         for field in entry.sections.first(where: { $0.name == "lifts" })?.fields ?? [] {
@@ -54,7 +56,7 @@ extension LibraryLift {
             guard parts.count == 2, !parts[1].isEmpty else {
                 throw field.place.mistake("“\(field.value)” is not an exercise and its rule")
             }
-            guard exercises.contains(String(parts[0])) else {
+            guard exercises[String(parts[0])] != nil else {
                 throw field.place.mistake("no exercise has the key “\(parts[0])”")
             }
             try keys.add(field.label, field.place)

@@ -4,11 +4,11 @@ struct LibraryProgramDays {
     private(set) var all: [LibraryProgramDay] = []
     private let weeks: Int
     private let lifts: [String: String]
-    private let exercises: Set<String>
+    private let exercises: [String: ExerciseLoad]
 
-    /// - Parameter exercises: the keys of all exercises.
+    /// - Parameter exercises: all exercises by their keys, with what their weights mean.
     init(
-        _ entry: CatalogueEntry, weeks: Int, lifts: [LibraryLift], exercises: Set<String>, plans: Set<String>
+        _ entry: CatalogueEntry, weeks: Int, lifts: [LibraryLift], exercises: [String: ExerciseLoad], plans: Set<String>
     ) throws(CatalogueError) {
         (self.weeks, self.exercises) = (weeks, exercises)
         self.lifts = Dictionary(uniqueKeysWithValues: lifts.map { ($0.key, $0.exercise) })

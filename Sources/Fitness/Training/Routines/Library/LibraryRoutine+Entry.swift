@@ -1,5 +1,5 @@
 extension LibraryRoutine {
-    init(_ entry: CatalogueEntry, exercises: Set<String>) throws(CatalogueError) {
+    init(_ entry: CatalogueEntry, exercises: [String: ExerciseLoad]) throws(CatalogueError) {
         try entry.check(labels: ["key", "focus", "level", "goals", "minutes"], sections: ["exercises"])
         guard let section = entry.sections.first, !section.fields.isEmpty else {
             throw entry.place.mistake("“\(entry.name)” has no exercises")
@@ -14,7 +14,7 @@ extension LibraryRoutine {
 
 extension LibraryRoutineExercise {
     fileprivate static func list(
-        _ section: CatalogueEntry, exercises: Set<String>
+        _ section: CatalogueEntry, exercises: [String: ExerciseLoad]
     ) throws(CatalogueError) -> [LibraryRoutineExercise] {
         var (list, slots) = ([LibraryRoutineExercise](), CatalogueNames())
         for field in section.fields {
@@ -27,9 +27,10 @@ extension LibraryRoutineExercise {
 
     /// - Parameters:
     ///   - lifts: the exercise of each lift, by the lift's key.
-    ///   - exercises: the keys of all exercises.
+    ///   - exercises: all exercises by their keys, with what their weights mean.
     init(
-        _ line: LibraryRoutineLine, week: Int = 0, lifts: [String: String], exercises: Set<String>, isFirst: Bool
+        _ line: LibraryRoutineLine, week: Int = 0, lifts: [String: String], exercises: [String: ExerciseLoad],
+        isFirst: Bool
     ) throws(CatalogueError) {
         if line.isJoined, line.clock != nil {
             throw line.place.mistake("the clock of “\(line.slot)” is that of the exercise above")
@@ -37,8 +38,11 @@ extension LibraryRoutineExercise {
         if line.isJoined, isFirst { throw line.place.mistake("there is no exercise above “\(line.slot)” to join") }
         let lift = lifts[line.slot]
         if lift != nil, line.rule != nil { throw line.place.mistake("the rule of “\(line.slot)” is that of its lift") }
-        guard lift != nil || exercises.contains(line.slot) else {
+        guard let load = exercises[lift ?? line.slot] else {
             throw line.place.mistake("no exercise has the key “\(line.slot)”")
+        }
+        guard line.lines.allSatisfy({ $0.hasPossibleWeight(for: load) }) else {
+            throw line.place.mistake("“\(line.slot)” is no bodyweight exercise, so its weight is not below zero")
         }
         self.init(
             slot: line.slot, exercise: lift ?? line.slot, isJoined: line.isJoined, lines: line.lines(week: week),

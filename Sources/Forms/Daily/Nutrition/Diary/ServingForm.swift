@@ -18,6 +18,7 @@ package struct ServingForm: MealForm {
     package var portion = Field("portion", label: NutritionTexts.portion)
     package var meal = Field("meal", label: NutritionTexts.meal, options: Meal.options)
     package var date = Field("date", label: CommonTexts.date)
+    package var planned = Field.planned
     package var warnings = Warnings()
     package var token: String
     package var back: ReturnPath?
@@ -50,8 +51,11 @@ package struct ServingForm: MealForm {
     }
 
     /// Proposes the amount of the last time, or one usual portion.
-    package init(adding food: Food, portions: [Portion], last: MealItem?, to meal: Meal, on day: LocalDay) throws {
+    package init(
+        adding food: Food, portions: [Portion], last: MealItem?, to meal: Meal, on day: LocalDay, today: LocalDay
+    ) throws {
         try self.init(action: Paths.mealEntries, food: food, portions: portions, meal: meal, day: day)
+        planned.value = day > today ? "1" : ""
         suggest(food.usualServing(portions, last: last))
     }
 
@@ -68,6 +72,7 @@ package struct ServingForm: MealForm {
         try self.init(
             action: Paths.mealEntry(entry.id), food: food, portions: portions, current: entry.item, meal: entry.meal,
             day: entry.day)
+        planned.value = entry.isPlanned ? "1" : ""
         suggest((entry.item.quantity, entry.item.portion))
     }
 
@@ -107,7 +112,7 @@ package struct ServingForm: MealForm {
             MealEntryDraft.checked(
                 food, portions, quantity: isUnchanged ? current?.quantity : quantity.quantity(),
                 portion: portion.value, day: date.day(today: today), meal: Meal(rawValue: meal.value),
-                keeping: current, today: today))
+                isPlanned: isPlanned, keeping: current, today: today))
     }
 
     /// - Returns: whether the entry can be saved.

@@ -1,5 +1,6 @@
 import Fitness
 import HTTP
+import Micronutrients
 import Models
 import Texts
 
@@ -41,6 +42,7 @@ package struct FoodForm: Form {
     package let choosesVisibility: Bool
     /// The initial values of the fields.
     let stored: Nutrients
+    let storedMicronutrients: MicronutrientAmounts
 
     package var name = Field("name", label: CommonTexts.name, maximumLength: FoodDraft.nameLength)
     package var brand = Field("brand", label: NutritionTexts.brand, maximumLength: Field.nameLength, isRequired: false)
@@ -64,7 +66,8 @@ package struct FoodForm: Form {
     package var serving = Field(
         "serving", label: NutritionTexts.oneServingLabel, hint: NutritionTexts.servingHint,
         isRequired: false)
-    package var energy = Field("energy", label: CommonTexts.calories, unit: WorkoutTexts.kcal)
+    package var energy = Field("energy", label: CommonTexts.energy)
+    package var energyUnit = Field.energyUnit
     package var protein = Field("protein", label: CommonTexts.protein, unit: "g", isRequired: false)
     package var carbohydrate = Field("carbohydrate", label: CommonTexts.carbs, unit: "g", isRequired: false)
     package var fat = Field("fat", label: CommonTexts.fat, unit: "g", isRequired: false)
@@ -72,8 +75,9 @@ package struct FoodForm: Form {
     package var fiber = Field("fiber", label: NutritionTexts.fiber, unit: "g", isRequired: false)
     package var sugar = Field("sugar", label: NutritionTexts.sugar, unit: "g", isRequired: false)
     package var sodium = Field(
-        "sodium", label: NutritionTexts.sodium, hint: NutritionTexts.sodiumHint, unit: NutritionTexts.mg,
-        isRequired: false)
+        "sodium", label: NutritionTexts.sodiumOrSalt, hint: NutritionTexts.sodiumHint, isRequired: false)
+    package var sodiumUnit = Field.sodiumUnit
+    package var micronutrients = Field.micronutrients
     package var portions = (1...FoodDraft.portionCount).map { PortionFields($0) }
     package var visibility = Field(
         "visibility", label: NutritionTexts.whoCanFindThisFood, value: Visibility.household.rawValue,
@@ -85,11 +89,15 @@ package struct FoodForm: Form {
     package var warnings = Warnings()
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [
-            \.name, \.brand, \.barcode, \.barcodePhoto, \.unit, \.basis, \.serving, \.energy, \.protein, \.carbohydrate,
-            \.fat,
-            \.saturatedFat, \.fiber, \.sugar, \.sodium,
-        ] + portionPaths + [\.visibility]
+        let first: [WritableKeyPath<Self, Field>] = [
+            \.name, \.brand, \.barcode, \.barcodePhoto, \.unit, \.basis, \.serving, \.energy, \.energyUnit, \.protein,
+            \.carbohydrate, \.fat, \.saturatedFat, \.sugar, \.fiber, \.sodium, \.sodiumUnit,
+        ]
+        return first + micronutrientPaths + portionPaths + [\.visibility]
+    }
+
+    private static var micronutrientPaths: [WritableKeyPath<Self, Field>] {
+        Micronutrient.allCases.indices.map { \Self.micronutrients[$0] }
     }
 
     private static var portionPaths: [WritableKeyPath<Self, Field>] {
@@ -97,12 +105,19 @@ package struct FoodForm: Form {
     }
 
     /// A new food.
-    package init(name typed: String, barcode digits: String, isGuest: Bool, back: ReturnPath?) {
+    /// - Parameter units: those of the label before, for a form that is shown.
+    package init(
+        name typed: String, barcode digits: String, isGuest: Bool, back: ReturnPath?, units: LabelUnits = LabelUnits()
+    ) {
         action = Paths.foods
         cancelPath = back?.path ?? Paths.nutrition
         self.back = back
         choosesVisibility = !isGuest
         stored = Nutrients()
+        storedMicronutrients = [:]
+        energyUnit.value = units.energy.rawValue
+        if units.energy == .kilojoules { energy.hint = NutritionTexts.kilojoulesAsBefore }
+        sodiumUnit.value = units.sodium.rawValue
         name.value = typed
         name.isFocused = true
         barcode.value = digits
@@ -110,12 +125,19 @@ package struct FoodForm: Form {
     }
 
     /// An existing food.
-    package init(_ food: Food, portions known: [Portion], user: User, back: ReturnPath?) {
+    package init(
+        _ food: Food, portions known: [Portion], micronutrients amounts: MicronutrientAmounts = [:], user: User,
+        back: ReturnPath?
+    ) {
         action = Paths.food(food.id)
         cancelPath = Paths.food(food.id, cameFrom: back)
         self.back = back
         choosesVisibility = !user.isGuest
         stored = food.nutrients
+        storedMicronutrients = amounts
+        for (index, nutrient) in Micronutrient.allCases.enumerated() {
+            micronutrients[index].value = amounts[nutrient].map(Field.preciseText) ?? ""
+        }
         name.value = food.name
         brand.value = food.brand
         barcode.value = food.barcode?.printed ?? ""

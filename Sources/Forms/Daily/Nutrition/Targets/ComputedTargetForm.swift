@@ -5,6 +5,8 @@ import Texts
 /// The input for a computed target besides the body measurements.
 package struct ComputedTargetForm: Form {
     package let action = Paths.computedTarget
+    /// The page to return to after saving.
+    package let back: ReturnPath?
     package var sex = Field(
         "sex", label: NutritionTexts.sex,
         hint: NutritionTexts.sexHint, isRequired: false,
@@ -16,10 +18,13 @@ package struct ComputedTargetForm: Form {
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.sex, \.activityLevel] }
 
-    package init(_ choices: TargetChoices) {
+    package init(_ choices: TargetChoices, back: ReturnPath? = nil) {
+        self.back = back
         sex.value = choices.sex?.rawValue ?? ""
         activityLevel.value = choices.activityLevel.rawValue
     }
+
+    package var returnPath: String? { back?.path }
 
     package mutating func validate() -> TargetChoices? {
         let sex: Sex? =

@@ -1,5 +1,6 @@
 import Fitness
 import HTTP
+import Micronutrients
 import Models
 import Texts
 import Transfer
@@ -125,7 +126,7 @@ package struct CSVMappingForm: Form {
         let weightUnit = weightUnit.choice(WeightUnit.self, CommonTexts.weightUnitMissing)
         let distanceUnit = distanceUnit.choice(CSVMapping.DistanceUnit.self, ImportTexts.unitMissing)
         let durationUnit = durationUnit.choice(CSVMapping.DurationUnit.self, ImportTexts.unitMissing)
-        let energyUnit = energyUnit.choice(CSVMapping.EnergyUnit.self, ImportTexts.unitMissing)
+        let energyUnit = energyUnit.choice(EnergyUnit.self, ImportTexts.unitMissing)
         let measure = rows == .values && chosen[.measure] == nil ? validateMeasure() : nil
         let only = validateOnly(chosen[.measure])
         guard isValid, let order, let weightUnit, let distanceUnit, let durationUnit, let energyUnit else { return nil }
@@ -229,8 +230,8 @@ package struct CSVMappingForm: Form {
     }
     private static var energyUnits: [Field.Option] {
         [
-            Field.Option(value: CSVMapping.EnergyUnit.kilocalories.rawValue, label: ImportTexts.kilocalories),
-            Field.Option(value: CSVMapping.EnergyUnit.kilojoules.rawValue, label: ImportTexts.kilojoules),
+            Field.Option(value: EnergyUnit.kilocalories.rawValue, label: ImportTexts.kilocalories),
+            Field.Option(value: EnergyUnit.kilojoules.rawValue, label: ImportTexts.kilojoules),
         ]
     }
 }

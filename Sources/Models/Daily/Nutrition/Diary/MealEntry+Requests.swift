@@ -14,26 +14,34 @@ extension User.Nutrition {
         try mealEntries(database, on: day).filter { meal == nil || $0.meal == meal }
     }
 
+    /// The entries of a day or of a meal that are copied to another day. What was planned for a past day was not eaten.
+    package func copiedMealEntries(
+        _ database: Database, from day: LocalDay, _ meal: Meal? = nil, today: LocalDay
+    ) throws -> [MealEntry] {
+        try mealEntries(database, on: day, meal).filter { !$0.isPlanned || day >= today }
+    }
+
     package func mealEntry(_ database: Database, id entry: Int64) throws -> MealEntry? {
         try MealEntry.first(
             database, "SELECT \(MealEntry.columns) FROM meal_entries WHERE id = ? AND user_id = ?", [entry, user.id])
     }
 
-    /// The latest entries of a meal, newest first.
+    /// What was eaten last for a meal, newest first. A plan is no habit yet.
     package func latestMealEntries(_ database: Database, _ meal: Meal, limit: Int) throws -> [MealEntry] {
         try MealEntry.all(
             database,
             """
-            SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND meal = ?
+            SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND meal = ? AND is_planned = 0
             ORDER BY day DESC, id DESC LIMIT ?
             """, [user.id, meal.rawValue, limit])
     }
 
+    /// The last time that a food was eaten.
     package func latestMealEntry(_ database: Database, of food: Int64) throws -> MealEntry? {
         try MealEntry.first(
             database,
             """
-            SELECT \(MealEntry.columns) FROM meal_entries WHERE food_id = ? AND user_id = ?
+            SELECT \(MealEntry.columns) FROM meal_entries WHERE food_id = ? AND user_id = ? AND is_planned = 0
             ORDER BY day DESC, id DESC LIMIT 1
             """, [food, user.id])
     }
@@ -76,6 +84,25 @@ extension User.Nutrition {
             let isFound = try database.update(MealEntryDraft.table, id: entry, of: user.id, draft.columns)
             return isFound ? ([entry], TrainingOutcome()) : nil
         }
+    }
+
+    /// Marks planned food as eaten, as one undo step.
+    /// - Returns: nil if none of it is planned any more.
+    package func eat(_ database: Database, _ entries: [MealEntry], at moment: TrainingMoment) throws -> LoggedChange? {
+        let planned = entries.planned
+        guard !planned.isEmpty else { return nil }
+        try storeTodaysTarget(database, today: moment.today)
+        func rows() throws -> [StoredRow] {
+            try planned.flatMap { try StoredRow.all(database, MealEntryDraft.table, of: user.id, is: $0.id) }
+        }
+        let step = try user.leaveUndoStep(
+            database, at: MealEntryDraft.place, of: rows, now: moment.now.secondsSince1970
+        ) {
+            for entry in planned {
+                try database.update(MealEntryDraft.table, id: entry.id, of: user.id, ["is_planned": false])
+            }
+        }
+        return step.map { LoggedChange(undoStep: $0, outcome: TrainingOutcome()) }
     }
 
     /// - Returns: nil if the user has no such entry.

@@ -6,11 +6,12 @@ extension MealEntryDraft {
     ///   changed since.
     package static func checked(
         _ food: Food, _ portions: [Portion], quantity: Double?, portion: String, day: LocalDay?, meal: Meal?,
-        keeping current: MealItem? = nil, today: LocalDay
+        isPlanned: Bool = false, keeping current: MealItem? = nil, today: LocalDay
     ) -> Result<Self, Faults> {
         checked(
             day: day, meal: meal, quantity: quantity,
-            portionAmount: food.portionAmounts(portions, of: current)[portion], unit: food.unit, today: today
+            portionAmount: food.portionAmounts(portions, of: current)[portion], unit: food.unit, isPlanned: isPlanned,
+            today: today
         ) { quantity, amount in
             if let current, (current.quantity, current.portion) == (quantity, portion) { return current }
             let isPlain = portion == food.unit.symbol

@@ -10,7 +10,9 @@ package struct NutritionDay: Sendable {
     }
 
     package let day: LocalDay
+    /// What was eaten and what is planned.
     package let entries: [MealEntry]
+    /// The sum of what was eaten.
     package let total: NutrientSum
     /// The entries of the day before, for copying.
     package let previousDayEntries: [MealEntry]
@@ -21,11 +23,15 @@ package struct NutritionDay: Sendable {
     /// By logged training.
     package let burnedKilocalories: Int
 
+    package var eaten: [MealEntry] { entries.eaten }
+    package var planned: [MealEntry] { entries.planned }
+
     /// The number of foods without known calories, which are missing from the total.
-    package var unknownCount: Int { entries.count { $0.item.nutrients.energyKilocalories == nil } }
+    package var unknownCount: Int { eaten.count { $0.item.nutrients.energyKilocalories == nil } }
 
     package func entries(of meal: Meal) -> [MealEntry] { entries.filter { $0.meal == meal } }
 
+    /// Their sum, whether eaten or planned.
     package static func total(_ entries: [MealEntry]) -> NutrientSum { NutrientSum(entries.map(\.item.nutrients)) }
 }
 
@@ -33,8 +39,8 @@ extension User.Nutrition {
     package func nutritionDay(_ database: Database, on day: LocalDay, today: LocalDay) throws -> NutritionDay {
         let entries = try mealEntries(database, on: day)
         return NutritionDay(
-            day: day, entries: entries, total: NutritionDay.total(entries),
-            previousDayEntries: try mealEntries(database, on: day.previous),
+            day: day, entries: entries, total: NutritionDay.total(entries.eaten),
+            previousDayEntries: try copiedMealEntries(database, from: day.previous, today: today),
             target: try dayTarget(database, on: day, today: today)?.target, water: try water(database, on: day),
             burnedKilocalories: try burnedKilocalories(database, on: day))
     }

@@ -1,6 +1,8 @@
 import Fitness
 import FoodTable
+import FoodWords
 import GRDB
+import Micronutrients
 
 extension User.Nutrition {
     /// More than anybody creates; everybody's searches go through all of them.
@@ -18,7 +20,7 @@ extension User.Nutrition {
             into: "foods",
             ["user_id": isShared ? nil : user.id, "added_by": user.id, "source": FoodSource.own.rawValue]
                 + draft.columns(source: .own, now: now))
-        try draft.savePortions(database, of: food)
+        try draft.saveParts(database, of: food)
         return food
     }
 
@@ -30,15 +32,8 @@ extension User.Nutrition {
             "foods", ["user_id": isShared ? nil : user.id] + draft.columns(source: .own, now: now),
             where: "id = ? AND added_by = ? AND source = 'own'", [food, user.id])
         guard isFound else { return false }
-        try draft.savePortions(database, of: food)
+        try draft.saveParts(database, of: food)
         return true
-    }
-
-    /// Entries with the food stay, with their nutrients unchanged.
-    /// - Returns: false if the user has no such food of their own.
-    package func deleteFood(_ database: Database, id food: Int64) throws -> Bool {
-        try database.run("DELETE FROM foods WHERE id = ? AND added_by = ? AND source = 'own'", [food, user.id])
-        return database.changesCount == 1
     }
 }
 
@@ -61,7 +56,7 @@ extension Food {
             RETURNING id
             """, [source.rawValue, key] + StatementArguments(columns.values))
         guard let id else { throw DatabaseError(message: "a saved food has no id") }
-        try draft.savePortions(database, of: id)
+        try draft.saveParts(database, of: id)
         return id
     }
 }
@@ -85,7 +80,13 @@ extension FoodDraft {
         ] + nutrients.columns
     }
 
-    fileprivate func savePortions(_ database: Database, of food: Int64) throws {
+    fileprivate func saveParts(_ database: Database, of food: Int64) throws {
+        try savePortions(database, of: food)
+        try micronutrients.save(database, of: food)
+        try Recipe.refreshMicronutrients(database, with: food)
+    }
+
+    private func savePortions(_ database: Database, of food: Int64) throws {
         try database.run("DELETE FROM food_portions WHERE food_id = ?", [food])
         for (position, portion) in portions.enumerated() {
             try database.insert(

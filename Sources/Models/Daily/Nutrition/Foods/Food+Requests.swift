@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Micronutrients
 
 extension User.Nutrition {
     /// A food that is shared or the user's own, also if it is archived, because entries may refer to it.
@@ -52,8 +53,8 @@ extension Food {
         guard let food else { return nil }
         return FoodDraft(
             name: food.officialName, brand: food.brand, barcode: food.barcode, unit: food.unit,
-            nutrients: food.nutrients,
-            portions: try Portion.all(database, of: food.id))
+            nutrients: food.nutrients, portions: try Portion.all(database, of: food.id),
+            micronutrients: try MicronutrientAmounts(database, of: food.id))
     }
 
     /// Whether the user may change it.

@@ -1,11 +1,13 @@
 import Fitness
 import Foundation
 import FoodTable
+import FoodWords
 import GRDB
+import Micronutrients
 
 /// The foods that come with WorkHome.
 package struct FoodCatalogue: Sendable {
-    /// Changes with the foods and with their search positions.
+    /// Changes with the foods, their names and their search positions.
     package let version: String
     /// A list of foods in the format of `FoodTable.json`.
     package let json: @Sendable () throws -> String
@@ -33,6 +35,8 @@ extension FoodCatalogue {
         try database.execute(sql: Self.saving, arguments: [now])
         try database.execute(sql: Self.archiving, arguments: [now, now])
         try database.execute(sql: Self.savingPortions)
+        try database.execute(sql: Self.savingMicronutrients)
+        try Recipe.refreshMicronutrients(database)
         try database.run(
             """
             INSERT INTO catalogues (name, version, vocabulary) VALUES ('foods', ?, ?)
@@ -53,7 +57,7 @@ extension FoodCatalogue {
             database,
             """
             SELECT short_name, energy_kilocalories FROM temp.table_foods WHERE short_name IS NOT NULL
-            ORDER BY search_position
+            ORDER BY search_position, rowid
             """
         ) { (name: try $0.next(String.self), energy: try $0.next(Double?.self)) }
         for food in usual { naming.reserve(food.name, energyKilocalories: food.energy) }
@@ -99,16 +103,18 @@ extension FoodCatalogue {
             isEveryday: Bool.fromDatabaseValue(values[3]) ?? false)
     }
 
-    /// The list as a table. `search_position` comes first to be there when names are given in its order.
+    /// The list as a table. `search_position` comes first to be there when names are given in its order. `json_each` writes
+    /// a food anew whenever its value is asked for: kept, that happens once a food, not for each column.
     private static let reading = """
         CREATE TEMP TABLE table_foods AS
+        WITH listed AS MATERIALIZED (SELECT value FROM json_each(?))
         SELECT value ->> '$[0]' AS source, value ->> '$[1]' AS source_key, value ->> '$[2]' AS name,
             value ->> '$[3]' AS short_name, value ->> '$[5]' AS other_names,
             food_position(value ->> '$[2]', value ->> '$[6]', json_array_length(value, '$[15]'), value ->> '$[4]')
                 AS search_position,
             \(zip(Nutrients.columnNames, 7...14).map { "value ->> '$[\($1)]' AS \($0)" }.joined(separator: ", ")),
-            value -> '$[15]' AS portions
-        FROM json_each(?);
+            value -> '$[15]' AS portions, value -> '$[16]' AS micronutrients
+        FROM listed;
         CREATE INDEX temp.table_foods_by_key ON table_foods (source, source_key);
         """
 
@@ -119,10 +125,11 @@ extension FoodCatalogue {
         columns.map { "\(table).\($0)" }.joined(separator: ", ")
     }
 
-    /// `WHERE true` keeps the parser from reading ON as part of a join (sqlite.org/lang_upsert.html#parsing_ambiguity).
+    /// In the order of the search index, which otherwise writes out what it has whenever a food comes before the last.
     private static let saving = """
         INSERT INTO foods (source, source_key, \(columns.joined(separator: ", ")), updated_at)
-        SELECT source, source_key, \(columns.joined(separator: ", ")), ?1 FROM temp.table_foods WHERE true
+        SELECT source, source_key, \(columns.joined(separator: ", ")), ?1 FROM temp.table_foods
+        ORDER BY search_position, rowid
         ON CONFLICT (source, source_key) DO UPDATE SET archived_at = NULL, updated_at = excluded.updated_at,
             \(columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
         WHERE foods.archived_at = foods.updated_at
@@ -144,5 +151,18 @@ extension FoodCatalogue {
         SELECT foods.id, portion.key, portion.value ->> '$[0]', portion.value ->> '$[1]'
         FROM temp.table_foods AS listed CROSS JOIN json_each(listed.portions) AS portion
         CROSS JOIN foods ON foods.source = listed.source AND foods.source_key = listed.source_key;
+        """
+
+    private static let listedMicronutrients = Micronutrient.allCases.indices
+        .map { "listed.micronutrients ->> '$[\($0)]'" }.joined(separator: ", ")
+
+    /// Nothing is in the list for the foods of tables that don't have them.
+    private static let savingMicronutrients = """
+        DELETE FROM food_nutrients WHERE food_id IN (SELECT id FROM foods WHERE \(ofTables));
+        INSERT INTO food_nutrients (food_id, \(Micronutrient.columnNames.joined(separator: ", ")))
+        SELECT foods.id, \(listedMicronutrients)
+        FROM temp.table_foods AS listed
+        CROSS JOIN foods ON foods.source = listed.source AND foods.source_key = listed.source_key
+        WHERE listed.micronutrients IS NOT NULL;
         """
 }

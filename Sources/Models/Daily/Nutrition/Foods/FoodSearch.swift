@@ -1,4 +1,5 @@
 import Fitness
+import FoodWords
 import Foundation
 import GRDB
 
@@ -8,6 +9,8 @@ package struct FoodSearchResults: Sendable {
 
     package let groups: [Group]
     package let hasMore: Bool
+    /// Whether the foods have only some of the words, because none has all.
+    package let isPartial: Bool
 
     /// A food, and those of other tables that are the same everyday thing.
     package struct Group: Sendable {
@@ -16,18 +19,22 @@ package struct FoodSearchResults: Sendable {
     }
 
     package var foods: [Food] { groups.map(\.food) }
+
+    static let none = FoodSearchResults(groups: [], hasMore: false, isPartial: false)
 }
 
 /// A search over all foods by typed text: "egg", "skim milk", "chicken brea", "Hähnchenbrust".
 ///
 /// Case, accents, punctuation, the order of the words, plurals and a slip in a word don't matter. The last word may be a
-/// prefix.
+/// prefix. If no food has all words, those that have most of them are found.
 struct FoodSearch: Sendable {
     /// How many of the plainest matching foods are ranked. A household may have hundreds of thousands of foods, twenty
     /// thousand of them with "chicken" in their name.
     private static let rankedCount = 400
     /// With fewer matches than this, what may have been mistyped is searched for too.
     private static let enough = 5
+    /// How many words a food may lack. Each more multiplies what the index is asked for.
+    private static let mostMissing = 2
     /// The most foods that are shown as variants of one.
     private static let variantCount = 12
     /// The lower bits of a rowid in the index are the food's id.
@@ -47,12 +54,12 @@ struct FoodSearch: Sendable {
 
     /// A search without words finds nothing.
     func results(_ database: Database, skipping skipped: Int) throws -> FoodSearchResults {
-        guard !typed.terms.isEmpty else { return FoodSearchResults(groups: [], hasMore: false) }
+        guard !typed.terms.isEmpty else { return .none }
         let end = skipped + FoodSearchResults.pageSize
         let search = try best(database)
         var (found, seen, block, candidates) = ([Candidate](), Set<String>(), 0, search.candidates)
         while true {
-            found += ranked(candidates, by: search.query).filter { food in
+            found += ranked(candidates, by: search).filter { food in
                 food.shortName.map { seen.insert($0).inserted } ?? true
             }
             guard candidates.count == Self.rankedCount, found.count <= end else { break }
@@ -60,17 +67,32 @@ struct FoodSearch: Sendable {
             candidates = try self.candidates(database, search.expression, block: block)
         }
         let groups = try found.prefix(end).dropFirst(skipped).compactMap { try group(database, $0) }
-        return FoodSearchResults(groups: groups, hasMore: found.count > end)
+        return FoodSearchResults(groups: groups, hasMore: found.count > end, isPartial: search.isPartial)
     }
 
     /// A query as it is asked of the index, and its first candidates.
-    private typealias Asked = (query: FoodQuery, expression: String, candidates: [Candidate])
+    private typealias Asked = (query: FoodQuery, isPartial: Bool, expression: String, candidates: [Candidate])
 
     /// The query as it was typed or, if that finds hardly anything, as it may have been meant.
     private func best(_ database: Database) throws -> Asked {
         let first = try ask(database, typed)
-        guard first.candidates.count < Self.enough, let corrected = try corrected(database) else { return first }
-        return try ask(database, corrected)
+        guard first.candidates.count < Self.enough else { return first }
+        let meant = try corrected(database).map { try ask(database, $0) } ?? first
+        return meant.candidates.isEmpty ? try closest(database, meant.query) ?? meant : meant
+    }
+
+    /// The foods with all but one or two of the words, and at least half of them; words around a food don't count.
+    /// - Parameter whole: one that finds nothing.
+    private func closest(_ database: Database, _ whole: FoodQuery) throws -> Asked? {
+        guard let query = whole.withoutFillers else { return nil }
+        let terms = query.terms.count
+        let most = terms < whole.terms.count ? terms : terms - 1
+        let least = max(terms - Self.mostMissing, (terms + 1) / 2)
+        for count in stride(from: most, through: least, by: -1) {
+            let found = try ask(database, query, having: count)
+            if !found.candidates.isEmpty { return found }
+        }
+        return nil
     }
 
     private func corrected(_ database: Database) throws -> FoodQuery? {
@@ -95,16 +117,28 @@ struct FoodSearch: Sendable {
 
     /// The last word may be a prefix, unless the exact word has as many matches as can be ranked: finding all words
     /// with the prefix takes time, and they would rank after those matches.
-    private func ask(_ database: Database, _ query: FoodQuery) throws -> Asked {
-        let exact = query.expression(endsOpen: false)
-        let found = try candidates(database, exact, block: 0)
-        guard found.count < Self.rankedCount else { return (query, exact, found) }
-        let open = query.expression(endsOpen: true)
-        return (query, open, try candidates(database, open, block: 0))
+    /// - Parameter count: how many of the terms are enough; nil for all.
+    private func ask(_ database: Database, _ query: FoodQuery, having count: Int? = nil) throws -> Asked {
+        let exact = query.expression(endsOpen: false, having: count)
+        let isPartial = count.map { $0 < query.terms.count } ?? false
+        let isExact = try hasEnough(database, exact)
+        let expression = isExact ? exact : query.expression(endsOpen: true, having: count)
+        return (query, isPartial, expression, try candidates(database, expression, block: 0))
     }
 
-    /// The matching foods, with how often the user had each lately and whether it is usual at home; the index on meal
-    /// entries answers both in a few steps. Guests don't learn what the household eats.
+    /// Whether as many foods match as can be ranked.
+    private func hasEnough(_ database: Database, _ expression: String) throws -> Bool {
+        try Int.first(
+            database,
+            """
+            SELECT count(*) FROM (
+                SELECT 1 FROM food_words CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
+                WHERE food_words MATCH ?1 AND (foods.user_id IS NULL OR foods.user_id = ?2) LIMIT ?3)
+            """, [expression, user.id, Self.rankedCount]) == Self.rankedCount
+    }
+
+    /// The matching foods, with how often the user had each lately and whether it is usual at home, which an index on
+    /// meal entries finds in a few steps. Plans don't count. Guests don't learn what the household eats.
     private func candidates(_ database: Database, _ expression: String, block: Int) throws -> [Candidate] {
         try Candidate.all(
             database,
@@ -112,10 +146,11 @@ struct FoodSearch: Sendable {
             SELECT foods.id, foods.name, foods.brand, foods.short_name, foods.other_names, foods.search_position,
                 foods.source = 'own',
                 (SELECT count(*) FROM (
-                    SELECT 1 FROM meal_entries WHERE food_id = foods.id AND user_id = ?2 AND day > ?3
+                    SELECT 1 FROM meal_entries
+                    WHERE food_id = foods.id AND user_id = ?2 AND day > ?3 AND is_planned = 0
                     LIMIT \(Candidate.maximumCount))),
                 ?4 AND EXISTS (
-                    SELECT 1 FROM meal_entries WHERE food_id = foods.id
+                    SELECT 1 FROM meal_entries WHERE food_id = foods.id AND is_planned = 0
                     LIMIT 1 OFFSET \(Candidate.frequentCount - 1))
             FROM food_words CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
             WHERE food_words MATCH ?1 AND (foods.user_id IS NULL OR foods.user_id = ?2)
@@ -129,13 +164,14 @@ struct FoodSearch: Sendable {
 
     /// Best first; ties in the order of the index. A food that is eaten often counts as
     /// plainer than the plainest candidate, and so precedes equally good matches.
-    private func ranked(_ candidates: [Candidate], by query: FoodQuery) -> [Candidate] {
-        let ranking = FoodRanking(query)
+    private func ranked(_ candidates: [Candidate], by search: Asked) -> [Candidate] {
+        let ranking = FoodRanking(search.query, isPartial: search.isPartial)
         let plainest = candidates.first?.position ?? 0
         return candidates.enumerated()
             .map { order, food in
-                let position = food.advantage.map { plainest - $0 } ?? food.position
-                return (score: ranking.score(names: food.names, position: position), order: order, food: food)
+                let position = food.advantage(ranking).map { plainest - $0 } ?? food.position
+                let score = ranking.score(names: food.names, position: position, isOwn: food.isOwn)
+                return (score: score, order: order, food: food)
             }
             .sorted { ($0.score, $0.order) < ($1.score, $1.order) }
             .map(\.food)
@@ -149,7 +185,7 @@ private struct Candidate: RowReadable {
     /// All its names.
     let names: [Substring]
     let position: Int
-    private let isOwn: Bool
+    let isOwn: Bool
     private let recentCount: Int
     private let isUsualAtHome: Bool
 
@@ -158,10 +194,13 @@ private struct Candidate: RowReadable {
     static let maximumCount = 30
 
     /// The advantage over other foods: large for one that somebody at home took the trouble to add, smaller for the
-    /// user's habits and at most that of two words in the name, still smaller for the household's; nil for all others.
-    var advantage: Int? {
+    /// user's habits and at most that of five words in the name, or of two if the name is that of another thing, still
+    /// smaller for the household's; nil for all others.
+    func advantage(_ ranking: FoodRanking) -> Int? {
         if isOwn { return 400 }
-        if recentCount >= Self.frequentCount { return 60 + 2 * recentCount }
+        if recentCount >= Self.frequentCount {
+            return (names.prefix(2).contains(where: ranking.isName) ? 240 : 60) + 2 * recentCount
+        }
         return isUsualAtHome ? 30 : nil
     }
 
@@ -172,7 +211,7 @@ private struct Candidate: RowReadable {
         let others = try row.next(String.self)
         names =
             [brand.isEmpty ? name[...] : "\(name), \(brand)"] + (shortName.map { [$0[...]] } ?? [])
-            + others.split(separator: ";")
+            + others.utf8.split(separator: UInt8(ascii: ";")).map(Substring.init)
         position = try row.next()
         isOwn = try row.next()
         recentCount = try row.next()

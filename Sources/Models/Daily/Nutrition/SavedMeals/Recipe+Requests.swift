@@ -92,10 +92,16 @@ extension User.Nutrition {
     }
 
     /// Deletes a recipe with its food; the entries that logged it stay.
-    /// - Returns: whether the user had this recipe.
-    package func deleteRecipe(_ database: Database, id recipe: Int64) throws -> Bool {
-        guard let recipe = try self.recipe(database, id: recipe) else { return false }
-        return try deleteFood(database, id: recipe.foodID)
+    /// - Returns: the id of the undo step; nil if the user had no such recipe.
+    package func deleteRecipe(_ database: Database, id recipe: Int64, now: Int64) throws -> Int64? {
+        try self.recipe(database, id: recipe).flatMap { try deleteFood(database, id: $0.foodID, now: now) }
+    }
+
+    /// Computes what the user's recipes have of vitamins and others from the foods as they are here.
+    package func refreshRecipeMicronutrients(_ database: Database) throws {
+        for recipe in try Int64.all(database, "SELECT id FROM recipes WHERE user_id = ? ORDER BY id", [user.id]) {
+            try Recipe.refreshMicronutrients(database, of: recipe)
+        }
     }
 
     /// Recomputes the recipe's food from its ingredients; without ingredients the food is archived.
@@ -106,6 +112,7 @@ extension User.Nutrition {
         guard recipe.isPossible else { throw RecipeTooLightError() }
         _ = try updateFood(
             database, id: recipe.foodID, recipe.food ?? FoodDraft(name: recipe.name), isShared: false, now: now)
+        try Recipe.refreshMicronutrients(database, of: id)
         try database.run(
             "UPDATE foods SET archived_at = ? WHERE id = ? AND added_by = ?",
             [recipe.food == nil ? now : nil, recipe.foodID, user.id])

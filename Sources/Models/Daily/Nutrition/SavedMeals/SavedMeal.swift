@@ -111,8 +111,14 @@ extension User.Nutrition {
         return database.changesCount > 0
     }
 
-    /// - Returns: whether the user had this meal.
-    package func deleteSavedMeal(_ database: Database, id meal: Int64) throws -> Bool {
-        try database.delete(from: "saved_meals", id: meal, of: user.id)
+    /// - Parameter now: seconds since 1970.
+    /// - Returns: the id of the undo step; nil if the user had no such meal.
+    package func deleteSavedMeal(_ database: Database, id meal: Int64, now: Int64) throws -> Int64? {
+        let rows =
+            try StoredRow.all(database, "saved_meals", of: user.id, is: meal)
+            + StoredRow.all(database, "saved_meal_items", of: user.id, where: "saved_meal_id", is: meal)
+        guard try database.delete(from: "saved_meals", id: meal, of: user.id) else { return nil }
+        return try user.leaveUndoStep(
+            database, at: .nutrition, previous: rows, current: [], token: nil, now: now)
     }
 }

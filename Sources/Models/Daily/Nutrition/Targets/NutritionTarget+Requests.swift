@@ -18,7 +18,9 @@ extension User.Nutrition {
     /// it (`storeTodaysTarget`); days before the first stored target use that one.
     package func dayTarget(_ database: Database, on day: LocalDay, today: LocalDay) throws -> DayTarget? {
         let written = try storedTarget(database, on: day) ?? firstTarget(database)
-        guard let written else { return computedTarget(TargetChoices(), today: today) }
+        guard let written else {
+            return computedTarget(TargetChoices(sex: try currentSex(database)), today: today)
+        }
         guard day >= today, !written.choices.isManual else { return written }
         return computedTarget(written.choices, today: today) ?? written
     }
@@ -50,7 +52,7 @@ extension User.Nutrition {
         }
     }
 
-    private func computedTarget(_ choices: TargetChoices, today: LocalDay) -> DayTarget? {
+    func computedTarget(_ choices: TargetChoices, today: LocalDay) -> DayTarget? {
         targetBasis(choices, on: today).map { DayTarget(target: TargetEstimate($0).target, choices: choices) }
     }
 
@@ -67,6 +69,11 @@ extension User.Nutrition {
     package func saveTarget(_ database: Database, _ target: DayTarget, today: LocalDay) throws {
         if try firstTarget(database) == nil, user.joinedOn < today { try storeTodaysTarget(database, today: today) }
         try write(database, target, from: today)
+    }
+
+    /// The choices behind today's target; without one, what is known of them.
+    package func targetChoices(_ database: Database, today: LocalDay) throws -> TargetChoices {
+        try dayTarget(database, on: today, today: today)?.choices ?? TargetChoices(sex: currentSex(database))
     }
 
     private func storedTarget(_ database: Database, on day: LocalDay) throws -> DayTarget? {

@@ -51,7 +51,7 @@ enum FoodDataCentralFile: String, CaseIterable {
     /// The result of reading a row.
     enum Row {
         case values([(any DatabaseValueConvertible)?])
-        /// A row without data that WorkHome uses, such as a vitamin's.
+        /// A row without data that WorkHome uses, such as an amino acid's.
         case notNeeded
         case broken
     }
@@ -69,7 +69,7 @@ enum FoodDataCentralFile: String, CaseIterable {
         case .legacyFood: return record.integer(at[1]).map { .values([id, $0]) } ?? .broken
         case .foodNutrient:
             guard let nutrient = record.integer(at[1]) else { return .broken }
-            guard FoodDataCentralNutrient(rawValue: Int(nutrient)) != nil else { return .notNeeded }
+            guard FoodDataCentralNutrient.isUsed(id: Int(nutrient)) else { return .notNeeded }
             return record.number(at[2]).map { .values([id, nutrient, $0]) } ?? .broken
         case .foodPortion:
             guard let grams = record.number(at[1]) else { return .broken }

@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Micronutrients
 import Models
 import Texts
 
@@ -34,21 +35,20 @@ struct StagedFood: Sendable {
         if let serving, ["g", "grm", "ml", "mlt"].contains(unit) {
             portions.append(Portion(serving: try row.next(String?.self) ?? "", amount: serving))
         }
+        let amounts = try Self.amounts(database, of: id)
         let food = ProvidedFood(
             key: String(id),
             FoodDraft(
                 name: name, brand: brand ?? "", barcode: barcode,
                 unit: ["ml", "mlt"].contains(unit) ? .milliliters : .grams,
-                nutrients: try Self.nutrients(database, of: id), portions: portions))
+                nutrients: FoodDataCentralNutrient.nutrients { amounts[$0.rawValue] }, portions: portions,
+                micronutrients: MicronutrientAmounts(foodDataCentral: { amounts[$0.id] })))
         item = food.map { FoodBatch.Item(food: $0, legacyNumber: legacyNumber) }
     }
 
-    private static func nutrients(_ database: Database, of food: Int64) throws -> Nutrients {
-        let found = try RowReader.all(database, "SELECT nutrient, amount FROM amounts WHERE fdc_id = ?", [food]) {
-            (try $0.next(FoodDataCentralNutrient.self), try $0.next(Double.self))
-        }
-        let amounts = Dictionary(found) { $1 }
-        return FoodDataCentralNutrient.nutrients { amounts[$0] }
+    /// By the ids of nutrients.
+    private static func amounts(_ database: Database, of food: Int64) throws -> [Int: Double] {
+        try RowReader.dictionary(database, "SELECT nutrient, amount FROM amounts WHERE fdc_id = ?", [food])
     }
 
     /// The weight applies to the whole measure, including its amount.

@@ -1,16 +1,18 @@
 import DataFiles
 import Fitness
+import Micronutrients
 import Models
 
 /// What is read of a product's line in the file of Open Food Facts.
 struct OpenFoodFactsRow {
     /// Without them the file is another one, or an export that failed.
     static let neededColumns = ["code", "product_name", "countries_tags", "unique_scans_n", "energy-kcal_100g"]
-    private static let otherColumns = [
-        "last_modified_t", "brands", "serving_size", "serving_quantity", "serving_quantity_unit", "energy-kj_100g",
-        "energy_100g", "proteins_100g", "carbohydrates_100g", "fat_100g", "saturated-fat_100g", "fiber_100g",
-        "sugars_100g", "salt_100g", "sodium_100g",
-    ]
+    private static let otherColumns =
+        [
+            "last_modified_t", "brands", "serving_size", "serving_quantity", "serving_quantity_unit", "energy-kj_100g",
+            "energy_100g", "proteins_100g", "carbohydrates_100g", "fat_100g", "saturated-fat_100g", "fiber_100g",
+            "sugars_100g", "salt_100g", "sodium_100g",
+        ] + Micronutrient.allCases.compactMap(\.openFoodFacts)
     static let columns = (needed: neededColumns, others: otherColumns)
     private static let places = Dictionary(
         uniqueKeysWithValues: (neededColumns + otherColumns).enumerated().map { ($1, $0) })
@@ -44,7 +46,7 @@ struct OpenFoodFactsRow {
         return OpenFoodFactsProduct(
             name: self["product_name"], brands: self["brands"], servingSize: size,
             servingQuantity: number("serving_quantity"), isLiquid: unit.isEmpty ? Self.isVolume(size) : unit == "ml",
-            nutrients: Nutrients(openFoodFacts: number))
+            value: number)
     }
 
     private subscript(_ column: String) -> String {

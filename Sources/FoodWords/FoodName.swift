@@ -1,3 +1,4 @@
+import Fitness
 import Foundation
 
 /// A food's name, parsed for ranking. Names in food tables go from the general to the particular, separated by commas:
@@ -20,12 +21,14 @@ struct FoodName: Sendable {
     private(set) var headingCount = 0
 
     init(_ name: some StringProtocol) {
-        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        read(isASCII ? String(name) : name.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil))
+        if name.utf8.allSatisfy({ $0 < 0x80 }) {
+            read(name.utf8)
+        } else {
+            read(Self.folded(name))
+        }
         let first = words.prefix { $0.part == 0 }
         if let last = first.last, last.range.upperBound < bytes.count {
-            let heading = first.map { Array(bytes[$0.range]) }.joined(separator: [0x20])
-            headingCount = Self.headings.contains(Array(heading)) ? first.count : 0
+            headingCount = Self.headings.contains(bytes[..<last.range.upperBound]) ? first.count : 0
         }
     }
 
@@ -36,10 +39,43 @@ struct FoodName: Sendable {
         words.dropFirst(index + 1).first.map { $0.part != words[index].part || $0.isAside } ?? true
     }
 
-    private mutating func read(_ name: String) {
+    /// Without accents. The letters of European languages are looked up: Foundation takes ten times as long, and a search
+    /// reads hundreds of names.
+    private static func folded(_ name: some StringProtocol) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count)
+        for scalar in name.unicodeScalars {
+            if scalar.isASCII {
+                bytes.append(UInt8(scalar.value))
+            } else if letters.contains(scalar.value) {
+                bytes += plainLetters[Int(scalar.value - letters.lowerBound)]
+            } else {
+                return Array(foldedByFoundation(String(name)).utf8)
+            }
+        }
+        return bytes
+    }
+
+    private static func foldedByFoundation(_ text: String) -> String {
+        text.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil)
+    }
+
+    /// Latin-1 Supplement and Latin Extended-A.
+    private static let letters: ClosedRange<UInt32> = 0xC0...0x17F
+    private static let plainLetters: [[UInt8]] = letters.map { value in
+        Unicode.Scalar(value).map { Array(foldedByFoundation(String($0)).utf8) } ?? []
+    }
+
+    private mutating func read(_ name: some Sequence<UInt8>) {
         var (start, part, depth, hasSmall) = (0, 0, 0, false)
         func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }
-        for byte in name.utf8 + [0] {
+        func endWord(_ name: inout FoodName) {
+            guard name.bytes.count > start else { return }
+            name.words.append(Word(range: start..<name.bytes.count, part: part, isAside: depth > 0))
+            if !hasSmall, name.bytes.count - start > 2 { name.capitalWordCount += 1 }
+            (start, hasSmall) = (name.bytes.count, false)
+        }
+        for byte in name {
             if isLetter(byte) || (0x30...0x39).contains(byte) {
                 let isCapital = (0x41...0x5A).contains(byte)
                 bytes.append(isCapital ? byte | 0x20 : byte)
@@ -47,11 +83,7 @@ struct FoodName: Sendable {
                 continue
             }
             if byte == UInt8(ascii: "'") { continue }
-            if bytes.count > start {
-                words.append(Word(range: start..<bytes.count, part: part, isAside: depth > 0))
-                if !hasSmall, bytes.count - start > 2 { capitalWordCount += 1 }
-            }
-            (start, hasSmall) = (bytes.count, false)
+            endWord(&self)
             switch byte {
             case UInt8(ascii: ","), UInt8(ascii: ";"): part += 1
             case UInt8(ascii: "("): depth += 1
@@ -59,12 +91,14 @@ struct FoodName: Sendable {
             default: break
             }
         }
+        endWord(&self)
     }
 
-    private static let headings: Set<SearchText.Word> = Set(
+    /// Without the spaces in them.
+    private static let headings: Set<ArraySlice<UInt8>> = Set(
         [
             "fish", "nuts", "seeds", "spices", "oil", "cereals", "crustaceans", "mollusks", "alcoholic beverage",
             "carbonated beverage", "beverages", "sugars", "snacks", "snack", "candies", "sauce", "leavening agents",
             "game meat", "fast foods", "salad dressing", "pork", "beef", "veal", "lamb", "restaurant",
-        ].map { Array($0.utf8) })
+        ].map { $0.utf8.filter { $0 != 0x20 }[...] })
 }

@@ -1,10 +1,12 @@
+import Fitness
+
 /// The rank of a food before the search terms are considered: low is plain.
 ///
 /// The index returns its rows in this order, and only the first few hundred are ranked further. Common foods were
 /// measured more thoroughly and have more named portions, so both indicate plainness.
 package enum FoodPlainness {
-    /// Increased whenever positions are computed differently, so that the embedded table is written again.
-    package static let version = 2
+    /// Increased whenever positions or short names are computed differently, so that the embedded table is written again.
+    package static let version = 3
 
     /// Keeps positions positive.
     private static let base = 400
@@ -21,9 +23,11 @@ package enum FoodPlainness {
     ) -> Int {
         let words = FoodName(name)
         let measured = min(measured ?? usuallyMeasured, thoroughlyMeasured)
-        return bounded(
+        let position =
             weight(of: words) + 40 * words.capitalWordCount + 5 * (thoroughlyMeasured - measured)
-                - 8 * min(portions, 10) + (isEveryday ? everyday : 0))
+            - 8 * min(portions, 10)
+        // Among usual foods, what the name says counts more than how well a food is known.
+        return isEveryday ? bounded(position + everyday) / 2 : bounded(position)
     }
 
     /// Users' own foods rank before the tables, and branded ones after them.

@@ -1,3 +1,5 @@
+import Fitness
+
 /// The words of the built-in foods, to find those that somebody meant who mistyped one.
 ///
 /// The words are sorted, so all that begin alike are neighbors, and a search walks from letter to letter as through a

@@ -1,13 +1,18 @@
+import Fitness
+
 /// A word of a search with the forms that may be in a food's name instead: singular and plural, other spellings of its
 /// letters, and the words that somebody meant who mistyped it.
 struct FoodWord: Sendable {
     /// The word itself comes first.
     let forms: [SearchText.Word]
     /// What may be meant if it was mistyped.
-    private(set) var corrections: [SearchText.Word] = []
+    var corrections: ArraySlice<SearchText.Word> { all[forms.count...] }
+    /// The forms and the corrections: what was typed comes first.
+    private(set) var all: [SearchText.Word]
 
     init(_ word: SearchText.Word) {
         forms = ([word] + Self.otherNumbers(of: word)).flatMap { [$0] + Self.otherLetters(of: $0) }
+        all = forms
     }
 
     /// A typed word without spaces, in the app's folded form and in its original one, which the index folds itself.
@@ -20,25 +25,31 @@ struct FoodWord: Sendable {
 
     private init(_ word: SearchText.Word, or other: SearchText.Word) {
         forms = FoodWord(word).forms + (other == word ? [] : [other])
+        all = forms
     }
 
-    /// All of them, those that were typed first.
-    var all: [SearchText.Word] { forms + corrections }
-
-    /// With the words of foods that differ by a slip: one in a word of four letters or more, two in one of eight.
+    /// With the words of foods that differ by a slip.
     func corrected(by vocabulary: FoodVocabulary) -> FoodWord {
-        let letters = forms[0].count
-        guard letters >= 4, !forms.contains(where: vocabulary.contains) else { return self }
-        let near = vocabulary.words(near: forms[0], edits: letters >= 8 ? 2 : 1)
         var word = self
-        word.corrections = near.flatMap { [$0] + Self.otherLetters(of: $0) }
+        word.all += slips(in: vocabulary).flatMap { [$0] + Self.otherLetters(of: $0) }
         return word
     }
+
+    /// The words that differ by a slip: one in a word of four letters or more, else two in one of eight; none for a word
+    /// that is right.
+    func slips(in vocabulary: FoodVocabulary) -> [SearchText.Word] {
+        let letters = forms[0].count
+        guard letters >= 4, !isKnown(in: vocabulary) else { return [] }
+        let near = vocabulary.words(near: forms[0], edits: 1)
+        return near.isEmpty && letters >= 8 ? vocabulary.words(near: forms[0], edits: 2) : near
+    }
+
+    func isKnown(in vocabulary: FoodVocabulary) -> Bool { forms.contains(where: vocabulary.contains) }
 
     /// Two words of foods that it consists of, as German writes them: "Hähnchenbrust".
     func parts(in vocabulary: FoodVocabulary) -> [FoodWord]? {
         let word = forms[0]
-        guard word.count >= 7, !forms.contains(where: vocabulary.contains) else { return nil }
+        guard word.count >= 7, !isKnown(in: vocabulary) else { return nil }
         for length in (3...(word.count - 3)).reversed() {
             let (first, second) = (Array(word.prefix(length)), Array(word.dropFirst(length)))
             if vocabulary.contains(first), vocabulary.contains(second) { return [FoodWord(first), FoodWord(second)] }

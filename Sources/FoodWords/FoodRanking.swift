@@ -12,51 +12,91 @@ package struct FoodRanking: Sendable {
     /// The cost of the name's part with the first match: the later, the higher.
     private static let partCosts = [0, 100, 160, 200, 220, 240]
     private static let otherWordInPart = 60
-    private static let beginning = 80
     private static let otherForm = 6
     private static let correction = 40
     private static let heading = 20
     private static let aside = 100
     private static let notInName = 100
     private static let inOrder = -100
-    /// A name that has the words of the search and no others.
+    /// A name that has the words of the search, or some of them, and no others.
     private static let exactly = -160
     private static let meant = -80
 
     private let query: FoodQuery
+    /// Whether the foods have only some of the words.
+    private let isPartial: Bool
 
-    package init(_ query: FoodQuery) {
-        self.query = query
+    package init(_ query: FoodQuery, isPartial: Bool = false) {
+        (self.query, self.isPartial) = (query, isPartial)
     }
 
-    /// Low is better.
-    /// - Parameter names: all names of the food, of which the best counts.
-    package func score(names: [Substring], position: Int) -> Int {
-        position + (names.lazy.map { cost(of: FoodName($0)) }.min() ?? 0)
+    /// How well a food matches: the least comes first.
+    package struct Score: Sendable, Comparable {
+        /// Whether its names have only the beginning of the last word: whatever has the word itself comes before it.
+        let isBeginning: Bool
+        let cost: Int
+
+        package static func < (first: Self, other: Self) -> Bool {
+            first.isBeginning == other.isBeginning ? first.cost < other.cost : other.isBeginning
+        }
     }
 
-    private func cost(of name: FoodName) -> Int {
+    /// - Parameters:
+    ///   - names: all names of the food, of which the best counts.
+    ///   - isOwn: whether it comes first even if its word is not finished.
+    package func score(names: [Substring], position: Int, isOwn: Bool) -> Score {
+        let all = names.map { cost(of: FoodName($0)) }
+        let isBeginning = all.contains { $0.last == .beginning } && !all.contains { $0.last == .whole }
+        return Score(isBeginning: isBeginning && !isOwn, cost: position + (all.map(\.cost).min() ?? 0))
+    }
+
+    /// How a name has the last word of the search, which may be unfinished.
+    private enum LastWord { case whole, beginning, missing }
+
+    /// Whether a name says that the food is what was typed: "Greek yogurt" is a yogurt and "Chicken thigh" is chicken, but
+    /// "Porridge with water" is no water.
+    package func isName(_ name: Substring) -> Bool {
+        let name = FoodName(name)
+        let end = name.words.indices.first { name.words[$0].part > 0 || Self.joints.contains(Array(name.word($0))) }
+        var places: Set<Int> = []
+        for term in query.terms {
+            let found = (term.meanings + [term.typed]).lazy.compactMap { Self.find($0, in: name, endsOpen: false) }
+                .first
+            guard let found else { return false }
+            places.formUnion(found.map(\.index))
+        }
+        let last = (end ?? name.words.count) - 1
+        return places.allSatisfy { $0 <= last } && (places.contains(0) || places.contains(last))
+    }
+
+    private static let joints = Set(["with", "in", "from", "on", "of", "without"].map { Array($0.utf8) })
+
+    private func cost(of name: FoodName) -> (cost: Int, last: LastWord) {
         var matches: [Match] = []
+        var last = LastWord.missing
         var (cost, isWhole) = (0, true)
         for (index, term) in query.terms.enumerated() {
             if let meant = term.meanings.lazy.compactMap({ Self.find($0, in: name, endsOpen: false) }).first {
                 matches += meant
                 cost += Self.meant
+                last = .whole
             } else if let found = Self.find(term.typed, in: name, endsOpen: index == query.terms.count - 1) {
                 matches += found
+                last = found.contains(where: \.isBeginning) ? .beginning : .whole
             } else {
                 cost += Self.notInName
                 isWhole = false
+                last = .missing
             }
         }
         if matches.isEmpty, let joined = query.joined {
             matches = Self.find([joined], in: name, endsOpen: true) ?? []
             isWhole = !matches.isEmpty
+            last = matches.isEmpty ? .missing : matches.contains(where: \.isBeginning) ? .beginning : .whole
         }
-        if isWhole, Set(matches.map(\.index)).count == name.words.count, !matches.contains(where: \.isBeginning) {
-            cost += Self.exactly
-        }
-        return cost + Self.cost(of: matches, in: name)
+        let isExact = Set(matches.map(\.index)).count == name.words.count && !matches.contains(where: \.isBeginning)
+        if isExact, isWhole || isPartial { cost += Self.exactly }
+        return (cost + Self.cost(of: matches, in: name), last)
     }
 
     private static func cost(of matches: [Match], in name: FoodName) -> Int {
@@ -66,7 +106,7 @@ package struct FoodRanking: Sendable {
         let others = name.words.indices.count { name.words[$0].part == part && !found.contains($0) }
         let depth = max(0, part - (name.headingCount > 0 ? 1 : 0))
         var cost = partCosts[min(depth, partCosts.count - 1)] + others * otherWordInPart
-        cost += matches.count(where: \.isBeginning) * beginning + matches.count(where: \.isOtherForm) * otherForm
+        cost += matches.count(where: \.isOtherForm) * otherForm
         cost += matches.count(where: \.isCorrection) * correction
         if name.headingCount > 0 { cost += heading }
         if name.words[first].isAside { cost += aside }

@@ -1,3 +1,5 @@
+import Fitness
+
 /// How strongly each word of a food's name suggests that it is not meant by a search without that word.
 ///
 /// "Egg, whole, raw, fresh" has words that fit every egg; "Egg custards, dry mix" has unusual ones.

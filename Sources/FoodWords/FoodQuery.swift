@@ -26,7 +26,8 @@ package struct FoodQuery: Sendable {
         query.terms = terms.map { term in
             guard term.typed.count == 1, let word = term.typed.first else { return term }
             let parts = word.parts(in: vocabulary).map { [$0] } ?? []
-            return Term(typed: [word.corrected(by: vocabulary)], meanings: term.meanings + parts)
+            let synonyms = FoodSynonyms.meanings(ofMistyped: word, in: vocabulary)
+            return Term(typed: [word.corrected(by: vocabulary)], meanings: term.meanings + parts + synonyms)
         }
         let isCorrected = zip(query.terms, terms).contains { corrected, term in
             corrected.meanings.count > term.meanings.count || corrected.typed.contains { !$0.corrections.isEmpty }
@@ -34,16 +35,39 @@ package struct FoodQuery: Sendable {
         return isCorrected ? query : nil
     }
 
+    /// The same without words that people write around a food; nil if there are no others.
+    package var withoutFillers: FoodQuery? {
+        var query = self
+        query.terms = terms.filter { term in
+            term.typed.count > 1 || !term.typed.contains { Self.fillers.contains($0.forms[0]) }
+        }
+        return query.terms.isEmpty ? nil : query
+    }
+
     /// For FTS5 (sqlite.org/fts5.html#full_text_query_syntax). Words are letters and digits in quotation marks, so that
     /// typed text is never syntax.
-    /// - Parameter endsOpen: whether the last word may be a prefix.
-    package func expression(endsOpen: Bool) -> String {
-        let all = terms.enumerated().map { index, term in
+    /// - Parameters:
+    ///   - endsOpen: whether the last word may be a prefix.
+    ///   - count: how many of the terms are enough, of at least one; nil for all.
+    package func expression(endsOpen: Bool, having count: Int? = nil) -> String {
+        let parts = terms.enumerated().map { index, term in
             let typed = Self.allOf(term.typed, endsOpen: endsOpen && index == terms.count - 1)
             return Self.anyOf([typed] + term.meanings.map { Self.allOf($0, endsOpen: false) })
-        }.joined(separator: " AND ")
+        }
+        if let count, count < parts.count {
+            return Self.choices(of: count, from: parts[...]).map { "(\($0.joined(separator: " AND ")))" }
+                .joined(separator: " OR ")
+        }
+        let all = parts.joined(separator: " AND ")
         guard let joined else { return all }
         return "(\(all)) OR \(Self.allOf([joined], endsOpen: endsOpen))"
+    }
+
+    private static func choices(of count: Int, from parts: ArraySlice<String>) -> [[String]] {
+        guard count > 0 else { return [[]] }
+        guard let first = parts.first, parts.count >= count else { return [] }
+        let rest = parts.dropFirst()
+        return choices(of: count - 1, from: rest).map { [first] + $0 } + choices(of: count, from: rest)
     }
 
     private static func words(of text: String) -> [String] {
@@ -69,4 +93,14 @@ package struct FoodQuery: Sendable {
     }
 
     private static func anyOf(_ choices: [String]) -> String { "(\(choices.joined(separator: " OR ")))" }
+
+    /// In English, German and French.
+    private static let fillers = Set(
+        """
+        a an the of with on and or in for my some one two three half small medium large big piece pieces slice slices cup cups \
+        glass glasses mug bowl plate bottle bottles can pint portion serving handful spoon tablespoon teaspoon packet \
+        homemade fresh leftover \
+        ein eine einen mit und oder auf im vom glas tasse scheibe scheiben stuck teller becher flasche \
+        un une le la les l du de des d au aux et ou avec sur verre tasse tranche tranches morceau bol assiette maison
+        """.split(separator: " ").map { Array($0.utf8) })
 }

@@ -1,0 +1,6 @@
+/// One of the choices that a page is shown for.
+struct ChoiceLink: Sendable {
+    let label: String
+    let path: String
+    let isCurrent: Bool
+}

@@ -1,0 +1,77 @@
+import Fitness
+import Micronutrients
+import Texts
+
+/// The amount of a nutrient as text and, where enough of it is known, against what the person needs.
+struct NutrientMeter: Sendable {
+    private let nutrient: DietaryNutrient
+    private let sum: KnownSum
+    /// nil if there is none.
+    private let intake: ReferenceIntake?
+
+    init(nutrient: DietaryNutrient, sum: KnownSum, intake: ReferenceIntake?) {
+        self.nutrient = nutrient
+        self.sum = sum
+        self.intake = intake
+    }
+
+    /// nil if too little is known to compare it.
+    private var compared: ReferenceIntake? { sum.isTelling ? intake : nil }
+
+    var id: String { nutrient.key }
+    var name: String { nutrient.name }
+
+    var text: String {
+        guard let amount = sum.amount else { return NutritionTexts.notKnown }
+        let text = nutrient.unit.text(amount)
+        guard !sum.isComplete else { return text }
+        return amount == 0 ? NutritionTexts.noneKnown : NutritionTexts.atLeast(text)
+    }
+
+    /// The share of the target as text, so that nobody has to read it off the bar.
+    var note: String? {
+        guard let intake = compared, let amount = sum.amount else { return nil }
+        let target = nutrient.unit.text(intake.amount)
+        let percent = Self.percent(amount / intake.amount)
+        guard !intake.isMinimum else { return NutritionTexts.percentOfTarget(percent, target) }
+        return isOver
+            ? NutritionTexts.percentOverMost(percent, target) : NutritionTexts.percentOfMost(percent, target)
+    }
+
+    /// Whether the amount is not to be exceeded: a full bar is nothing to aim for.
+    var isLimited: Bool { compared?.isMinimum == false }
+    /// By the percentage that is shown.
+    var isOver: Bool {
+        guard isLimited, let intake, let amount = sum.amount else { return false }
+        return Self.wholePercent(amount / intake.amount) > 100
+    }
+
+    var known: String? {
+        guard sum.amount != nil, !sum.isComplete, sum.share < 1 else { return nil }
+        let percent = Self.percent(sum.share)
+        guard !sum.isTelling else { return NutritionTexts.knownFor(percent) }
+        return intake == nil ? NutritionTexts.knownForOnly(percent) : NutritionTexts.knownForTooLittle(percent)
+    }
+
+    var max: String? { sum.amount == nil ? nil : compared.map { Self.number($0.amount) } }
+    var value: String { Self.number(min(sum.amount ?? 0, compared?.amount ?? 0)) }
+
+    var hasSources: Bool { !sum.sources.isEmpty }
+    var sources: [NutrientSource] {
+        sum.sources.map { NutrientSource(name: $0.name, amount: nutrient.unit.text($0.amount)) }
+    }
+
+    /// Rounded down: what is not known for all of the food is never known for 100 %.
+    private static func percent(_ share: Double) -> String { "\(DecimalText.grouped(wholePercent(share)))\u{A0}%" }
+
+    /// A hundredth such as 0.29 is a little less in binary.
+    private static func wholePercent(_ share: Double) -> Double { (share * 100 + 1e-6).rounded(.down) }
+
+    private static func number(_ amount: Double) -> String { DecimalText.format(amount, maximumDecimals: 3) }
+}
+
+/// A food with what it gave of a nutrient.
+struct NutrientSource: Sendable {
+    let name: String
+    let amount: String
+}

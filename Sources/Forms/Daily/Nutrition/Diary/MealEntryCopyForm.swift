@@ -1,0 +1,40 @@
+import Fitness
+import HTTP
+import Models
+import Texts
+
+/// The day and the meal that an entry is copied to. The copy of a plan is a plan, unless the box is unticked.
+package struct MealEntryCopyForm: Form {
+    package let action: String
+    package let cancelPath: String?
+    private let item: MealItem
+    package var date = Field("date", label: CommonTexts.date)
+    package var meal = Field("meal", label: NutritionTexts.meal, options: Meal.options)
+    /// Whether the copy is not eaten yet: `1` or empty.
+    package var planned = Field.planned
+    /// See `FormToken`.
+    package var token: String
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.date, \.meal] }
+
+    /// Proposes today, or tomorrow for what is already in today.
+    package init(_ entry: MealEntry, today: LocalDay) throws {
+        action = Paths.mealEntryCopies(entry.id)
+        cancelPath = Paths.editor(of: Paths.mealEntry(entry.id))
+        item = entry.item
+        token = try FormToken().text
+        date.value = (entry.day == today ? today.next : today).description
+        meal.value = entry.meal.rawValue
+        planned.value = entry.isPlanned ? "1" : ""
+    }
+
+    package mutating func draft(_ typed: FormFields, today: LocalDay) -> MealEntryDraft? {
+        fill(from: typed)
+        planned.tick(from: typed)
+        token = FormToken.read(typed) ?? token
+        return accept(
+            MealEntryDraft.checked(
+                item, day: LocalDay(date.value), meal: Meal(rawValue: meal.value), isPlanned: !planned.value.isEmpty,
+                today: today))
+    }
+}

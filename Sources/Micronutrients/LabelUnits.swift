@@ -1,0 +1,61 @@
+import Texts
+
+/// What energy is written in on a label.
+package enum EnergyUnit: String, CaseIterable, Codable, Sendable {
+    case kilocalories, kilojoules
+
+    package var name: String {
+        switch self {
+        case .kilocalories: NutritionTexts.kcalUnit
+        case .kilojoules: NutritionTexts.kilojoulesUnit
+        }
+    }
+
+    /// The thermochemical calorie is 4.184 J.
+    package var perKilocalorie: Double {
+        switch self {
+        case .kilocalories: 1
+        case .kilojoules: 4.184
+        }
+    }
+}
+
+/// What sodium is written in on a label.
+package enum SodiumUnit: String, CaseIterable, Sendable {
+    case sodiumMilligrams = "sodium"
+    case saltGrams = "salt"
+
+    package var name: String {
+        switch self {
+        case .sodiumMilligrams: NutritionTexts.sodiumInMilligrams
+        case .saltGrams: NutritionTexts.saltInGrams
+        }
+    }
+
+    /// The salt on labels is sodium times 2.5.
+    package static let saltPerSodium = 2.5
+
+    package var perMilligram: Double {
+        switch self {
+        case .sodiumMilligrams: 1
+        case .saltGrams: Self.saltPerSodium / 1_000
+        }
+    }
+}
+
+/// The units of the labels that a person copies.
+package struct LabelUnits: Sendable, Equatable {
+    package var energy = EnergyUnit.kilocalories
+    package var sodium = SodiumUnit.sodiumMilligrams
+
+    package init(energy: EnergyUnit = .kilocalories, sodium: SodiumUnit = .sodiumMilligrams) {
+        (self.energy, self.sodium) = (energy, sodium)
+    }
+
+    /// These, with those that somebody chose instead of the ones that were shown.
+    package func taking(_ chosen: LabelUnits, insteadOf shown: LabelUnits) -> LabelUnits {
+        LabelUnits(
+            energy: chosen.energy == shown.energy ? energy : chosen.energy,
+            sodium: chosen.sodium == shown.sodium ? sodium : chosen.sodium)
+    }
+}
