@@ -9,7 +9,10 @@ extension RoutineSession {
     package var inOrder: [Entry] { groups.flatMap { Self.rounds($0).flatMap(\.self) } }
 
     /// The first place that is neither done nor skipped.
-    package var nextPlace: Int? { inOrder.first { $0.set.done == nil && !$0.set.isSkipped }?.set.place }
+    package var nextPlace: Int? { openPlaces.first }
+
+    /// The sets that are neither done nor skipped.
+    package var openPlaces: [Int] { inOrder.filter { $0.set.done == nil && !$0.set.isSkipped }.map(\.set.place) }
 
     package subscript(place: Int) -> Entry? {
         for exercise in exercises {

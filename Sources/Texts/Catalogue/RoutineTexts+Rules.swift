@@ -10,6 +10,25 @@ extension RoutineTexts {
     package static func linesRequired(_ name: String) -> String {
         text("\(name): please enter sets like 3 x 8-12 @ 60\u{A0}kg, 3 x 5+ or 2 x 45\u{A0}s")
     }
+    package static func lineUnreadable(_ line: String, _ explanation: String) -> String {
+        text("“\(line)”: \(explanation)")
+    }
+    package static var lineEmpty: String {
+        text("A line of sets is empty: remove the semicolon that has no sets before or after it.")
+    }
+    package static var numberUnreadable: String { text("a number has at most two decimals, such as 62.25.") }
+    package static var weekExample: String { text("a week is like “week 2:”, up to 52.") }
+    package static func setCountExample(_ maximum: Int) -> String {
+        text("begin with the number of sets, up to \(maximum), and an x, like 3 x 5.")
+    }
+    package static var amountExamples: String {
+        text("after the x come reps like 5, 8-12 or 5+, a time like 45\u{A0}s, or a distance like 40\u{A0}m.")
+    }
+    package static var loadExamples: String {
+        text("after the @ comes a weight like 60\u{A0}kg, 85\u{A0}% work, 85\u{A0}% tm, 75\u{A0}% 1rm or rpe\u{A0}8.")
+    }
+    package static var effortExamples: String { text("after rpe comes a number from 1 to 10, like 8 or 8.5.") }
+    package static func endUnreadable(_ rest: String) -> String { text("“\(rest)” can’t be read there.") }
     package static func assistanceImpossible(_ name: String) -> String {
         text("\(name): a weight can’t be below zero. Only bodyweight exercises can have assistance.")
     }

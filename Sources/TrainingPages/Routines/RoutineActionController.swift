@@ -16,6 +16,8 @@ package enum RoutineActionController {
         let session: RoutineSession
         let actions: [RoutineAction]
         let happenedAt: Int64?
+        /// What was typed at other places, which the next page shows again.
+        let typed: [Query.Item]
 
         var notice: Notice.Code {
             if case .missed? = actions.last { .setMissed } else { press.notice }
@@ -86,12 +88,15 @@ package enum RoutineActionController {
                 .map { (place, $0) }
         }
         guard sets.count == done.count else { return .refused(refused) }
+        let others = session.openPlaces.filter { !places.contains($0) }
+        let proposed = try RoutineActionForm(session, token: FormToken(), user.units)
         let actions =
             missed.map { RoutineAction.missed(place: $0.place, exercise: $0.exercise) } + session.actions(press, sets)
         return .step(
             Step(
                 reference: reference, press: press, session: session, actions: actions,
-                happenedAt: fields["happened_at"].flatMap { Int64($0) }))
+                happenedAt: fields["happened_at"].flatMap { Int64($0) },
+                typed: refused.form.typed(at: others, otherThan: proposed)))
     }
 
     /// The page with everything that was typed.
@@ -115,13 +120,21 @@ package enum RoutineActionController {
             return try visit.redirect(to: path, after: outcome.change, notice: .routineWorkoutDiscarded)
         }
         let session = try await visit.read { try $1.routines.session($0, id: id) }.orNotFound()
-        let path = RoutineExercisePicker.path(of: session) + anchor(step.press, outcome, in: session)
+        let path = self.path(of: session, showing: step.typed) + anchor(step.press, outcome, in: session)
         guard let change = outcome.change else {
             return try visit.redirect(to: path, notice: step.press.noticeWithoutChange)
         }
         return try visit.redirect(
             to: path, after: change, notice: step.notice, record: step.press.record,
             rest: rest(visit, outcome))
+    }
+
+    /// The page of a workout with what was typed, but not sent for its set: without a script, a button sends the whole
+    /// page, and the answer would propose everything anew.
+    private static func path(of session: RoutineSession, showing typed: [Query.Item]) -> String {
+        let path = RoutineExercisePicker.path(of: session)
+        guard session.isOpen, !typed.isEmpty else { return path }
+        return "\(path)?" + typed.map { "\($0.name)=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
     }
 
     /// Where the page opens without a script: at what was changed.

@@ -146,12 +146,12 @@ import Testing
         func post(_ text: String) async throws -> Answer {
             try await stage.browser.post("/routines", RoutineFixture.basics + others + [FormValue("text.0", text)])
         }
-        let wrong = try await post("3 times five")
-        #expect(wrong.status == 422 && wrong.value(of: "text.0") == "3 times five")
+        let missing = try await post(" ")
         #expect(
-            wrong.fieldErrors == [
-                "text.0": "Squat: please enter sets like 3 x 8-12 @ 60 kg, 3 x 5+ or 2 x 45 s"
-            ])
+            missing.fieldErrors == ["text.0": "Squat: please enter sets like 3 x 8-12 @ 60 kg, 3 x 5+ or 2 x 45 s"])
+        let wrong = try await post("3 x 5; 3 x 5 @ 60 stone; 3")
+        #expect(wrong.status == 422 && wrong.value(of: "text.0") == "3 x 5; 3 x 5 @ 60 stone; 3")
+        #expect(wrong.fieldErrors == ["text.0": "“3 x 5 @ 60 stone”: “stone” can’t be read there."])
         #expect(try await post("warm-up 2x5 @ 50 % work; 3 × 5 @ work").status == 303)
         #expect(
             try await stage.exercises() == ["1 squat 0 \"warm-up 2 x 5 @ 50 % work; 3 x 5 @ work\" linear +2.5 kg -"])

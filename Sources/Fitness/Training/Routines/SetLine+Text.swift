@@ -8,31 +8,37 @@ import Texts
 extension SetLine {
     /// - Parameter unit: of a weight without a unit, as people type it; nil to require one.
     package init?(_ text: String, unit: WeightUnit? = nil) {
-        guard var reader = SetLineReader(text) else { return nil }
+        do throws(SetLineFault) {
+            self = try Self.read(text, unit: unit)
+        } catch {
+            return nil
+        }
+    }
+
+    /// - Throws: the first part that can't be read.
+    package static func read(_ text: String, unit: WeightUnit?) throws(SetLineFault) -> SetLine {
+        guard var reader = SetLineReader(text) else { throw .number }
+        guard !reader.isAtEnd else { throw .empty }
         var week = 0
         if reader.take("week") {
-            guard let number = reader.whole(in: SetLineLimits.weeks), reader.take(":") else { return nil }
+            guard let number = reader.whole(in: SetLineLimits.weeks), reader.take(":") else { throw .week }
             week = number
         }
         let kind = reader.setKind()
-        guard let sets = reader.whole(in: SetLineLimits.sets), reader.take("x"), let amount = reader.amount() else {
-            return nil
-        }
-        self.init(sets: sets, kind: kind, amount: amount, week: week)
+        guard let sets = reader.whole(in: SetLineLimits.sets), reader.take("x") else { throw .sets }
+        guard let amount = reader.amount() else { throw .amount }
+        var line = SetLine(sets: sets, kind: kind, amount: amount, week: week)
         if reader.take("@") {
             if reader.take("rpe") {
-                guard let effort = reader.effort() else { return nil }
-                (load, self.effort) = (.effort, effort)
+                (line.load, line.effort) = (.effort, try reader.effort())
             } else {
-                guard let weight = reader.load(unit) else { return nil }
-                load = weight
+                guard let load = reader.load(unit) else { throw .load }
+                line.load = load
             }
         }
-        if load != .effort, reader.take("rpe") {
-            guard let effort = reader.effort() else { return nil }
-            self.effort = effort
-        }
-        guard reader.isAtEnd else { return nil }
+        if line.load != .effort, reader.take("rpe") { line.effort = try reader.effort() }
+        guard reader.isAtEnd else { throw .end(reader.rest) }
+        return line
     }
 
     /// The lines between semicolons; nil if one of them is none.
@@ -40,6 +46,31 @@ extension SetLine {
         let lines = text[...].parts(";").map { SetLine(String($0), unit: unit) }
         return lines.contains(nil) ? nil : lines.compactMap(\.self)
     }
+
+    /// What is wrong with the first of the lines between semicolons that can't be read; nil if all can.
+    package static func fault(inList text: String, unit: WeightUnit) -> (line: String, fault: SetLineFault)? {
+        for line in text[...].parts(";").map(String.init) {
+            do throws(SetLineFault) {
+                _ = try read(line, unit: unit)
+            } catch {
+                return (line, error)
+            }
+        }
+        return nil
+    }
+}
+
+/// The part of a set line that can't be read.
+package enum SetLineFault: Error, Equatable {
+    case empty
+    case number
+    case week
+    case sets
+    case amount
+    case load
+    case effort
+    /// What follows a whole line.
+    case end(String)
 }
 
 extension SetLine: CustomStringConvertible {
@@ -158,8 +189,9 @@ extension SetLineReader {
         return .distance(meters: meters, seconds: seconds)
     }
 
-    fileprivate mutating func effort() -> Double? {
-        number().flatMap { StrengthSetLimits.isEffort($0) ? $0 : nil }
+    fileprivate mutating func effort() throws(SetLineFault) -> Double {
+        guard let number = number(), StrengthSetLimits.isEffort(number) else { throw .effort }
+        return number
     }
 
     /// - Parameter unit: of a number without one.

@@ -32,6 +32,17 @@ struct SetLineReader {
 
     var isAtEnd: Bool { tokens.isEmpty }
 
+    /// What is not read yet, with single spaces.
+    var rest: String {
+        tokens.map { token in
+            switch token {
+            case .number(let number): DecimalText.format(number)
+            case .word(let word): word
+            }
+        }
+        .joined(separator: " ")
+    }
+
     mutating func take(_ word: String) -> Bool {
         guard tokens.first == .word(word) else { return false }
         tokens.removeFirst()

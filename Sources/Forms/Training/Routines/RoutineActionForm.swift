@@ -35,6 +35,23 @@ package struct RoutineActionForm: Form {
     package var weightUnit: String { units.weight.rawValue }
     package var distanceUnit: String { units.distance.rawValue }
 
+    /// Takes what was typed in some sets before an action in another one.
+    package mutating func take(_ typed: FormFields, at places: [Int]) {
+        for index in sets.indices where places.contains(sets[index].place) { sets[index].take(typed) }
+    }
+
+    /// What was typed at these places other than what was proposed there: the fields as an address can carry them.
+    package func typed(at places: [Int], otherThan proposed: Self) -> [Query.Item] {
+        let items = places.flatMap { place -> [Query.Item] in
+            guard let set = self[place], let proposal = proposed[place] else { return [] }
+            return set.changes(from: proposal)
+        }
+        return Array(items.prefix(Self.mostCarriedFields))
+    }
+
+    /// As many as fit into a request line.
+    private static let mostCarriedFields = 100
+
     /// Takes everything that was typed. A script sends the fields of one set alone.
     package mutating func take(_ typed: FormFields) {
         for index in sets.indices { sets[index].take(typed) }

@@ -19,7 +19,10 @@ extension RoutineFormEntry {
 
     /// The typed sets; nil if a field or the text can't be read.
     mutating func setLines() -> [SetLine]? {
-        if let text { return SetLine.list(text.value, unit: units.weight) }
+        if let text {
+            self.text?.error = text.isBlank ? nil : textFault(text.value)
+            return SetLine.list(text.value, unit: units.weight)
+        }
         var read: [SetLine] = []
         for index in lines.indices {
             guard let line = lines[index].line() else { continue }
@@ -30,6 +33,12 @@ extension RoutineFormEntry {
             }
         }
         return read.count == lines.count ? read : nil
+    }
+
+    private func textFault(_ text: String) -> String? {
+        SetLine.fault(inList: text, unit: units.weight).map { line, fault in
+            fault == .empty ? fault.explanation : RoutineTexts.lineUnreadable(line, fault.explanation)
+        }
     }
 
     /// The weight to start from, or the exact one that counts so far if the number is unchanged.
@@ -44,7 +53,7 @@ extension RoutineFormEntry {
         func message(_ name: String) -> String? { faults.messages["exercise.\(place).\(name)"] }
         if let message = message("lines") {
             if text != nil {
-                text?.error = message
+                if text?.error == nil { text?.error = message }
             } else if !lines.contains(where: \.isWrong), !lines.isEmpty {
                 lines[0].amount.error = message
             }
@@ -114,7 +123,7 @@ extension RoutineFormEntry {
     /// Between fields and text, if what was typed can be read.
     mutating func changeMode() {
         guard let typed = setLines() else {
-            text?.error = RoutineTexts.linesRequired(exercise.name)
+            if text?.error == nil { text?.error = RoutineTexts.linesRequired(exercise.name) }
             return focusFirstError()
         }
         if text == nil {
@@ -135,6 +144,22 @@ extension RoutineFormEntry {
             text?.value = lines.text
         } else {
             self.lines = lines.map { RoutineFormLine($0, units, in: program) }
+        }
+    }
+}
+
+extension SetLineFault {
+    /// What belongs there instead.
+    fileprivate var explanation: String {
+        switch self {
+        case .empty: RoutineTexts.lineEmpty
+        case .number: RoutineTexts.numberUnreadable
+        case .week: RoutineTexts.weekExample
+        case .sets: RoutineTexts.setCountExample(SetLineLimits.sets.upperBound)
+        case .amount: RoutineTexts.amountExamples
+        case .load: RoutineTexts.loadExamples
+        case .effort: RoutineTexts.effortExamples
+        case .end(let rest): RoutineTexts.endUnreadable(rest)
         }
     }
 }

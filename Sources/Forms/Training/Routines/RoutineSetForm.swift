@@ -114,6 +114,15 @@ extension RoutineSetForm {
         [\.weight, \.reps, \.distance, \.duration, \.load, \.kind, \.rpe]
     }
 
+    /// The fields with another value than those of a proposal, without values too long to be a number.
+    package func changes(from proposed: Self) -> [Query.Item] {
+        Self.paths.map { (self[keyPath: $0], proposed[keyPath: $0]) }
+            .filter { $0.value != $1.value && $0.value.utf8.count <= Self.longestCarriedValue }
+            .map { Query.Item(name: $0.0.name, value: $0.0.value) }
+    }
+
+    private static var longestCarriedValue: Int { 16 }
+
     /// Takes what was typed, in the units in which the page was shown.
     package mutating func take(_ typed: FormFields) {
         for path in Self.paths {

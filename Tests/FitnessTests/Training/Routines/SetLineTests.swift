@@ -55,6 +55,22 @@ import Testing
         #expect(SetLine(text) == nil)
     }
 
+    @Test(arguments: [
+        ("3 x 5;", "", SetLineFault.empty), (" ", "", .empty), ("3 x 5 @ 60.125 kg", "3 x 5 @ 60.125 kg", .number),
+        ("3 x 5; week 53: 3 x 5", "week 53: 3 x 5", .week), ("week 2 3 x 5", "week 2 3 x 5", .week),
+        ("3 times five", "3 times five", .sets), ("21 x 5", "21 x 5", .sets), ("5", "5", .sets),
+        ("3 x", "3 x", .amount), ("3 x 12-8", "3 x 12-8", .amount), ("3 x 40 m in 30", "3 x 40 m in 30", .amount),
+        ("3 x 5 @", "3 x 5 @", .load), ("3 x 5 @ 85 %", "3 x 5 @ 85 %", .load),
+        ("3 x 5 @ rpe 11", "3 x 5 @ rpe 11", .effort), ("3 x 5 @ 60 rpe", "3 x 5 @ 60 rpe", .effort),
+        ("3 x 5 @ 60 Stone; x", "3 x 5 @ 60 Stone", .end("stone")), ("3 x 8-12+", "3 x 8-12+", .end("+")),
+        ("3 x 5 @ 60 kg  3.5 kg", "3 x 5 @ 60 kg  3.5 kg", .end("3.5 kg")),
+    ])
+    func theFirstPartThatCannotBeReadIsNamed(text: String, line: String, fault: SetLineFault) throws {
+        let found = try #require(SetLine.fault(inList: text, unit: .kilograms))
+        #expect(found == (line, fault))
+        #expect(SetLine.list(text, unit: .kilograms) == nil)
+    }
+
     @Test func aWeightWithoutAUnitIsInThePersons() {
         #expect(SetLine("3 x 5 @ 60", unit: .kilograms) == SetLine("3 x 5 @ 60 kg"))
         #expect(SetLine("3 x 5 @ 135", unit: .pounds) == SetLine("3 x 5 @ 135 lb"))
