@@ -19,9 +19,9 @@ extension RoutineFormEntry {
 
     /// The typed sets; nil if a field or the text can't be read.
     mutating func setLines() -> [SetLine]? {
-        if let text {
-            self.text?.error = text.isBlank ? nil : textFault(text.value)
-            return SetLine.list(text.value, unit: units.weight)
+        if let typed = text {
+            text?.error = typed.isBlank ? nil : textFault(typed.value)
+            return SetLine.list(typed.value, unit: units.weight)
         }
         var read: [SetLine] = []
         for index in lines.indices {
