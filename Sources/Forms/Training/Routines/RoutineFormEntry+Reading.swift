@@ -20,7 +20,8 @@ extension RoutineFormEntry {
     /// The typed sets; nil if a field or the text can't be read.
     mutating func setLines() -> [SetLine]? {
         if let typed = text {
-            text?.error = typed.isBlank ? nil : textFault(typed.value)
+            let fault = typed.isBlank ? nil : textFault(typed.value)
+            text?.error = fault
             return SetLine.list(typed.value, unit: units.weight)
         }
         var read: [SetLine] = []
