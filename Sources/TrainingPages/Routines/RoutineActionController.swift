@@ -88,7 +88,7 @@ package enum RoutineActionController {
                 .map { (place, $0) }
         }
         guard sets.count == done.count else { return .refused(refused) }
-        let others = session.openPlaces.filter { !places.contains($0) }
+        let others = session.openPlaces.filter { !places.contains($0) && $0 != press.place }
         let proposed = try RoutineActionForm(session, token: FormToken(), user.units)
         let actions =
             missed.map { RoutineAction.missed(place: $0.place, exercise: $0.exercise) } + session.actions(press, sets)
