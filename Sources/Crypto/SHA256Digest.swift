@@ -22,4 +22,9 @@ public enum SHA256Digest {
     public static func hexadecimal(_ digest: some Sequence<UInt8>) -> String {
         digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
+
+    /// Identifies a state of a text in 16 characters, so that an editor opened before a change does not overwrite it.
+    public static func version(of text: String) -> String {
+        hexadecimal(hash(Array(text.utf8)).prefix(8))
+    }
 }

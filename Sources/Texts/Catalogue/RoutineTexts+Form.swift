@@ -5,6 +5,9 @@ extension RoutineTexts {
     package static var noteHint: String { text("Shown at the top of the workout") }
     package static var saveRoutine: String { text("Save routine") }
     package static var backToRoutine: String { text("Back to the routine") }
+    package static var changedMeanwhile: String {
+        text("This routine was changed in the meantime, on another page or after a workout. Replace that with what is here?")
+    }
     package static var superset: String { text("Superset") }
     package static var endSuperset: String { text("End superset") }
     package static func join(_ name: String) -> String { text("Superset: join \(name) with the exercise above") }

@@ -22,6 +22,10 @@ package struct RoutineForm: Form {
     /// The program of which it is a day; nil for a routine of its own.
     let program: InProgram?
     private let isShared: Bool
+    /// The version of the routine that is edited; empty for a new one.
+    package private(set) var version = ""
+    /// The version that is stored.
+    private let storedVersion: String
 
     /// More exercises than a routine can have are shown again, with the message that they are too many.
     private static let mostRead = 5 * RoutineDraft.maximumExercises
@@ -52,7 +56,7 @@ package struct RoutineForm: Form {
         new name: String = "", note: String = "", _ exercises: [RoutineExercise] = [], leftOut: [Exercise] = [],
         _ user: User, choices: [Exercise]
     ) {
-        (routine, isShared, units, program) = (nil, false, user.units, nil)
+        (routine, isShared, units, program, storedVersion) = (nil, false, user.units, nil, "")
         finder = ExerciseFinder(forSets: choices)
         self.name.value = name
         self.note.value = note
@@ -66,6 +70,8 @@ package struct RoutineForm: Form {
     ) {
         (self.routine, isShared, units) = (routine.id, routine.isShared, user.units)
         self.program = program
+        storedVersion = Self.version(of: routine, exercises)
+        version = storedVersion
         finder = ExerciseFinder(forSets: choices)
         name.value = routine.name
         note.value = routine.note
@@ -84,9 +90,11 @@ package struct RoutineForm: Form {
         let choices = try user.training.exercises(database)
         finder = ExerciseFinder(forSets: choices)
         finder.used = try user.training.trainedExercises(database)
+        let stored = try routine.map { try user.routines.exercises(database, of: $0, until: today) } ?? []
+        storedVersion = routine.map { Self.version(of: $0, stored) } ?? ""
+        version = typed["version"] ?? storedVersion
         fill(from: typed)
         warnings.confirmed = typed["confirmed"] ?? ""
-        let stored = try routine.map { try user.routines.exercises(database, of: $0, until: today) } ?? []
         let slots = Dictionary(stored.map { ($0.slot, $0) }) { first, _ in first }
         let known = Dictionary(choices.map { ($0.id, $0) }) { first, _ in first }
         for place in 0..<Self.mostRead {
@@ -134,6 +142,8 @@ package struct RoutineForm: Form {
             guard let weight = checked.workKilograms, weight != entry.statedKilograms else { return [] }
             return StrengthSetDraft.questions(aboutStarting: entry.exercise, at: weight, on: today, units)
         }
+        warnings.add(RoutineTexts.changedMeanwhile, if: version != storedVersion)
+        version = storedVersion
         return warnings.areConfirmed ? draft : nil
     }
 

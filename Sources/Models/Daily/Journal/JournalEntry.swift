@@ -16,11 +16,7 @@ package struct JournalEntry: Sendable, Identifiable {
 
 extension JournalEntry {
     /// Identifies a state of the text, so that an editor opened before a change does not overwrite it.
-    package var version: String { Self.version(of: text) }
-
-    static func version(of text: String) -> String {
-        SHA256Digest.hash(Array(text.utf8)).prefix(8).map { padded(Int($0), to: 3) }.joined()
-    }
+    package var version: String { SHA256Digest.version(of: text) }
 }
 
 extension JournalEntry: RowReadable {
