@@ -6,7 +6,7 @@ extension RoutineTexts {
     package static var saveRoutine: String { text("Save routine") }
     package static var backToRoutine: String { text("Back to the routine") }
     package static var changedMeanwhile: String {
-        text("This routine was changed in the meantime, on another page or after a workout. Replace that with what is here?")
+        text("This routine was changed in the meantime. Is what you see here the one to keep?")
     }
     package static var superset: String { text("Superset") }
     package static var endSuperset: String { text("End superset") }

@@ -142,8 +142,11 @@ package struct RoutineForm: Form {
             guard let weight = checked.workKilograms, weight != entry.statedKilograms else { return [] }
             return StrengthSetDraft.questions(aboutStarting: entry.exercise, at: weight, on: today, units)
         }
-        warnings.add(RoutineTexts.changedMeanwhile, if: version != storedVersion)
-        version = storedVersion
+        if version != storedVersion {
+            // An earlier answer was about an earlier change.
+            warnings = Warnings([RoutineTexts.changedMeanwhile] + warnings.questions)
+            version = storedVersion
+        }
         return warnings.areConfirmed ? draft : nil
     }
 
