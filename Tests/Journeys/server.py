@@ -13,7 +13,8 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 START_TIMEOUT_SECONDS = 60
-MOST_HELD_MILLISECONDS = 250
+# Of processor time, in a debug build on a slow machine.
+MOST_HELD_MILLISECONDS = 400
 STOP_TIMEOUT_SECONDS = 60
 # Makes password hashing nearly free. Only debug builds support this, and the test clock.
 CHEAP = {"WORKHOME_TEST_SCRYPT_COST": "4"}
