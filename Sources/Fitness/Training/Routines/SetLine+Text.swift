@@ -3,7 +3,7 @@ import Texts
 /// The text form, in the catalogue and in the editor's field:
 ///
 ///     [week N: ][warm-up |drop |failure ]SETS x AMOUNT[ @ LOAD][ rpe EFFORT]
-///     AMOUNT = 5 | 8-12 | 5+ | 45 s | 40 m | 40 m in 30 s
+///     AMOUNT = 5 | 8-12 | 5+ | 45 s | 1:30 | 40 m | 40 m in 30 s
 ///     LOAD = work | 85 % work | 85 % tm | 75 % 1rm | 60 kg | 135 lb | rpe EFFORT
 extension SetLine {
     /// - Parameter unit: of a weight without a unit, as people type it; nil to require one.
@@ -167,6 +167,7 @@ extension SetLineReader {
 
     fileprivate mutating func amount() -> AskedAmount? {
         guard let number = number() else { return nil }
+        if take(":") { return clock(minutes: number) }
         if take("s") { return seconds(number).map { .time(seconds: $0) } }
         if take("min") { return seconds(number * 60).map { .time(seconds: $0) } }
         if take("m") { return distance(number) }
@@ -176,6 +177,11 @@ extension SetLineReader {
             return .reps(low...high, isOpen: false)
         }
         return .reps(low...low, isOpen: take("+"))
+    }
+
+    private mutating func clock(minutes: Double) -> AskedAmount? {
+        guard let minutes = Int(exactly: minutes), let rest = whole(in: 0...59) else { return nil }
+        return seconds(Double(minutes) * 60 + Double(rest)).map { .time(seconds: $0) }
     }
 
     private func seconds(_ number: Double) -> Int? {
