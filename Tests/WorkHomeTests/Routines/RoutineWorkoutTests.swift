@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -141,6 +142,17 @@ import Testing
             ])
         #expect(reopened.location == "/routines/7/workout")
         #expect(try await alex.sessions() == ["Push A 1"])
+    }
+
+    /// Without a connection, the end arrives later than it was.
+    @Test func aWorkoutEndsWhenItWasFinished() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1")
+        alex.app.clock.advance(seconds: 600)
+        let end = Int(alex.app.clock.now.timeIntervalSince1970)
+        alex.app.clock.advance(hours: 1)
+        try await alex.press("finish", ["happened_at": String(end)])
+        #expect(try await alex.app.rows("SELECT finished_at - started_at FROM routine_sessions") == ["600"])
     }
 
     @Test func changesAreKeptInTheRoutine() async throws {
