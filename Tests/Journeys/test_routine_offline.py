@@ -87,6 +87,21 @@ class RoutineWithoutAConnection(RoutineOfflineJourney):
         self.assertEqual(self.done(), [("bench-press", 5, None, 30), ("bench-press", 5, None, 60)])
         self.assertEqual(self.sessions(), [("Push A", 1)])
 
+    def test_a_workout_begins_and_ends_without_a_connection(self):
+        self.keep_the_page()
+        self.assertFalse(self.browser.visible("[name='finish'], [name='discard']"), "nothing is begun")
+        self.server.cut_the_power()
+        self.browser.visit(self.page)
+        self.complete_without_a_connection(0)
+        self.complete_without_a_connection(1)
+        self.browser.press("Finish workout")
+        self.browser.see("3 entries are waiting to be sent")
+        self.browser.see("Finish workout: Push A")
+        self.restore_the_connection()
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.done(), [("bench-press", 5, None, 30), ("bench-press", 5, None, 60)])
+        self.assertEqual(self.sessions(), [("Push A", 0)])
+
     def test_a_failed_set_waits_too(self):
         self.keep_the_page()
         self.complete(1)
