@@ -40,6 +40,24 @@ import Testing
         #expect(finished.contains("2 of 8"), "\(finished)")
     }
 
+    /// The one for every time comes before that of the routine, and a note that both have is shown once.
+    @Test func theOwnNotesOfExercisesAreShown() async throws {
+        let alex = try await RoutinePerson()
+        for (key, note) in [("bench-press", "Seat 4"), ("pull-up", "Wide grip"), ("squat", "Low bar")] {
+            try await alex.app.execute(
+                """
+                INSERT INTO exercise_settings (user_id, exercise_id, note)
+                SELECT 1, id, '\(note)' FROM exercises WHERE key = '\(key)'
+                """)
+        }
+        func notes() async throws -> [String] {
+            try await alex.workout().main.allBetween("<p class=\"workout-note\">", "</p>")
+        }
+        #expect(try await notes() == ["Seat 4", "Wide grip", "All the way down"])
+        try await alex.app.execute("UPDATE exercise_settings SET note = 'All the way down' WHERE note = 'Wide grip'")
+        #expect(try await notes() == ["Seat 4", "All the way down"])
+    }
+
     @Test func whatIsTypedIsWhatIsSaved() async throws {
         let alex = try await RoutinePerson()
         try await alex.press("done.1", ["weight.1": "62,5", "reps.1": "4", "rpe.1": "9", "kind.1": "failure"])
