@@ -111,8 +111,7 @@ struct RoutineWorkoutPage: UndoPage {
             }
             return RoutineExerciseCard(
                 exercise: exercise, ownNote: notes[exercise.exercise.id], rows: rows(of: exercise, next: next),
-                occurrence: occurrence,
-                joinsAbove: joins(index - 1), joinsBelow: joins(index + 1),
+                occurrence: occurrence, joinsAbove: joins(index - 1), joinsBelow: joins(index + 1),
                 clock: RoutineWorkoutClock(session, beginningAt: index), isFirst: index == 0,
                 isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
                 hasWarmUps: !exercise.warmUps(on: racks[exercise.exercise.id]).isEmpty, today: today)
