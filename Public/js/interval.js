@@ -22,7 +22,7 @@ document.addEventListener("click", (event) => {
   const clock = button.closest("[data-group-clock]");
   if (button.matches("[data-clock-start]")) {
     allowSound();
-    shown = undefined;
+    clearWords();
     storeClock({ key: clock.dataset.groupClock, start: Date.now() + leadMilliseconds });
     updateClocks();
   } else {
@@ -33,11 +33,15 @@ document.addEventListener("click", (event) => {
 
 /** Its button ends it, and so does the end of its workout. */
 export function endClock() {
+  clearWords();
+  storeClock(undefined);
+  updateClocks();
+}
+
+function clearWords() {
   const clock = runningClock();
   if (clock) showState(clock, "", "");
   shown = undefined;
-  storeClock(undefined);
-  updateClocks();
 }
 
 function runningClock() {
@@ -48,7 +52,8 @@ function runningClock() {
 export function updateClocks() {
   clearTimeout(timer);
   const clock = runningClock();
-  const state = clock && stateOf(clock.dataset, Date.now() - running.start);
+  const isOver = !clock || !hasOpenSets(clock.dataset.rounds);
+  const state = isOver ? undefined : stateOf(clock.dataset, Date.now() - running.start);
   for (const each of document.querySelectorAll("[data-group-clock]")) {
     showAllDone(each);
     showButtons(each, each === clock && state);
@@ -66,11 +71,15 @@ function keepAwake(shouldBeAwake) {
   isAwake = shouldBeAwake;
 }
 
-/** Nothing is left to log once its sets are done, skipped or waiting to be sent. */
 function showAllDone(clock) {
   const button = clock.querySelector("[name^='done-rest.']");
-  const rows = button.dataset.places.split(" ").map((place) => document.getElementById(`set-${place}`));
-  button.hidden = !rows.some((row) => row && isOpen(row));
+  button.hidden = !hasOpenSets(button.dataset.places);
+}
+
+/** Nothing is left to log once all sets are done, skipped or waiting to be sent. */
+function hasOpenSets(places) {
+  const rows = places.split(/[ ,]/).map((place) => document.getElementById(`set-${place}`));
+  return rows.some((row) => row && isOpen(row));
 }
 
 function isOpen(row) {

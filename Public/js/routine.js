@@ -22,7 +22,7 @@ document.addEventListener("submit", (event) => {
   const isReturn = !isUndo && !event.submitter?.name;
   const button = isReturn ? rowOf(document.activeElement)?.querySelector("[name^='done.']") : event.submitter;
   // The end of a workout leads to another page.
-  if (["finish", "discard"].includes(button?.name)) return endTimers();
+  if (["finish", "discard"].includes(button?.name)) return leave(form, button);
   event.preventDefault();
   unlockForm(form);
   button?.closest("[data-menu]")?.removeAttribute("open");
@@ -31,10 +31,14 @@ document.addEventListener("submit", (event) => {
 
 const rowOf = (element) => element?.closest("[data-place]");
 
-function endTimers() {
+function leave(form, button) {
   endRest();
   endClock();
   stopHold();
+  // If it has to wait, it is listed as what it does.
+  form.addEventListener("formdata", ({ formData }) => {
+    formData.set("about", `${button.textContent.trim()}: ${formData.get("about")}`);
+  }, { once: true });
 }
 
 function enqueue(form, button) {
@@ -321,6 +325,8 @@ async function showWaiting() {
   for (const word of workout.querySelectorAll(".set-waiting")) word.remove();
   const waiting = entries.filter((entry) => !entry.refusal);
   for (const { body } of waiting) showEntry(new URLSearchParams(body));
+  // Without a connection, a workout that begins with what waits can end with it too.
+  for (const button of workout.querySelectorAll("[data-once-begun]")) button.hidden = !waiting.length;
   const note = workout.querySelector("[data-workout-waiting]");
   const savedAt = Number(workout.dataset.kept);
   const parts = [

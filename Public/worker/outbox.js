@@ -48,10 +48,18 @@ async function respondToEntry(event) {
   return new Response(page.body, { headers });
 }
 
+/** A workout may be finished long before it can be sent: the end is when it was, and not when it arrives. */
+function sentBody({ path, body, loggedAt }) {
+  const fields = new URLSearchParams(body);
+  if (path !== workoutPath || fields.has("happened_at")) return body;
+  fields.set("happened_at", Math.floor(loggedAt / 1000));
+  return `${fields}`;
+}
+
 function postEntry(entry, options) {
   return fetch(entry.path, {
     method: "POST",
-    body: entry.body,
+    body: sentBody(entry),
     signal: AbortSignal.timeout(sendTimeoutMilliseconds),
     ...options,
     headers: {

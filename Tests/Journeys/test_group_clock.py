@@ -66,6 +66,20 @@ class GroupClock(ClockJourney):
         self.browser.see("Start the clock")
         self.see_due()
 
+    def test_the_clock_ends_with_the_sets_of_its_group(self):
+        self.browser.visit(self.page)
+        self.browser.press("Start the clock")
+        self.browser.see("Get ready · Round 1 of 3")
+        # The other group's clock takes its place.
+        self.browser.press("Start the clock")
+        self.browser.see("Get ready · Round 1 of 2")
+        phases = self.browser.script("return [...document.querySelectorAll('[data-clock-phase]')].map((part) => part.textContent);")
+        self.assertEqual(phases, ["", "Get ready"])
+        self.browser.press("Pull-Up and Plank: all done as asked")
+        self.browser.see("4 of 8 sets")
+        self.browser.see("All rounds are over")
+        self.assertEqual(self.browser.visible("[data-clock-face]"), [])
+
     def test_the_clock_ends_with_its_workout(self):
         for end, seen in (("Discard workout", "Workout discarded"), ("Finish workout", "Well done")):
             self.browser.visit(self.page)

@@ -22,6 +22,11 @@ class RoutineOfflineJourney(OfflineJourney, RoutineJourney):
         self.browser.visit(self.page)
         self.browser.until("the page among what is kept", lambda: self.page in self.kept())
 
+    def duration(self) -> int:
+        """Of the workout, in seconds."""
+        (taken,), = self.server.rows("SELECT finished_at - started_at FROM routine_sessions WHERE user_id = ?", self.person)
+        return taken
+
     def complete_without_a_connection(self, place: int, **values):
         for name, value in values.items():
             self.browser.fill_field(self.browser.field(f"{name}.{place}"), value)
@@ -50,12 +55,15 @@ class RoutineWithoutAConnection(RoutineOfflineJourney):
         waiting = self.entries()
         self.browser.press("Finish workout")
         self.browser.see("5 entries are waiting to be sent")
+        # The connection is back an hour after the end.
+        self.server.pass_time(3_600)
         self.restore_the_connection()
         self.browser.until("nothing that waits", lambda: not self.entries())
         expected = [("bench-press", 5, None, 60), ("bench-press", 5, None, 60), ("bench-press", 4, None, 57.5),
                     ("pull-up", 9, None, 0), ("plank", 0, 50, 0)]
         self.assertEqual(self.done(), expected)
         self.assertEqual(self.sessions(), [("Push A", 0)])
+        self.assertLess(self.duration(), 1_800, "it ended when it was finished, not when that arrived")
         self.send_again(waiting)
         self.assertEqual(self.done(), expected)
 
@@ -78,6 +86,21 @@ class RoutineWithoutAConnection(RoutineOfflineJourney):
         self.browser.first("the set saved", lambda: self.browser.visible("#set-1.is-done"))
         self.assertEqual(self.done(), [("bench-press", 5, None, 30), ("bench-press", 5, None, 60)])
         self.assertEqual(self.sessions(), [("Push A", 1)])
+
+    def test_a_workout_begins_and_ends_without_a_connection(self):
+        self.keep_the_page()
+        self.assertFalse(self.browser.visible("[name='finish'], [name='discard']"), "nothing is begun")
+        self.server.cut_the_power()
+        self.browser.visit(self.page)
+        self.complete_without_a_connection(0)
+        self.complete_without_a_connection(1)
+        self.browser.press("Finish workout")
+        self.browser.see("3 entries are waiting to be sent")
+        self.browser.see("Finish workout: Push A")
+        self.restore_the_connection()
+        self.browser.until("nothing that waits", lambda: not self.entries())
+        self.assertEqual(self.done(), [("bench-press", 5, None, 30), ("bench-press", 5, None, 60)])
+        self.assertEqual(self.sessions(), [("Push A", 0)])
 
     def test_a_failed_set_waits_too(self):
         self.keep_the_page()

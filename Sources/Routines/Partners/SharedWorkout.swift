@@ -157,11 +157,11 @@ extension RoutineSession {
     fileprivate func turns(isMine: Bool, taps: [Int64: Int64] = [:]) -> [TurnsOfExercise] {
         var list: [TurnsOfExercise] = []
         for exercise in exercises {
-            var last: [Bool: StrengthSet] = [:]
+            var earlier = EarlierSets(of: exercise.exercise)
             let turns = exercise.sets.compactMap { set -> SharedTurn? in
-                if let done = set.done { last[done.kind.counts] = done }
+                defer { earlier.add(set) }
                 guard set.done != nil || !set.isSkipped else { return nil }
-                let asked = set.asked(exercise.exercise, after: last[set.kind.counts], on: day)
+                let asked = set.asked(exercise.exercise, earlier.prefill(set), on: day)
                 var turn = SharedTurn(isMine: isMine, set: set, asked: asked)
                 turn.tap = set.done.flatMap { taps[$0.id] }
                 return turn
@@ -179,13 +179,10 @@ extension RoutineSession {
 
 extension SessionSet {
     /// The set as its person's own page fills it in.
-    /// - Parameter last: the set of the exercise before it in this workout.
-    fileprivate func asked(_ exercise: Exercise, after last: StrengthSet?, on day: LocalDay) -> StrengthSetDraft? {
-        guard done == nil else { return nil }
-        let filled = prefill
-        let amount = target == nil ? last?.amount ?? filled.amount : filled.amount
-        let known = target?.kilograms == nil ? last?.weightKilograms ?? filled.kilograms : filled.kilograms
-        guard let amount, let kilograms = known ?? (exercise.load == .bodyweight ? 0 : nil) else { return nil }
+    fileprivate func asked(_ exercise: Exercise, _ filled: SetPrefill, on day: LocalDay) -> StrengthSetDraft? {
+        guard done == nil, let amount = filled.amount,
+            let kilograms = filled.kilograms ?? (exercise.load == .bodyweight ? 0 : nil)
+        else { return nil }
         return StrengthSetDraft(
             exercise: exercise, day: day, kind: kind, amount: amount, weightKilograms: kilograms)
     }

@@ -37,7 +37,9 @@ struct RoutineComparison {
         {
             changes.append(.swapped(slot: exercise.slot, from: exercise.exercise, to: other))
             changed.entries[index].exercise = other.id
-            replaceWeights(exercise, at: index, done.filter { $0.exercise.id == other.id }.flatMap(\.sets))
+            let sets = done.filter { $0.exercise.id == other.id }.flatMap(\.sets)
+            replaceWeights(exercise, at: index, sets)
+            replaceAmounts(at: index, other, sets)
         } else {
             compareWeight(exercise, at: index, done.flatMap(\.sets))
         }
@@ -78,6 +80,19 @@ struct RoutineComparison {
         }
         let work = asked.filter { $0.kind.counts && $0.target?.share == 1 }
         if let lifted = Self.usualWeight(work) { changed.entries[index].workKilograms = lifted }
+    }
+
+    /// Another exercise that is counted differently gets what was done of it. A rule that goes by the other measure says
+    /// nothing about it.
+    private mutating func replaceAmounts(at index: Int, _ other: Exercise, _ sets: [SessionSet]) {
+        guard let done = sets.compactMap(\.done).first(where: \.kind.counts) else { return }
+        for number in changed.entries[index].lines.indices
+        where changed.entries[index].lines[number].amount.measure != other.measure {
+            changed.entries[index].lines[number].amount = done.amount.asked
+            changed.entries[index].lines[number].load =
+                done.weightKilograms == 0 ? .none : .kilograms(done.weightKilograms)
+            (changed.entries[index].rule, changed.entries[index].workKilograms) = (nil, nil)
+        }
     }
 
     /// The weight of most of the sets, of several such weights the heaviest; nil if none was done.

@@ -100,36 +100,3 @@ extension RoutineSession {
         return session
     }
 }
-
-/// What the form of a set is filled with.
-package struct SetPrefill: Sendable, Equatable {
-    package var kind: SetKind
-    package var amount: SetAmount?
-    package var kilograms: Double?
-    package var effort: Double?
-}
-
-extension SessionSet {
-    /// What was done, else what is asked as it can be loaded, and where nothing is asked, what was done the last time.
-    package var prefill: SetPrefill {
-        if let done {
-            return SetPrefill(
-                kind: done.kind, amount: done.amount, kilograms: done.weightKilograms,
-                effort: done.ratingOfPerceivedExertion)
-        }
-        return SetPrefill(
-            kind: kind, amount: target.map(\.amount.least) ?? previous?.amount,
-            kilograms: loadableKilograms ?? target?.kilograms ?? previous?.weightKilograms)
-    }
-}
-
-extension AskedAmount {
-    /// The least that meets it.
-    fileprivate var least: SetAmount {
-        switch self {
-        case .reps(let reps, _): .reps(reps.lowerBound)
-        case .time(let seconds): .time(seconds: seconds)
-        case .distance(let meters, let seconds): .distance(meters: meters, seconds: seconds)
-        }
-    }
-}

@@ -57,10 +57,7 @@ extension User.Routines {
         let done = try doneSets(database, of: header.id)
         var exercises: [SessionExercise] = []
         for row in rows {
-            let set = SessionSet(
-                id: row.id, place: row.place, origin: row.origin, kind: row.kind, target: row.target,
-                loadableKilograms: row.loadableKilograms, isSkipped: row.skippedAt != nil, isMissed: row.isMissed,
-                done: done[row.id])
+            let set = row.set(done[row.id])
             let known = exercises.firstIndex { $0.slot == row.slot && $0.exercise.id == row.exercise.id }
             if let known {
                 exercises[known].sets.append(set)

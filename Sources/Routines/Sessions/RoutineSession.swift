@@ -67,7 +67,8 @@ package struct SessionSet: Sendable, Equatable {
     package var place: Int
     package var origin: Origin
     package var kind: SetKind
-    /// nil for an added set of which nothing is asked.
+    /// nil if nothing is asked: of an added set, or of an exercise that is counted differently from the one that it is
+    /// done instead of.
     package var target: TargetSet?
     package var loadableKilograms: Double?
     /// Whether it is not to be done any more.

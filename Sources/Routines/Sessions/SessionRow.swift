@@ -48,6 +48,18 @@ extension SessionRow: RowReadable {
 }
 
 extension SessionRow {
+    /// Whether what is asked is asked of its exercise: a number of reps says nothing about a hold that is done instead.
+    /// It stays stored for the way back.
+    private var isAsked: Bool { askedExercise == nil || target?.amount.measure == exercise.measure }
+
+    /// - Parameter done: what was logged in it.
+    func set(_ done: StrengthSet?) -> SessionSet {
+        SessionSet(
+            id: id, place: place, origin: origin, kind: kind, target: isAsked ? target : nil,
+            loadableKilograms: isAsked ? loadableKilograms : nil, isSkipped: skippedAt != nil, isMissed: isMissed,
+            done: done)
+    }
+
     /// What is stored of one that is to be done, by column.
     static var toDo: ColumnValues { ["skipped_at": nil, "is_missed": false] }
 }

@@ -9,6 +9,8 @@ import Web
 /// An exercise on the page of a workout.
 struct RoutineExerciseCard: Sendable {
     let exercise: SessionExercise
+    /// What the person noted for every time; nil for nothing.
+    let ownNote: String?
     let rows: [RoutineSetRow]
     /// A second card of a slot, after a swap in the middle, has another id.
     let occurrence: Int
@@ -45,7 +47,11 @@ struct RoutineExerciseCard: Sendable {
         exercise.reason == .needsTrainingMax ? Paths.exerciseSetup(exercise.exercise.id) : nil
     }
     var proposal: String? { exercise.proposal.map { ReasonText.text($0, units) } }
-    var note: String? { exercise.note.isEmpty ? nil : exercise.note }
+    /// The person's own, then the routine's.
+    var notes: [String] {
+        let own = ownNote.map { [$0] } ?? []
+        return exercise.note.isEmpty || exercise.note == ownNote ? own : own + [exercise.note]
+    }
 
     var rest: String? {
         guard exercise.clock == nil else { return nil }

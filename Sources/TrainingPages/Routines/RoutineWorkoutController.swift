@@ -148,6 +148,9 @@ extension User.Routines {
         for exercise in session.exercises.map(\.exercise) where state.racks[exercise.id] == nil {
             state.racks[exercise.id] = try user.equipment.rack(database, for: exercise)
         }
+        for settings in try user.training.allExerciseSettings(database) where !settings.draft.note.isEmpty {
+            state.notes[settings.exercise] = settings.draft.note
+        }
         guard let id = session.id else {
             state.other = try openSession(database)
             if state.other == nil { state.partners = try partners(database, at: moment) }

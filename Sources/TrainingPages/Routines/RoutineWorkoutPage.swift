@@ -20,6 +20,8 @@ struct RoutineWorkoutPage: UndoPage {
     let partners: [TrainingPartner]
     /// What the weights of an exercise are put on, by its id.
     let racks: [Int64: ExerciseRack]
+    /// What the person noted for an exercise, by its id.
+    let notes: [Int64: String]
     /// That of its program.
     private let schedule: ProgramSchedule
     private let newStart: LocalDay?
@@ -33,6 +35,7 @@ struct RoutineWorkoutPage: UndoPage {
         records = state.records
         partners = state.partners
         racks = state.racks
+        notes = state.notes
         (schedule, newStart) = (state.schedule, state.newStart)
         asked = state.session.id == nil ? try AskedSession(state.session).json : nil
         self.form = form
@@ -107,8 +110,8 @@ struct RoutineWorkoutPage: UndoPage {
                     && list[other].slot != exercise.slot
             }
             return RoutineExerciseCard(
-                exercise: exercise, rows: rows(of: exercise, next: next), occurrence: occurrence,
-                joinsAbove: joins(index - 1), joinsBelow: joins(index + 1),
+                exercise: exercise, ownNote: notes[exercise.exercise.id], rows: rows(of: exercise, next: next),
+                occurrence: occurrence, joinsAbove: joins(index - 1), joinsBelow: joins(index + 1),
                 clock: RoutineWorkoutClock(session, beginningAt: index), isFirst: index == 0,
                 isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
                 hasWarmUps: !exercise.warmUps(on: racks[exercise.exercise.id]).isEmpty, today: today)
@@ -139,6 +142,7 @@ struct RoutineWorkoutState: Sendable {
     /// With whom it can be done together.
     var partners: [TrainingPartner] = []
     var racks: [Int64: ExerciseRack] = [:]
+    var notes: [Int64: String] = [:]
     /// Whether its program counts weeks or rounds.
     var schedule = ProgramSchedule.weekly
     /// When its program was begun again since; nil if it was not.

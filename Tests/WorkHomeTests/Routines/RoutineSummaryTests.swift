@@ -116,6 +116,19 @@ import Testing
             ])
     }
 
+    @Test func aKeptSwapToAnotherMeasureTakesWhatWasDone() async throws {
+        let lifter = try await Lifter([Lifter.Entry("pull-up", "2 x 8-12", "double +2.5 kg / 5 lb")])
+        let plank = try await lifter.exercise("plank")
+        try await lifter.send(.swap(slot: "1", exercise: plank.id))
+        let draft = StrengthSetDraft(
+            exercise: plank, day: lifter.today, amount: .time(seconds: 40), weightKilograms: 0)
+        try await lifter.send(.done(place: 0, draft))
+        try await lifter.send(.finish)
+        let (id, moment) = (try #require(try await lifter.session()?.id), lifter.moment)
+        #expect(try await lifter.write { try $1.routines.keepChanges($0, of: id, at: moment) })
+        #expect(try await lifter.app.rows("SELECT lines, rule FROM routine_exercises") == ["2 x 40 s null"])
+    }
+
     /// A rule goes on from what was lifted.
     @Test func aKeptSwapStatesTheWeightOfItsRule() async throws {
         let lifter = try await Lifter(Lifter.bench)

@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
         #expect(page.status == 200)
         #expect(page.setRows.count == 9)
         #expect(page.main.words.contains("0 of 8 sets"))
-        #expect(!page.main.contains("name=\"finish\""))
+        #expect(page.main.contains("name=\"finish\" hidden"))
         #expect(try await alex.sessions() == [])
     }
 
@@ -37,6 +38,24 @@ import Testing
         let finished = try await alex.browser.follow(try await alex.press("finish")).main.words
         #expect(words.contains("2 of 8 sets"), "\(words)")
         #expect(finished.contains("2 of 8"), "\(finished)")
+    }
+
+    /// The one for every time comes before that of the routine, and a note that both have is shown once.
+    @Test func theOwnNotesOfExercisesAreShown() async throws {
+        let alex = try await RoutinePerson()
+        for (key, note) in [("bench-press", "Seat 4"), ("pull-up", "Wide grip"), ("squat", "Low bar")] {
+            try await alex.app.execute(
+                """
+                INSERT INTO exercise_settings (user_id, exercise_id, note)
+                SELECT 1, id, '\(note)' FROM exercises WHERE key = '\(key)'
+                """)
+        }
+        func notes() async throws -> [String] {
+            try await alex.workout().main.allBetween("<p class=\"workout-note\">", "</p>")
+        }
+        #expect(try await notes() == ["Seat 4", "Wide grip", "All the way down"])
+        try await alex.app.execute("UPDATE exercise_settings SET note = 'All the way down' WHERE note = 'Wide grip'")
+        #expect(try await notes() == ["Seat 4", "All the way down"])
     }
 
     @Test func whatIsTypedIsWhatIsSaved() async throws {
@@ -108,6 +127,47 @@ import Testing
         #expect(order.first?.contains("exercise-1") == false)
     }
 
+    /// Before anything is done, an added set goes on from what is asked above it.
+    @Test func anAddedSetIsLikeTheOneAboveIt() async throws {
+        let alex = try await RoutinePerson()
+        for slot in ["1", "3", "4"] { try await alex.press("add.\(slot)") }
+        var page = try await alex.workout()
+        #expect(["weight.9", "reps.9"].map { page.value(of: $0) } == ["60", "5"])
+        #expect(["duration.10", "reps.10"].map { page.value(of: $0) } == ["0:45", nil])
+        #expect(["weight.11", "distance.11"].map { page.value(of: $0) } == ["25", "40"])
+        // What was done comes first.
+        try await alex.press("done.1", ["weight.1": "62.5", "reps.1": "4"])
+        page = try await alex.workout()
+        #expect(["weight.9", "reps.9"].map { page.value(of: $0) } == ["62.5", "4"])
+    }
+
+    @Test func anAddedExerciseIsCountedAsItIs() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("exercise", value: try await alex.app.exercise("wall-sit"))
+        let page = try await alex.workout()
+        #expect(["duration.9", "reps.9"].map { page.value(of: $0) } == ["", nil])
+        try await alex.press("done.9", ["duration.9": "40"])
+        #expect(try await alex.sets() == ["wall-sit normal 0 40 null 0"])
+    }
+
+    /// A number of reps says nothing about a hold, and a time nothing about reps. It is asked again after the way back.
+    @Test func aSwapToAnotherMeasureAsksForNothing() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("swap.2", value: try await alex.app.exercise("wall-sit"))
+        try await alex.press("swap.3", value: try await alex.app.exercise("push-up"))
+        var page = try await alex.workout()
+        #expect(["duration.4", "reps.4"].map { page.value(of: $0) } == ["", nil])
+        #expect(["duration.6", "reps.6"].map { page.value(of: $0) } == [nil, ""])
+        #expect(!page.setRow(4).words.contains("8–12") && !page.setRow(6).words.contains("45"))
+        try await alex.press("done.4", ["duration.4": "40"])
+        page = try await alex.workout()
+        #expect(page.value(of: "duration.5") == "0:40")
+        try await alex.press("swap.2", value: try await alex.app.exercise("pull-up"))
+        page = try await alex.workout()
+        #expect(page.value(of: "reps.5") == "8")
+        #expect(page.setRow(5).words.contains("8–12"))
+    }
+
     /// The rows of the exercise that it changes places with are others too.
     @Test(arguments: [
         ("up.4", "Changed Farmer's Walk"), ("up.3", "Changed Plank"), ("down.2", "Changed Pull-Up"),
@@ -141,6 +201,17 @@ import Testing
             ])
         #expect(reopened.location == "/routines/7/workout")
         #expect(try await alex.sessions() == ["Push A 1"])
+    }
+
+    /// Without a connection, the end arrives later than it was.
+    @Test func aWorkoutEndsWhenItWasFinished() async throws {
+        let alex = try await RoutinePerson()
+        try await alex.press("done.1")
+        alex.app.clock.advance(seconds: 600)
+        let end = Int(alex.app.clock.now.timeIntervalSince1970)
+        alex.app.clock.advance(hours: 1)
+        try await alex.press("finish", ["happened_at": String(end)])
+        #expect(try await alex.app.rows("SELECT finished_at - started_at FROM routine_sessions") == ["600"])
     }
 
     @Test func changesAreKeptInTheRoutine() async throws {

@@ -143,7 +143,7 @@ extension Resource where Item == RoutineSession {
                 isRequired: true),
             SchemaMember(
                 name: "asked", schema: .nullable(.object(AskedSets.members)),
-                note: "null for an added set of which nothing was asked", isRequired: true),
+                note: "null if nothing was asked of this exercise", isRequired: true),
             SchemaMember(
                 name: "set_id", schema: .nullable(.integer), note: "The logged set; null if it is not done",
                 isRequired: true),

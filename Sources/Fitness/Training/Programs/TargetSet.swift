@@ -114,6 +114,14 @@ extension AskedSet {
 }
 
 extension AskedAmount {
+    package var measure: SetMeasure {
+        switch self {
+        case .reps: .reps
+        case .time: .hold
+        case .distance: .carry
+        }
+    }
+
     /// The least number of reps; nil if it is not counted in reps.
     var reps: ClosedRange<Int>? {
         if case .reps(let reps, _) = self { reps } else { nil }

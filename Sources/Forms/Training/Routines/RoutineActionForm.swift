@@ -20,10 +20,10 @@ package struct RoutineActionForm: Form {
         self.token = token.text
         self.units = units
         sets = session.exercises.flatMap { exercise in
-            var last: [Bool: StrengthSet] = [:]
+            var earlier = EarlierSets(of: exercise.exercise)
             return exercise.sets.map { set in
-                let form = RoutineSetForm(set, of: exercise.exercise, after: last[set.kind.counts], units)
-                if let done = set.done { last[done.kind.counts] = done }
+                let form = RoutineSetForm(set, of: exercise.exercise, earlier.prefill(set), units)
+                earlier.add(set)
                 return form
             }
         }

@@ -49,18 +49,13 @@ package struct RoutineSetForm: Sendable {
         use(units)
     }
 
-    /// - Parameter last: the set of the exercise that was done before it in this workout, whose weight comes next where
-    ///   none is asked for.
-    package init(_ set: SessionSet, of exercise: Exercise, after last: StrengthSet?, _ units: Units) {
-        let filled = set.prefill
-        let isFree = set.done == nil && set.target?.kilograms == nil
-        let amount = set.done == nil && set.target == nil ? last?.amount ?? filled.amount : filled.amount
-        self.init(place: set.place, exercise, set.measure ?? amount?.measure ?? .reps, units)
+    package init(_ set: SessionSet, of exercise: Exercise, _ filled: SetPrefill, _ units: Units) {
+        self.init(place: set.place, exercise, set.measure ?? filled.amount?.measure ?? exercise.measure, units)
         knownKilograms =
             [set.done?.weightKilograms, set.loadableKilograms, set.target?.kilograms].compactMap(\.self)
-            + [last?.weightKilograms, set.previous?.weightKilograms].compactMap(\.self)
-        if let kilograms = isFree ? last?.weightKilograms ?? filled.kilograms : filled.kilograms { fill(kilograms) }
-        if let amount, amount.measure == measure { fill(amount) }
+            + [filled.kilograms, set.previous?.weightKilograms].compactMap(\.self)
+        if let kilograms = filled.kilograms { fill(kilograms) }
+        if let amount = filled.amount, amount.measure == measure { fill(amount) }
         kind.value = filled.kind.rawValue
         rpe.show(effort: set.done?.ratingOfPerceivedExertion)
         note = set.done?.note ?? ""
@@ -68,7 +63,7 @@ package struct RoutineSetForm: Sendable {
 
     /// For a place that is not in the session any more: what was typed there is not lost.
     package init(typed place: Int, of exercise: Exercise, _ units: Units) {
-        self.init(place: place, exercise, .reps, units)
+        self.init(place: place, exercise, exercise.measure, units)
     }
 
     private mutating func fill(_ kilograms: Double) {
@@ -181,14 +176,6 @@ extension RoutineSetForm {
 }
 
 extension SessionSet {
-    /// What it is asked to be counted in; nil for an added set of which nothing is asked.
-    package var measure: SetMeasure? {
-        switch (done?.amount, target?.amount) {
-        case (let done?, _): done.measure
-        case (nil, .reps?): .reps
-        case (nil, .time?): .hold
-        case (nil, .distance?): .carry
-        case (nil, nil): nil
-        }
-    }
+    /// What it is asked to be counted in; nil if nothing is asked of it.
+    package var measure: SetMeasure? { done?.amount.measure ?? target?.amount.measure }
 }

@@ -1,0 +1,70 @@
+import Fitness
+import Models
+
+/// What the form of a set is filled with.
+package struct SetPrefill: Sendable, Equatable {
+    package var kind: SetKind
+    package var amount: SetAmount?
+    package var kilograms: Double?
+    package var effort: Double?
+}
+
+extension SessionSet {
+    /// What was done, else what is asked as it can be loaded, and where nothing is asked, what was done the last time.
+    package var prefill: SetPrefill {
+        if let done {
+            return SetPrefill(
+                kind: done.kind, amount: done.amount, kilograms: done.weightKilograms,
+                effort: done.ratingOfPerceivedExertion)
+        }
+        return SetPrefill(
+            kind: kind, amount: target.map(\.amount.least) ?? previous?.amount,
+            kilograms: askedKilograms ?? previous?.weightKilograms)
+    }
+
+    fileprivate var askedKilograms: Double? { loadableKilograms ?? target?.kilograms }
+}
+
+/// The sets of an exercise that come before another one in a workout: that one goes on from them, as far as nothing is asked
+/// of it. Warm-ups go on from warm-ups alone.
+package struct EarlierSets: Sendable {
+    private let exercise: Exercise
+    private var done: [Bool: StrengthSet] = [:]
+    private var asked: [Bool: SessionSet] = [:]
+
+    package init(of exercise: Exercise) { self.exercise = exercise }
+
+    package mutating func add(_ set: SessionSet) {
+        if let done = set.done { self.done[done.kind.counts] = done }
+        if set.target != nil { asked[set.kind.counts] = set }
+    }
+
+    /// What was done, else what is asked, else what was done before it in this workout, is asked before it, or was done the
+    /// last time.
+    package func prefill(_ set: SessionSet) -> SetPrefill {
+        var filled = set.prefill
+        guard set.done == nil, set.target?.kilograms == nil else { return filled }
+        let last = done[set.kind.counts]
+        guard set.target == nil else {
+            filled.kilograms = last?.weightKilograms ?? filled.kilograms
+            return filled
+        }
+        let before = asked[set.kind.counts]
+        // What the last time was logged as may be another measure than the exercise has by now.
+        if filled.amount?.measure != exercise.measure { filled.amount = nil }
+        filled.amount = last?.amount ?? before?.target?.amount.least ?? filled.amount
+        filled.kilograms = last?.weightKilograms ?? before?.askedKilograms ?? filled.kilograms
+        return filled
+    }
+}
+
+extension AskedAmount {
+    /// The least that meets it.
+    fileprivate var least: SetAmount {
+        switch self {
+        case .reps(let reps, _): .reps(reps.lowerBound)
+        case .time(let seconds): .time(seconds: seconds)
+        case .distance(let meters, let seconds): .distance(meters: meters, seconds: seconds)
+        }
+    }
+}
