@@ -20,8 +20,7 @@ struct RoutineWorkoutPage: UndoPage {
     let partners: [TrainingPartner]
     /// What the weights of an exercise are put on, by its id.
     let racks: [Int64: ExerciseRack]
-    /// That of its program.
-    private let schedule: ProgramSchedule
+    private let program: Program?
     private let newStart: LocalDay?
     let user: User
     let today: LocalDay
@@ -33,7 +32,7 @@ struct RoutineWorkoutPage: UndoPage {
         records = state.records
         partners = state.partners
         racks = state.racks
-        (schedule, newStart) = (state.schedule, state.newStart)
+        (program, newStart) = (state.program, state.newStart)
         asked = state.session.id == nil ? try AskedSession(state.session).json : nil
         self.form = form
         self.user = user
@@ -48,7 +47,11 @@ struct RoutineWorkoutPage: UndoPage {
     var dayNote: String? {
         let day = session.day == today ? nil : session.day.relativeText(today: today)
         let before = newStart.map { ProgramTexts.before($0.shortText(today: today)) }
-        let parts = [day, session.week.map(schedule.words), before].compactMap(\.self)
+        // The week of a routine that is no day of its program any more belongs to no cycle.
+        let week = session.week.map {
+            program?.words(of: $0) ?? ProgramSchedule.weekly.words(of: $0, inCyclesOf: nil)
+        }
+        let parts = [day, week, before].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
     var otherNote: String? { other.map { RoutineTexts.endsOpenWorkout($0.name) } }
@@ -139,8 +142,8 @@ struct RoutineWorkoutState: Sendable {
     /// With whom it can be done together.
     var partners: [TrainingPartner] = []
     var racks: [Int64: ExerciseRack] = [:]
-    /// Whether its program counts weeks or rounds.
-    var schedule = ProgramSchedule.weekly
+    /// The program of which its routine is a day.
+    var program: Program?
     /// When its program was begun again since; nil if it was not.
     var newStart: LocalDay?
 }
