@@ -27,6 +27,7 @@ import Testing
         #expect(found.main.words.contains("1 found Zorb omelette 143 kcal per 100 g"))
         try await alex.add(["food_id": food, "quantity": "1 ½", "portion": "1 serving"])
         #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb omelette 1.5 1 serving 187.5 268.13"])
+        #expect(try await alex.browser.get("/nutrition").main.words.contains("1.5 servings"))
     }
 
     @Test func whatIsUnknownOfAnIngredientIsUnknownOfTheRecipe() async throws {
