@@ -101,6 +101,16 @@ import Testing
         #expect(try await app.rows(Self.stored).isEmpty)
     }
 
+    /// Several fields have the same message.
+    @Test func aListOfMistakesNamesTheFields() async throws {
+        let browser = try await TestApp().member()
+        let mistakes = FoodSamples.values(["energy": "", "protein": "-1", "fat": "much"])
+        let answer = try await browser.post("/nutrition/foods", mistakes)
+        #expect(answer.errorSummary == "Please check 3 fields")
+        let range = "Please enter a number from 0 to 110"
+        #expect(answer.main.words.contains("Please enter the energy Protein: \(range) Fat: \(range)"))
+    }
+
     @Test func energyThatTheOthersDoNotMakeIsAskedAboutOnce() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
