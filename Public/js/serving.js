@@ -40,7 +40,8 @@ onPage((root) => {
 
 function parseAmount(typed) {
   const isGrouped = /^[1-9]\d{0,2}([ \u00a0\u2009\u202f]\d{3})+([.,]\d*)?$/.test(typed.trim());
-  const parts = (isGrouped ? typed.replace(/\s/g, "") : typed.trim()).replace(/([½⅓⅔¼¾⅛⅜⅝⅞])$/, " $1").trim().split(/\s+/);
+  const text = isGrouped ? typed.replace(/\s/g, "") : typed.trim();
+  const parts = text.replace(/([½⅓⅔¼¾⅛⅜⅝⅞])$/, " $1").trim().split(/\s+/);
   const numbers = parts.map((word) => fractions[word] ?? ratio(word) ?? Number(word.replace(",", ".") || NaN));
   return numbers.length <= 2 ? numbers.reduce((sum, number) => sum + number, 0) : NaN;
 }
