@@ -39,7 +39,9 @@ onPage((root) => {
 });
 
 function parseAmount(typed) {
-  const parts = typed.trim().replace(/([½⅓⅔¼¾⅛⅜⅝⅞])$/, " $1").trim().split(/\s+/);
+  const isGrouped = /^[1-9]\d{0,2}([ \u00a0\u2009\u202f]\d{3})+([.,]\d*)?$/.test(typed.trim());
+  const text = isGrouped ? typed.replace(/\s/g, "") : typed.trim();
+  const parts = text.replace(/([½⅓⅔¼¾⅛⅜⅝⅞])$/, " $1").trim().split(/\s+/);
   const numbers = parts.map((word) => fractions[word] ?? ratio(word) ?? Number(word.replace(",", ".") || NaN));
   return numbers.length <= 2 ? numbers.reduce((sum, number) => sum + number, 0) : NaN;
 }

@@ -111,12 +111,13 @@ function dateProblem(fields) {
 
 const round = (number) => Math.round(number * 100) / 100;
 
-/** A number with one point or comma, or with commas between groups of three digits. */
+/** A number with one point or comma, or with commas or spaces between groups of three digits. */
 function parseDecimal(text) {
   let digits = text.trim();
   const isNegative = /^[-−]/.test(digits);
   if (isNegative) digits = digits.slice(1);
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(digits)) digits = digits.replaceAll(",", "");
+  if (/^[1-9]\d{0,2}([ \u00a0\u2009\u202f]\d{3})+([.,]\d*)?$/.test(digits)) digits = digits.replace(/\s/g, "");
   if (digits.length > 16 || !/^\d*[.,]?\d*$/.test(digits) || !/\d/.test(digits)) return undefined;
   return Number(digits.replace(",", ".")) * (isNegative ? -1 : 1);
 }

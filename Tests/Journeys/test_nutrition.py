@@ -102,6 +102,20 @@ class NutritionJourney:
         self.browser.visit("/nutrition")
         self.browser.see("2,000 kcal")
 
+    def test_the_link_below_an_entry_leaves_its_buttons_their_height(self):
+        self.browser.visit("/nutrition/quick-add?meal=lunch")
+        self.browser.fill(energy="500")
+        self.browser.press("Add")
+        self.browser.see_toast("Food added")
+        self.browser.click("the entry", lambda: self.browser.visible(".log-edit"))
+        self.browser.see("Copy to another day or meal")
+        gap = self.browser.script("""
+            const shown = (css) => [...document.querySelectorAll(css)].findLast((part) => part.checkVisibility())
+            const bottom = shown(".form-actions > .button").getBoundingClientRect().bottom
+            return shown(".form + .card-link").getBoundingClientRect().top - bottom
+        """)
+        self.assertGreater(gap, 0)
+
     @can_differ
     def test_dinner_is_planned_and_eaten_with_one_tap(self):
         self.browser.visit("/nutrition/quick-add?meal=dinner")

@@ -59,14 +59,24 @@ extension Form {
         self[keyPath: path].isFocused = true
     }
 
-    package var listedProblems: [FormProblem] { problems.count > 1 ? problems : [] }
+    package var listedProblems: [FormProblem] {
+        guard problems.count > 1 else { return [] }
+        return problems.map { field, error in FormProblem(id: field.id, text: field.named(error)) }
+    }
 
-    private var problems: [FormProblem] {
-        fields.compactMap { field in field.error.map { FormProblem(id: field.id, text: $0) } }
+    private var problems: [(field: Field, error: String)] {
+        fields.compactMap { field in field.error.map { (field, $0) } }
     }
 
     /// A single error is shown itself; several are counted and listed.
     package var summary: String? {
-        problems.count > 1 ? CommonTexts.checkFields(String(problems.count)) : problems.first?.text
+        problems.count > 1 ? CommonTexts.checkFields(String(problems.count)) : problems.first?.error
+    }
+}
+
+extension Field {
+    /// What is wrong with the field, away from it: several fields can have the same message.
+    fileprivate func named(_ error: String) -> String {
+        error.lowercased().contains(label.lowercased()) ? error : CommonTexts.problemOf(label, error)
     }
 }

@@ -43,8 +43,11 @@ extension Program {
     /// How many weeks one of its cycles has, with its light week; nil if it just goes on. A list of many days, as of running
     /// intervals, is a cycle.
     package func cycleWeeks(days: Int) -> Int? {
-        weeks > 1 ? weeks : deloadEvery ?? (days > Weekday.allCases.count ? 1 : nil)
+        plannedWeeks ?? (days > Weekday.allCases.count ? 1 : nil)
     }
+
+    /// After how many weeks its sets or its light week come again; nil if all weeks are alike.
+    var plannedWeeks: Int? { weeks > 1 ? weeks : deloadEvery }
 
     package func week(_ number: Int) -> ProgramWeek {
         ProgramWeek(number: number, isLight: ProgramCalendar.isDeload(week: number, every: deloadEvery))

@@ -1,6 +1,7 @@
 import Fitness
 import Models
 import Storage
+import Texts
 
 /// In which week of its program a workout is.
 package struct ProgramWeek: Sendable, Equatable, Codable {
@@ -21,9 +22,20 @@ package struct ProgramWeek: Sendable, Equatable, Codable {
 }
 
 extension ProgramSchedule {
-    /// `Round 3`, `Week 8 · light week`
-    package func words(of week: ProgramWeek) -> String {
-        let text = numbered(week.number)
+    /// `Round 3`, `Week 4 of 4 · light week`, `Cycle 2 · Round 1 of 4`
+    /// - Parameter length: how many weeks a cycle has; nil if the weeks just go on.
+    package func words(of week: ProgramWeek, inCyclesOf length: Int?) -> String {
+        var text = numbered(week.number)
+        if let length {
+            let cycle = (week.number - 1) / length + 1
+            text = numbered((week.number - 1) % length + 1, of: length)
+            if cycle > 1 { text = ProgramTexts.joined(ProgramTexts.cycle(cycle), text) }
+        }
         return week.isLight ? light(text) : text
     }
+}
+
+extension Program {
+    /// Where a week stands, in the same words wherever a workout is shown.
+    package func words(of week: ProgramWeek) -> String { schedule.words(of: week, inCyclesOf: plannedWeeks) }
 }

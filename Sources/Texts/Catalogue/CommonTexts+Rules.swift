@@ -19,6 +19,7 @@ extension CommonTexts {
         return text("\(items.dropLast().joined(separator: ", ")) and \(last)")
     }
     package static func checkFields(_ count: String) -> String { text("Please check \(count) fields") }
+    package static func problemOf(_ field: String, _ message: String) -> String { text("\(field): \(message)") }
     package static var recipientMissing: String { text("Please enter who it is for") }
     package static var notInTheList: String { text("Please choose from the list") }
     package static var exerciseMissing: String { text("Please choose an exercise") }

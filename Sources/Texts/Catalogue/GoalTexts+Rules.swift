@@ -13,6 +13,9 @@ extension GoalTexts {
         text("\(exercise): \(amount) in a set")
     }
     package static var longestSetCounts: String { text("Your longest working set counts, with any weight.") }
+    package static var longestSetWithoutDistanceCounts: String {
+        text("Your longest working set counts, with any weight. Sets with a distance don’t.")
+    }
     package static var farthestSetCounts: String {
         text("Your working set with the longest distance counts, with any weight.")
     }

@@ -79,6 +79,9 @@ package enum NoticeTexts {
     package static var mealSaved: String { text("Meal saved.") }
     package static var mealDeleted: String { text("Meal deleted.") }
     package static var recipeSaved: String { text("Recipe saved.") }
+    package static var ingredientAdded: String { text("Ingredient added.") }
+    package static var ingredientRemoved: String { text("Ingredient removed.") }
+    package static var amountChanged: String { text("Amount changed.") }
     package static var recipeDeleted: String { text("Recipe deleted.") }
     package static var targetsSaved: String { text("Targets saved. They apply from today.") }
     package static func yourAccountIsDeletedWith(_ contents: String) -> String {

@@ -81,6 +81,9 @@ extension NutritionTexts {
         text("A barcode has \(digits.lowerBound) to \(digits.upperBound) digits")
     }
     package static var barcodeInvalid: String { text("This barcode isn’t valid. Check the digits.") }
+    package static func barcodeIsOf(_ food: String) -> String {
+        text("You have another food with this barcode: \(food). Is that correct?")
+    }
     package static var basisMissing: String { text("Please choose what the label’s numbers are for") }
     package static var foodVisibilityMissing: String { text("Please choose who can find it") }
 }

@@ -6,17 +6,36 @@ package enum DecimalText {
     package static let minus = "\u{2212}"
 
     /// Parses digits with one point or comma and an optional leading minus; no exponents. Commas followed by three
-    /// digits each are group separators, as in WorkHome's own output, because no number here has three decimals.
+    /// digits each are group separators, as in WorkHome's own output, because no number here has three decimals. So are
+    /// spaces, which other languages write.
     package static func parse(_ text: String) -> Double? {
         let text = text.trimmingCharacters(in: .whitespaces)
         let isNegative = text.hasPrefix("-") || text.hasPrefix(minus)
-        var bytes = Array((isNegative ? text.dropFirst() : text[...]).utf8)
+        var bytes = Array(withoutGroupSpaces(isNegative ? text.dropFirst() : text[...]).utf8)
         if isGrouped(bytes) { bytes.removeAll { $0 == UInt8(ascii: ",") } }
         guard bytes.count <= 16, bytes.contains(where: isDigit),
             bytes.allSatisfy({ isDigit($0) || isSeparator($0) }), bytes.count(where: isSeparator) <= 1
         else { return nil }
         let digits = bytes.map { isSeparator($0) ? UInt8(ascii: ".") : $0 }
         return Double(String(decoding: digits, as: UTF8.self)).map { isNegative ? -$0 : $0 }
+    }
+
+    /// `2 000` and `1 234 567,5` without the spaces, which may be narrow and may keep a line from breaking.
+    private static func withoutGroupSpaces(_ text: Substring) -> Substring {
+        guard text.contains(where: isGroupSpace) else { return text }
+        let whole = text.prefix { $0 != "." && $0 != "," }
+        let groups = whole.split(omittingEmptySubsequences: false, whereSeparator: isGroupSpace)
+        guard groups.count > 1, (1...3).contains(groups[0].count), groups[0].first != "0",
+            groups.dropFirst().allSatisfy({ $0.count == 3 })
+        else { return text }
+        return Substring(groups.joined(separator: "")) + text.dropFirst(whole.count)
+    }
+
+    private static func isGroupSpace(_ character: Character) -> Bool {
+        switch character {
+        case " ", "\u{A0}", "\u{2009}", "\u{202F}": true
+        default: false
+        }
     }
 
     /// Whether there are commas, each followed by three digits, and none after the point: `1,135`, `12,345,678.5`.

@@ -13,13 +13,7 @@ extension ProgramDue {
 
     /// `Week 3 of 4 · light week`, `Round 3`, `Day 5 of 27`
     func position(of days: Int) -> String {
-        guard days <= Weekday.allCases.count else {
-            return ProgramTexts.dayOf(place + 1, days)
-        }
-        let (length, schedule) = (program.cycleWeeks(days: days), program.schedule)
-        let text =
-            length.map { schedule.numbered((week.number - 1) % $0 + 1, of: $0) } ?? schedule.numbered(week.number)
-        return week.isLight ? schedule.light(text) : text
+        days > Weekday.allCases.count ? ProgramTexts.dayOf(place + 1, days) : program.words(of: week)
     }
 
     /// The page that begins it.

@@ -85,7 +85,7 @@ struct ProgramLiftPage: PageContent {
         records.map { record in
             Row(
                 date: record.day.mediumText, path: Paths.routineSession(record.session),
-                week: record.week.map(program.schedule.words),
+                week: record.week.map(program.words),
                 asked: RoutineTargetText(exercise: record.exercise, units: units)
                     .list(record.sets.map { $0.target.loaded($0.loadableKilograms) }.filter(\.isWork)),
                 done: words(record, record.sets.filter(\.target.isWork)))

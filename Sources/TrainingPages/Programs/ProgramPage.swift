@@ -128,11 +128,11 @@ struct ProgramPage: PageContent {
     var workouts: [ListRow] {
         entries.prefix(Self.shownEntries).map { entry in
             let day = state.days.first { $0.number == entry.number }
-            let week = program.schedule.numbered(entry.week.number)
             return ListRow(
                 title: day?.name ?? program.name, path: entry.path,
                 note: ProgramTexts.joined(
-                    entry.day.relativeText(today: today), entry.isSkipped ? ProgramTexts.skipped : week))
+                    entry.day.relativeText(today: today),
+                    entry.isSkipped ? ProgramTexts.skipped : program.words(of: entry.week)))
         }
     }
     static let shownEntries = 8

@@ -53,10 +53,9 @@ struct RoutinePage: PageContent {
     private var weeks: Int { program?.weeks ?? 1 }
     /// `5 exercises · 25 sets · Week 3 of 4`
     var figures: String {
-        guard let week = next?.week, let schedule else { return exercises.figures }
+        guard let week = next?.week, let program else { return exercises.figures }
         let figures = exercises.ofWeek(week.number, of: weeks).figures
-        return weeks == 1
-            ? figures : ProgramTexts.joined(figures, schedule.numbered((week.number - 1) % weeks + 1, of: weeks))
+        return weeks == 1 ? figures : ProgramTexts.joined(figures, program.words(of: week))
     }
     var groups: [RoutineOutline.Group] {
         RoutineOutline(exercises, units, next: next, weeks: weeks, schedule: schedule).groups

@@ -140,7 +140,7 @@ extension User.Routines {
         if session.week != nil, let routine = session.routine,
             let program = try user.programs.program(database, of: routine)
         {
-            state.schedule = program.schedule
+            state.program = program
             if let id = session.id, try user.programs.isBeforeRun(database, session: id, of: program) {
                 state.newStart = program.startedOn
             }

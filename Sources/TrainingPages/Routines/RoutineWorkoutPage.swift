@@ -22,8 +22,7 @@ struct RoutineWorkoutPage: UndoPage {
     let racks: [Int64: ExerciseRack]
     /// What the person noted for an exercise, by its id.
     let notes: [Int64: String]
-    /// That of its program.
-    private let schedule: ProgramSchedule
+    private let program: Program?
     private let newStart: LocalDay?
     let user: User
     let today: LocalDay
@@ -36,7 +35,7 @@ struct RoutineWorkoutPage: UndoPage {
         partners = state.partners
         racks = state.racks
         notes = state.notes
-        (schedule, newStart) = (state.schedule, state.newStart)
+        (program, newStart) = (state.program, state.newStart)
         asked = state.session.id == nil ? try AskedSession(state.session).json : nil
         self.form = form
         self.user = user
@@ -51,7 +50,11 @@ struct RoutineWorkoutPage: UndoPage {
     var dayNote: String? {
         let day = session.day == today ? nil : session.day.relativeText(today: today)
         let before = newStart.map { ProgramTexts.before($0.shortText(today: today)) }
-        let parts = [day, session.week.map(schedule.words), before].compactMap(\.self)
+        // The week of a routine that is no day of its program any more belongs to no cycle.
+        let week = session.week.map {
+            program?.words(of: $0) ?? ProgramSchedule.weekly.words(of: $0, inCyclesOf: nil)
+        }
+        let parts = [day, week, before].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
     var otherNote: String? { other.map { RoutineTexts.endsOpenWorkout($0.name) } }
@@ -143,8 +146,8 @@ struct RoutineWorkoutState: Sendable {
     var partners: [TrainingPartner] = []
     var racks: [Int64: ExerciseRack] = [:]
     var notes: [Int64: String] = [:]
-    /// Whether its program counts weeks or rounds.
-    var schedule = ProgramSchedule.weekly
+    /// The program of which its routine is a day.
+    var program: Program?
     /// When its program was begun again since; nil if it was not.
     var newStart: LocalDay?
 }

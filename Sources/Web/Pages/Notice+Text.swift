@@ -77,6 +77,9 @@ extension Notice {
         case .mealSaved: NoticeTexts.mealSaved
         case .mealDeleted: NoticeTexts.mealDeleted
         case .recipeSaved: NoticeTexts.recipeSaved
+        case .ingredientAdded: NoticeTexts.ingredientAdded
+        case .ingredientRemoved: NoticeTexts.ingredientRemoved
+        case .amountChanged: NoticeTexts.amountChanged
         case .recipeDeleted: NoticeTexts.recipeDeleted
         case .targetsSaved: NoticeTexts.targetsSaved
         case .accountDeleted:

@@ -49,6 +49,25 @@ import Testing
         #expect(try await stage.browser.get("/").main.contains("#water"))
     }
 
+    /// A carry over a distance has no record of its time, so no goal either.
+    @Test func aTimeOfACarrySaysWhichSetsCount() async throws {
+        let stage = try await GoalFixture()
+        let walk = try await stage.app.exercise("farmers-walk")
+        let longest = ["type": "strength", "measure": "longestTime", "target": "60", "cadence": "once"]
+            .map { FormValue($0.key, $0.value) }
+        try await stage.add(longest, ["exercise_id": walk])
+        try await stage.add(longest, ["exercise_id": try await stage.app.exercise("plank")])
+        let carry = try await stage.words("/goals/1")
+        #expect(carry.contains("counts, with any weight. Sets with a distance don’t."), "\(carry)")
+        #expect(!(try await stage.words("/goals/2").contains("Sets with a distance")))
+        try await stage.browser.post(
+            "/track/sets",
+            ["exercise_id": walk, "weight": "24", "distance": "40", "duration": "45", "date": "2026-11-21"])
+        try await stage.browser.post(
+            "/track/sets", ["exercise_id": walk, "weight": "24", "duration": "30", "date": "2026-11-21"])
+        #expect(try await stage.words("/goals/1").contains("50 %"))
+    }
+
     @Test func addedWeightIsSaidToBe() async throws {
         let stage = try await GoalFixture()
         let pushUp = try await stage.app.exercise("push-up")
@@ -59,6 +78,11 @@ import Testing
             "/track/sets",
             ["exercise_id": pushUp, "reps": "5", "load": "assisted", "weight": "1", "date": "2026-11-21"])
         words = try await stage.words("/goals/1")
-        #expect(words.contains("Best so far −1 kg, goal 20 kg"))
+        #expect(words.contains("Best so far −1 kg, goal +20 kg"))
+        try await stage.browser.post(
+            "/track/sets",
+            ["exercise_id": pushUp, "reps": "5", "load": "added", "weight": "10", "date": "2026-11-21"])
+        words = try await stage.words("/goals/1")
+        #expect(words.contains("Best so far +10 kg, goal +20 kg"), "\(words)")
     }
 }

@@ -27,6 +27,7 @@ import Testing
         #expect(found.main.words.contains("1 found Zorb omelette 143 kcal per 100 g"))
         try await alex.add(["food_id": food, "quantity": "1 ½", "portion": "1 serving"])
         #expect(try await alex.entries() == ["2026-11-21 breakfast Zorb omelette 1.5 1 serving 187.5 268.13"])
+        #expect(try await alex.browser.get("/nutrition").main.words.contains("1.5 servings"))
     }
 
     @Test func whatIsUnknownOfAnIngredientIsUnknownOfTheRecipe() async throws {
@@ -72,6 +73,26 @@ import Testing
         #expect(try await alex.entries() == before)
     }
 
+    @Test func theAmountOfAnIngredientIsChanged() async throws {
+        let (alex, food) = try await cooked()
+        let path = "/nutrition/recipes/1/ingredients/2"
+        #expect(try await alex.browser.get("/nutrition/recipes/1").main.contains("href=\"\(path)/edit\""))
+        let form = try await alex.browser.get("\(path)/edit")
+        #expect(form.value(of: "quantity") == "400" && form.value(of: "portion") == "g")
+        #expect(form.value(of: "date") == nil && form.main.contains("action=\"\(path)\""))
+        let saved = try await alex.browser.post(path, ["quantity": "100", "portion": "g"])
+        #expect(saved.location == "/nutrition/recipes/1")
+        let page = try await alex.browser.follow(saved)
+        #expect(page.flash == "Amount changed." && page.main.words.contains("ingredients’ total, 200 g"))
+        #expect(try await alex.app.rows("SELECT id, amount FROM recipe_ingredients ORDER BY id") == ["1 100", "2 100"])
+        // The food of the recipe is computed anew.
+        #expect(try await alex.app.rows("SELECT amount FROM food_portions WHERE food_id = \(food)") == ["50"])
+        #expect(try await alex.browser.post(path, ["quantity": "many"]).fieldErrors.keys.sorted() == ["quantity"])
+        #expect(try await alex.browser.get("/nutrition/recipes/1/ingredients/9/edit").status == 404)
+        let removed = try await alex.browser.post("\(path)/delete")
+        #expect(try await alex.browser.follow(removed).flash == "Ingredient removed.")
+    }
+
     @Test func aWeightThatCannotBeIsRefused() async throws {
         let (alex, _) = try await cooked()
         let answer = try await alex.browser.post(
@@ -83,6 +104,9 @@ import Testing
         let more = try await alex.browser.post(
             "/nutrition/recipes/1/ingredients", ["food_id": "\(alex.egg)", "quantity": "5000", "portion": "g"])
         #expect(more.fieldErrors.keys.sorted() == ["quantity"])
+        let changed = try await alex.browser.post(
+            "/nutrition/recipes/1/ingredients/2", ["quantity": "5000", "portion": "g"])
+        #expect(changed.status == 422 && changed.fieldErrors.keys.sorted() == ["quantity"])
         #expect(try await alex.app.count("recipe_ingredients") == 2)
     }
 

@@ -67,6 +67,19 @@ import Testing
         #expect(try await alex.app.count("saved_meals") == 1)
     }
 
+    @Test func theAmountOfAFoodIsChanged() async throws {
+        let alex = try await saved()
+        let path = "/nutrition/meals/1/items/2"
+        let form = try await alex.browser.get("\(path)/edit")
+        #expect(form.value(of: "quantity") == "200" && form.value(of: "portion") == "ml")
+        let changed = try await alex.browser.post(path, ["quantity": "300", "portion": "ml"])
+        #expect(changed.location == "/nutrition/meals/1")
+        let page = try await alex.browser.follow(changed)
+        #expect(page.flash == "Amount changed." && page.main.words.contains("300 ml"))
+        #expect(try await alex.app.rows("SELECT amount FROM saved_meal_items WHERE id = 2") == ["300"])
+        #expect(try await alex.entries().count == 2)
+    }
+
     @Test func whatIsChangedLaterChangesNoDay() async throws {
         let alex = try await saved()
         try await alex.browser.post("/nutrition/meals/1/entries", ["meal": "dinner", "date": "2026-11-21"])

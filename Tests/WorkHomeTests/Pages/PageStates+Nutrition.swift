@@ -134,6 +134,14 @@ extension PageStates {
         add(ServingPage(form: try ServingForm(entry, of: Self.food, portions: []), today: visit.today), visit)
         let ingredient = try ServingForm(ingredient: Self.food, portions: [], of: 1, today: visit.today)
         add(ServingPage(form: ingredient, today: visit.today), visit)
+        for list in [ServingForm.List.recipe(1), .savedMeal(1)] {
+            let part = StoredMealItem(id: 1, item: item)
+            var form = try ServingForm(part, of: Self.food, portions: portions, in: list, today: today)
+            add(ServingPage(form: form, today: today), visit)
+            form.quantity.value = "x"
+            _ = form.validate(today: today)
+            add(ServingPage(form: form, today: today), visit)
+        }
         var quick = try QuickAddForm(adding: .lunch, on: visit.today, today: visit.today)
         (quick.protein.value, quick.fat.value, quick.carbohydrate.value) = ("x", "x", "x")
         quick.name.value = String(repeating: "x", count: 200)

@@ -292,6 +292,25 @@ import Testing
         #expect(try await browser.get("/programs/1").main.words.contains("Today · Round 1 GZCLP: A1"))
     }
 
+    /// The same week is not "Round 1 of 2" on one page and "Round 3" on another.
+    @Test func theSecondCycleIsNamedAlikeOnEveryPage() async throws {
+        let alex = try await Follower()
+        let entry = Lifter.Entry("squat", "1 x 5+ @ 80 % tm", "cycle +5 kg / 10 lb, 2 weeks")
+        let program = try await alex.create([("A", entry)], weeks: 2)
+        try await alex.say(trainingMax: 100)
+        for _ in 0..<2 { try await alex.train(program) }
+        let browser = try await alex.app.signIn(Cast.alex)
+        for path in ["/", "/programs", "/programs/1", "/workouts", "/routines/2", "/routines/2/workout"] {
+            let words = try await browser.get(path).main.words
+            #expect(words.contains("Cycle 2 · Round 1 of 2"), "\(path): \(words)")
+        }
+        try await alex.train(program)
+        for path in ["/programs/1", "/programs/1/lifts/2-1"] {
+            let words = try await browser.get(path).main.words
+            #expect(words.contains("Cycle 2 · Round 1 of 2") && !words.contains("Round 3"), "\(path): \(words)")
+        }
+    }
+
     private func changes(_ values: KeyValuePairs<String, String>) -> [FormValue] {
         values.map { FormValue($0, $1) }
     }

@@ -20,6 +20,14 @@ import Testing
         #expect(schedule.counted(4) == "4 weeks" && schedule.one == "Week" && schedule.each == "Every week")
     }
 
+    @Test func aWeekIsCountedWithinItsCycle() {
+        let (first, light) = (ProgramWeek(number: 4, isLight: false), ProgramWeek(number: 8, isLight: true))
+        let schedule = ProgramSchedule.rotation
+        #expect(schedule.words(of: first, inCyclesOf: nil) == "Round 4")
+        #expect(schedule.words(of: first, inCyclesOf: 4) == "Round 4 of 4")
+        #expect(ProgramSchedule.weekly.words(of: light, inCyclesOf: 4) == "Cycle 2 · Week 4 of 4 · light week")
+    }
+
     /// With its days as often as proposed, a planned light round comes every four to eight weeks.
     @Test func lightRoundsComeInTime() {
         let programs = RoutineLibrary.programs.filter { $0.deloadEvery != nil }

@@ -30,6 +30,8 @@ enum NutritionWalk {
         try await alex.post("/nutrition/meals", ["name": "Usual", "meal": "lunch", "date": "2026-11-20"])
         try await alex.post("/nutrition/meals/2", ["name": "The usual"])
         try await alex.post("/nutrition/meals/2/entries", ["meal": "lunch", "date": "2026-11-19"])
+        _ = try await alex.get("/nutrition/meals/1/items/1/edit")
+        try await alex.post("/nutrition/meals/1/items/1", ["quantity": "50", "portion": "g"])
         try await alex.post("/nutrition/meals/1/items/1/delete")
         try await alex.post("/nutrition/meals/1/delete")
         try await alex.post("/nutrition/recipes", ["name": "Soup", "servings": "4"])
@@ -37,6 +39,8 @@ enum NutritionWalk {
         try await alex.post(
             "/nutrition/recipes/2/ingredients", ["food_id": food, "quantity": "100", "portion": "g"])
         _ = try await alex.get("/nutrition/recipes/2")
+        _ = try await alex.get("/nutrition/recipes/2/ingredients/2/edit")
+        try await alex.post("/nutrition/recipes/2/ingredients/2", ["quantity": "50", "portion": "g"])
         try await alex.post("/nutrition/recipes/2/ingredients/2/delete")
         try await alex.post("/nutrition/recipes/2/delete")
     }

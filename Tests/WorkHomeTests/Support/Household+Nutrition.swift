@@ -17,9 +17,11 @@ extension Household {
         try await app.execute(
             """
             INSERT INTO saved_meals (id, user_id, name) VALUES (1, 1, 'A secret meal of Alex');
-            INSERT INTO saved_meal_items (user_id, saved_meal_id, name, quantity, portion) VALUES (1, 1, 'Rice', 1, '');
+            INSERT INTO saved_meal_items (user_id, saved_meal_id, food_id, name, quantity, portion, amount)
+                VALUES (1, 1, \(food), 'Rice', 100, 'g', 100);
             INSERT INTO recipes (id, user_id, food_id, servings) VALUES (1, 1, \(recipe), 4);
-            INSERT INTO recipe_ingredients (user_id, recipe_id, name, quantity, portion) VALUES (1, 1, 'Rice', 1, '');
+            INSERT INTO recipe_ingredients (user_id, recipe_id, food_id, name, quantity, portion, amount)
+                VALUES (1, 1, \(food), 'Rice', 100, 'g', 100);
             """)
         return food
     }

@@ -17,12 +17,12 @@ struct ServingPage: EntryPage {
     var known: MicronutrientAmounts = [:]
 
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
-    var isForMeal: Bool { form.recipe == nil }
+    var isForMeal: Bool { form.isForMeal }
     var title: String { form.food.name }
     var brand: String? { form.food.brand.isEmpty ? nil : form.food.brand }
     var official: String? { form.food.distinctOfficialName }
     var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
-    var copyPath: String? { form.isEntry ? Paths.copying(form.action) : nil }
+    var copyPath: String? { form.isEntry && form.isForMeal ? Paths.copying(form.action) : nil }
     var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: today) }
     var isMoreOpen: Bool { form.date.error != nil }
 

@@ -25,7 +25,7 @@ package enum FoodEditingController {
         if let photo = try await BarcodePhoto.read(typed, form.barcodePhoto.name, visit) {
             return try editor(visit, form.with(photo), title: NutritionTexts.addYourOwnFood, status: photo.status)
         }
-        guard let entry = form.validate(), form.confirmWarnings(about: entry.draft) else {
+        guard let entry = form.validate(), try await isConfirmed(visit, entry.draft, &form) else {
             return try editor(visit, form, title: NutritionTexts.addYourOwnFood, status: .unprocessableContent)
         }
         let now = visit.now.secondsSince1970
@@ -52,13 +52,13 @@ package enum FoodEditingController {
     package static func update(_ visit: MemberVisit, _ typed: Submission, food: Int) async throws -> Response {
         let back = ReturnPath(typed.fields["back"])
         var form = try await form(visit, food, back: back)
-        let shown = form.labelUnits
+        let (shown, barcode) = (form.labelUnits, form.barcode.value)
         form.read(typed.fields)
         if let photo = try await BarcodePhoto.read(typed, form.barcodePhoto.name, visit) {
             return try editor(
                 visit, form.with(photo), title: NutritionTexts.editFood, deletes: food, status: photo.status)
         }
-        guard let entry = form.validate(), form.confirmWarnings(about: entry.draft) else {
+        guard let entry = form.validate(), try await isConfirmed(visit, entry.draft, &form, food, barcode) else {
             return try editor(visit, form, title: NutritionTexts.editFood, deletes: food, status: .unprocessableContent)
         }
         let now = visit.now.secondsSince1970
@@ -100,6 +100,22 @@ package enum FoodEditingController {
         let (food, portions) = try await ownFood(visit, food)
         let micronutrients = try await visit.read { try $1.nutrition.micronutrients($0, of: food) }
         return FoodForm(food, portions: portions, micronutrients: micronutrients, user: visit.user, back: back)
+    }
+
+    /// Whether the food can be saved, without a question or because it was answered.
+    /// - Parameters:
+    ///   - food: the food that is changed.
+    ///   - barcode: what it had before, which was asked about then.
+    private static func isConfirmed(
+        _ visit: MemberVisit, _ draft: FoodDraft, _ form: inout FoodForm, _ food: Int? = nil, _ barcode: String = ""
+    ) async throws -> Bool {
+        var other: Food?
+        if let typed = draft.barcode, typed.printed != barcode {
+            other = try await visit.read { database, user in
+                try user.nutrition.ownFood(database, barcode: typed, otherThan: food.map { Int64($0) })
+            }
+        }
+        return form.confirmWarnings(about: draft, sharingItsBarcodeWith: other)
     }
 
     /// The recipe of a food: a recipe's food is computed from its ingredients and is edited there.

@@ -34,7 +34,32 @@ package enum IngredientsController {
             form.quantity.error = NutritionTexts.recipeWeightTooSmall
             return try await page(visit, form, status: .unprocessableContent)
         }
-        return try visit.redirect(to: Paths.recipe(recipe.id), notice: .recipeSaved)
+        return try visit.redirect(to: Paths.recipe(recipe.id), notice: .ingredientAdded)
+    }
+
+    package static func edit(_ visit: MemberVisit, recipe: Int, ingredient: Int) async throws -> Response {
+        try await page(visit, try await form(visit, recipe: recipe, ingredient: ingredient))
+    }
+
+    package static func update(
+        _ visit: MemberVisit, _ typed: Submission, recipe: Int, ingredient: Int
+    ) async throws -> Response {
+        let now = visit.now.secondsSince1970
+        var form = try await form(visit, recipe: recipe, ingredient: ingredient)
+        form.take(typed.fields)
+        guard let draft = form.validate(today: visit.today) else {
+            return try await page(visit, form, status: .unprocessableContent)
+        }
+        do {
+            try await visit.write {
+                try $1.nutrition.updateIngredient(
+                    $0, id: Int64(ingredient), of: Int64(recipe), draft.item, now: now)
+            }.orNotFound()
+        } catch is RecipeTooLightError {
+            form.quantity.error = NutritionTexts.recipeWeightTooSmall
+            return try await page(visit, form, status: .unprocessableContent)
+        }
+        return try visit.redirect(to: Paths.recipe(Int64(recipe)), notice: .amountChanged)
     }
 
     package static func destroy(
@@ -45,7 +70,13 @@ package enum IngredientsController {
             try $1.nutrition.removeIngredient($0, id: Int64(ingredient), of: Int64(recipe), now: now)
         }
         guard isRemoved else { throw HTTPError(.notFound) }
-        return try visit.redirect(to: Paths.recipe(Int64(recipe)), notice: .recipeSaved)
+        return try visit.redirect(to: Paths.recipe(Int64(recipe)), notice: .ingredientRemoved)
+    }
+
+    private static func form(_ visit: MemberVisit, recipe: Int, ingredient: Int) async throws -> ServingForm {
+        let (recipe, today) = (try await RecipesController.find(visit, recipe), visit.today)
+        let part = try recipe.ingredients.first { $0.id == Int64(ingredient) }.orNotFound()
+        return try await visit.read { try $1.servingForm($0, part, in: .recipe(recipe.id), today: today) }
     }
 
     private static func servingForm(
@@ -58,13 +89,26 @@ package enum IngredientsController {
             ingredient: food, portions: try user.nutrition.portions(database, of: food), of: recipe, today: today)
     }
 
-    private static func page(
+    static func page(
         _ visit: MemberVisit, _ form: ServingForm, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let known = try await visit.read { try $1.nutrition.micronutrients($0, of: form.food) }
         return try visit.page(
-            ServingPage(form: form, today: visit.today, known: known), title: NutritionTexts.addIngredient,
-            destination: .nutrition,
+            ServingPage(form: form, today: visit.today, known: known),
+            title: form.isEntry ? NutritionTexts.editFood : NutritionTexts.addIngredient, destination: .nutrition,
             status: status)
+    }
+}
+
+extension User {
+    /// The form that changes the amount of a recipe's ingredient or of a saved meal's food.
+    func servingForm(
+        _ database: Database, _ part: StoredMealItem, in list: ServingForm.List, today: LocalDay
+    ) throws -> ServingForm {
+        guard let food = try part.item.foodID.flatMap({ try nutrition.food(database, id: $0) }) else {
+            throw HTTPError(.notFound, NutritionTexts.thisFoodNoLongerExists)
+        }
+        return try ServingForm(
+            part, of: food, portions: try nutrition.portions(database, of: food), in: list, today: today)
     }
 }

@@ -26,7 +26,7 @@ struct RecipePage: PageContent {
     }
 
     var items: [IngredientRow] {
-        recipe.map { recipe in recipe.ingredients.map { IngredientRow($0, path: path($0, of: recipe)) } } ?? []
+        recipe.map { recipe in recipe.ingredients.map { IngredientRow($0, in: .recipe(recipe.id)) } } ?? []
     }
 
     var addPath: String? { recipe.map { Paths.ingredientSearch($0.id) } }
@@ -43,9 +43,5 @@ struct RecipePage: PageContent {
         guard let recipe, recipe.weightGrams == nil, recipe.ingredientGrams > 0 else { return nil }
         let grams = Figure(DecimalText.grouped(recipe.ingredientGrams), "g").text
         return NutritionTexts.cookedWeightHint(grams)
-    }
-
-    private func path(_ item: StoredMealItem, of recipe: Recipe) -> String {
-        Paths.ingredientDeletion(item.id, of: recipe.id)
     }
 }

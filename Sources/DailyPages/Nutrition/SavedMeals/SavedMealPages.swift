@@ -41,29 +41,32 @@ struct SavedMealPage: PageContent {
     var note: String? { meal?.note }
 
     var items: [IngredientRow] {
-        meal.map { meal in meal.parts.map { IngredientRow($0, path: path($0, of: meal)) } } ?? []
+        meal.map { meal in
+            meal.parts.map { IngredientRow($0, in: .savedMeal(meal.id), isRemovable: meal.parts.count > 1) }
+        } ?? []
     }
 
     var deletePath: String? { meal.map { Paths.savedMealDeletion($0.id) } }
     var addPath: String? { meal.map { Paths.savedMealEntries($0.id) } }
     var meals: [Field.Option] { Meal.options }
-
-    private func path(_ part: StoredMealItem, of meal: SavedMeal) -> String? {
-        meal.parts.count > 1 ? Paths.savedMealItemDeletion(part.id, of: meal.id) : nil
-    }
 }
 
-/// A food of a saved meal or a recipe, with the link to remove it.
+/// A food of a saved meal or a recipe, with the form of its amount and the button to remove it.
 struct IngredientRow: Sendable {
     let item: MealItem
+    /// nil for what is no longer a food.
+    let editPath: String?
     let deletePath: String?
 
-    init(_ part: StoredMealItem, path: String?) {
+    init(_ part: StoredMealItem, in list: ServingForm.List, isRemovable: Bool = true) {
+        let path = list.path(of: part.id)
         item = part.item
-        deletePath = path
+        editPath = part.item.foodID.map { _ in Paths.editor(of: path) }
+        deletePath = isRemovable ? Paths.deletion(of: path) : nil
     }
 
     var title: String { item.name }
+    var spoken: String { "\(title), \(note)" }
 
     var note: String {
         [item.amountText(unit: nil), NutrientText.energy(item.nutrients)].compactMap { $0 }.joined(separator: " · ")

@@ -79,12 +79,36 @@ package enum SavedMealsController {
             to: Paths.nutrition(on: day, meal), after: change, notice: day > today ? .foodPlanned : .foodAdded)
     }
 
+    package static func editItem(_ visit: MemberVisit, meal: Int, item: Int) async throws -> Response {
+        try await IngredientsController.page(visit, try await itemForm(visit, meal: meal, item: item))
+    }
+
+    package static func updateItem(
+        _ visit: MemberVisit, _ typed: Submission, meal: Int, item: Int
+    ) async throws -> Response {
+        var form = try await itemForm(visit, meal: meal, item: item)
+        form.take(typed.fields)
+        guard let draft = form.validate(today: visit.today) else {
+            return try await IngredientsController.page(visit, form, status: .unprocessableContent)
+        }
+        try await visit.write {
+            try $1.nutrition.updateSavedMealItem($0, id: Int64(item), of: Int64(meal), draft.item)
+        }.orNotFound()
+        return try visit.redirect(to: Paths.savedMeal(Int64(meal)), notice: .amountChanged)
+    }
+
+    private static func itemForm(_ visit: MemberVisit, meal: Int, item: Int) async throws -> ServingForm {
+        let (meal, today) = (try await find(visit, meal), visit.today)
+        let part = try meal.parts.first { $0.id == Int64(item) }.orNotFound()
+        return try await visit.read { try $1.servingForm($0, part, in: .savedMeal(meal.id), today: today) }
+    }
+
     package static func removeItem(_ visit: MemberVisit, _ typed: Submission, meal: Int, item: Int) async throws
         -> Response
     {
         try await visit.write { try $1.nutrition.removeSavedMealItem($0, id: Int64(item), of: Int64(meal)) }
             .orNotFound()
-        return try visit.redirect(to: Paths.savedMeal(Int64(meal)), notice: .mealSaved)
+        return try visit.redirect(to: Paths.savedMeal(Int64(meal)), notice: .foodRemoved)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, meal: Int) async throws -> Response {

@@ -60,7 +60,7 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
                 bestText: { GoalTexts.lifted($1.weight.text($0)) }
             ) {
                 let counted =
-                    $0.isCountedInReps
+                    $0.setMeasure == .reps
                     ? GoalTexts.heaviestSetCounts(CountTexts.reps($0.repetitions)) : GoalTexts.heaviestWorkingSetCounts
                 return $0.isLoadAdded ? "\(counted) \(GoalTexts.addedWeightCounts)" : counted
             }
@@ -101,7 +101,7 @@ package enum GoalMeasure: String, CaseIterable, Sendable {
                 fieldHint: QuantityTexts.secondsExamples,
                 bestText: { best, _ in GoalTexts.heldFor(DurationText.clock(seconds: best)) },
                 goalName: { GoalTexts.amountInASet($0, $1) }
-            ) { _ in GoalTexts.longestSetCounts }
+            ) { $0.setMeasure == .carry ? GoalTexts.longestSetWithoutDistanceCounts : GoalTexts.longestSetCounts }
         case .farthest:
             Traits(
                 name: RecordKind.distance.name, quantity: .setDistance, aggregate: .best, usualCadence: .once,
@@ -176,17 +176,17 @@ package struct GoalUse: Sendable {
     let aggregate: GoalAggregate
     let repetitions: Int
     let isLoadAdded: Bool
-    let isCountedInReps: Bool
+    let setMeasure: SetMeasure
 
     package init(
         type: GoalType, cadence: GoalCadence, aggregate: GoalAggregate, repetitions: Int, isLoadAdded: Bool,
-        isCountedInReps: Bool
+        setMeasure: SetMeasure
     ) {
         self.type = type
         self.cadence = cadence
         self.aggregate = aggregate
         self.repetitions = repetitions
         self.isLoadAdded = isLoadAdded
-        self.isCountedInReps = isCountedInReps
+        self.setMeasure = setMeasure
     }
 }

@@ -25,9 +25,7 @@ extension Paths {
     package static func savedMeal(_ id: Int64) -> String { "\(savedMeals)/\(id)" }
     package static func savedMealEntries(_ id: Int64) -> String { "\(savedMeal(id))/entries" }
     package static func savedMealDeletion(_ id: Int64) -> String { "\(savedMeal(id))/delete" }
-    package static func savedMealItemDeletion(_ item: Int64, of meal: Int64) -> String {
-        "\(savedMeal(meal))/items/\(item)/delete"
-    }
+    package static func savedMealItem(_ item: Int64, of meal: Int64) -> String { "\(savedMeal(meal))/items/\(item)" }
     package static func newSavedMeal(_ meal: Meal, on day: LocalDay) -> String {
         "\(savedMeals)/new?meal=\(meal.rawValue)&date=\(day)"
     }
@@ -37,9 +35,7 @@ extension Paths {
     package static func newIngredient(_ food: Int64, of recipe: Int64, back: String) -> String {
         "\(ingredients(of: recipe))/\(food)?back=\(PercentEncoding.encode(back))"
     }
-    package static func ingredientDeletion(_ id: Int64, of recipe: Int64) -> String {
-        "\(ingredients(of: recipe))/\(id)/delete"
-    }
+    package static func ingredient(_ id: Int64, of recipe: Int64) -> String { "\(ingredients(of: recipe))/\(id)" }
     package static func mealEntry(_ id: Int64) -> String { "\(mealEntries)/\(id)" }
     package static func mealEntryEaten(_ id: Int64) -> String { "\(mealEntry(id))/eaten" }
     /// - Parameter entry: its path.

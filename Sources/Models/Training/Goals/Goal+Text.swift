@@ -20,7 +20,7 @@ extension Goal {
         measure.explanation(
             GoalUse(
                 type: type, cadence: cadence, aggregate: aggregate, repetitions: repetitions ?? 1,
-                isLoadAdded: isLoadAdded, isCountedInReps: isCountedInReps))
+                isLoadAdded: isLoadAdded, setMeasure: setMeasure ?? .reps))
     }
 
     private func cadenceText(_ rules: GoalRules) -> String {

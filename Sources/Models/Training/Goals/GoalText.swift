@@ -51,8 +51,13 @@ package struct GoalText: Sendable {
     /// Whether the figure has its units inside: `7 h 30 min`.
     private var isInHours: Bool { (goal.trackable?.unit).flatMap(DurationText.Unit.init(ofTrackable:)) == .hours }
 
-    /// As pages show it: large amounts have no decimals.
+    /// As pages show it: large amounts have no decimals, and a weight that is added to the body's has its sign.
     package func figure(_ value: Double) -> String {
+        let isAdded = measure.takesRepetitions && goal.isLoadAdded && value > 0
+        return isAdded ? "+\(unsignedFigure(value))" : unsignedFigure(value)
+    }
+
+    private func unsignedFigure(_ value: Double) -> String {
         if isInHours { return DurationText.hours(value).text }
         if measure.quantity == .setTime { return DurationText.clock(seconds: value) }
         let shown = shown(value)
@@ -80,11 +85,9 @@ package struct GoalText: Sendable {
 
     /// The target in words: `102.5 kg × 5`, `at most 2,000 kcal`.
     package func target(_ value: Double) -> String {
-        let sign = goal.isLoadAdded && value > 0 ? "+" : ""
-        let weight = "\(sign)\(text(value))"
-        let ofReps = goal.isCountedInReps ? "\(weight) × \(goal.repetitions ?? 1)" : weight
-        let text = measure.takesRepetitions ? ofReps : text(value)
-        return isAtMost ? GoalTexts.atMostTarget(text) : text
+        let hasReps = measure.takesRepetitions && goal.isCountedInReps
+        let amount = hasReps ? "\(text(value)) × \(goal.repetitions ?? 1)" : text(value)
+        return isAtMost ? GoalTexts.atMostTarget(amount) : amount
     }
 
     package var isAtMost: Bool { goal.direction == .decrease && goal.cadence != .once || isLimit }

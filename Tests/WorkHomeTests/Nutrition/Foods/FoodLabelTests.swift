@@ -30,7 +30,7 @@ import Testing
         let hint = "Set to kJ, as on your last label."
         #expect(next.main.contains(">Energy</label>") && next.main.words.contains(hint))
         #expect(!next.main.words.contains("Calories"))
-        try await browser.post("/nutrition/foods", FoodSamples.values(["name": "Other"]))
+        try await browser.post("/nutrition/foods", FoodSamples.values(["name": "Other", "barcode": ""]))
         #expect(try await app.rows(Self.stored).last == "Other 366 400")
         let other = try await app.member(Cast.sam).get("/nutrition/foods/new")
         #expect(other.value(of: "energy_unit") == "kilocalories" && !other.main.words.contains(hint))
@@ -57,7 +57,9 @@ import Testing
         // A label in kilocalories takes them back.
         try await browser.post(
             "/nutrition/foods",
-            FoodSamples.values(["energy_unit": "kilocalories", "sodium": "1", "sodium_unit": "salt"]))
+            FoodSamples.values([
+                "barcode": "", "energy_unit": "kilocalories", "sodium": "1", "sodium_unit": "salt",
+            ]))
         #expect(try await unitsAfter("1531.34", in: "kilojoules") == ["kilojoules", "salt"])
     }
 

@@ -101,6 +101,16 @@ import Testing
         #expect(try await app.rows(Self.stored).isEmpty)
     }
 
+    /// Several fields have the same message.
+    @Test func aListOfMistakesNamesTheFields() async throws {
+        let browser = try await TestApp().member()
+        let mistakes = FoodSamples.values(["energy": "", "protein": "-1", "fat": "much"])
+        let answer = try await browser.post("/nutrition/foods", mistakes)
+        #expect(answer.errorSummary == "Please check 3 fields")
+        let range = "Please enter a number from 0 to 110"
+        #expect(answer.main.words.contains("Please enter the energy Protein: \(range) Fat: \(range)"))
+    }
+
     @Test func energyThatTheOthersDoNotMakeIsAskedAboutOnce() async throws {
         let app = try await TestApp()
         let browser = try await app.member()
@@ -117,6 +127,25 @@ import Testing
             "energy": "268", "protein": "3.4", "carbohydrate": "4.8", "fat": "3.6", "fiber": "", "saturated_fat": "2",
         ])
         #expect(try await browser.post("/nutrition/foods", milk).text.contains("Are these kilojoules?"))
+    }
+
+    /// A scan would find both.
+    @Test func aBarcodeOfAnotherFoodIsAskedAbout() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        try await browser.post("/nutrition/foods", FoodSamples.values)
+        let typed = FoodSamples.values(["name": "Oat crispbread"])
+        let asked = try await browser.post("/nutrition/foods", typed)
+        let question = "You have another food with this barcode: Rye crispbread, Mill. Is that correct?"
+        #expect(asked.status == 422 && asked.main.words.contains(question))
+        let confirmed = typed + [FormValue("confirmed", asked.value(of: "confirmed") ?? "")]
+        let path = try #require(try await browser.post("/nutrition/foods", confirmed).location)
+        // It was answered, so nothing else that is changed asks it again.
+        #expect(try await browser.post(path, FoodSamples.values(["name": "Oat bread"])).status == 303)
+        #expect(try await browser.post(path, FoodSamples.values(["barcode": "96385074"])).status == 303)
+        #expect(try await browser.post(path, typed).status == 422)
+        let sam = try await app.member(Cast.sam)
+        #expect(try await sam.post("/nutrition/foods", FoodSamples.values).status == 303)
     }
 
     @Test func aFoodIsChangedAndDeletedByWhoAddedItAlone() async throws {

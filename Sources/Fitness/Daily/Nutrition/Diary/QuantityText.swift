@@ -17,10 +17,11 @@ package enum QuantityText {
         switch words.count {
         case 1: return ratio(words[0]) ?? DecimalText.parse(words[0])
         case 2:
-            guard let whole = wholeNumber(words[0]), let fraction = ratio(words[1]), fraction < 1 else { return nil }
+            guard let whole = wholeNumber(words[0]), let fraction = ratio(words[1]), fraction < 1 else { break }
             return whole + fraction
-        default: return nil
+        default: break
         }
+        return DecimalText.parse(text)
     }
 
     package static func format(_ quantity: Double) -> String {

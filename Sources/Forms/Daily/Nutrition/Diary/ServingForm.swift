@@ -3,14 +3,32 @@ import HTTP
 import Models
 import Texts
 
-/// An amount of a food, for a meal of a day.
+/// An amount of a food, for a meal of a day, a recipe or a saved meal.
 package struct ServingForm: MealForm {
+    /// What the food is in instead of a day; it then has no meal and no date.
+    package enum List: Sendable {
+        case recipe(Int64), savedMeal(Int64)
+
+        package var path: String {
+            switch self {
+            case .recipe(let recipe): Paths.recipe(recipe)
+            case .savedMeal(let meal): Paths.savedMeal(meal)
+            }
+        }
+
+        package func path(of item: Int64) -> String {
+            switch self {
+            case .recipe(let recipe): Paths.ingredient(item, of: recipe)
+            case .savedMeal(let meal): Paths.savedMealItem(item, of: meal)
+            }
+        }
+    }
+
     package let action: String
     package let food: Food
     let portions: [Portion]
     package let isEntry: Bool
-    /// The recipe if the food is an ingredient; it then has no meal and no day.
-    package let recipe: Int64?
+    private let list: List?
     /// The entry that is edited, whose portion the food may no longer have.
     private let current: MealItem?
     package var subject = Field("food_id", label: NutritionTexts.food)
@@ -27,20 +45,21 @@ package struct ServingForm: MealForm {
         [\.subject, \.quantity, \.portion, \.meal, \.date]
     }
 
+    package var isForMeal: Bool { list == nil }
     package var cancelPath: String? {
-        back?.path ?? recipe.map(Paths.recipe)
+        back?.path ?? list?.path
             ?? Paths.nutrition(on: LocalDay(date.value) ?? LocalDay(daysSinceEpoch: 0))
     }
 
     private init(
-        action: String, food: Food, portions: [Portion], current: MealItem? = nil, recipe: Int64? = nil, meal: Meal,
+        action: String, food: Food, portions: [Portion], current: MealItem? = nil, in list: List? = nil, meal: Meal,
         day: LocalDay
     ) throws {
         self.action = action
         self.food = food
         self.portions = portions
         self.current = current
-        self.recipe = recipe
+        self.list = list
         isEntry = current != nil
         token = try FormToken().text
         subject.value = String(food.id)
@@ -62,9 +81,19 @@ package struct ServingForm: MealForm {
     /// A new ingredient of a recipe.
     package init(ingredient food: Food, portions: [Portion], of recipe: Int64, today: LocalDay) throws {
         try self.init(
-            action: Paths.ingredients(of: recipe), food: food, portions: portions, recipe: recipe, meal: .snack,
+            action: Paths.ingredients(of: recipe), food: food, portions: portions, in: .recipe(recipe), meal: .snack,
             day: today)
         suggest(food.usualServing(portions))
+    }
+
+    /// An ingredient of a recipe or a food of a saved meal, to change its amount.
+    package init(
+        _ part: StoredMealItem, of food: Food, portions: [Portion], in list: List, today: LocalDay
+    ) throws {
+        try self.init(
+            action: list.path(of: part.id), food: food, portions: portions, current: part.item, in: list,
+            meal: .snack, day: today)
+        suggest((part.item.quantity, part.item.portion))
     }
 
     /// An existing entry.

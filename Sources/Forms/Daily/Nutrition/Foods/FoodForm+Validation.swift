@@ -1,4 +1,5 @@
 import Fitness
+import Models
 import Texts
 
 extension FoodForm {
@@ -20,9 +21,11 @@ extension FoodForm {
         return draft.map { Entry(draft: $0, isShared: choosesVisibility && visibility == .household) }
     }
 
+    /// - Parameter other: a food of the person with the same barcode.
     /// - Returns: whether the food can be saved.
-    package mutating func confirmWarnings(about draft: FoodDraft) -> Bool {
+    package mutating func confirmWarnings(about draft: FoodDraft, sharingItsBarcodeWith other: Food?) -> Bool {
         warnings.questions = draft.questions
+        if let other { warnings.questions.append(NutritionTexts.barcodeIsOf(other.title)) }
         return warnings.areConfirmed
     }
 

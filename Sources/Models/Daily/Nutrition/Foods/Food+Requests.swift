@@ -27,6 +27,11 @@ extension User.Nutrition {
         ).sorted { first, second in first.ownership(of: user) < second.ownership(of: user) }
     }
 
+    /// A food that the user created, with a barcode that another one is about to get.
+    package func ownFood(_ database: Database, barcode: Barcode, otherThan food: Int64?) throws -> Food? {
+        try foods(database, barcode: barcode).first { $0.isChangeable(by: user) && $0.id != food }
+    }
+
     /// The foods that a search finds, best first.
     /// - Parameter skipped: the number of foods before the page.
     package func searchFoods(

@@ -80,6 +80,18 @@ extension User.Nutrition {
     }
 
     /// - Returns: false if the ingredient is not in this recipe of the user.
+    package func updateIngredient(
+        _ database: Database, id ingredient: Int64, of recipe: Int64, _ item: MealItem, now: Int64
+    ) throws -> Bool {
+        let isFound = try database.update(
+            "recipe_ingredients", item.columns, where: "id = ? AND recipe_id = ? AND user_id = ?",
+            [ingredient, recipe, user.id])
+        guard isFound else { return false }
+        try refreshRecipe(database, id: recipe, now: now)
+        return true
+    }
+
+    /// - Returns: false if the ingredient is not in this recipe of the user.
     package func removeIngredient(_ database: Database, id ingredient: Int64, of recipe: Int64, now: Int64) throws
         -> Bool
     {

@@ -102,6 +102,15 @@ extension User.Nutrition {
         return try database.update("saved_meals", id: meal, of: user.id, ["name": name])
     }
 
+    /// - Returns: false if the food is not in this meal of the user.
+    package func updateSavedMealItem(
+        _ database: Database, id item: Int64, of meal: Int64, _ changed: MealItem
+    ) throws -> Bool {
+        try database.update(
+            "saved_meal_items", changed.columns, where: "id = ? AND saved_meal_id = ? AND user_id = ?",
+            [item, meal, user.id])
+    }
+
     /// Removes a food from a meal; the last one can only be deleted together with the meal.
     /// - Returns: false if the food is in none of the user's meals, or is the only one in its meal.
     package func removeSavedMealItem(_ database: Database, id item: Int64, of meal: Int64) throws -> Bool {
