@@ -6,7 +6,7 @@ import Fitness
 /// measured more thoroughly and have more named portions, so both indicate plainness.
 package enum FoodPlainness {
     /// Increased whenever positions or short names are computed differently, so that the embedded table is written again.
-    package static let version = 3
+    package static let version = 4
 
     /// Keeps positions positive.
     private static let base = 400

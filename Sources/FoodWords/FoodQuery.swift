@@ -5,6 +5,8 @@ package struct FoodQuery: Sendable {
         let typed: [FoodWord]
         /// The names for it in food tables.
         let meanings: [[FoodWord]]
+        /// Two words that it consists of, if no food has it as one.
+        var parts: [FoodWord] = []
     }
 
     /// More than any real search.
@@ -13,11 +15,20 @@ package struct FoodQuery: Sendable {
     package private(set) var terms: [Term]
     /// Two words that may also be written as one: "soy milk".
     let joined: FoodWord?
+    /// What was typed after an amount.
+    private let food: String?
 
     package init(_ text: String) {
         let words = Self.words(of: text).prefix(Self.maximumWords).map(FoodWord.init(typed:))
         terms = Self.terms(words[...])
         joined = words.count == 2 ? FoodWord(words[0].forms[0] + words[1].forms[0]) : nil
+        food = FoodAmount.food(in: text)
+    }
+
+    /// The same without the amount that it begins with; nil if it begins with none.
+    package var withoutAmount: FoodQuery? {
+        guard let query = food.map({ FoodQuery($0) }), !query.terms.isEmpty else { return nil }
+        return query
     }
 
     /// The same with the words of foods that mistyped or compound words may stand for; nil if there are none.
@@ -25,9 +36,11 @@ package struct FoodQuery: Sendable {
         var query = self
         query.terms = terms.map { term in
             guard term.typed.count == 1, let word = term.typed.first else { return term }
-            let parts = word.parts(in: vocabulary).map { [$0] } ?? []
+            let parts = word.parts(in: vocabulary) ?? []
+            let compound = parts.isEmpty ? [] : [parts]
             let synonyms = FoodSynonyms.meanings(ofMistyped: word, in: vocabulary)
-            return Term(typed: [word.corrected(by: vocabulary)], meanings: term.meanings + parts + synonyms)
+            return Term(
+                typed: [word.corrected(by: vocabulary)], meanings: term.meanings + compound + synonyms, parts: parts)
         }
         let isCorrected = zip(query.terms, terms).contains { corrected, term in
             corrected.meanings.count > term.meanings.count || corrected.typed.contains { !$0.corrections.isEmpty }
@@ -35,13 +48,24 @@ package struct FoodQuery: Sendable {
         return isCorrected ? query : nil
     }
 
-    /// The same without words that people write around a food; nil if there are no others.
-    package var withoutFillers: FoodQuery? {
+    /// The same without words that people write around a food; the last word if there are no others.
+    package var withoutFillers: FoodQuery {
         var query = self
         query.terms = terms.filter { term in
-            term.typed.count > 1 || !term.typed.contains { Self.fillers.contains($0.forms[0]) }
+            term.typed.count > 1 || !term.typed.contains { Self.fillers.contains($0.typed) }
         }
-        return query.terms.isEmpty ? nil : query
+        if query.terms.isEmpty { query.terms = Array(terms.suffix(1)) }
+        return query
+    }
+
+    /// The same with the parts of compound words as words of their own, which a food may lack.
+    package var separated: FoodQuery {
+        var query = self
+        let separate = terms.flatMap { term in
+            term.parts.isEmpty ? [term] : term.parts.map { Term(typed: [$0], meanings: []) }
+        }
+        query.terms = Array(separate.prefix(Self.maximumWords))
+        return query
     }
 
     /// For FTS5 (sqlite.org/fts5.html#full_text_query_syntax). Words are letters and digits in quotation marks, so that
@@ -94,13 +118,15 @@ package struct FoodQuery: Sendable {
 
     private static func anyOf(_ choices: [String]) -> String { "(\(choices.joined(separator: " OR ")))" }
 
-    /// In English, German and French.
+    /// In English, German and French, with their accents: "thé" is not "the".
     private static let fillers = Set(
         """
-        a an the of with on and or in for my some one two three half small medium large big piece pieces slice slices cup cups \
-        glass glasses mug bowl plate bottle bottles can pint portion serving handful spoon tablespoon teaspoon packet \
+        a an the of with on and or in for my some one two three four half small medium large big piece pieces slice slices \
+        cup cups glass glasses mug bowl plate bottle bottles can pint portion serving handful spoon tablespoon teaspoon packet \
         homemade fresh leftover \
-        ein eine einen mit und oder auf im vom glas tasse scheibe scheiben stuck teller becher flasche \
-        un une le la les l du de des d au aux et ou avec sur verre tasse tranche tranches morceau bol assiette maison
+        ein eine einen zwei drei vier halbe halber halbes mit und oder auf im vom glas tasse scheibe scheiben stück stuck \
+        teller becher flasche \
+        un une deux trois quatre demi le la les l du de des d à au aux et ou avec sur verre tasse tranche tranches morceau bol \
+        assiette maison
         """.split(separator: " ").map { Array($0.utf8) })
 }

@@ -34,7 +34,7 @@ enum FoodSynonyms {
         "bell pepper": "peppers sweet", "beyond burger": "vegetarian burger", "bicarbonate": "leavening baking soda",
         "bovril": "beef stock, beef bouillon", "broad bean": "broadbeans", "burger": "hamburger",
         "cathedral city": "cheddar", "chef boyardee": "ravioli", "chilli": "chili",
-        "candyfloss": "candies hard", "candy floss": "candies hard", "chips": "potato chips, french fried",
+        "chips": "potato chips, french fried",
         "chocolate": "milk chocolate, chocolate dark", "coke": "cola",
         "colmans": "mustard", "cool whip": "whipped topping", "corn flour": "cornstarch", "cornflakes": "corn flakes",
         "cornflour": "cornstarch", "corona": "beer", "courgette": "zucchini", "crisps": "potato chips",

@@ -3,6 +3,8 @@ import Fitness
 /// A word of a search with the forms that may be in a food's name instead: singular and plural, other spellings of its
 /// letters, and the words that somebody meant who mistyped it.
 struct FoodWord: Sendable {
+    /// As it was typed, in lower case.
+    let typed: SearchText.Word
     /// The word itself comes first.
     let forms: [SearchText.Word]
     /// What may be meant if it was mistyped.
@@ -11,6 +13,7 @@ struct FoodWord: Sendable {
     private(set) var all: [SearchText.Word]
 
     init(_ word: SearchText.Word) {
+        typed = word
         forms = ([word] + Self.otherNumbers(of: word)).flatMap { [$0] + Self.otherLetters(of: $0) }
         all = forms
     }
@@ -24,6 +27,7 @@ struct FoodWord: Sendable {
     }
 
     private init(_ word: SearchText.Word, or other: SearchText.Word) {
+        typed = other
         forms = FoodWord(word).forms + (other == word ? [] : [other])
         all = forms
     }
@@ -52,7 +56,10 @@ struct FoodWord: Sendable {
         guard word.count >= 7, !isKnown(in: vocabulary) else { return nil }
         for length in (3...(word.count - 3)).reversed() {
             let (first, second) = (Array(word.prefix(length)), Array(word.dropFirst(length)))
-            if vocabulary.contains(first), vocabulary.contains(second) { return [FoodWord(first), FoodWord(second)] }
+            guard vocabulary.contains(second) else { continue }
+            // "Himbeertorte" has lost the end of "Himbeere".
+            let whole = ["", "e", "en"].map { first + Array($0.utf8) }.first(where: vocabulary.contains)
+            if let whole { return [FoodWord(whole), FoodWord(second)] }
         }
         return nil
     }

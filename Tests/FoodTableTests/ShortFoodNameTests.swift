@@ -22,6 +22,16 @@ import Testing
         ("Cereals ready-to-eat, GENERAL MILLS, GOLDEN GRAHAMS", "Golden Grahams"),
         ("McDONALD'S, French Fries", "French Fries"),
         ("Cereals, QUAKER, corn grits, instant, plain, dry", "Corn grits, dry"),
+        ("BURGER KING, WHOPPER, with cheese", "Whopper, with cheese"),
+        ("Fast foods, biscuit, with egg", "Biscuit, with egg"),
+        ("Biscuit (cookie), with chocolate, prepacked", "Biscuit, with chocolate"),
+        ("Cheese, from ewe's whey", "Cheese, from ewe's whey"),
+        ("Cereals, CREAM OF WHEAT, instant, dry", "Cream OF Wheat, instant, dry"),
+        ("CAMPBELL Soup Company, V8 SPLASH Smoothies, Peach Mango", "Peach Mango smoothie"),
+        ("Frozen novelties, ice type, lime", "Water ice, lime"),
+        ("Beans, baked, canned, with franks", "Beans, baked, with franks"),
+        ("Chicken, canned, meat only, with broth", "Chicken, canned, with broth"),
+        ("PIZZA HUT 14\" Cheese Pizza, Pan Crust", "Pizza HUT 14\" Cheese Pizza, pan Crust"),
         ("Apricot sauce from fresh fruit", "Apricot sauce from fresh fruit"), ("(raw)", "(raw)"), ("", ""),
         (
             "Egg pasta with fried chicken breast fillet and white basic sauce",
@@ -45,6 +55,19 @@ import Testing
             let choices = ShortFoodName(official).choices
             #expect(choices.allSatisfy { (1...40).contains($0.count) }, "\(official): \(choices)")
             #expect(((food[3] as? String)?.count ?? 1) <= 40)
+        }
+    }
+
+    /// A brand or a heading that is left out may leave only what is said about the food.
+    @Test func noNameOfTheTablesBeginsWithinASentence() throws {
+        let joints: Set = ["with", "without", "no", "in", "from", "for", "made", "and", "of", "or", "on"]
+        let table = try JSONSerialization.jsonObject(with: Data(FoodTable.json().utf8))
+        for food in try #require(table as? [[Any]]) {
+            let official = try #require(food[2] as? String)
+            for name in ShortFoodName(official).choices + [food[3] as? String ?? official] {
+                let first = name.split { !$0.isLetter }.first.map { $0.lowercased() } ?? ""
+                #expect(!joints.contains(first) && !name.hasPrefix("Ice type"), "\(official): \(name)")
+            }
         }
     }
 

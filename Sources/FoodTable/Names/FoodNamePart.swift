@@ -13,10 +13,22 @@ struct FoodNamePart: Sendable {
     }
 
     /// Whether it says how the food is prepared or kept.
-    var isState: Bool {
-        FoodNameWords.states.contains(key)
-            || FoodNameWords.states.contains(String(Substring(key.utf8.prefix { $0 != Self.space })))
+    var isState: Bool { FoodNameWords.states.contains(key) || FoodNameWords.states.contains(firstWord) }
+
+    /// Whether it goes on from what stands before it: "from goat's milk".
+    var goesOn: Bool { FoodNameWords.joints.contains(firstWord) }
+
+    /// Whether it says something of a food, but not of which: "with cheese", "Hand-Tossed Crust".
+    var isDetail: Bool { goesOn || key.hasSuffix(" crust") || FoodNameWords.details.contains(key) }
+
+    /// Whether there is another food in it: "with franks".
+    var isAddition: Bool {
+        let words = key.split(separator: " ", maxSplits: 2)
+        return words.count > 1 && words[0] == "with" && !FoodNameWords.ingredients.contains(String(words[1]))
     }
+
+    /// The kind of food that a brand's name ends with: "smoothie" for "V8 SPLASH Smoothies".
+    var product: String? { key.split(separator: " ").last.flatMap { FoodNameWords.products[String($0)] } }
 
     /// Whether it says with what a powder was prepared.
     var isPreparation: Bool { key.utf8.starts(with: "made with".utf8) || key.utf8.starts(with: "prepared".utf8) }
@@ -32,6 +44,8 @@ struct FoodNamePart: Sendable {
         guard !isBrand, !FoodNameWords.properNames.contains(String(Substring(word))) else { return text }
         return text.prefix(1).lowercased() + text.dropFirst()
     }
+
+    private var firstWord: String { String(Substring(key.utf8.prefix { $0 != Self.space })) }
 
     private var isNoise: Bool {
         FoodNameWords.noise.contains(key)

@@ -6,7 +6,8 @@ enum FoodNameWords {
         fish; nuts; seeds; spices; spice; cereals; cereals ready-to-eat; cereal; breakfast cereal; crustaceans; mollusks; \
         beverages; beverage; alcoholic beverage; carbonated beverage; sugars; snacks; snack; candies; \
         sweeteners; leavening agents; game meat; fast foods; fast food; restaurant; frozen novelties; formulated bar; \
-        entrees; oil seeds; shellfish; herbs; usda commodity; meal; dessert; desserts; biscuits; biscuit; confectionery
+        entrees; oil seeds; shellfish; herbs; usda commodity; meal; dessert; desserts; biscuits; biscuit; confectionery; \
+        ice pops; pizza chain
         """)
 
     /// The kind stands before the noun: "Cheese, brie".
@@ -41,7 +42,26 @@ enum FoodNameWords {
 
     static let powders = set("dry mix; dry; mix; powder; powdered; dehydrated; instant; condensed; dry powder")
 
-    static let joints = set("with; and; in; from; of; or; without; for; on; made; a; the; &")
+    static let joints = set("with; and; in; from; of; or; without; no; for; on; made; a; the; &")
+
+    /// What says too little alone, so that the heading or the brand before it is the noun.
+    static let details = set(
+        """
+        chopped; artificially flavored; artificial flavor; original flavor; all flavors; instant; warm cinnamon; high fiber; \
+        less sugar; 98% fat free; regular size; large size; big bite; bite size and little bites; unfrosted bite size; \
+        plain or buttermilk; mixed grain; assortment; vitamin content guaranteed; vitamin and mineral content guaranteed; \
+        analyzed prior to january 2007; hard; 10 minute cooking; mix'n eat
+        """)
+
+    /// What brands make, by the last word of their name, where the next part only says which.
+    static let products = dictionary(
+        """
+        cookies=cookies; pizza=pizza; smoothies=smoothie; juices=juice; drinks=drink; cereal=cereal; bars=bar; bar=bar
+        """)
+
+    /// What follows "with" without being another food.
+    static let ingredients = set(
+        "skin; fat; bone; bones; rind; salt; sodium; sugar; water; milk; vegetal; calcium; low-calorie; added; no")
 
     static let properNames = set(
         """
@@ -80,7 +100,14 @@ enum FoodNameWords {
         prepared with whole milk=made with milk; prepared with 2% milk=made with 2% milk; \
         prepared with water=made with water; made up with whole milk=made with milk; made up with water=made with water; \
         made up with semi-skimmed milk=made with low-fat milk; made up with skimmed milk=made with skimmed milk; \
-        dehydrated and reconstituted=made with water; with horseradish-mayonnaise=with horseradish mayo
+        dehydrated and reconstituted=made with water; with horseradish-mayonnaise=with horseradish mayo; \
+        ice type=water ice; frozen novelties=Ice pops; no sugar added creamsicle pops=Creamsicle pops without sugar; \
+        14" pizza=pizza; little caesars 14" original round cheese pizza=Little Caesars round cheese pizza; \
+        little caesars 14" original round pepperoni pizza=Little Caesars round pepperoni pizza; \
+        little caesars 14" original round meat and vegetable pizza=Little Caesars meat and vegetable pizza; \
+        pillsbury golden layer buttermilk biscuits=Golden Layer buttermilk biscuits; \
+        franco-american fat free slow roast beef gravy=fat-free slow roast beef gravy; \
+        franco-american fat free slow roast chicken gravy=fat-free slow roast chicken gravy
         """)
 
     private static func set(_ text: String) -> Set<String> { Set(entries(text)) }

@@ -36,20 +36,30 @@ public struct ShortFoodName: Sendable {
         guard let first = parts.first else { return ("", []) }
         let rest = parts.dropFirst()
         guard let second = rest.first, !second.isState else { return (first.text, rest) }
-        // A brand says too little alone, and is a detail of what it makes.
+        // A brand says too little alone, and is a detail of what it makes, unless only details follow.
         if first.isBrand || FoodNameWords.headings.contains(first.key) {
+            if second.isDetail { return (adding(second, to: first.text) ?? first.text, rest.dropFirst()) }
             let (inner, others) = subject(of: rest)
-            return (capitalized(inner), first.isBrand ? others + [first] : others)
+            let name = capitalized(inner)
+            return first.isBrand ? (named(name, as: first.product), others + [first]) : (name, others)
         }
         if FoodNameWords.cutsFollow.contains(first.key) {
             return ("\(first.text) \(second.lowered)", rest.dropFirst())
         }
         guard let noun = FoodNameWords.kindsPrecede[first.key] else { return (first.text, rest) }
+        if second.goesOn { return (adding(second, to: first.text) ?? first.text, rest.dropFirst()) }
         return (capitalized(second.key.hasSuffix(noun) ? second.text : "\(second.text) \(noun)"), rest.dropFirst())
     }
 
-    /// What a name says too little without, and the rest: how the food was prepared, and whether its weight has what is
-    /// thrown away. "cooked" goes without saying beside "roasted", and a powder is none once it is prepared.
+    /// With what the food is, where its name only says which: "Peach Mango smoothie".
+    private static func named(_ name: String, as product: String?) -> String {
+        guard let product, !name.lowercased().contains(product), !name.contains(" with ") else { return name }
+        return "\(name) \(product)"
+    }
+
+    /// What a name says too little without, and the rest: how the food was prepared, whether its weight has what is thrown
+    /// away, and, which a state must not hide, what else is in it. "cooked" goes without saying beside "roasted", and a
+    /// powder is none once it is prepared.
     private static func details(_ parts: ArraySlice<FoodNamePart>) -> (needed: [FoodNamePart], more: [FoodNamePart]) {
         let isPrepared = parts.contains(where: \.isPreparation)
         let isMethod = parts.contains { FoodNameWords.methods.contains($0.key) }
@@ -58,6 +68,7 @@ public struct ShortFoodName: Sendable {
         for isNeeded in [isPrepared ? \FoodNamePart.isPreparation : \.isState, \.isWeighing] {
             if let place = more.firstIndex(where: { $0[keyPath: isNeeded] }) { needed.append(more.remove(at: place)) }
         }
+        if !needed.isEmpty, let place = more.firstIndex(where: \.isAddition) { needed.append(more.remove(at: place)) }
         return (needed, Array(more))
     }
 

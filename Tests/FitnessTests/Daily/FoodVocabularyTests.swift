@@ -51,6 +51,29 @@ import Testing
         }
     }
 
+    @Test func aCompoundHasTwoWordsOfWhichAFoodMayLackOne() throws {
+        let vocabulary = vocabulary(["butter", "brezel", "himbeere", "torte"].map { Array($0.utf8) })
+        for (compound, first, second) in [
+            ("Butterbrezel", "butter", "brezel"), ("Himbeertorte", "himbeere", "torte"),
+        ] {
+            let query = try #require(FoodQuery(compound).corrected(by: vocabulary))
+            #expect(query.terms.count == 1)
+            #expect(query.separated.terms.map { $0.typed.map(\.typed) } == [[Array(first.utf8)], [Array(second.utf8)]])
+        }
+    }
+
+    /// "Thé" is not the filler "the".
+    @Test func fillersAreComparedWithTheirAccents() {
+        func words(_ text: String) -> [String] {
+            FoodQuery(text).withoutFillers.terms.map {
+                $0.typed.map { String(decoding: $0.typed, as: UTF8.self) }.joined(separator: " ")
+            }
+        }
+        #expect(words("thé avec lait") == ["thé", "lait"])
+        #expect(words("Stück vom Apfel") == ["apfel"])
+        #expect(words("bowl of the") == ["the"])
+    }
+
     @Test func aSearchIsMendedOnlyWhereItsWordsAreUnknown() throws {
         let vocabulary = vocabulary(["apple", "banana", "hahnchen", "brust", "rice"].map { Array($0.utf8) })
         #expect(FoodQuery("apple").corrected(by: vocabulary) == nil)

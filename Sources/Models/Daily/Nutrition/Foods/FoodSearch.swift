@@ -73,20 +73,30 @@ struct FoodSearch: Sendable {
     /// A query as it is asked of the index, and its first candidates.
     private typealias Asked = (query: FoodQuery, isPartial: Bool, expression: String, candidates: [Candidate])
 
-    /// The query as it was typed or, if that finds hardly anything, as it may have been meant.
+    /// Without an amount that was typed before the food, unless only the whole text finds one.
     private func best(_ database: Database) throws -> Asked {
+        if let food = typed.withoutAmount {
+            let found = try best(database, food)
+            if !found.candidates.isEmpty { return found }
+        }
+        return try best(database, typed)
+    }
+
+    /// The query as it was typed or, if that finds hardly anything, as it may have been meant.
+    private func best(_ database: Database, _ typed: FoodQuery) throws -> Asked {
         let first = try ask(database, typed)
         guard first.candidates.count < Self.enough else { return first }
-        let meant = try corrected(database).map { try ask(database, $0) } ?? first
+        let meant = try corrected(database, typed).map { try ask(database, $0) } ?? first
         return meant.candidates.isEmpty ? try closest(database, meant.query) ?? meant : meant
     }
 
     /// The foods with all but one or two of the words, and at least half of them; words around a food don't count.
     /// - Parameter whole: one that finds nothing.
     private func closest(_ database: Database, _ whole: FoodQuery) throws -> Asked? {
-        guard let query = whole.withoutFillers else { return nil }
+        let food = whole.withoutFillers
+        let query = food.separated
         let terms = query.terms.count
-        let most = terms < whole.terms.count ? terms : terms - 1
+        let most = food.terms.count < whole.terms.count ? terms : terms - 1
         let least = max(terms - Self.mostMissing, (terms + 1) / 2)
         for count in stride(from: most, through: least, by: -1) {
             let found = try ask(database, query, having: count)
@@ -95,7 +105,7 @@ struct FoodSearch: Sendable {
         return nil
     }
 
-    private func corrected(_ database: Database) throws -> FoodQuery? {
+    private func corrected(_ database: Database, _ typed: FoodQuery) throws -> FoodQuery? {
         let bytes = try Data.first(database, "SELECT vocabulary FROM catalogues WHERE name = 'foods'")
         return typed.corrected(by: FoodVocabulary(bytes: Array(bytes ?? Data())))
     }
