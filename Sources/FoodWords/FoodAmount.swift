@@ -11,7 +11,10 @@ enum FoodAmount {
         let isCounted = uncounted.count < words.count
         let unmeasured = afterUnit(uncounted, isCounted: isCounted)
         guard let food = unmeasured ?? (isCounted ? uncounted : nil), let first = food.first else { return nil }
-        guard unmeasured != nil || !key(first).isEmpty && !uncountable.contains(key(first)) else { return nil }
+        let name = key(first)
+        guard unmeasured != nil || !(name.isEmpty || uncountable.contains(name) || units.contains(name)) else {
+            return nil
+        }
         return food.joined(separator: " ")
     }
 

@@ -55,6 +55,9 @@ extension RoutineTexts {
     package static func setsDone(_ done: String, _ count: String) -> String { text("\(done) of \(count) sets") }
     package static var setsDoneLabel: String { text("Sets done") }
     package static var finishWorkout: String { text("Finish workout") }
+    package static var offlineLimits: String {
+        text("Adding, swapping and moving need a connection. Sets can be done and skipped without one.")
+    }
     package static var discardWorkout: String { text("Discard workout") }
     package static var continueWorkout: String { text("Continue this workout") }
     package static var backToTheWorkout: String { text("Back to the workout") }
