@@ -50,7 +50,7 @@ import Testing
 
     /// "2 eggs" is no custard made with 2% milk.
     @Test(arguments: [
-        ("2 eggs", "Egg"), ("zwei Eier", "Egg"), ("deux oeufs", "Egg"), ("200 g chicken", "Roast chicken"),
+        ("2 eggs", "Egg"), ("zwei Eier", "Egg"), ("deux oeufs", "Egg"), ("200 g butter", "Butter"),
         ("100 g Nudeln", "Pasta, cooked"), ("1 banana", "Banana"), ("3 slices of bread", "White bread"),
         ("une tasse de thé", "Black tea"), ("tasse de thé", "Black tea"), ("pint of beer", "Beer"),
         ("7up", "Lemon-lime soda"), ("2% milk", "Reduced-fat milk, 2%"), ("0% greek yogurt", "Skyr"),
