@@ -13,7 +13,8 @@ extension Household {
         try await alex.post(
             "/nutrition/entries",
             ["food_id": "\(food)", "meal": "lunch", "quantity": "2", "portion": "1 bar", "date": "2026-11-20"])
-        let recipe = try await app.addFood(FoodDraft(name: "A secret recipe of Alex"))
+        let recipe = try await app.addFood(
+            FoodDraft(name: "A secret recipe of Alex", micronutrients: [.iron: 2.5, .vitaminB12: 0.4]))
         try await app.execute(
             """
             INSERT INTO saved_meals (id, user_id, name) VALUES (1, 1, 'A secret meal of Alex');
