@@ -69,7 +69,7 @@ package enum RoutineWorkoutController {
         _ visit: MemberVisit, _ state: RoutineWorkoutState, form: RoutineActionForm? = nil
     ) throws -> Response {
         let token = FormToken(of: visit.user.revision)
-        var shown = try form ?? RoutineActionForm(state.session, token: token, visit.user.units)
+        var shown = form ?? RoutineActionForm(state.session, token: token, visit.user.units)
         if form == nil { shown.take(FormFields(visit.request.query), at: state.session.openPlaces) }
         let page = try RoutineWorkoutPage(state, form: shown, user: visit.user, today: visit.today)
         return try visit.page(
