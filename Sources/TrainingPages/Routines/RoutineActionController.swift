@@ -27,6 +27,8 @@ package enum RoutineActionController {
     /// A form that is shown again.
     private struct Refused: Sendable {
         var state: RoutineWorkoutState
+        /// What the page proposes.
+        let proposed: RoutineActionForm
         var form: RoutineActionForm
     }
 
@@ -89,14 +91,13 @@ package enum RoutineActionController {
         }
         guard sets.count == done.count else { return .refused(refused) }
         let others = session.openPlaces.filter { !places.contains($0) && $0 != press.place }
-        let proposed = try RoutineActionForm(session, token: FormToken(), user.units)
         let actions =
             missed.map { RoutineAction.missed(place: $0.place, exercise: $0.exercise) } + session.actions(press, sets)
         return .step(
             Step(
                 reference: reference, press: press, session: session, actions: actions,
                 happenedAt: fields["happened_at"].flatMap { Int64($0) },
-                typed: refused.form.typed(at: others, otherThan: proposed)))
+                typed: refused.form.typed(at: others, otherThan: refused.proposed)))
     }
 
     /// The page with everything that was typed.
@@ -104,10 +105,11 @@ package enum RoutineActionController {
         _ database: Database, _ user: User, _ session: RoutineSession, _ fields: FormFields, at moment: TrainingMoment
     ) throws -> Refused {
         let state = try user.routines.state(database, of: session, at: moment)
-        var form = try RoutineActionForm(session, token: FormToken(), user.units)
+        let proposed = try RoutineActionForm(session, token: FormToken(), user.units)
+        var form = proposed
         form.take(fields)
         form.token = FormToken.read(fields) ?? form.token
-        return Refused(state: state, form: form)
+        return Refused(state: state, proposed: proposed, form: form)
     }
 
     // Answering

@@ -20,9 +20,10 @@ extension RoutineFormEntry {
     /// The typed sets; nil if a field or the text can't be read.
     mutating func setLines() -> [SetLine]? {
         if let typed = text {
-            let fault = typed.isBlank ? nil : textFault(typed.value)
+            let lines = SetLine.list(typed.value, unit: units.weight)
+            let fault = lines == nil && !typed.isBlank ? textFault(typed.value) : nil
             text?.error = fault
-            return SetLine.list(typed.value, unit: units.weight)
+            return lines
         }
         var read: [SetLine] = []
         for index in lines.indices {
