@@ -34,8 +34,8 @@ function observe(link) {
   observer.observe(link);
 }
 
-async function load(link, { isRequested }) {
-  if (isRequested) link.dataset.asked = "";
+async function load(link, { isAsked }) {
+  if (isAsked) link.dataset.asked = "";
   if (link.ariaBusy === "true") return;
   link.ariaBusy = "true";
   try {

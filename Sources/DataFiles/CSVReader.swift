@@ -22,7 +22,7 @@ public struct CSVReader {
     private let delimiter: UInt8
     private let isQuoting: Bool
     private let nextChunk: () throws -> [UInt8]?
-    private var buffer: [UInt8] = []
+    private(set) var buffer: [UInt8] = []
     private var isComplete = false
     /// The index in the buffer where the next record begins.
     private var start = 0
@@ -67,14 +67,13 @@ public struct CSVReader {
         line += lineCount
     }
 
+    /// Keeps nothing of the line, which may be as long as the file.
     private mutating func skipLine() throws {
-        var searched = start
         while true {
-            if let end = buffer[searched...].firstIndex(of: Self.lineFeed) { return skip(to: end + 1, lineCount: 1) }
-            guard !isComplete else { return skip(to: buffer.count, lineCount: 1) }
-            let length = buffer.count - start
+            if let end = buffer[start...].firstIndex(of: Self.lineFeed) { return skip(to: end + 1, lineCount: 1) }
+            skip(to: buffer.count, lineCount: 0)
+            guard !isComplete else { return line += 1 }
             try fill()
-            searched = start + length
         }
     }
 

@@ -82,10 +82,14 @@ public final class TextSource {
                 text.append(byte)
                 continue
             }
-            let scalar = byte < 0xA0 ? windows1252[Int(byte - 0x80)] : Unicode.Scalar(byte)
-            text += Array(String(Character(scalar)).utf8)
+            text += upperHalf[Int(byte - 0x80)]
         }
         return text
+    }
+
+    /// The UTF-8 of 0x80 to 0xFF.
+    private static let upperHalf = (UInt8(0x80)...0xFF).map { byte in
+        Array(String(Character(byte < 0xA0 ? windows1252[Int(byte - 0x80)] : Unicode.Scalar(byte))).utf8)
     }
 
     /// 0x80 to 0x9F, with the replacement character where the code page has none.

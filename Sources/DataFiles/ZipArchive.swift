@@ -3,6 +3,11 @@ import Glibc
 
 /// The files of a zip archive one after the other, each streamed.
 public struct ZipArchive: Sendable {
+    /// Other methods let a small file ask for gigabytes, and no app uses them: only these, by libarchive's names.
+    private static let methods = ["(uncompressed)", "(deflation)", "(bzip)"]
+    /// In bytes: of some 100,000 files.
+    private static let longestDirectory = 8 << 20
+
     private let path: String
 
     public init(path: String) {
@@ -15,9 +20,15 @@ public struct ZipArchive: Sendable {
         guard let archive = archive_read_new() else {
             throw ZipArchiveError(path: path, reason: "there is not enough memory")
         }
-        defer { archive_read_free(archive) }
-        guard archive_read_support_format_zip(archive) == ARCHIVE_OK,
-            archive_read_open_filename(archive, path, 1 << 16) == ARCHIVE_OK
+        let zip = UnsafeMutablePointer<workhome_zip>.allocate(capacity: 1)
+        (zip.pointee.descriptor, zip.pointee.is_at_files) = (open(path, O_RDONLY | O_CLOEXEC), 0)
+        zip.pointee.left = Self.longestDirectory
+        defer {
+            archive_read_free(archive)
+            close(zip.pointee.descriptor)
+            zip.deallocate()
+        }
+        guard archive_read_support_format_zip(archive) == ARCHIVE_OK, workhome_zip_open(archive, zip) == ARCHIVE_OK
         else { throw ZipArchiveError(path: path, archive) }
         while true {
             var entry: OpaquePointer?
@@ -26,9 +37,14 @@ public struct ZipArchive: Sendable {
             case ARCHIVE_OK, ARCHIVE_WARN: break
             default: throw ZipArchiveError(path: path, archive)
             }
+            zip.pointee.is_at_files = 1
             guard let entry, archive_entry_filetype(entry) & S_IFMT == S_IFREG else { continue }
             guard archive_entry_is_encrypted(entry) == 0 else {
                 throw ZipArchiveError(path: path, reason: "it is encrypted")
+            }
+            let format = archive_format_name(archive).map { String(cString: $0) } ?? ""
+            guard Self.methods.contains(where: format.hasSuffix) else {
+                throw ZipArchiveError(path: path, reason: "it is compressed in an unusual way")
             }
             let name = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
             try body(ZipMember(path: name.map { String(cString: $0) } ?? "", archivePath: path, archive: archive))

@@ -11,11 +11,14 @@ package enum RoutineRefusal: Error {
     case tooManyRoutines
     /// Only the owner of a shared routine has its exercises.
     case nothingToCopy
+    /// Its slots are used up: each new exercise has one of its own for ever.
+    case changedTooOften
 
     package var faults: Faults {
         switch self {
         case .exerciseNotFound: Faults("exercise", RoutineTexts.exerciseIsGone)
         case .tooManyRoutines: Faults("name", RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines))
+        case .changedTooOften: Faults("exercise", RoutineTexts.changedTooOften)
         case .nothingToCopy: Faults("exercise", RoutineTexts.nothingToCopy)
         }
     }
@@ -23,6 +26,7 @@ package enum RoutineRefusal: Error {
 
 extension User.Routines {
     package static let maximumRoutines = 200
+    private static let lastSlot = 9_999
     /// Within this time after a routine was created, the same one again counts as the same submission.
     private static let resubmissionSeconds: Int64 = 600
 
@@ -30,7 +34,7 @@ extension User.Routines {
     /// now, it is returned.
     /// - Returns: its id.
     package func create(_ database: Database, _ draft: RoutineDraft, at moment: TrainingMoment) throws -> Int64 {
-        let now = moment.now.secondsSince1970
+        let (now, draft) = (moment.now.secondsSince1970, allowed(draft))
         if let newest = try routines(database).first, newest.createdAt >= now - Self.resubmissionSeconds,
             try self.draft(database, of: newest, until: moment.today).isSame(as: draft)
         {
@@ -45,7 +49,8 @@ extension User.Routines {
     ) throws -> Int64 {
         guard try routineCount(database) < Self.maximumRoutines else { throw RoutineRefusal.tooManyRoutines }
         let routine = try database.insert(
-            into: "routines", ["user_id": user.id, "created_at": moment.now.secondsSince1970] + draft.columns)
+            into: "routines",
+            ["user_id": user.id, "created_at": moment.now.secondsSince1970] + allowed(draft).columns)
         try write(database, draft.entries, of: routine, from: firstDay ?? moment.today)
         return routine
     }
@@ -55,9 +60,15 @@ extension User.Routines {
     package func update(
         _ database: Database, id routine: Int64, _ draft: RoutineDraft, at moment: TrainingMoment
     ) throws -> Bool {
-        guard try database.update("routines", id: routine, of: user.id, draft.columns) else { return false }
+        guard try database.update("routines", id: routine, of: user.id, allowed(draft).columns) else { return false }
         try write(database, draft.entries, of: routine, from: moment.today)
         return true
+    }
+
+    private func allowed(_ draft: RoutineDraft) -> RoutineDraft {
+        var draft = draft
+        draft.isShared = draft.isShared && user.sharesAtHome
+        return draft
     }
 
     /// Workouts done with it stay.
@@ -97,6 +108,7 @@ extension User.Routines {
         for (place, entry) in entries.enumerated() {
             var slot = next
             if let old = entry.slot, known.contains(old), taken.insert(old).inserted { slot = old } else { next += 1 }
+            guard slot <= Self.lastSlot else { throw RoutineRefusal.changedTooOften }
             guard try user.training.exercise(database, id: entry.exercise)?.kind == .strength else {
                 throw RoutineRefusal.exerciseNotFound(place: place)
             }

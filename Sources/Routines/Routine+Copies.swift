@@ -44,8 +44,9 @@ extension User.Routines {
     }
 
     /// Shows a routine to the others at home, or no longer.
-    /// - Returns: false if the user has no such routine.
+    /// - Returns: false if the user has no such routine, or shares nothing.
     package func share(_ database: Database, id routine: Int64, _ isShared: Bool) throws -> Bool {
-        try database.update("routines", id: routine, of: user.id, ["is_shared": isShared])
+        guard user.sharesAtHome else { return false }
+        return try database.update("routines", id: routine, of: user.id, ["is_shared": isShared])
     }
 }

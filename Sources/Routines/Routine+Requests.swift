@@ -10,15 +10,16 @@ extension User.Routines {
     }
 
     /// What others at home share, by name.
-    package func sharedRoutines(_ database: Database) throws -> [Routine] {
-        let shared = try Routine.all(
-            database,
-            """
-            SELECT \(Routine.columns) FROM routines JOIN users ON users.id = routines.user_id
-            WHERE is_shared = 1 AND routines.user_id <> ? AND users.disabled_at IS NULL
-            """, [user.id])
-        return shared.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
+    func sharedRoutines(_ database: Database) throws -> [Routine] {
+        guard user.sharesAtHome else { return [] }
+        return try Routine.all(database, Self.shared, [user.id])
+            .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
     }
+
+    private static let shared = """
+        SELECT \(Routine.columns) FROM routines JOIN users ON users.id = routines.user_id
+        WHERE is_shared = 1 AND routines.user_id <> ? AND users.disabled_at IS NULL AND users.email IS NOT NULL
+        """
 
     /// A routine of the user's own.
     package func routine(_ database: Database, id routine: Int64) throws -> Routine? {
@@ -29,7 +30,8 @@ extension User.Routines {
     /// A routine of the user's own, or one that somebody else at home shares.
     package func visibleRoutine(_ database: Database, id routine: Int64) throws -> Routine? {
         if let own = try self.routine(database, id: routine) { return own }
-        return try sharedRoutines(database).first { $0.id == routine }
+        guard user.sharesAtHome else { return nil }
+        return try Routine.first(database, "\(Self.shared) AND routines.id = ?", [user.id, routine])
     }
 
     /// In their order, with the weights that the owner said until a day.

@@ -16,6 +16,8 @@ package struct RoutineOverview: Sendable {
 }
 
 extension User.Routines {
+    private static let sharedAtOnce = 50
+
     /// The user's own routines that are no days of programs, the newest first.
     package func overviews(_ database: Database) throws -> [RoutineOverview] {
         let days =
@@ -38,19 +40,27 @@ extension User.Routines {
         try user.programs.routinesOfOthers(database, than: nil).count
     }
 
-    /// What others at home share, by name.
-    package func sharedOverviews(_ database: Database) throws -> [RoutineOverview] {
-        let shared = try sharedRoutines(database)
-        guard !shared.isEmpty else { return [] }
+    /// A part of what others at home share, by name, and how many come before the next part, if there is one.
+    package func sharedOverviews(
+        _ database: Database, skipping skipped: Int
+    ) throws -> (routines: [RoutineOverview], nextSkipped: Int?) {
+        let rest = try sharedRoutines(database).dropFirst(skipped)
+        let shown = rest.prefix(Self.sharedAtOnce)
+        let ids = "[\(shown.map { String($0.id) }.joined(separator: ","))]"
         let names =
             try RowReader.dictionary(
                 database,
                 """
-                SELECT id, first_name FROM users WHERE id IN (SELECT user_id FROM routines WHERE is_shared = 1)
-                """, []) as [Int64: String]
+                SELECT id, first_name FROM users
+                WHERE id IN (SELECT user_id FROM routines WHERE id IN (SELECT value FROM json_each(?)))
+                """, [ids]) as [Int64: String]
         let lines = try lines(
-            database, where: "routine_exercises.routine_id IN (SELECT id FROM routines WHERE is_shared = 1)")
-        return shared.map { RoutineOverview($0, lines[$0.id] ?? [], ownerName: names[$0.owner]) }
+            database, where: "routine_exercises.routine_id IN (SELECT value FROM json_each(:routines))",
+            ["routines": ids])
+        return (
+            shown.map { RoutineOverview($0, lines[$0.id] ?? [], ownerName: names[$0.owner]) },
+            rest.count > shown.count ? skipped + shown.count : nil
+        )
     }
 
     /// The first name of the person whose routine it is.
@@ -59,7 +69,7 @@ extension User.Routines {
     }
 
     private func lines(
-        _ database: Database, where condition: String
+        _ database: Database, where condition: String, _ arguments: StatementArguments = [:]
     ) throws -> [Int64: [RoutineOverview.Line]] {
         let lines = try RoutineOverview.Line.all(
             database,
@@ -67,7 +77,7 @@ extension User.Routines {
             SELECT routine_exercises.routine_id, \(Exercise.shownName), routine_exercises.lines FROM routine_exercises
             JOIN \(Exercise.tables) WHERE exercises.id = routine_exercises.exercise_id AND \(condition)
             ORDER BY routine_exercises.routine_id, routine_exercises.position
-            """, ["user": user.id])
+            """, ["user": user.id] + arguments)
         return Dictionary(grouping: lines, by: \.routine)
     }
 }

@@ -69,6 +69,8 @@ struct Serve: AsyncParsableCommand {
         #if DEBUG
         try TestSettings.apply(to: &configuration)
         #endif
+        // Before anything is opened: what is opened first would take the descriptors that others wait for.
+        try DescriptorLimit.raise(toServe: configuration.http.limits.connectionCount)
         let server = WorkHomeServer(configuration: configuration, logger: logger)
         var lifecycle = logger
         // The lifecycle's own messages only interest its developers.

@@ -84,14 +84,16 @@ public struct AppDatabase: Sendable {
         }
     }
 
-    /// Frees what a large write used: the write-ahead log, SQLite's page caches, and the allocator's free memory
-    /// (malloc_trim(3)).
+    /// Frees what a large write used: the write-ahead log, SQLite's page caches, and the allocator's free memory.
     public func settle() throws {
         try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
         readers.releaseMemory()
         pool.releaseMemory()
-        malloc_trim(0)
+        Self.giveBackMemory()
     }
+
+    /// Gives freed memory back to the system (malloc_trim(3)).
+    public static func giveBackMemory() { malloc_trim(0) }
 
     /// Closes every connection and checkpoints the write-ahead log. Call it last.
     /// - Returns: whether the log was checkpointed. Another process that still reads, such as a backup, or a full disk

@@ -65,6 +65,23 @@ import Testing
         #expect(records == [nil, ["a", "b"]])
     }
 
+    /// A line of 32 MiB, quoted or not, is read as it comes and kept nowhere.
+    @Test(arguments: ["x", "\"x", "x,"])
+    func ofALineWithoutAnEndNothingIsKept(beginning: String) throws {
+        let chunk = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 18)
+        var left = 1 << 7
+        var reader = try CSVReader {
+            left -= 1
+            return left < 0 ? nil : left == 0 ? Array("\na,b\n".utf8) : left == 127 ? Array(beginning.utf8) : chunk
+        }
+        var record = CSVRecord()
+        #expect(try reader.read(into: &record) == .broken(line: 1))
+        #expect(reader.buffer.capacity <= 4 << 20)
+        #expect(try reader.read(into: &record) == .record)
+        #expect(record.line == 2 && record.text(1) == "b")
+        #expect(try reader.read(into: &record) == .end)
+    }
+
     @Test func linesAreCounted() throws {
         let text = Array("a\n\"b\nb\"\n\nc\n\"d\ne\n".utf8)
         var isRead = false

@@ -8,7 +8,8 @@ IS_LONG = os.environ.get("WORKHOME_SOAK") == "1"
 SEED = int(os.environ.get("WORKHOME_SEED") or 20261121)
 # Prefixes of the names of the tests that have a long form.
 TESTS = ("test_durability", "test_killed_imports", "test_power_cut", "test_large_import",
-         "test_export.ExportOfALargeAccount", "test_api.Fuzzing")
+         "test_export.ExportOfALargeAccount", "test_api.Fuzzing", "test_hostile_values",
+         "test_hostile_imports")
 Amount = TypeVar("Amount")
 
 

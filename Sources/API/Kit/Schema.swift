@@ -1,3 +1,5 @@
+import Fitness
+import Texts
 import Web
 
 /// The type of a JSON value, in terms of JSON Schema 2020-12.
@@ -26,6 +28,7 @@ package indirect enum Schema: Sendable {
     /// A message if the value has the wrong type, or nil. Whether its content makes sense is left to the form.
     func mistake(in value: JSONValue) -> String? {
         switch (self, value) {
+        case (.text, .string(let text)) where TextLimits.hasNUL(text): CommonTexts.unusableCharacter
         case (.nullable, .null), (.text, .string), (.choice, .string), (.integer, .integer), (.number, .integer),
             (.number, .number), (.boolean, .bool), (.reference, _), (.anyObject, .object):
             nil

@@ -118,7 +118,16 @@ package enum TextLimits {
     package static let keyName = 60
 
     package static func fault(of text: String, atMost length: Int) -> String? {
-        text.unicodeScalars.count <= length ? nil : CommonTexts.tooManyCharacters(String(length))
+        if hasNUL(text) { return CommonTexts.unusableCharacter }
+        return text.unicodeScalars.count <= length ? nil : CommonTexts.tooManyCharacters(String(length))
+    }
+
+    /// SQLite’s `length` ends a text at a NUL, so none is kept.
+    package static func hasNUL(_ text: String) -> Bool { text.utf8.contains(0) }
+
+    /// Whether a text is one of these lengths for SQLite's `length` too.
+    package static func fits(_ text: String, _ lengths: ClosedRange<Int>) -> Bool {
+        lengths.contains(text.unicodeScalars.count) && !hasNUL(text)
     }
 
     /// Invisible text counts as empty: zero-width and direction marks alone are not a name.

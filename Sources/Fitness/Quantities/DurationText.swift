@@ -3,7 +3,10 @@ import Texts
 /// Durations for display.
 package enum DurationText {
     /// `28:40`, `1:02:05`
-    package static func clock(seconds: Double) -> String { clock(seconds: Int(seconds.rounded())) }
+    package static func clock(seconds: Double) -> String {
+        // A pace over next to nothing takes longer than a number can say.
+        clock(seconds: Int(min(1e15, max(-1e15, seconds.rounded()))))
+    }
 
     package static func clock(seconds: Int) -> String {
         let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)

@@ -16,26 +16,30 @@ package struct LocalDay: Hashable, Comparable, Sendable {
     }
 
     /// - Returns: nil if the day does not exist, such as 30 February.
-    package init?(year: Int, month: Int, day: Int) {
-        guard (1000...2999).contains(year), (1...12).contains(month), day >= 1,
+    package init?(year: Int, month: Int, day: Int) { self.init(year: year, month: month, day: day, until: 2999) }
+
+    private init?(year: Int, month: Int, day: Int, until lastYear: Int) {
+        guard (1000...lastYear).contains(year), (1...12).contains(month), day >= 1,
             day <= Self.length(ofMonth: month, year: year)
         else { return nil }
         self.init(validYear: year, month: month, day: day)
     }
 
-    /// The day in `timeZone` at `date`.
+    /// The day in `timeZone` at `date`, or the nearest one that a text can name.
     package init(_ date: Date, in timeZone: TimeZone) {
-        let localSeconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
-        daysSinceEpoch = Int((localSeconds / 86_400).rounded(.down))
+        let date = date.withinYears
+        let local = date + TimeInterval(timeZone.secondsFromGMT(for: date))
+        daysSinceEpoch = Int((local.withinYears.timeIntervalSince1970 / 86_400).rounded(.down))
     }
 
     /// Parses only `YYYY-MM-DD`.
-    package init?(_ text: some StringProtocol) { self.init(bytes: text.utf8) }
+    package init?(_ text: some StringProtocol) { self.init(bytes: text.utf8, until: 2999) }
 
-    /// The same without a string, for reading thousands of rows.
-    package init?(_ utf8: UnsafeBufferPointer<UInt8>) { self.init(bytes: utf8) }
+    /// The same without a string, for reading thousands of rows. What follows from the last day of all has been stored,
+    /// too.
+    package init?(_ utf8: UnsafeBufferPointer<UInt8>) { self.init(bytes: utf8, until: 9999) }
 
-    private init?(bytes: some Sequence<UInt8>) {
+    private init?(bytes: some Sequence<UInt8>, until lastYear: Int) {
         var digits = 0
         var index = 0
         for byte in bytes {
@@ -48,7 +52,7 @@ package struct LocalDay: Hashable, Comparable, Sendable {
             index += 1
         }
         guard index == 10 else { return nil }
-        self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
+        self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100, until: lastYear)
     }
 
     package static func < (left: LocalDay, right: LocalDay) -> Bool { left.daysSinceEpoch < right.daysSinceEpoch }
@@ -100,7 +104,7 @@ package struct LocalDay: Hashable, Comparable, Sendable {
         }
     }
 
-    private init(validYear year: Int, month: Int, day: Int) {
+    init(validYear year: Int, month: Int, day: Int) {
         let marchYear = month <= 2 ? year - 1 : year
         let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
         let yearOfEra = marchYear - era * 400
@@ -124,5 +128,20 @@ extension LocalDay: CustomStringConvertible {
             }
             return 10
         }
+    }
+}
+
+extension LocalDay: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let day = LocalDay(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "It is no day.")
+        }
+        self = day
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
     }
 }

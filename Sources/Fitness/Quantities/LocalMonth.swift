@@ -18,7 +18,7 @@ package struct LocalMonth: Hashable, Sendable {
 
     var length: Int { LocalDay.length(ofMonth: month, year: year) }
     package var firstDay: LocalDay { lastDay - (length - 1) }
-    package var lastDay: LocalDay { LocalDay(year: year, month: month, day: length) ?? LocalDay(daysSinceEpoch: 0) }
+    package var lastDay: LocalDay { LocalDay(validYear: year, month: month, day: length) }
     package var previous: LocalMonth { (firstDay - 1).month }
     package var next: LocalMonth { (lastDay + 1).month }
 

@@ -3,6 +3,7 @@ import Texts
 
 package enum LocalTime {
     private static func secondOfDay(_ date: Date, in timeZone: TimeZone) -> Int {
+        let date = date.withinYears
         let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
         return ((seconds % 86_400) + 86_400) % 86_400
     }
@@ -21,5 +22,14 @@ package enum LocalTime {
     package static func text(_ date: Date, in timeZone: TimeZone) -> String {
         let second = secondOfDay(date, in: timeZone)
         return "\(padded(second / 3_600, to: 2)):\(padded(second / 60 % 60, to: 2))"
+    }
+}
+
+extension Date {
+    /// The nearest moment in the years that `LocalDay` has: of a row or a clock it may be any, and a time zone knows no
+    /// other ones.
+    package var withinYears: Date {
+        let (first, last) = (Double(OutsideNumber.moments.lowerBound), Double(OutsideNumber.moments.upperBound))
+        return Date(timeIntervalSince1970: min(last, max(first, timeIntervalSince1970)))
     }
 }

@@ -16,7 +16,7 @@ extension Field {
         read(value).map { ($0 * 100).rounded() / 100 }
     }
 
-    var typedInteger: Int? { Int(value.trimmingCharacters(in: .whitespaces)) }
+    var typedInteger: Int? { Int(value.trimmingCharacters(in: .whitespaces), in: -1 << 53...1 << 53) }
 
     mutating func wholeNumber() -> Int? {
         number().flatMap { Int(exactly: $0) ?? fail(CommonTexts.wholeNumberRequired) }

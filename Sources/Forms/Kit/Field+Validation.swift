@@ -8,8 +8,14 @@ extension Field {
 }
 
 extension Field {
+    /// Takes what was typed.
+    mutating func take(_ typed: String) {
+        value = typed
+        if TextLimits.hasNUL(typed) { error = CommonTexts.unusableCharacter }
+    }
+
     /// The id of the chosen row; none has the id 0.
-    var rowID: Int64? { value.isEmpty ? nil : Int64(value) ?? 0 }
+    var rowID: Int64? { value.isEmpty ? nil : Int64(outside: value) ?? 0 }
 
     /// - Returns: nil without an error if the field is empty.
     mutating func optionalDay() -> LocalDay? {

@@ -28,8 +28,7 @@ extension Form {
     package mutating func fill(from typed: FormFields) {
         for path in Self.fieldPaths {
             guard let value = typed[self[keyPath: path].name] else { continue }
-            // NULs are never typed, and SQLite and scrypt would both end the text there.
-            self[keyPath: path].value = value.replacing("\0", with: "")
+            self[keyPath: path].take(value)
         }
     }
 

@@ -123,7 +123,7 @@ package enum Paths {
     /// The workout whose page the path is.
     package static func timedWorkout(at back: ReturnPath) -> Int64? {
         let prefix = timedWorkout(0).dropLast()
-        return back.path.hasPrefix(prefix) ? Int64(back.path.dropFirst(prefix.count)) : nil
+        return back.path.hasPrefix(prefix) ? Int64(outside: back.path.dropFirst(prefix.count)) : nil
     }
     package static func workoutPause(_ workout: Int64) -> String { "\(timedWorkout(workout))/pause" }
     package static func workoutResumption(_ workout: Int64) -> String { "\(timedWorkout(workout))/resume" }

@@ -7,7 +7,7 @@ public struct RequestTarget: Sendable, Hashable {
     public let query: Query
 
     /// - Throws: `HTTPError` 400 if it does not start with a slash, has a fragment or anything but visible ASCII, or an
-    ///   escape is malformed or decodes to a control character or invalid UTF-8.
+    ///   escape is malformed or decodes to invalid UTF-8, to a control character in the path or a NUL in the query.
     public init(_ raw: String) throws {
         let bytes = raw.utf8
         guard bytes.first == UInt8(ascii: "/"),
@@ -17,6 +17,8 @@ public struct RequestTarget: Sendable, Hashable {
         self.raw = raw
         path = try Self.segments(of: parts[0].dropFirst())
         query = try parts.count > 1 ? Query(parsing: parts[1]) : Query()
+        guard query.items.allSatisfy({ !$0.name.utf8.contains(0) && !$0.value.utf8.contains(0) })
+        else { throw HTTPError(.badRequest, "The address is malformed.") }
     }
 
     private static func segments(of path: Substring) throws -> [String] {

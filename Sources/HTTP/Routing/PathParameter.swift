@@ -14,9 +14,11 @@ extension String: PathParameter {
 }
 
 extension Int: PathParameter {
-    /// Accepts only the usual spelling, without a plus sign or leading zeros, so that each page has one address.
+    /// Accepts only the usual spelling, without a plus sign or leading zeros, so that each page has one address, and
+    /// only what JSON carries exactly (RFC 8259 §6), so that no sum with it overflows.
     public init?(pathComponent: String) {
-        guard let number = Int(pathComponent), String(number) == pathComponent else { return nil }
+        guard let number = Int(pathComponent), number.magnitude <= 1 << 53, String(number) == pathComponent
+        else { return nil }
         self = number
     }
 }

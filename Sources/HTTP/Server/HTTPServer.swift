@@ -58,10 +58,11 @@ public struct HTTPServer: Service {
 
     /// Serves until a graceful shutdown, which lets running requests finish, or until the task is canceled, which
     /// does not. Both return without an error.
-    /// - Throws: `ListenError`, `TLSConfigurationError`, or `SocketError` if there are no descriptors left.
+    /// - Throws: `ListenError`, `TLSConfigurationError`, `DescriptorLimitError`, or `SocketError` if there are no
+    ///   descriptors left.
     public func run() async throws {
         Self.ignoreSignals()
-        DescriptorLimit.raise(toServe: configuration.limits.connectionCount)
+        try DescriptorLimit.raise(toServe: configuration.limits.connectionCount)
         let certificates = try configuration.tls.map { try TLSCertificates($0, logger: logger) }
         let pool = try EpollPool(tick: configuration.limits.deadlineTick)
         let listening = try ListeningSocket(host: configuration.host, port: configuration.port)

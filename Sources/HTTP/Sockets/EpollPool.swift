@@ -28,17 +28,15 @@ final class EpollPool: Sendable {
         self.tick = tick
         epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
         wakeUp = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC))
-        guard epoll >= 0, wakeUp >= 0 else {
-            let error = SocketError.makeFailed("Epoll")
-            closeDescriptors()
-            throw error
-        }
+        // Closed by `deinit`, here too: twice could close what another thread has opened in between.
+        guard epoll >= 0, wakeUp >= 0 else { throw SocketError.makeFailed("Epoll") }
         var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data_t(u64: Self.wakeUpToken))
         epoll_ctl(epoll, EPOLL_CTL_ADD, wakeUp, &event)
     }
 
     deinit {
-        closeDescriptors()
+        if epoll >= 0 { Glibc.close(epoll) }
+        if wakeUp >= 0 { Glibc.close(wakeUp) }
     }
 
     /// Serves events on its own thread until `stop()` or the task's cancellation.
@@ -83,11 +81,6 @@ final class EpollPool: Sendable {
         // Removed first: as soon as the descriptor is closed, accept may reuse its number.
         state.withLock { _ = $0.channels.removeValue(forKey: channel.descriptor) }
         channel.close()
-    }
-
-    private func closeDescriptors() {
-        if epoll >= 0 { Glibc.close(epoll) }
-        if wakeUp >= 0 { Glibc.close(wakeUp) }
     }
 }
 

@@ -70,7 +70,7 @@ extension Visit {
 
     /// The time zone that the browser reported in a form, or the server's own.
     func timeZone(_ typed: FormFields) -> TimeZone {
-        typed["time_zone"].map(TimeZoneNames.current).flatMap(TimeZone.init(identifier:)) ?? app.defaultTimeZone
+        typed["time_zone"].map(TimeZoneNames.current).flatMap(TimeZone.init(named:)) ?? app.defaultTimeZone
     }
 
     var guessedUnits: Units { Units(acceptLanguage: request.headers[.acceptLanguage]) }

@@ -35,7 +35,7 @@ struct AdminOverview: Sendable {
 
 package enum AdminController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
-        let after = visit.request.query["after"].flatMap { Int64($0) } ?? 0
+        let after = visit.request.query.row("after") ?? 0
         return try page(visit, AdminPage(overview: try await AdminOverview(visit, after: after), visit: visit))
     }
 

@@ -136,7 +136,7 @@ extension ImportForm.ExerciseField {
         switch field.value {
         case "create": return .create
         case "leave-out": return .leaveOut
-        default: return Int64(field.value).map { .exercise($0) }
+        default: return Int64(outside: field.value).map { .exercise($0) }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Fitness
 import Forms
 import HTTP
 import Texts
@@ -33,7 +34,7 @@ struct ImportRoutinesForm: Form {
         let offered = Set(workouts.options.map(\.value))
         let chosen = Set(workouts.value.split(separator: ",").map(String.init)).intersection(offered)
         guard !chosen.isEmpty else { return workouts.fail(ImportTexts.workoutMissing) }
-        return Set(chosen.compactMap { Int($0) })
+        return Set(chosen.compactMap { Int(outside: $0) })
     }
 
     mutating func refuse(_ message: String) { workouts.error = message }

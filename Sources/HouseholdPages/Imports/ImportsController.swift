@@ -140,21 +140,22 @@ package enum ImportsController {
         }
         let file = try await imports.run { try imports.keep(upload) }
         do {
-            let (options, user) = (ImportOptions(visit.user, now: visit.now), visit.user.id)
-            var new = try await imports.run {
-                let (reading, table) = try imports.progress.follow(user) {
-                    try look(at: imports.file(file), options, progress: $0)
-                }
-                return NewImport(
-                    reading: reading, file: file, fileName: upload.filename, fileSize: Int64(upload.size),
-                    digest: try imports.file(file).digest(), table: table)
+            let options = ImportOptions(visit.user, now: visit.now)
+            let (reading, table, rowBytes) = try await imports.read(for: visit.user.id) { note in
+                try look(at: imports.file(file), options, progress: note)
             }
-            if new.reading.format == .archive {
-                let report = try await ArchiveImporter(imports.file(file), visit.app).look(visit.user)
+            var new = NewImport(
+                reading: reading, file: file, fileName: upload.filename, fileSize: Int64(upload.size),
+                digest: try await imports.run { try imports.file(file).digest() }, table: table)
+            if reading.format == .archive {
+                let isShort = rowBytes < ArchiveFile.fewBytes
+                let report = try await imports.inTurn(of: visit.user.id, isShort: isShort) {
+                    try await ArchiveImporter(imports.file(file), visit.app).look(visit.user, now: visit.now)
+                }
                 (new.reading, new.archive) = (report.reading(), report.counts)
             }
             let looked = new
-            let summary = try await visit.read { try $1.imports.summary($0, of: looked.reading) }
+            let summary = try await summary(visit, of: looked.reading)
             return try await visit.write { try $1.imports.addImport($0, looked, summary, now: now) }
         } catch {
             imports.remove(file)
@@ -162,19 +163,27 @@ package enum ImportsController {
         }
     }
 
-    /// - Returns: the table instead of rows, when only the user can tell what its columns are.
+    /// What a file would add, asked on a thread of its own: it may have half a million rows.
+    static func summary(_ visit: MemberVisit, of reading: ImportReading) async throws -> ImportSummary {
+        let (database, user) = (visit.app.database, visit.user)
+        return try await visit.app.imports.run {
+            try database.readSnapshot { try user.imports.summary($0, of: reading) }
+        }
+    }
+
+    /// - Returns: the table instead of rows, when only the user can tell what its columns are; of an archive, how many
+    ///   bytes its rows take.
     private static func look(
-        at file: ImportFile, _ options: ImportOptions, progress: @escaping @Sendable (Double) -> Void
-    ) throws -> (ImportReading, CSVTable?) {
+        at file: ImportFile, _ options: ImportOptions, progress: @escaping @Sendable (Double) throws -> Void
+    ) throws -> (ImportReading, CSVTable?, rowBytes: Int64) {
         if try file.isArchive() {
-            try ArchiveFile(path: file.path).checkForImport()
-            return (.ofArchive, nil)
+            return (.ofArchive, nil, try ArchiveFile(path: file.path).checkForImport { try progress(0) })
         }
         do {
-            return (try file.read(options, progress: progress), nil)
+            return (try file.read(options, progress: progress), nil, 0)
         } catch let error as ImportError where error == .unknown {
-            guard let table = try file.table() else { throw error }
-            return (.undescribed, table)
+            guard let table = try file.table(progress: { try progress(0) }) else { throw error }
+            return (.undescribed, table, 0)
         }
     }
 

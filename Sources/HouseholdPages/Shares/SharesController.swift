@@ -1,4 +1,5 @@
 import Crypto
+import Fitness
 import Forms
 import HTTP
 import HTTPTypes
@@ -65,7 +66,7 @@ package enum SharesController {
     private static func trainer(_ visit: MemberVisit, _ text: String?) async throws -> Trainer? {
         guard let text else { return nil }
         let found = try await visit.read { database, user in
-            try Int64(text).flatMap { try user.trainers.trainer(database, id: $0) }
+            try Int64(outside: text).flatMap { try user.trainers.trainer(database, id: $0) }
         }
         guard let found else { throw HTTPError(.notFound) }
         return found

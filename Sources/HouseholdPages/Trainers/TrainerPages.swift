@@ -10,6 +10,10 @@ struct TrainersPage: PageContent {
     let trainers: [Trainer]
     let search: TrainerSearch
     let isGuest: Bool
+    /// The number of trainers before those that the page shows.
+    var skipped = 0
+
+    private static let shownAtOnce = 50
 
     var searchForm: SearchForm? {
         trainers.isEmpty ? nil : SearchForm(search: search, trainers: trainers, count: matching.count)
@@ -17,7 +21,11 @@ struct TrainersPage: PageContent {
 
     var newPath: String? { trainers.isEmpty ? nil : Paths.newTrainer }
     var hasTrainers: Bool { !matching.isEmpty }
-    var cards: [TrainerCard] { matching.map(TrainerCard.init) }
+    var cards: [TrainerCard] { matching.dropFirst(skipped).prefix(Self.shownAtOnce).map(TrainerCard.init) }
+    var more: Link? {
+        let next = skipped + Self.shownAtOnce
+        return matching.count > next ? .more(at: search.path(skipping: next)) : nil
+    }
 
     private var matching: [Trainer] { trainers.filter(search.matches) }
 

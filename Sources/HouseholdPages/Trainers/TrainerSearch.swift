@@ -24,6 +24,12 @@ struct TrainerSearch: Sendable, Equatable {
         return SearchText(text).words.allSatisfy(words.hasWord)
     }
 
+    /// The address of the same search from a place in its list.
+    func path(skipping skipped: Int) -> String {
+        let typed = [text.isEmpty ? nil : ("q", text), speciality.map { ("speciality", $0) }].compactMap(\.self)
+        return "\(Paths.trainers)?" + typed.map { "\($0)=\(PercentEncoding.encode($1))&" }.joined() + "older=\(skipped)"
+    }
+
     /// The filter, with the specialities of all trainers.
     func fields(_ trainers: [Trainer]) -> [Field] {
         let names = Set(trainers.flatMap(\.specialities.names)).union([speciality].compactMap { $0 })

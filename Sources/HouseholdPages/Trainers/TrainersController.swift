@@ -5,11 +5,11 @@ import Web
 
 package enum TrainersController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
-        let search = TrainerSearch(visit.request.query)
+        let (query, search) = (visit.request.query, TrainerSearch(visit.request.query))
         let trainers = try await visit.read { try $1.trainers.all($0) }
         return try visit.page(
-            TrainersPage(trainers: trainers, search: search, isGuest: visit.user.isGuest), title: CommonTexts.trainers,
-            destination: .trainers)
+            TrainersPage(trainers: trainers, search: search, isGuest: visit.user.isGuest, skipped: query.skipped()),
+            title: CommonTexts.trainers, destination: .trainers)
     }
 
     package static func show(_ visit: MemberVisit, trainer: Int) async throws -> Response {

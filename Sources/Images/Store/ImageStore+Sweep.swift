@@ -71,6 +71,8 @@ extension ImageStore {
     }
 
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        // Not through the type's 256 bytes for a name: the kernel only gives as many as the name has.
+        let start = UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
+        return String(cString: start.assumingMemoryBound(to: CChar.self))
     }
 }

@@ -21,7 +21,16 @@ struct WorkerLimits {
         try limit(RLIMIT_NOFILE, to: openFiles)
         // With a second between the two, the process dies of SIGXCPU, which tells its parent why.
         try limit(RLIMIT_CPU, to: cpuSeconds, grace: 1)
-        try limit(RLIMIT_AS, to: memoryBytes)
+        if !Self.isSanitized { try limit(RLIMIT_AS, to: memoryBytes) }
+    }
+
+    /// Whether this is a build with a sanitizer, which maps terabytes of addresses to keep its books.
+    private static var isSanitized: Bool {
+        #if DEBUG
+        dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+        #else
+        false
+        #endif
     }
 
     /// Keeps an existing hard limit if it is lower.

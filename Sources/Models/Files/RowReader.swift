@@ -39,6 +39,19 @@ package struct RowReader {
         return sqlite3_column_type(statement, index) == SQLITE_NULL
     }
 
+    /// Reads a number to calculate with, the nearest one in a range: a row from before archives were checked may have
+    /// any.
+    package mutating func next<Number: ColumnValue & Comparable>(in range: ClosedRange<Number>) throws -> Number {
+        try min(range.upperBound, max(range.lowerBound, next()))
+    }
+
+    /// The same, or NULL.
+    package mutating func nextIfPresent<Number: ColumnValue & Comparable>(
+        in range: ClosedRange<Number>
+    ) throws -> Number? {
+        try next(Number?.self).map { min(range.upperBound, max(range.lowerBound, $0)) }
+    }
+
     /// Reads words separated by commas.
     package mutating func words<Word: RawRepresentable<String>>() throws -> [Word] {
         let text: String = try next()
@@ -82,9 +95,9 @@ final class RowReaders: DatabaseCursor {
     @usableFromInline var _isDone = false
 
     @usableFromInline
-    init(_ statement: Statement, _ arguments: StatementArguments) throws {
-        _statement = statement
-        try statement.setArguments(arguments)
+    init(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws {
+        _statement = try database.statement(sql)
+        try _statement.setArguments(arguments)
     }
 
     deinit {
@@ -104,7 +117,7 @@ extension RowReader {
         _ database: Database, _ sql: String, _ arguments: StatementArguments = [],
         _ read: (inout RowReader) throws -> Void
     ) throws {
-        let rows = try RowReaders(database.cachedStatement(sql: sql), arguments)
+        let rows = try RowReaders(database, sql, arguments)
         while var row = try rows.next() { try read(&row) }
     }
 
@@ -134,7 +147,7 @@ extension RowReader {
         _ database: Database, _ sql: String, _ arguments: StatementArguments = [],
         _ read: (inout RowReader) throws -> Value
     ) throws -> Value? {
-        let rows = try RowReaders(database.cachedStatement(sql: sql), arguments)
+        let rows = try RowReaders(database, sql, arguments)
         return try withExtendedLifetime(rows) {
             guard var row = try rows.next() else { return nil }
             return try read(&row)
@@ -160,12 +173,12 @@ extension DatabaseValueConvertible where Self: StatementColumnConvertible {
     /// The first column of all rows of a query.
     package static func all(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> [Self]
     {
-        try fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
+        try fetchAll(database.statement(sql), arguments: arguments)
     }
 
     package static func first(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> Self?
     {
-        try fetchOne(database.cachedStatement(sql: sql), arguments: arguments)
+        try fetchOne(database.statement(sql), arguments: arguments)
     }
 }
 
@@ -173,13 +186,27 @@ extension DatabaseValueConvertible where Self: StatementColumnConvertible & Hash
     package static func set(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> Set<
         Self
     > {
-        try fetchSet(database.cachedStatement(sql: sql), arguments: arguments)
+        try fetchSet(database.statement(sql), arguments: arguments)
     }
 }
 
 extension Database {
     package func run(_ sql: String, _ arguments: StatementArguments = []) throws {
-        try cachedStatement(sql: sql).execute(arguments: arguments)
+        try statement(sql).execute(arguments: arguments)
+    }
+
+    /// A statement that stays compiled for the next time.
+    ///
+    /// While its rows are being read, another use would begin it anew and spoil both. That is an error in a debug build,
+    /// so that a test finds it; otherwise, the other use gets a statement of its own.
+    func statement(_ sql: String) throws -> Statement {
+        let statement = try cachedStatement(sql: sql)
+        guard sqlite3_stmt_busy(statement.sqliteStatement) != 0 else { return statement }
+        #if DEBUG
+        throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "its own rows are still being read", sql: sql)
+        #else
+        return try makeStatement(sql: sql)
+        #endif
     }
 }
 

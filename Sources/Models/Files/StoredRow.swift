@@ -36,13 +36,13 @@ extension StoredRow {
     package static func all(
         _ database: Database, _ table: String, of user: Int64, where column: String = "id", is id: Int64
     ) throws -> [StoredRow] {
-        let statement = try database.cachedStatement(sql: "SELECT * FROM \(table) WHERE \(column) = ? AND user_id = ?")
+        let statement = try database.statement("SELECT * FROM \(table) WHERE \(column) = ? AND user_id = ?")
         return try fetch(statement, [id, user], from: table)
     }
 
     /// The rows of a table that doesn't say whose they are: what they belong to was found for the user.
     static func all(_ database: Database, _ table: String, where column: String, is id: Int64) throws -> [StoredRow] {
-        let statement = try database.cachedStatement(sql: "SELECT * FROM \(table) WHERE \(column) = ?")
+        let statement = try database.statement("SELECT * FROM \(table) WHERE \(column) = ?")
         return try fetch(statement, [id], from: table)
     }
 
@@ -50,7 +50,7 @@ extension StoredRow {
     private func stored(_ database: Database) throws -> StoredRow? {
         let keys = try database.primaryKey(table).columns
         guard keys.allSatisfy({ self[$0] != .null }) else { return nil }
-        let statement = try database.cachedStatement(sql: "SELECT * FROM \(table) WHERE \(Self.match(keys))")
+        let statement = try database.statement("SELECT * FROM \(table) WHERE \(Self.match(keys))")
         return try Self.fetch(statement, arguments(keys), from: table).first
     }
 
@@ -78,8 +78,8 @@ extension StoredRow {
 
     /// Anybody's rows of a table that refer to a food, which was found for its user.
     static func references(_ database: Database, _ table: String, toFood food: Int64) throws -> [StoredRow] {
-        let statement = try database.cachedStatement(
-            sql: "SELECT \(referenceColumns.joined(separator: ", ")) FROM \(table) WHERE food_id = ?")
+        let statement = try database.statement(
+            "SELECT \(referenceColumns.joined(separator: ", ")) FROM \(table) WHERE food_id = ?")
         return try fetch(statement, [food], from: table)
     }
 

@@ -15,18 +15,3 @@ extension LocalDay: ColumnValue {
         String.fromDatabaseValue(value).flatMap { LocalDay($0) }
     }
 }
-
-extension LocalDay: Codable {
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let day = LocalDay(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "It is no day.")
-        }
-        self = day
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-}

@@ -26,7 +26,7 @@ struct CommandLineMatches: Sendable {
     ) throws {
         (self.exercises, self.chosen, matcher) = (exercises, chosen, ExerciseMatcher(exercises))
         self.summary = summary
-        let names = Set(reading.rows.compactMap(\.entry.exerciseName))
+        let names = reading.exerciseNames
         var given: [ImportedName: ImportChoice] = [:]
         for text in texts { given.merge(try choices(text, names)) { $1 } }
         for name in names { choices[name] = given[name] ?? proposal(name).choice }

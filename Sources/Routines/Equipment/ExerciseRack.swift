@@ -27,11 +27,10 @@ package struct ExerciseRack: Sendable {
     }
 
     /// - Parameter previous: what is loaded for the set before, from which little should change.
-    /// - Returns: nil if nothing is known about what is loaded.
+    /// - Returns: nil if nothing is put on for it.
     package func load(_ kilograms: Double, after previous: Loading? = nil) -> Loaded? {
         guard (kilograms < 0) == rack.tool.isAssisting, !isUsual || rack.tool.isBarbell else { return nil }
-        let loaded = rack.load(kilograms, after: previous, prefersFewChanges: previous != nil)
-        return loaded.isKnown ? loaded : nil
+        return rack.load(kilograms, after: previous, prefersFewChanges: previous != nil)
     }
 
     /// The plates of one side in kilograms, heavy first; nil if it is not put on a bar, or can't be.
@@ -52,12 +51,15 @@ extension HouseholdEquipment {
     /// The equipment that a person has chosen for an exercise, or else the first that is used for such exercises, or
     /// else what a gym usually has.
     /// - Returns: nil for an exercise that nothing is loaded for, or of which nobody could guess the weights.
-    package func rack(_ database: Database, for exercise: Exercise) throws -> ExerciseRack? {
+    /// - Parameter budget: for all the weights of an answer.
+    package func rack(
+        _ database: Database, for exercise: Exercise, _ budget: RackBudget = RackBudget()
+    ) throws -> ExerciseRack? {
         guard exercise.kind == .strength else { return nil }
         let tools = try tools(database).filter { !$0.isArchived }
         let chosen = try user.training.settings(database, of: exercise.id).draft.equipment
         if let tool = tools.first(where: { $0.id == chosen }) ?? Self.fitting(tools, exercise),
-            let rack = Rack(tool.tool, plates: try plates(database).map(\.pairs))
+            let rack = Rack(tool.tool, plates: try plates(database).map(\.pairs), budget: budget)
         {
             return ExerciseRack(rack: rack, tool: tool)
         }
@@ -65,6 +67,21 @@ extension HouseholdEquipment {
             return nil
         }
         return ExerciseRack(rack: rack, tool: nil)
+    }
+
+    /// By the id of an exercise, for one answer.
+    package func racks(
+        _ database: Database, for exercises: [Exercise], _ budget: RackBudget = RackBudget()
+    ) throws -> [Int64: ExerciseRack] {
+        try exercises.reduce(into: [:]) { racks, exercise in
+            if racks[exercise.id] == nil { racks[exercise.id] = try rack(database, for: exercise, budget) }
+        }
+    }
+
+    /// Makes what weights are looked up in, before a change that asks for some.
+    package func prepareRacks(_ database: Database) throws {
+        let plates = try plates(database).map(\.pairs)
+        for tool in try tools(database) where !tool.isArchived { Rack(tool.tool, plates: plates)?.prepare() }
     }
 
     /// The equipment that is used for an exercise without being chosen.

@@ -35,7 +35,7 @@ extension User.Routines {
     package func log(
         _ database: Database, _ reference: SharedSetReference, with partner: Int64, at moment: TrainingMoment
     ) throws -> SharedSetOutcome? {
-        guard let shared = try sharedWorkout(database, with: partner, at: moment) else { return nil }
+        guard let shared = try sharedWorkout(database, with: partner, at: moment, isOrdered: false) else { return nil }
         let turn = shared.exercises.first { $0.exercise.id == reference.exercise }?.turns.first {
             $0.isMine == reference.isMine && $0.set.place == reference.place
         }

@@ -51,9 +51,10 @@ package struct SharedTurn: Sendable {
 }
 
 extension User.Routines {
+    /// - Parameter isOrdered: whether open sets come in the order in which to do them, with what to put on.
     /// - Returns: nil unless both allow it in the workouts that they have open.
     package func sharedWorkout(
-        _ database: Database, with partner: Int64, at moment: TrainingMoment
+        _ database: Database, with partner: Int64, at moment: TrainingMoment, isOrdered: Bool = true
     ) throws -> SharedWorkout? {
         guard try self.partner(database, id: partner, at: moment)?.isTogether == true,
             let partner = try User.find(database, id: partner), let mine = try openSets(database),
@@ -61,12 +62,13 @@ extension User.Routines {
         else { return nil }
         let taps = try taps(database, in: partner, at: moment)
         let (own, others) = (mine.turns(isMine: true), theirs.turns(isMine: false, taps: taps))
+        let budget = isOrdered ? RackBudget.together() : nil
         let both = own.filter { entry in others.contains { $0.exercise.id == entry.exercise.id } }
         return SharedWorkout(
             mine: mine, theirs: theirs, partner: partner,
             exercises: try both.map { entry in
                 let turns = others.filter { $0.exercise.id == entry.exercise.id }.flatMap(\.turns)
-                return try shared(database, entry.exercise, entry.turns, with: partner, turns)
+                return try shared(database, entry.exercise, entry.turns, with: partner, turns, budget)
             },
             onlyMine: own.names(without: others), onlyTheirs: others.names(without: own))
     }
@@ -84,10 +86,11 @@ extension User.Routines {
     }
 
     private func shared(
-        _ database: Database, _ exercise: Exercise, _ mine: [SharedTurn], with partner: User, _ theirs: [SharedTurn]
+        _ database: Database, _ exercise: Exercise, _ mine: [SharedTurn], with partner: User, _ theirs: [SharedTurn],
+        _ budget: RackBudget?
     ) throws -> SharedExercise {
-        let own = try user.equipment.rack(database, for: exercise)
-        let other = try partner.equipment.rack(database, for: exercise)
+        let own = try user.equipment.rack(database, for: exercise, budget ?? RackBudget())
+        let other = try partner.equipment.rack(database, for: exercise, budget ?? RackBudget())
         let isOther = own?.tool?.id != other?.tool?.id || (own == nil) != (other == nil)
         // Both see the same plates and the same order, whoever looks: what is usual is so in one person's unit.
         let isFirst = user.id < partner.id
@@ -96,9 +99,9 @@ extension User.Routines {
         let (mine, theirs) = isFirst ? (mine, theirs.asked(usual)) : (mine.asked(usual), theirs)
         let done = (mine + theirs).filter { $0.set.done != nil }.sorted { $0.doneOrder < $1.doneOrder }
         let open = (mine.filter { $0.set.done == nil }, theirs.filter { $0.set.done == nil })
-        guard let rack else {
+        guard let rack, budget != nil else {
             return SharedExercise(
-                exercise: exercise, rack: nil, isOtherEquipment: isOther, turns: done + open.0 + open.1)
+                exercise: exercise, rack: rack, isOtherEquipment: isOther, turns: done + open.0 + open.1)
         }
         let order = isFirst ? open : (open.1, open.0)
         return SharedExercise(
@@ -109,7 +112,7 @@ extension User.Routines {
         _ open: ([SharedTurn], [SharedTurn]), on rack: Rack, _ done: [SharedTurn]
     ) -> [SharedTurn] {
         let bar = done.reduce(nil as Loading?) { bar, turn in
-            SharedBar.load(turn.set.done?.weightKilograms, on: rack, after: bar)?.nearest ?? bar
+            SharedBar.load(turn.set.done?.weightKilograms, on: rack, after: bar)?.known ?? bar
         }
         let isMineFirst = open.0.first?.isMine ?? !(open.1.first?.isMine ?? true)
         let last = done.last.map { $0.isMine == isMineFirst ? 0 : 1 }

@@ -1,3 +1,4 @@
+import Fitness
 import Foundation
 import GRDB
 import Models
@@ -53,9 +54,9 @@ extension User.Routines {
     /// For a workout that somebody forgot to finish. In seconds.
     private static let longestPermission: Int64 = 12 * 3_600
 
-    /// The others at home, by name; nobody for guests, because anyone can be one.
+    /// The others at home, by name.
     package func partners(_ database: Database, at moment: TrainingMoment) throws -> [TrainingPartner] {
-        guard !user.isGuest else { return [] }
+        guard user.sharesAtHome else { return [] }
         let partners = try TrainingPartner.all(database, TrainingPartner.query, arguments(at: moment))
         return partners.sorted { ($0.fullName.lowercased(), $0.id) < ($1.fullName.lowercased(), $1.id) }
     }
@@ -63,7 +64,7 @@ extension User.Routines {
     package func partner(
         _ database: Database, id partner: Int64, at moment: TrainingMoment
     ) throws -> TrainingPartner? {
-        guard !user.isGuest else { return nil }
+        guard user.sharesAtHome else { return nil }
         return try TrainingPartner.first(
             database, "\(TrainingPartner.query) AND users.id = :partner",
             arguments(at: moment, ["partner": partner]))
@@ -102,7 +103,7 @@ extension User.Routines {
     package func beginWorkout(
         _ database: Database, of routine: Int64, token: String, at moment: TrainingMoment
     ) throws -> Bool {
-        guard SessionLimits.tokenLengths.contains(token.count),
+        guard TextLimits.fits(token, SessionLimits.tokenLengths),
             let routine = try self.routine(database, id: routine)
         else { return false }
         if try openHeader(database)?.routine == routine.id { return true }

@@ -12,6 +12,8 @@ package enum ProgramRefusal: Error, Equatable {
     case dayNotFound(place: Int)
     /// The routine at a place of the list is a day of another program.
     case dayIsTaken(place: Int)
+    /// The numbers of its days are used up: each new day has one of its own for ever.
+    case changedTooOften
 
     package var faults: Faults {
         switch self {
@@ -19,6 +21,7 @@ package enum ProgramRefusal: Error, Equatable {
             Faults("name", ProgramTexts.tooManyPrograms(User.Programs.maximumPrograms))
         case .tooManyRoutines: Faults("name", RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines))
         case .dayNotFound: Faults("days", ProgramTexts.workoutIsGone)
+        case .changedTooOften: Faults("days", ProgramTexts.changedTooOften)
         case .dayIsTaken: Faults("days", ProgramTexts.routineIsTaken)
         }
     }
@@ -26,6 +29,7 @@ package enum ProgramRefusal: Error, Equatable {
 
 extension User.Programs {
     package static let maximumPrograms = 100
+    private static let lastDayNumber = 9_999
 
     /// - Returns: its id. A form sent twice creates one program.
     package func create(
@@ -148,6 +152,7 @@ extension User.Programs {
             var number = next
             let old = known.first { $0.number == day.number && $0.activity == day.activity }?.number
             if let old, taken.insert(old).inserted { number = old } else { next += 1 }
+            guard number <= Self.lastDayNumber else { throw ProgramRefusal.changedTooOften }
             try check(database, day.activity, of: program, at: place)
             try database.insert(
                 into: "program_days",

@@ -49,8 +49,10 @@ extension Program {
     /// After how many weeks its sets or its light week come again; nil if all weeks are alike.
     var plannedWeeks: Int? { weeks > 1 ? weeks : deloadEvery }
 
+    /// The last one goes on for ever.
     package func week(_ number: Int) -> ProgramWeek {
-        ProgramWeek(number: number, isLight: ProgramCalendar.isDeload(week: number, every: deloadEvery))
+        let number = min(number, ProgramWeek.numbers.upperBound)
+        return ProgramWeek(number: number, isLight: ProgramCalendar.isDeload(week: number, every: deloadEvery))
     }
 }
 

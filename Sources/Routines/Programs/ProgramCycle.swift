@@ -45,7 +45,8 @@ extension User.Programs {
         _ database: Database, _ number: Int, of program: Program, on today: LocalDay
     ) throws -> ProgramCycle? {
         let days = try days(database, of: program.id)
-        guard let length = program.cycleWeeks(days: days.count), number >= 1 else { return nil }
+        guard let length = program.cycleWeeks(days: days.count), ProgramWeek.numbers.contains(number)
+        else { return nil }
         let weeks = (number - 1) * length + 1...number * length
         let run = try entries(database, of: program, until: today, limit: Self.longestCycle)
         let entries = run.filter { weeks.contains($0.week.number) }

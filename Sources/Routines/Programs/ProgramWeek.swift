@@ -10,7 +10,7 @@ package struct ProgramWeek: Sendable, Equatable, Codable {
     /// Whether less is asked on purpose.
     package let isLight: Bool
 
-    private static let numbers = 1...5_000
+    static let numbers = 1...5_000
 
     var isPossible: Bool { Self.numbers.contains(number) }
 

@@ -66,7 +66,7 @@ extension AskedSession {
 
     private var isPossible: Bool {
         let sets = exercises.flatMap(\.sets)
-        return (1...100).contains(name.count) && week?.isPossible ?? true
+        return TextLimits.fits(name, 1...TextLimits.name) && week?.isPossible ?? true
             && (1...RoutineDraft.maximumSets).contains(sets.count)
             && Swift.Set(sets.map(\.place)).count == sets.count && exercises.allSatisfy(\.isPossible)
             && sets.allSatisfy(\.isPossible)
@@ -75,7 +75,7 @@ extension AskedSession {
 
 extension AskedSession.Exercise {
     fileprivate var isPossible: Bool {
-        (1...60).contains(slot.count) && (0...SessionLimits.lastPlace).contains(group)
+        TextLimits.fits(slot, 1...60) && SessionLimits.places.contains(group)
             && restSeconds.map(SetLineLimits.restSeconds.contains) ?? true
     }
 }
@@ -83,7 +83,7 @@ extension AskedSession.Exercise {
 extension AskedSession.Set {
     fileprivate var isPossible: Bool {
         let weights = [target.kilograms, loadableKilograms, target.basisKilograms, target.anchorKilograms]
-        return (0...SessionLimits.lastPlace).contains(place)
+        return SessionLimits.places.contains(place)
             && weights.compactMap(\.self).allSatisfy(StrengthSetLimits.kilograms.contains)
             && target.share.map(SetLineLimits.shares.contains) ?? true
             && target.effort.map(StrengthSetLimits.efforts.contains) ?? true
@@ -94,6 +94,7 @@ extension AskedSession.Set {
 /// The limits of a session.
 enum SessionLimits {
     static let lastPlace = 999
+    static let places = 0...lastPlace
     static let tokenLengths = 1...64
 }
 

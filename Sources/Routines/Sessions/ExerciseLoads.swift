@@ -21,7 +21,9 @@ struct ExerciseLoads: Loads {
 
 extension User.Routines {
     /// What the household has for an exercise, or else what a gym usually has.
-    func loads(_ database: Database, for exercise: Exercise) throws -> ExerciseLoads {
-        ExerciseLoads(rack: try user.equipment.rack(database, for: exercise)?.rack)
+    func loads(
+        _ database: Database, for exercise: Exercise, _ budget: RackBudget = RackBudget()
+    ) throws -> ExerciseLoads {
+        ExerciseLoads(rack: try user.equipment.rack(database, for: exercise, budget)?.rack)
     }
 }

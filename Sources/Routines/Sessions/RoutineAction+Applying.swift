@@ -18,7 +18,7 @@ struct ActionTime: Sendable {
     init(_ arrived: TrainingMoment, happenedAt: Int64?, in timeZone: TimeZone) {
         let now = arrived.now.secondsSince1970
         self.arrived = arrived
-        happened = happenedAt.flatMap { now - $0 <= Self.longestWait ? min(now, $0) : nil } ?? now
+        happened = happenedAt.flatMap { $0 >= now - Self.longestWait ? min(now, $0) : nil } ?? now
         moment =
             happened == now
             ? arrived : TrainingMoment(Date(timeIntervalSince1970: TimeInterval(happened)), in: timeZone)

@@ -62,6 +62,8 @@ package enum RoutineActionRefusal: Error, Equatable {
     case tooManySets
     /// The name of the session is none.
     case tokenInvalid
+    /// Nothing can be logged on the day, and why.
+    case dayRefused(String)
 
     package var message: String {
         switch self {
@@ -69,6 +71,7 @@ package enum RoutineActionRefusal: Error, Equatable {
         case .exerciseNotFound: RoutineTexts.exerciseNotFound
         case .tooManySets: RoutineTexts.tooManySetsInWorkout(RoutineDraft.maximumSets)
         case .tokenInvalid: RoutineTexts.workoutUnnamed
+        case .dayRefused(let fault): fault
         }
     }
 }

@@ -8,7 +8,7 @@ extension User.Routines {
     func knownSession(
         _ database: Database, _ reference: SessionReference, _ time: ActionTime
     ) throws -> SessionHeader? {
-        guard SessionLimits.tokenLengths.contains(reference.token.count) else {
+        guard TextLimits.fits(reference.token, SessionLimits.tokenLengths) else {
             throw RoutineActionRefusal.tokenInvalid
         }
         if let known = try header(database, "token = ?", [reference.token]) { return known }
@@ -31,6 +31,11 @@ extension User.Routines {
     private func begin(
         _ database: Database, _ token: String, _ start: SessionReference.Start, _ time: ActionTime
     ) throws -> SessionHeader? {
+        // Who travels west has an earlier day than the page that began it.
+        let today = time.arrived.today
+        if let fault = LocalDay.fault(of: start.day, until: today.next, LocalDay.isInFuture, today: today) {
+            throw RoutineActionRefusal.dayRefused(fault)
+        }
         let routine = try self.routine(database, id: start.routine)
         if routine == nil, try Int.first(database, "SELECT 1 FROM routines WHERE id = ?", [start.routine]) != nil {
             throw RoutineActionRefusal.notFound

@@ -105,7 +105,8 @@ extension User.Routines {
         _ rows: [SessionRow]
     ) throws -> Int64 {
         let place = (rows.map(\.place).max() ?? -1) + 1
-        guard place <= SessionLimits.lastPlace else { throw RoutineActionRefusal.tooManySets }
+        let group = last?.group ?? (rows.map(\.group).max() ?? -1) + 1
+        guard max(place, group) <= SessionLimits.lastPlace else { throw RoutineActionRefusal.tooManySets }
         // Of rows with the same position, the newer one comes later.
         let position = try Int.first(
             database,
@@ -118,14 +119,15 @@ extension User.Routines {
             [
                 "session_id": session.id, "user_id": user.id, "day": session.day, "place": place,
                 "position": position ?? 0, "slot": last?.slot ?? Self.newSlot(rows),
-                "group_number": last?.group ?? (rows.map(\.group).max() ?? -1) + 1, "exercise_id": exercise,
+                "group_number": group, "exercise_id": exercise,
                 "asked_exercise_id": last?.askedExercise, "origin": SessionSet.Origin.added, "kind": kind,
                 "rest_seconds": last?.restSeconds, "clock": last?.clock?.description,
             ])
     }
 
     private static func newSlot(_ rows: [SessionRow]) -> String {
-        let taken = rows.compactMap { $0.slot.hasPrefix("a") ? Int($0.slot.dropFirst()) : nil }
+        let taken = rows.filter { $0.slot.hasPrefix("a") }
+            .compactMap { Int($0.slot.dropFirst(), in: SessionLimits.places) }
         return "a\((taken.max() ?? 0) + 1)"
     }
 }

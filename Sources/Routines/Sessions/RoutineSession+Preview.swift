@@ -6,11 +6,11 @@ extension User.Routines {
     /// What starting a routine on a day would ask. Writes nothing.
     /// - Parameter token: the name of the session that the first action begins.
     package func preview(
-        _ database: Database, of routine: Routine, on day: LocalDay, token: String
+        _ database: Database, of routine: Routine, on day: LocalDay, token: String, _ budget: RackBudget = RackBudget()
     ) throws -> RoutineSession {
         let week = try user.programs.week(database, of: routine.id, on: day)
         let memory = try memory(database, of: routine, on: day, week: week, before: nil)
-        let exercises = try askedExercises(database, memory)
+        let exercises = try askedExercises(database, memory, budget)
         let preview = RoutineSession(
             token: token, routine: routine.id, name: routine.name, day: day, note: "", week: week,
             exercises: exercises)
@@ -42,7 +42,9 @@ extension User.Routines {
         return try withPrevious(database, session, memory)
     }
 
-    func askedExercises(_ database: Database, _ memory: RoutineMemory) throws -> [SessionExercise] {
+    func askedExercises(
+        _ database: Database, _ memory: RoutineMemory, _ budget: RackBudget = RackBudget()
+    ) throws -> [SessionExercise] {
         var (group, place) = (-1, 0)
         let weeks = try user.programs.weeks(database, of: memory.routine)
         return try zip(memory.exercises, memory.exercises.groupClocks).compactMap { exercise, clock in
@@ -50,7 +52,7 @@ extension User.Routines {
             exercise.lines = exercise.lines.ofWeek(memory.week?.number ?? 1, of: weeks)
             guard !exercise.lines.isEmpty else { return nil }
             if !exercise.isJoined || group < 0 { group += 1 }
-            var asked = try asked(database, exercise, memory)
+            var asked = try asked(database, exercise, memory, budget)
             (asked.group, asked.clock) = (group, clock)
             for index in asked.sets.indices {
                 asked.sets[index].place = place
@@ -61,7 +63,7 @@ extension User.Routines {
     }
 
     private func asked(
-        _ database: Database, _ entry: RoutineExercise, _ memory: RoutineMemory
+        _ database: Database, _ entry: RoutineExercise, _ memory: RoutineMemory, _ budget: RackBudget
     ) throws -> SessionExercise {
         let slot = String(entry.slot)
         let ladder = try ladder(database, of: entry)
@@ -72,7 +74,7 @@ extension User.Routines {
             // The rule of the program alone lets it rise.
             if rule?.isCycle == true { rule = .fixed }
         }
-        let loads = try loads(database, for: entry.exercise)
+        let loads = try loads(database, for: entry.exercise, budget)
         let next = (rule ?? .fixed).next(
             entry.lines, after: history, on: try occasion(database, of: entry, after: lift, memory), loads)
         return SessionExercise(

@@ -112,8 +112,8 @@ extension SessionHeader: RowReadable {
         routine = try row.next()
         name = try row.next()
         day = try row.next()
-        startedAt = try row.next()
-        finishedAt = try row.next()
+        startedAt = try row.next(in: OutsideNumber.moments)
+        finishedAt = try row.nextIfPresent(in: OutsideNumber.moments)
         note = try row.next()
     }
 }

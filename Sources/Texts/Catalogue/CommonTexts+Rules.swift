@@ -4,6 +4,7 @@ extension CommonTexts {
     package static var mustBePositive: String { text("Must be positive") }
     package static func numberTooHigh(_ limit: String) -> String { text("Please enter at most \(limit)") }
     package static func tooManyCharacters(_ limit: String) -> String { text("Use at most \(limit) characters") }
+    package static var unusableCharacter: String { text("This has a character that can’t be saved") }
     package static var todayOrEarlierRequired: String { text("Please choose today or an earlier day") }
     package static var dateMissing: String { text("Please enter a date") }
     package static func dayTooLongAgo(_ years: Int) -> String {

@@ -29,6 +29,9 @@ extension EquipmentTexts {
         text("Your household has plates of \(maximum) kinds, the maximum. Delete one first.")
     }
     package static func cannotBeLoaded(_ weight: String) -> String { text("\(weight) can’t be loaded.") }
+    package static var tooManyPlatesToKnow: String {
+        text("There are too many different plates to work out what to load.")
+    }
     package static func assistance(_ weight: String) -> String { text("\(weight) of assistance") }
     package static var noAssistance: String { text("No assistance") }
     package static func perSide(_ plates: String) -> String { text("Per side: \(plates)") }

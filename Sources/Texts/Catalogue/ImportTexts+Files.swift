@@ -2,6 +2,9 @@ extension ImportTexts {
     package static func archiveRejected(_ error: String) -> String {
         text("This WorkHome archive can’t be imported. \(error)")
     }
+    package static func archiveNotUnderstood(_ detail: String) -> String {
+        text("WorkHome can’t work with something in it (\(detail)).")
+    }
     package static func columnNumber(_ number: Int) -> String { text("Column \(number)") }
     package static func notANumberOfSets(_ typed: String) -> String { text("“\(typed)” is not a number of sets.") }
     package static func notAUnitOfWeight(_ typed: String) -> String { text("“\(typed)” is not a unit of weight.") }
@@ -52,6 +55,9 @@ extension ImportTexts {
     }
     package static func tooManyRows(_ maximum: String) -> String {
         text("The file has more than \(maximum) rows, the most that can be imported at once.")
+    }
+    package static func tooManyBadLines(_ maximum: String, _ first: String) -> String {
+        text("More than \(maximum) lines can’t be read, so nothing was added. \(first)")
     }
     package static var undoneMeanwhile: String { text("The import was undone while it was being added.") }
     package static var madeByNewerVersion: String { text("A newer version of WorkHome made this import.") }
@@ -136,6 +142,7 @@ extension ImportTexts {
         text("This WorkHome has no \(column) “\(typed)”.")
     }
     package static func columnIsNotANumber(_ column: String) -> String { text("\(column) is not a number.") }
+    package static func columnIsNotAText(_ column: String) -> String { text("\(column) is not a text.") }
     package static func referenceMissing(_ column: String, _ number: String) -> String {
         text("\(column) \(number) is missing.")
     }

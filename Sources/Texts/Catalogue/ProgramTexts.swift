@@ -109,6 +109,9 @@ package enum ProgramTexts {
     package static var dayMissing: String { text("Add at least one day") }
     package static func tooManyDays(_ most: Int) -> String { text("A program can have at most \(most) days") }
     package static var routineIsTaken: String { text("That routine is a day of another program. Copy it first.") }
+    package static var changedTooOften: String {
+        text("This program has had too many days over time. Make a new one with the same days.")
+    }
     package static var workoutIsGone: String { text("That workout is gone. Choose another one.") }
     package static func tooManyPrograms(_ most: Int) -> String {
         text("You have \(most) programs. Delete one before you add another.")

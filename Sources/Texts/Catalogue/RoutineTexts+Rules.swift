@@ -33,6 +33,9 @@ extension RoutineTexts {
         text("\(name): a weight can’t be below zero. Only bodyweight exercises can have assistance.")
     }
     package static func ruleRequired(_ name: String) -> String { text("\(name): please choose how it progresses") }
+    package static func ruleExerciseUnknown(_ name: String) -> String {
+        text("\(name): this progression goes on with an exercise that does not exist")
+    }
     package static func ruleDoesNotFit(_ name: String) -> String {
         text("\(name): this progression does not fit its sets. Change the sets, or choose another one.")
     }
@@ -43,6 +46,9 @@ extension RoutineTexts {
     }
     package static func tooManyRoutines(_ maximum: Int) -> String {
         text("You have \(maximum) routines, the maximum. Delete one first.")
+    }
+    package static var changedTooOften: String {
+        text("This routine has had too many exercises over time. Copy it, and go on with the copy.")
     }
     package static var exerciseIsGone: String {
         text("An exercise in the list no longer exists. It was removed from the routine.")

@@ -13,7 +13,7 @@ package enum GoalEditingController {
         let query = visit.request.query
         let chosen = query["exercise_id"] ?? query["exercise"]
         let exercise = try await visit.read { database, user in
-            try chosen.flatMap { Int64($0) }.flatMap { try user.training.exercise(database, id: $0) }
+            try chosen.flatMap { Int64(outside: $0) }.flatMap { try user.training.exercise(database, id: $0) }
         }
         guard let type = query["type"].flatMap(GoalType.init) ?? exercise.flatMap(GoalType.init) else {
             let today = visit.today

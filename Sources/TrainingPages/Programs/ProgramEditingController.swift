@@ -110,7 +110,7 @@ package enum ProgramEditingController {
     // Following it
 
     package static func skip(_ visit: MemberVisit, _ typed: Submission, program: Int) async throws -> Response {
-        let (number, moment) = (typed.fields["number"].flatMap { Int($0) } ?? 0, visit.moment)
+        let (number, moment) = (typed.fields.count("number") ?? 0, visit.moment)
         let isSkipped = try await visit.write { database, user in
             _ = try user.programs.program(database, id: Int64(program)).orNotFound()
             return try user.programs.skip(database, Int64(program), number: number, at: moment)

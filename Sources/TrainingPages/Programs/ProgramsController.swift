@@ -62,7 +62,7 @@ package enum ProgramsController {
         _ database: Database, _ user: User, program: Int, lift: String, today: LocalDay
     ) throws -> ProgramLiftPage {
         let parts = lift.split(separator: "-").map(String.init)
-        guard parts.count == 2, let routine = Int64(parts[0]), let slot = Int(parts[1]) else {
+        guard parts.count == 2, let routine = Int64(outside: parts[0]), let slot = Int(outside: parts[1]) else {
             throw HTTPError(.notFound)
         }
         let found = try user.programs.program(database, id: Int64(program)).orNotFound()

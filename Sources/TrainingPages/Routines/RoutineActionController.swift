@@ -80,6 +80,7 @@ package enum RoutineActionController {
             refused.form.problem = RoutineTexts.tapACheckMark
             return .refused(refused)
         }
+        if case .swap = press { try user.equipment.prepareRacks(database) }
         let (places, today) = (session.donePlaces(press), max(moment.today, session.day))
         let missed = places.compactMap { place in
             refused.form.missed(at: place, fields).map { (place: place, exercise: $0) }
@@ -96,7 +97,7 @@ package enum RoutineActionController {
         return .step(
             Step(
                 reference: reference, press: press, session: session, actions: actions,
-                happenedAt: fields["happened_at"].flatMap { Int64($0) },
+                happenedAt: fields.moment("happened_at"),
                 typed: refused.form.typed(at: others, otherThan: refused.proposed)))
     }
 

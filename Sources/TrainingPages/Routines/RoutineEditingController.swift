@@ -23,7 +23,7 @@ package enum RoutineEditingController {
                     new: RoutineTexts.nameOfDay(day.shortText(today: today)),
                     try user.routines.exercises(database, loggedOn: day), user, choices: choices)
             }
-            let original = try query["copy"].flatMap { Int64($0) }
+            let original = try query.row("copy")
                 .flatMap { try user.routines.visibleRoutine(database, id: $0) }
             guard let original else { return RoutineForm([], user, choices: choices) }
             return try copy(database, original, user, choices, today: today)

@@ -14,6 +14,8 @@ struct RoutineLoadings: Sendable {
             if let last, abs(last.kilograms - kilograms) <= weightToleranceKilograms { continue }
             let previous = last.flatMap { $0.loaded.isExact ? $0.loaded.nearest : nil }
             guard let loaded = rack.load(kilograms, after: previous) else { continue }
+            // That it is not known is said once.
+            guard loaded.isKnown || last?.loaded.isKnown != false else { continue }
             texts[set.place] = rack.text(loaded, in: fields.units.weight)
             last = (kilograms, loaded)
         }

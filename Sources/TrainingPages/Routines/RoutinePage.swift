@@ -15,6 +15,7 @@ struct RoutinePage: PageContent {
     private let units: Units
     /// What the next workout asks; nil for somebody else's routine.
     private let next: RoutineSession?
+    private let canShare: Bool
     /// The last workouts with it, newest first.
     private let done: [RoutineSessionOverview]
     /// The program of which it is a day.
@@ -26,10 +27,12 @@ struct RoutinePage: PageContent {
 
     init(
         routine: Routine, exercises: [RoutineExercise], ownerName: String?, units: Units, next: RoutineSession? = nil,
-        done: [RoutineSessionOverview] = [], program: Program? = nil, schedule: ProgramSchedule? = nil
+        canShare: Bool = true, done: [RoutineSessionOverview] = [], program: Program? = nil,
+        schedule: ProgramSchedule? = nil
     ) {
         (self.routine, self.exercises, self.ownerName, self.units) = (routine, exercises, ownerName, units)
         (self.next, self.done, self.program) = (next, done, program)
+        self.canShare = canShare
         self.schedule = program?.schedule ?? schedule
     }
 
@@ -49,7 +52,7 @@ struct RoutinePage: PageContent {
     var editPath: String? { isOwn ? Paths.routineEditor(routine.id) : nil }
     var deletePath: String? { isOwn ? Paths.routineDeletion(routine.id) : nil }
     var copyPath: String { Paths.routineCopies(of: routine.id) }
-    var sharing: Sharing? { isOwn ? Sharing(routine: routine) : nil }
+    var sharing: Sharing? { isOwn && canShare ? Sharing(routine: routine) : nil }
     private var weeks: Int { program?.weeks ?? 1 }
     /// `5 exercises · 25 sets · Week 3 of 4`
     var figures: String {

@@ -43,11 +43,11 @@ package enum RoutineWorkoutController {
         let words = query.searchWords
         let picker = try await visit.read { database, user in
             let session =
-                try query["workout"].flatMap { Int64($0) }.map {
+                try query.row("workout").map {
                     try user.routines.session(database, id: $0).orNotFound()
                 }
                 ?? user.routines.workout(
-                    database, of: query["routine"].flatMap { Int64($0) } ?? 0, at: moment, token: token.text)
+                    database, of: query.row("routine") ?? 0, at: moment, token: token.text)
             return try RoutineExercisePicker(
                 session, slot: query["slot"], words: words, token: token, units: user.units,
                 all: try user.training.exercises(database),
@@ -114,7 +114,7 @@ package enum RoutineWorkoutController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
         let moment = visit.moment
         let (day, outcome) = try await visit.write { database, user in
-            let found = try user.routines.session(database, id: Int64(session)).orNotFound()
+            let found = try user.routines.loggedSession(database, id: Int64(session)).orNotFound()
             let reference = SessionReference(token: found.token)
             return (found.day, try user.routines.apply(database, .discard, in: reference, at: moment))
         }
@@ -145,9 +145,7 @@ extension User.Routines {
                 state.newStart = program.startedOn
             }
         }
-        for exercise in session.exercises.map(\.exercise) where state.racks[exercise.id] == nil {
-            state.racks[exercise.id] = try user.equipment.rack(database, for: exercise)
-        }
+        state.racks = try user.equipment.racks(database, for: session.exercises.map(\.exercise))
         for settings in try user.training.allExerciseSettings(database) where !settings.draft.note.isEmpty {
             state.notes[settings.exercise] = settings.draft.note
         }

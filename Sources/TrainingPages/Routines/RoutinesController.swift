@@ -8,11 +8,13 @@ import Web
 
 package enum RoutinesController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
-        let (today, filter, library) = (visit.today, RoutineFilter(visit.request.query), visit.app.training.routines)
+        let (query, today, library) = (visit.request.query, visit.today, visit.app.training.routines)
         let page = try await visit.read { database, user in
-            RoutinesPage(
+            let shared = try user.routines.sharedOverviews(database, skipping: query.skipped())
+            return RoutinesPage(
                 own: try user.routines.overviews(database), inPrograms: try user.routines.countInPrograms(database),
-                shared: try user.routines.sharedOverviews(database), library: library, filter: filter, today: today)
+                shared: shared.routines, nextShared: shared.nextSkipped, library: library,
+                filter: RoutineFilter(query), today: today)
         }
         return try visit.page(page, title: RoutineTexts.routines, destination: .workout)
     }
@@ -31,6 +33,7 @@ package enum RoutinesController {
             return RoutinePage(
                 routine: found, exercises: exercises, ownerName: nil, units: user.units,
                 next: try user.routines.preview(database, of: found, on: today, token: ""),
+                canShare: user.sharesAtHome,
                 done: try user.routines.sessionOverviews(
                     database, of: found.id, limit: RoutinePage.shownWorkouts),
                 program: try user.programs.program(database, of: found.id))

@@ -11,16 +11,18 @@ struct RoutinesPage: PageContent {
     /// How many more are days of programs.
     private let countInPrograms: Int
     private let sharedRoutines: [RoutineOverview]
+    /// How many shared routines come before those that the page doesn't show; nil if it shows the last.
+    private let nextShared: Int?
     private let routines: [LibraryRoutine]
     private let filter: RoutineFilter
     private let today: LocalDay
 
     init(
-        own: [RoutineOverview], inPrograms: Int, shared: [RoutineOverview], library: [LibraryRoutine],
-        filter: RoutineFilter, today: LocalDay
+        own: [RoutineOverview], inPrograms: Int, shared: [RoutineOverview], nextShared: Int? = nil,
+        library: [LibraryRoutine], filter: RoutineFilter, today: LocalDay
     ) {
         (ownRoutines, sharedRoutines, routines) = (own, shared, library)
-        countInPrograms = inPrograms
+        (countInPrograms, self.nextShared) = (inPrograms, nextShared)
         (self.filter, self.today) = (filter, today)
     }
 
@@ -34,6 +36,7 @@ struct RoutinesPage: PageContent {
     var hasAny: Bool { hasOwn || countInPrograms > 0 }
     var shared: [RoutineCard] { sharedRoutines.map { RoutineCard($0, today: today) } }
     var hasShared: Bool { !sharedRoutines.isEmpty }
+    var moreShared: Link? { nextShared.map { .more(at: Paths.routines(skippingShared: $0)) } }
 
     var empty: EmptyState? {
         hasAny

@@ -10,7 +10,7 @@ import Web
 package enum TogetherController {
     package static func choose(_ visit: MemberVisit) async throws -> Response {
         guard !visit.user.isGuest else { throw HTTPError(.notFound) }
-        let (moment, routine) = (visit.moment, visit.request.query["routine"].flatMap { Int64($0) })
+        let (moment, routine) = (visit.moment, visit.request.query.row("routine"))
         let token = try FormToken().text
         let page = try await visit.read { database, user in
             let open = try user.routines.openSession(database)
@@ -23,10 +23,11 @@ package enum TogetherController {
 
     package static func allow(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (fields, moment) = (typed.fields, visit.moment)
-        let partner = try fields["partner"].flatMap { Int64($0) }.orNotFound()
+        let partner = try fields.row("partner").orNotFound()
+        if fields.row("routine") != nil { try await visit.read { try $1.equipment.prepareRacks($0) } }
         let allowed = try await visit.write { database, user in
             _ = try user.routines.partner(database, id: partner, at: moment).orNotFound()
-            if let routine = fields["routine"].flatMap({ Int64($0) }) {
+            if let routine = fields.row("routine") {
                 let begun = try user.routines.beginWorkout(
                     database, of: routine, token: fields["session"] ?? "", at: moment)
                 guard begun else { throw HTTPError(.notFound) }
@@ -54,7 +55,7 @@ package enum TogetherController {
         let pressed = SharedSetReference(typed.fields)
         let outcome = try await visit.write { database, user in
             guard let pressed else {
-                return try user.routines.sharedWorkout(database, with: partner, at: moment).map { _ in
+                return try user.routines.sharedWorkout(database, with: partner, at: moment, isOrdered: false).map { _ in
                     SharedSetOutcome.gone
                 }
             }
@@ -85,10 +86,8 @@ package enum TogetherController {
     }
 
     package static func end(_ visit: MemberVisit, _ typed: Submission, person: Int) async throws -> Response {
-        let open = try await visit.write { database, user in
-            try user.routines.disallow(database, partner: Int64(person))
-            return try user.routines.openSession(database)
-        }
+        try await visit.write { try $1.routines.disallow($0, partner: Int64(person)) }
+        let open = try await visit.read { try $1.routines.openSession($0) }
         let path = open.map(RoutineExercisePicker.path) ?? Paths.workouts
         return try visit.redirect(to: path, notice: .togetherEnded)
     }
@@ -99,8 +98,8 @@ extension SharedSetReference {
     fileprivate init?(_ typed: FormFields) {
         for item in typed.items {
             let parts = item.name.split(separator: ".", maxSplits: 1)
-            guard parts.count == 2, ["mine", "theirs", "back"].contains(parts[0]), let place = Int(parts[1]),
-                let exercise = Int64(item.value)
+            guard parts.count == 2, ["mine", "theirs", "back"].contains(parts[0]), let place = Int(outside: parts[1]),
+                let exercise = Int64(outside: item.value)
             else { continue }
             self.init(
                 workout: typed["workout"] ?? "", isMine: parts[0] == "mine", place: place, exercise: exercise,

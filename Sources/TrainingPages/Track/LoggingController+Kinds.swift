@@ -11,7 +11,7 @@ extension LoggingController<StrengthSetForm> {
         record: .setRecord, deleted: .setDeleted, hasRest: true,
         picker: { try await ExercisePicker.page($0, kind: .strength) },
         pathForOtherKind: { database, user, id, day in
-            try user.loggableExercise(database, Int64(id)).map { Paths.newCardio($0.id, on: day) }
+            try user.loggableExercise(database, Int64(outside: id)).map { Paths.newCardio($0.id, on: day) }
         },
         workout: { try $1.workout(ofSet: $2, $0) },
         begin: { form, database, user, day, today, query in
@@ -30,7 +30,7 @@ extension LoggingController<StrengthSetForm> {
             form.back = ReturnPath(query["back"])
             form.take(weightFrom: query)
             form.focusFirstEmptyAmount()
-            if let reps = query["reps"].flatMap({ Int($0) }), reps > 0 { form.reps.value = String(reps) }
+            if let reps = query.count("reps"), reps > 0 { form.reps.value = String(reps) }
             // A running workout asks for one set.
             if form.back == nil {
                 last.repetition = try SetRepetition(of: exercise, after: before, on: day, today: today)
@@ -45,7 +45,7 @@ extension LoggingController<CardioForm> {
         saved: .cardioSaved,
         record: .cardioRecord, deleted: .cardioDeleted, picker: { try await ExercisePicker.page($0, kind: .cardio) },
         pathForOtherKind: { database, user, id, day in
-            try user.loggableExercise(database, Int64(id)).map { Paths.newSet($0.id, on: day) }
+            try user.loggableExercise(database, Int64(outside: id)).map { Paths.newSet($0.id, on: day) }
         },
         begin: { form, database, user, day, _, query in
             if let query { form.take(timeFrom: query) }

@@ -52,7 +52,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
 
     package func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (fields, today) = (typed.fields, visit.today)
-        let day = fields["date"].flatMap { LocalDay($0) } ?? today
+        let day = fields.day("date") ?? today
         let (form, last, draft) = try await visit.read { database, user -> (Logged, LastTime, Logged.Draft?) in
             var form = try Logged(database, user, chosen: fields["\(parameter)_id"], on: day)
             let last = try begin(&form, database, user, day, today, nil)

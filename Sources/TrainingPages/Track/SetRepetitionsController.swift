@@ -32,7 +32,7 @@ package enum SetRepetitionsController {
         guard let id = fields["exercise_id"] else {
             return try user.training.repeatableDay(database, from).orNotFound().drafts(on: day)
         }
-        let exercise = try user.loggableExercise(database, Int64(id), .strength).orNotFound()
+        let exercise = try user.loggableExercise(database, Int64(outside: id), .strength).orNotFound()
         return try user.training.sets(database, of: exercise.id, on: from).map {
             StrengthSetDraft(repeating: $0, of: exercise, on: day)
         }

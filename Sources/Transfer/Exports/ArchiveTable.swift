@@ -38,8 +38,8 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
     enum Kind: Sendable, Equatable {
         /// The value as stored in the database.
         case value
-        /// `YYYY-MM-DD`
-        case day
+        /// `YYYY-MM-DD`, at most so many days ahead.
+        case day(ahead: Int)
         /// The number of a row of another table, 0 if it was deleted. For a row that comes with WorkHome, its key.
         case row(of: String)
         /// The path of a photo in the archive.
@@ -85,8 +85,11 @@ package struct ArchiveColumn: Sendable, ExpressibleByStringLiteral {
         self.isDispensable = isDispensable
     }
 
-    package static func day(_ column: String) -> ArchiveColumn {
-        ArchiveColumn(kind: .day, column: column, name: column)
+    package static func day(_ column: String) -> ArchiveColumn { planned(column, ahead: 0) }
+
+    /// A day that may lie ahead, as those of food, days off and programs do.
+    static func planned(_ column: String, ahead days: Int = 366) -> ArchiveColumn {
+        ArchiveColumn(kind: .day(ahead: days), column: column, name: column)
     }
 
     static func row(

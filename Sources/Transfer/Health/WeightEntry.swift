@@ -12,7 +12,7 @@ package struct WeightEntry: Encodable, Sendable, Equatable {
 
     fileprivate init(id: Int64, startedAt: Int64, kilograms: Double) {
         self.id = id
-        date = Date(timeIntervalSince1970: Double(startedAt)).formatted(.iso8601)
+        date = Date(timeIntervalSince1970: Double(startedAt)).withinYears.formatted(.iso8601)
         weight = DecimalText.format(kilograms)
     }
 }

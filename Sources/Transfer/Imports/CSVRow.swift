@@ -5,13 +5,18 @@ import Texts
 
 /// The column names of a CSV file, looked up regardless of case and order.
 struct CSVHeader: Sendable, Equatable {
+    /// Far more than any app writes.
+    private static let maximumColumns = 1_000
+
     let names: [String]
     /// Whether numbers have a decimal comma, as in files with semicolons between the fields.
     let isDecimalComma: Bool
     private let indexes: [String: Int]
 
     init(_ record: CSVRecord, isDecimalComma: Bool) {
-        names = (0..<record.count).map { record.text($0).trimmingCharacters(in: .whitespacesAndNewlines) }
+        names = (0..<min(record.count, Self.maximumColumns)).map {
+            record.text($0).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
         self.isDecimalComma = isDecimalComma
         indexes = Dictionary(names.enumerated().map { ($1.lowercased(), $0) }) { first, _ in first }
     }

@@ -25,9 +25,17 @@ package enum ImportQuestion: String, Codable, Sendable {
     case weightUnit, distanceUnit
 }
 
-/// Collects what a format reads: rows and problems.
+/// Collects what a format reads: rows and problems. What it keeps in memory is limited, whatever a file holds.
 struct ImportBuilder: Sendable {
     static let maximumRows = 500_000
+    /// A file with more lines that can't be read is something else.
+    static let maximumBadLines = 1_000
+    /// Different names of exercises, and of measurements: far more than anybody has of their own.
+    static let maximumNames = 2_000
+    /// How many rows are in memory until they are written to the temporary file.
+    private static let rowsAtOnce = 500
+    /// The greatest length of a stored problem, in Unicode scalars.
+    static let longestReason = 300
     /// The number of problems kept with their reasons; all are counted.
     static let maximumStoredProblems = 10_000
     private static let firstDay = LocalDay(year: 1900, month: 1, day: 1) ?? .beginning
@@ -38,17 +46,34 @@ struct ImportBuilder: Sendable {
     let format: ImportFormat
     /// The current file inside the zip.
     var file: String?
-    private(set) var rows: [ImportedRow] = []
+    private let rows: ImportedRows
+    private var unwritten: [ImportedRow] = []
+    private(set) var rowCount = 0
+    private var exerciseNames: Set<ImportedName> = []
+    private var measures: Set<ImportedMeasure> = []
+    private var workouts = RepeatedWorkout.Collector()
+    private var badLineCount = 0
     private(set) var problems: [ImportProblem] = []
     private(set) var problemCount = 0
     private(set) var questions: Set<ImportQuestion> = []
-    private var occurrences: [[String]: Int] = [:]
+    /// By the hash of what identifies a row, which may be long.
+    private var occurrences: [Int: Int32] = [:]
     private var implausibleSets = ImplausibleSets()
     private var droppedRatingCount = 0
     private var skippedRowCount = 0
 
+    /// All that was read.
+    /// - Parameter notes: about the file.
+    func reading(notes: [String]) throws -> ImportReading {
+        try rows.append(unwritten)
+        return ImportReading(
+            format: format, problems: problems, problemCount: problemCount, questions: questions,
+            notes: notes + self.notes, storedRows: rows, exerciseNames: exerciseNames, measures: measures,
+            workouts: workouts.often)
+    }
+
     /// Notes about data that could be read but should be checked.
-    var notes: [String] {
+    private var notes: [String] {
         var notes: [String] = []
         if let note = implausibleSets.note(options.units.weight) { notes.append(note) }
         if droppedRatingCount > 0 {
@@ -60,7 +85,8 @@ struct ImportBuilder: Sendable {
         return notes
     }
 
-    init(_ format: ImportFormat, _ options: ImportOptions) {
+    init(_ format: ImportFormat, _ options: ImportOptions) throws {
+        rows = try ImportedRows()
         self.format = format
         self.options = options
     }
@@ -74,18 +100,44 @@ struct ImportBuilder: Sendable {
     ) throws {
         guard moment.day <= options.latestDay else { throw ImportRowError(reason: ImportTexts.dateInTheFuture) }
         guard moment.day >= Self.firstDay else { throw ImportRowError(reason: ImportTexts.dateBefore1900) }
-        guard rows.count < Self.maximumRows else { throw ImportError.tooManyRows }
-        let occurrence = occurrences[identity, default: 0]
-        occurrences[identity] = occurrence + 1
-        rows.append(
-            ImportedRow(
-                line: line, moment: moment,
-                identity: ImportIdentity(format, identity, occurrence: occurrence), entry: entry, workout: workout))
+        guard rowCount < Self.maximumRows else { throw ImportError.tooManyRows }
+        try noteName(of: entry)
+        let occurrence = occurrences[identity.hashValue, default: 0]
+        occurrences[identity.hashValue] = occurrence + 1
+        let row = ImportedRow(
+            line: line, moment: moment, identity: ImportIdentity(format, identity, occurrence: Int(occurrence)),
+            entry: entry, workout: workout)
+        workouts.take(row)
+        rowCount += 1
+        unwritten.append(row)
+        guard unwritten.count == Self.rowsAtOnce else { return }
+        try rows.append(unwritten)
+        unwritten = []
     }
 
-    mutating func fail(line: Int, _ reason: String) {
+    private mutating func noteName(of entry: ImportedEntry) throws {
+        if let name = entry.exerciseName {
+            exerciseNames.insert(name)
+            guard exerciseNames.count <= Self.maximumNames else { throw ImportError.tooManyExercises }
+        } else if let measure = entry.measure {
+            measures.insert(measure)
+            guard measures.count <= Self.maximumNames else { throw ImportError.tooManyTrackables }
+        }
+    }
+
+    /// Reports a line that can't be read.
+    /// - Throws: `ImportError` if there are too many of them.
+    mutating func fail(line: Int, _ error: ImportRowError) throws {
+        leaveOut(line: line, error.reason)
+        if !error.isEmpty { badLineCount += 1 }
+        guard badLineCount <= Self.maximumBadLines else { throw ImportError.tooManyBadLines(problems[0]) }
+    }
+
+    /// Reports what can be read, but not imported.
+    mutating func leaveOut(line: Int, _ reason: String) {
         problemCount += 1
         guard problems.count < Self.maximumStoredProblems else { return }
+        let reason = String(reason.unicodeScalars.prefix(Self.longestReason))
         problems.append(ImportProblem(file: file, line: line, reason: reason))
     }
 
@@ -162,7 +214,7 @@ extension ImportBuilder {
         _ meal: Meal, _ item: MealItem, on moment: ImportedMoment, line: Int, identity: [String]
     ) throws {
         guard item.nutrients.amounts.contains(where: { $0 != nil }) else {
-            throw ImportRowError(reason: ImportTexts.nutrientsMissing)
+            throw ImportRowError(reason: ImportTexts.nutrientsMissing, isEmpty: true)
         }
         for amount in item.nutrients.amounts.compactMap({ $0 }) {
             _ = try Self.bounded(amount, in: MealItem.storedNutrients, ImportTexts.nutrientOutOfRange)
@@ -190,7 +242,8 @@ extension ImportBuilder {
         guard let seconds = parsedRow.seconds.positive else {
             let hasDistance = parsedRow.meters.positive != nil
             throw ImportRowError(
-                reason: hasDistance ? ImportTexts.distanceWithoutTime : ImportTexts.neitherRepsNorTime)
+                reason: hasDistance ? ImportTexts.distanceWithoutTime : ImportTexts.neitherRepsNorTime,
+                isEmpty: !hasDistance)
         }
         let duration = try bounded(seconds, in: 0...CardioLimits.seconds.upperBound, ImportTexts.timeOutOfRange)
         return .cardio(

@@ -25,9 +25,11 @@ package struct ImportChange: Sendable {
         var options = ImportOptions(user, now: moment.now)
         (options.units, options.mapping) = (decisions.units, dataImport.summary.mapping)
         let (source, given) = (try imports.file(file), options)
+        let reading = try await imports.read(for: user.id) { note in
+            try source.read(given) { try note(Self.readingPart * $0) }
+        }
         try await thread.run {
             try imports.progress.follow(user.id) { progress in
-                let reading = try source.read(given) { progress(Self.readingPart * $0) }
                 _ = try add(reading, user, dataImport, decisions, at: moment) {
                     progress(Self.readingPart + (1 - Self.readingPart) * $0)
                 }
@@ -41,7 +43,7 @@ package struct ImportChange: Sendable {
         _ reading: ImportReading, _ user: User, _ dataImport: DataImport, _ decisions: ImportDecisions,
         at moment: TrainingMoment, progress: (Double) -> Void = { _ in }
     ) throws -> ImportSummary? {
-        var addition = ImportRun(user, dataImport, reading, choices: decisions.choices, at: moment)
+        var addition = try ImportRun(user, dataImport, reading, choices: decisions.choices, at: moment)
         return try addition.run(by: change, progress: progress)
     }
 

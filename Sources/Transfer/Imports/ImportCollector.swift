@@ -3,6 +3,9 @@ import Texts
 
 /// Combines the content of an export's files: a single one, or those of a zip.
 struct ImportCollector {
+    /// Most lines of some files are no rows, such as rest timers.
+    private static let maximumLines = 10 * ImportBuilder.maximumRows
+
     private let options: ImportOptions
     private var intake: ImportBuilder?
     private var notes: [String] = []
@@ -23,14 +26,12 @@ struct ImportCollector {
     /// - Throws: `ImportError` if no file had a known format.
     func finish() throws -> ImportReading {
         guard let intake else { throw ImportError.unknown }
-        return ImportReading(
-            format: intake.format, rows: intake.rows, problems: intake.problems, problemCount: intake.problemCount,
-            questions: intake.questions, notes: notes + intake.notes)
+        return try intake.reading(notes: notes)
     }
 
     private mutating func readAppleHealth(_ content: ImportContent, named name: String?) throws {
         guard intake == nil else { return }
-        var intake = ImportBuilder(.appleHealth, options)
+        var intake = try ImportBuilder(.appleHealth, options)
         intake.file = name
         self.intake = try AppleHealthReader(intake).read(content)
     }
@@ -40,9 +41,11 @@ struct ImportCollector {
         var lines = try Lines(content, delimiter)
         guard case .record = try lines.next(), let format = Self.format(lines.header) else { return }
         // No app makes a zip with the exports of two apps: the first format counts.
-        var intake = intake ?? ImportBuilder(type(of: format).format, options)
+        var intake = try intake ?? ImportBuilder(type(of: format).format, options)
         guard intake.format == type(of: format).format else { return }
         intake.file = name
+        // A second reference to what was collected would copy all of it.
+        self.intake = nil
         self.intake = try read(&lines, by: format, into: intake)
     }
 
@@ -50,7 +53,7 @@ struct ImportCollector {
     private mutating func readTable(_ content: ImportContent, _ mapping: CSVMapping) throws {
         var lines = try Lines(content, mapping.delimiter)
         guard case .record = try lines.next() else { return }
-        var intake = ImportBuilder(.table, options)
+        var intake = try ImportBuilder(.table, options)
         var reader: any CSVRowReader = MappedRowReader(mapping: mapping)
         if !mapping.hasHeader { try Self.take(lines.row, by: &reader, into: &intake) }
         self.intake = try read(&lines, by: reader, into: intake)
@@ -64,11 +67,13 @@ struct ImportCollector {
         while true {
             switch try lines.next() {
             case .end:
-                if lines.text.encoding == .windows1252 { notes.append(Self.encodingNote) }
+                if lines.text.encoding == .windows1252, notes.isEmpty { notes = [Self.encodingNote] }
                 return intake
             case .broken(let line):
-                intake.fail(line: line, ImportTexts.rowUnreadable)
-            case .record: try Self.take(lines.row, by: &reader, into: &intake)
+                try intake.fail(line: line, ImportRowError(reason: ImportTexts.rowUnreadable))
+            case .record:
+                guard lines.row.line <= Self.maximumLines else { throw ImportError.tooManyRows }
+                try Self.take(lines.row, by: &reader, into: &intake)
             }
         }
     }
@@ -79,7 +84,7 @@ struct ImportCollector {
         do {
             try reader.read(row, into: &intake)
         } catch let error as ImportRowError {
-            intake.fail(line: row.line, error.reason)
+            try intake.fail(line: row.line, error)
         }
     }
 

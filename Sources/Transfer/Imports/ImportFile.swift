@@ -5,23 +5,31 @@ import Foundation
 /// The content of a file.
 package struct ImportReading: Sendable {
     package let format: ImportFormat
-    package let rows: [ImportedRow]
     package let problems: [ImportProblem]
     package let problemCount: Int
     package let questions: Set<ImportQuestion>
     /// What the user should know about the file.
     package let notes: [String]
+    /// nil for an archive, and for a file whose rows are not known yet.
+    var storedRows: ImportedRows?
+    package var exerciseNames: Set<ImportedName> = []
+    var measures: Set<ImportedMeasure> = []
+    /// The workouts that occur often.
+    var workouts: [RepeatedWorkout.Latest] = []
 
     /// A generic CSV file whose columns were not described yet.
     package static let undescribed = ImportReading(
-        format: .table, rows: [], problems: [], problemCount: 0, questions: [], notes: [])
+        format: .table, problems: [], problemCount: 0, questions: [], notes: [])
     /// A valid archive, before it is known which rows are new.
     package static let ofArchive = ImportReading(
-        format: .archive, rows: [], problems: [], problemCount: 0, questions: [], notes: [])
+        format: .archive, problems: [], problemCount: 0, questions: [], notes: [])
 }
 
 /// An uploaded file. Its type is determined by its content, never by its name.
 package struct ImportFile: Sendable {
+    /// Of a file in a zip, in Unicode scalars.
+    private static let longestName = 255
+
     package let path: String
 
     package init(path: String) {
@@ -30,10 +38,10 @@ package struct ImportFile: Sendable {
 
     /// Reads the whole file; unreadable lines don't stop the others.
     /// - Parameter progress: called from time to time with the part that was read, 0 to 1.
-    /// - Throws: `ImportError` if the format is unknown.
-    package func read(_ options: ImportOptions, progress: @escaping @Sendable (Double) -> Void = { _ in }) throws
-        -> ImportReading
-    {
+    /// - Throws: `ImportError` if the format is unknown, and what `progress` throws.
+    package func read(
+        _ options: ImportOptions, progress: @escaping @Sendable (Double) throws -> Void = { _ in }
+    ) throws -> ImportReading {
         let file = try FileSource(path: path)
         let size = Double(max(file.size, 1))
         guard let first = try file.nextChunk() else { throw ImportError.empty }
@@ -46,7 +54,7 @@ package struct ImportFile: Sendable {
         }
         var collector = ImportCollector(options)
         let content = ImportContent(first: first) {
-            progress(Double(file.bytesRead) / size)
+            try progress(Double(file.bytesRead) / size)
             return try file.nextChunk()
         }
         try collector.read(content, named: nil)
@@ -55,9 +63,9 @@ package struct ImportFile: Sendable {
 
     /// Analyzes a generic CSV file.
     /// - Returns: nil for any other file.
-    package func table() throws -> CSVTable? {
+    package func table(progress: @escaping () throws -> Void = {}) throws -> CSVTable? {
         let first = try FileSource(path: path).nextChunk() ?? []
-        return Self.isZip(first) ? nil : try CSVTable(ofFile: path)
+        return Self.isZip(first) ? nil : try CSVTable(ofFile: path, progress: progress)
     }
 
     static func isZip(_ first: [UInt8]) -> Bool { first.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
@@ -68,9 +76,9 @@ package struct ImportFile: Sendable {
         return Data(digest.finish())
     }
 
-    private func readZip(_ options: ImportOptions, _ progress: @escaping @Sendable (Double) -> Void) throws
-        -> ImportReading
-    {
+    private func readZip(
+        _ options: ImportOptions, _ progress: @escaping @Sendable (Double) throws -> Void
+    ) throws -> ImportReading {
         let size = Double(max(try FileSource(path: path).size, 1))
         var collector = ImportCollector(options)
         var allowance = ZipAllowance()
@@ -80,14 +88,14 @@ package struct ImportFile: Sendable {
             guard allowance.allows(first.count, packed: member.archiveBytesRead) else { throw ImportError.bomb }
             if member.path.hasPrefix("xl/") { throw ImportError.spreadsheet }
             let content = ImportContent(first: first) {
-                progress(min(Double(member.archiveBytesRead) / size, 1))
+                try progress(min(Double(member.archiveBytesRead) / size, 1))
                 let chunk = try member.nextChunk()
                 guard allowance.allows(chunk?.count ?? 0, packed: member.archiveBytesRead) else {
                     throw ImportError.bomb
                 }
                 return chunk
             }
-            try collector.read(content, named: member.name)
+            try collector.read(content, named: String(member.name.unicodeScalars.prefix(Self.longestName)))
         }
         return try collector.finish()
     }

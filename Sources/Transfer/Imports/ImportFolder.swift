@@ -1,8 +1,9 @@
-import Dispatch
 import Fitness
 import Foundation
 import GRDB
+import Images
 import Models
+import Storage
 
 /// Keeps files until their import is confirmed: for a day, and only a few.
 package struct ImportFolder: Sendable {
@@ -13,10 +14,17 @@ package struct ImportFolder: Sendable {
     /// The limit for all users' files together.
     static let maximumBytes: Int64 = 4 << 30
 
+    /// How long a reading may take before it counts as a long one.
+    private static let shortReading = Duration.milliseconds(500)
+
     package let progress = ImportProgress()
     package let directory: String
-    /// Reads one file at a time, off the threads that serve requests.
-    private let queue = DispatchQueue(label: "imports")
+    private let thread = BlockingQueue(label: "workhome.imports")
+    private let shortReadings = Turns(places: 1)
+    private let longReadings = Turns(places: 1)
+
+    /// A reading that takes long.
+    private struct TakesLong: Error {}
 
     package init(directory: String) {
         self.directory = directory
@@ -47,10 +55,48 @@ package struct ImportFolder: Sendable {
     /// Ignores errors: a missing file is fine, and one that can't be removed is left to the sweep.
     package func remove(_ uuid: UUID) { unlink(path(uuid)) }
 
-    /// Runs slow work on the folder's queue.
+    /// Runs slow work off the threads that serve requests.
     package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-        try await withCheckedThrowingContinuation { continuation in
-            queue.async { continuation.resume(with: Result(catching: work)) }
+        try await thread.run(work)
+    }
+
+    /// Called with the part of a file that was read, 0 to 1; what it throws ends the reading.
+    package typealias Note = @Sendable (Double) throws -> Void
+
+    /// Reads a file. One that takes long starts again among the long ones, so that nobody's few lines wait for somebody
+    /// else's gigabyte.
+    package func read<Value: Sendable>(
+        for user: Int64, _ work: @escaping @Sendable (@escaping Note) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await inTurn(of: user, isShort: true) { try await read(for: user, Self.shortReading, work) }
+        } catch is TakesLong {
+            return try await inTurn(of: user, isShort: false) { try await read(for: user, nil, work) }
+        }
+    }
+
+    /// Runs work when it is a person's turn: one short and one long at a time, because each needs memory, which is given
+    /// back before the next.
+    package func inTurn<Value: Sendable>(
+        of user: Int64, isShort: Bool, _ work: @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await (isShort ? shortReadings : longReadings).take(user) {
+            defer { AppDatabase.giveBackMemory() }
+            return try await work()
+        }
+    }
+
+    private func read<Value: Sendable>(
+        for user: Int64, _ most: Duration?, _ work: @escaping @Sendable (@escaping Note) throws -> Value
+    ) async throws -> Value {
+        try await run {
+            let end = most.map { ContinuousClock.now + $0 }
+            return try progress.follow(user) { note in
+                try work { part in
+                    if let end, .now > end { throw TakesLong() }
+                    note(part)
+                }
+            }
         }
     }
 

@@ -73,6 +73,8 @@ extension ImportFormat {
 /// Why a row can't be read, as a sentence.
 struct ImportRowError: Error, Equatable {
     let reason: String
+    /// Whether it can be read, and only lacks its values: a file may have many such rows.
+    var isEmpty = false
 }
 
 /// Why a file can't be imported, in one line.
@@ -89,6 +91,10 @@ package struct ImportError: Error, Equatable, CustomStringConvertible {
     static var spreadsheet: ImportError { ImportError(description: ImportTexts.fileIsASpreadsheet) }
     static var tooManyRows: ImportError {
         ImportError(description: ImportTexts.tooManyRows(DecimalText.grouped(Double(ImportBuilder.maximumRows))))
+    }
+    static func tooManyBadLines(_ first: ImportProblem) -> ImportError {
+        let most = DecimalText.grouped(Double(ImportBuilder.maximumBadLines))
+        return ImportError(description: ImportTexts.tooManyBadLines(most, "\(first.place): \(first.reason)"))
     }
     static var undoneMeanwhile: ImportError { ImportError(description: ImportTexts.undoneMeanwhile) }
     package static var laterVersion: ImportError { ImportError(description: ImportTexts.madeByNewerVersion) }

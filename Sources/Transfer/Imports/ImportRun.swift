@@ -27,10 +27,10 @@ struct ImportRun {
     init(
         _ user: User, _ dataImport: DataImport, _ reading: ImportReading, choices: [ImportedName: ImportChoice],
         at moment: TrainingMoment
-    ) {
+    ) throws {
         (self.user, self.dataImport, self.reading, self.choices) = (user, dataImport, reading, choices)
         self.moment = moment
-        order = ImportOrder(reading.rows)
+        order = try ImportOrder(reading.storedRows)
         writer = ImportWriter(user, import: dataImport.id, choices: choices, at: moment)
     }
 
@@ -42,15 +42,19 @@ struct ImportRun {
         by change: SlicedChange, progress: (Double) -> Void = { _ in }
     ) throws -> ImportSummary? {
         var summary: ImportSummary?
-        try change.run(
-            begin: { try self.begin($0) },
-            step: {
-                if try self.step($0) { return true }
-                summary = try self.finish($0)
-                return false
-            },
-            end: { try self.writer.finishSlice($0) },
-            committed: { progress(Double(self.next) / Double(max(1, self.order.places.count))) })
+        do {
+            try change.run(
+                begin: { try self.begin($0) },
+                step: {
+                    if try self.step($0) { return true }
+                    summary = try self.finish($0)
+                    return false
+                },
+                end: { try self.writer.finishSlice($0) },
+                committed: { progress(Double(self.next) / Double(max(1, self.order.places.count))) })
+        } catch let error as LimitExceeded {
+            throw ImportError(description: error.description)
+        }
         return summary
     }
 
@@ -67,11 +71,11 @@ struct ImportRun {
 
     /// - Returns: false when nothing is left to do.
     private mutating func step(_ database: Database) throws -> Bool {
-        guard next < order.places.count else {
+        guard next < order.places.count, let rows = reading.storedRows else {
             return try user.settleNext(database, at: moment)
         }
         let place = order.places[next]
-        let row = reading.rows[place]
+        let row = try rows.row(at: place)
         if exercise != row.entry.exerciseName, let last = exercise {
             if try writer.settleRecords(database, of: last) { return true }
             exercise = nil
@@ -81,7 +85,7 @@ struct ImportRun {
         return true
     }
 
-    private mutating func add(_ database: Database, _ row: ImportedRow, at place: Int) throws {
+    private mutating func add(_ database: Database, _ row: ImportedRow, at place: Int32) throws {
         let (noun, order) = (row.entry.noun, order)
         if let earlier = try user.imports.earlier(database, row) {
             guard earlier.dataImport == dataImport.id else { return known[earlier.noun, default: 0] += 1 }
@@ -104,7 +108,7 @@ struct ImportRun {
             new: try user.imports.countedRows(database, of: dataImport.id), known: known, leftOut: leftOut,
             problemCount: reading.problemCount, notes: reading.notes)
         (summary.mapping, summary.columnNames) = (dataImport.summary.mapping, dataImport.summary.table?.names)
-        summary.repeatedWorkouts = try user.imports.repeatedWorkouts(database, in: reading.rows)
+        summary.repeatedWorkouts = try user.imports.repeatedWorkouts(database, reading.workouts)
         summary.firstDay = days?.lowerBound.description
         summary.lastDay = days?.upperBound.description
         try user.imports.finishImport(
@@ -121,7 +125,7 @@ struct ImportRun {
         guard own.count + made.count <= Exercise.maximumOwnCount else { throw ImportError.tooManyExercises }
         let trackables = try user.training.allTrackables(database)
         let measures = Set(trackables.map { Exercise.nameKey($0.name) })
-        let missing = Set(reading.rows.compactMap(\.entry.measure).map { Exercise.nameKey($0.name) })
+        let missing = Set(reading.measures.map { Exercise.nameKey($0.name) })
             .subtracting(measures)
         guard trackables.count + missing.count <= Trackable.maximumCount else { throw ImportError.tooManyTrackables }
         let samples = dataImport.summary.new[.healthSample] ?? 0
@@ -135,7 +139,7 @@ struct ImportRun {
 
 extension ImportedEntry {
     /// The measure of the trackable that it is a value of.
-    fileprivate var measure: ImportedMeasure? {
+    var measure: ImportedMeasure? {
         if case .value(let measure, _) = self { measure } else { nil }
     }
 }

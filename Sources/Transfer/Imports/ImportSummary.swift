@@ -56,6 +56,9 @@ package struct ImportSummary: Codable, Sendable, Equatable {
         return summary
     }
 
+    /// How many rows another app's file has.
+    var rowCount: Int { new.values.reduce(0, +) + known.values.reduce(0, +) }
+
     package var newText: String? { archive.map(\.newText) ?? new.text }
     package var knownText: String? { archive.map(\.knownText) ?? known.text }
 }
@@ -89,10 +92,10 @@ extension User.Imports {
             notes: reading.notes)
         var exercises: [ImportedName: Int] = [:]
         var days: ClosedRange<LocalDay>?
-        for row in reading.rows {
+        try reading.storedRows?.forEach { row in
             if let known = try known(database, row) {
                 summary.known[known, default: 0] += 1
-                continue
+                return
             }
             summary.new[row.entry.noun, default: 0] += 1
             if let name = row.entry.exerciseName { exercises[name, default: 0] += 1 }

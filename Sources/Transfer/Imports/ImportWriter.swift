@@ -96,13 +96,9 @@ struct ImportWriter {
     }
 
     private mutating func keep(_ database: Database, _ sample: HealthSample) throws -> Written? {
-        do {
-            guard try health.keep(database, sample) == .new else { return nil }
-            let source = try health.sources.id(database, of: sample.source)
-            return Written(detail: "\(sample.metric.rawValue) \(source) \(sample.key)")
-        } catch let error as LimitExceeded {
-            throw ImportError(description: error.description)
-        }
+        guard try health.keep(database, sample) == .new else { return nil }
+        let source = try health.sources.id(database, of: sample.source)
+        return Written(detail: "\(sample.metric.rawValue) \(source) \(sample.key)")
     }
 
     private mutating func keep(_ database: Database, _ workout: HealthWorkout) throws -> Written {

@@ -5,7 +5,7 @@ import Models
 import Texts
 
 /// The time of a row, according to its source.
-struct ImportedMoment: Sendable, Equatable {
+struct ImportedMoment: Codable, Sendable, Equatable {
     let day: LocalDay
     /// Seconds since 1970; nil if the source has only the day.
     var seconds: Int64?
@@ -17,7 +17,7 @@ struct ImportedMoment: Sendable, Equatable {
 }
 
 /// The content of a row, in WorkHome's units.
-package enum ImportedEntry: Sendable, Equatable {
+package enum ImportedEntry: Codable, Sendable, Equatable {
     case set(ImportedSet)
     case cardio(ImportedCardio)
     case weight(kilograms: Double)
@@ -44,7 +44,7 @@ package struct ImportedMeasure: Hashable, Codable, Sendable {
     static let neck = ImportedMeasure(name: "Neck", unit: "cm")
 }
 
-package struct ImportedSet: Sendable, Equatable {
+package struct ImportedSet: Codable, Sendable, Equatable {
     /// Its name in the source.
     let exercise: String
     var kind: StrengthSet.Kind = .normal
@@ -54,7 +54,7 @@ package struct ImportedSet: Sendable, Equatable {
     var note = ""
 }
 
-package struct ImportedCardio: Sendable, Equatable {
+package struct ImportedCardio: Codable, Sendable, Equatable {
     /// Its name in the source.
     let exercise: String
     let durationSeconds: Int
@@ -63,7 +63,7 @@ package struct ImportedCardio: Sendable, Equatable {
     var note = ""
 }
 
-package struct ImportedRow: Sendable {
+package struct ImportedRow: Codable, Sendable {
     let line: Int
     let moment: ImportedMoment
     let identity: ImportIdentity
@@ -73,16 +73,21 @@ package struct ImportedRow: Sendable {
 }
 
 /// A workout, as its rows name it.
-struct ImportedWorkout: Hashable, Sendable {
+struct ImportedWorkout: Codable, Hashable, Sendable {
     let title: String
     /// Its start as written, which tells it from others with the same title.
     let start: String
     /// The same for exercises that are a superset; empty for none.
-    var superset = ""
+    let superset: String
+
+    init(title: String, start: String, superset: String = "") {
+        func short(_ text: String) -> String { String(text.unicodeScalars.prefix(TextLimits.name)) }
+        (self.title, self.start, self.superset) = (short(title), short(start), short(superset))
+    }
 }
 
 /// Identifies a row in its source: the same in every export, even after its values change.
-struct ImportIdentity: Hashable, Sendable {
+struct ImportIdentity: Codable, Hashable, Sendable {
     static let byteCount = 16
 
     let bytes: Data

@@ -24,35 +24,45 @@ extension RepeatedWorkout {
     static let leastCount = 3
     /// The most often repeated ones are offered.
     static let mostWorkouts = 20
+    /// Further titles, and further sets of a workout, are not looked at.
+    private static let (mostTitles, mostSets) = (2_000, 100)
 
     /// The rows of the latest workout with a title.
     struct Latest {
         let title: String
-        var starts: Set<String> = []
+        /// The hash of each.
+        var starts: Set<Int> = []
         var start = ""
         var moment: ImportedMoment?
-        var rows: [ImportedRow] = []
+        var rows: [(identity: ImportIdentity, superset: String)] = []
 
-        mutating func take(_ row: ImportedRow, of workout: ImportedWorkout) {
-            starts.insert(workout.start)
+        fileprivate mutating func take(_ row: ImportedRow, of workout: ImportedWorkout) {
+            starts.insert(workout.start.hashValue)
             if workout.start != start {
                 if let moment, !row.moment.isLater(than: moment) { return }
                 (start, moment, rows) = (workout.start, row.moment, [])
             }
-            rows.append(row)
+            if rows.count < mostSets { rows.append((row.identity, workout.superset)) }
         }
     }
 
-    /// The latest workout with each title that occurs often, the most often first.
-    static func latest(in rows: [ImportedRow]) -> [Latest] {
-        var latest: [String: Latest] = [:]
-        for row in rows {
-            guard let workout = row.workout, !workout.title.isEmpty else { continue }
+    /// Notes the workouts of a file while it is read.
+    struct Collector {
+        private var latest: [String: Latest] = [:]
+
+        mutating func take(_ row: ImportedRow) {
+            guard let workout = row.workout, !workout.title.isEmpty else { return }
             let key = Fitness.Exercise.nameKey(workout.title)
+            guard latest.count < mostTitles || latest[key] != nil else { return }
             latest[key, default: Latest(title: workout.title)].take(row, of: workout)
         }
-        let often = latest.values.filter { $0.starts.count >= leastCount }
-        return Array(often.sorted { ($1.starts.count, $0.title) < ($0.starts.count, $1.title) }.prefix(mostWorkouts))
+
+        /// The latest workout with each title that occurs often, the most often first.
+        var often: [Latest] {
+            let often = latest.values.filter { $0.starts.count >= leastCount }
+            return Array(
+                often.sorted { ($1.starts.count, $0.title) < ($0.starts.count, $1.title) }.prefix(mostWorkouts))
+        }
     }
 }
 
@@ -65,14 +75,15 @@ extension ImportedMoment {
 extension User.Imports {
     /// What became of the rows is asked of the tables: an exercise may have been chosen or left out, or be known from an
     /// earlier file.
-    func repeatedWorkouts(_ database: Database, in rows: [ImportedRow]) throws -> [RepeatedWorkout]? {
-        let workouts = try RepeatedWorkout.latest(in: rows).map { latest -> RepeatedWorkout in
+    func repeatedWorkouts(
+        _ database: Database, _ latest: [RepeatedWorkout.Latest]
+    ) throws -> [RepeatedWorkout]? {
+        let workouts = try latest.map { latest -> RepeatedWorkout in
             var exercises: [PerformedExercise] = []
             for row in latest.rows {
                 guard let set = try importedSet(database, row.identity) else { continue }
-                let superset = row.workout?.superset ?? ""
-                if exercises.last?.exercise != set.exerciseID || exercises.last?.superset != superset {
-                    exercises.append(PerformedExercise(exercise: set.exerciseID, superset: superset))
+                if exercises.last?.exercise != set.exerciseID || exercises.last?.superset != row.superset {
+                    exercises.append(PerformedExercise(exercise: set.exerciseID, superset: row.superset))
                 }
                 exercises[exercises.count - 1].sets.append(set)
             }

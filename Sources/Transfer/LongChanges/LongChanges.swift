@@ -6,11 +6,14 @@ import Models
 import Storage
 import Synchronization
 
-/// Runs what takes too long for a request, one after another and in slices: confirmed or undone imports, and large
-/// deletions. The work is listed in the database, so a restart resumes it.
+/// Runs what takes too long for a request, in slices: confirmed or undone imports, and large deletions. One person's are
+/// run one after another and several people's at the same time, so that nobody's waits for somebody else's. The work is
+/// listed in the database, so a restart resumes it.
 package actor LongChanges {
     /// The delay before failed work, such as on a full disk, is tried again.
     private static let retry = Duration.seconds(60)
+    /// How many rows are added or undone within seconds.
+    private static let fewRows = 2_000
 
     private let database: AppDatabase
     private let images: ImageStore
@@ -22,7 +25,13 @@ package actor LongChanges {
     private let logger: Logger
     private let thread = BlockingQueue(label: "workhome.changes")
     private let stop = StopFlag()
-    private var last: Task<Void, Never>?
+    private let shortOnes = Turns(places: 2)
+    private let longOnes = Turns(places: 4)
+    /// One at a time: each has its rows in a temporary table of the connection that writes.
+    private let archives = Turns(places: 1)
+    private var activeCount = 0
+    /// The last run of each person's changes.
+    private var runs: [Int64: Task<Void, Never>] = [:]
 
     package init(
         _ database: AppDatabase, _ images: ImageStore, _ processor: ImageProcessor, _ imports: ImportFolder,
@@ -40,27 +49,42 @@ package actor LongChanges {
 
     /// Runs all pending work now.
     package func finish() async {
-        let before = last
-        let task = Task {
+        guard !stop.isRaised else { return }
+        do {
+            let items = try await database.read { try LongChange.all($0) }
+            var people: Set<Int64> = []
+            for person in items.map(\.user) where people.insert(person).inserted {
+                runs[person] = run(of: person, after: runs[person])
+            }
+        } catch {
+            guard !stop.isRaised else { return }
+            logger.error("Could not find out what is left to change.", metadata: ["error": "\(error)"])
+        }
+        for (person, run) in runs {
+            await run.value
+            if runs[person] == run { runs[person] = nil }
+        }
+    }
+
+    private func run(of person: Int64, after before: Task<Void, Never>?) -> Task<Void, Never> {
+        Task {
             await withTaskCancellationHandler {
                 await before?.value
             } onCancel: {
                 before?.cancel()
             }
-            await self.work()
+            await self.work(of: person)
         }
-        last = task
-        await task.value
     }
 
-    /// Runs until canceled: the current slice is then the last one.
+    /// Runs until canceled: the current slices are then the last ones.
     package func run() async {
         await withTaskCancellationHandler {
             while !Task.isCancelled {
                 await finish()
                 do { try await Task.sleep(for: Self.retry) } catch { break }
             }
-            await last?.value
+            for run in runs.values { await run.value }
         } onCancel: {
             stop.isRaised = true
             Task { await self.cancel() }
@@ -68,15 +92,19 @@ package actor LongChanges {
     }
 
     /// Also ends what does not run in slices: the preview of an archive, or its photos.
-    private func cancel() { last?.cancel() }
+    private func cancel() {
+        for run in runs.values { run.cancel() }
+    }
 
-    private var change: SlicedChange { SlicedChange(database, slice: slice, isCancelled: { [stop] in stop.isRaised }) }
+    /// The more there are at the same time, the shorter are the slices, so that nobody's saving waits for long.
+    private var change: SlicedChange {
+        SlicedChange(database, slice: slice / max(1, activeCount), isCancelled: { [stop] in stop.isRaised })
+    }
     private var importChange: ImportChange { ImportChange(change: change, imports: imports, thread: thread) }
 
-    private func work() async {
-        guard !stop.isRaised else { return }
+    private func work(of person: Int64) async {
         do {
-            for item in try await database.read({ try LongChange.all($0) }) {
+            for item in try await database.read({ try LongChange.all($0) }) where item.user == person {
                 guard !stop.isRaised else { return }
                 do {
                     try await work(on: item)
@@ -96,6 +124,25 @@ package actor LongChanges {
 
     private func work(on item: LongChange) async throws {
         guard let user = try await database.read({ try User.find($0, id: item.user) }) else { return }
+        try await turns(for: item, of: user).take(user.id) {
+            defer { AppDatabase.giveBackMemory() }
+            try await self.work(on: item, of: user)
+        }
+    }
+
+    /// An import of few rows need not wait for longer ones.
+    private func turns(for item: LongChange, of user: User) async throws -> Turns {
+        guard case .adding(_, let id) = item,
+            let dataImport = try await database.read({ try user.imports.dataImport($0, id: id) })
+        else { return longOnes }
+        if dataImport.format == .archive { return archives }
+        return dataImport.summary.rowCount <= Self.fewRows ? shortOnes : longOnes
+    }
+
+    private func work(on item: LongChange, of user: User) async throws {
+        guard !stop.isRaised else { return }
+        activeCount += 1
+        defer { activeCount -= 1 }
         let moment = TrainingMoment(clock(), in: user.timeZone)
         switch item {
         case .adding(_, let id): try await add(user, id, at: moment)

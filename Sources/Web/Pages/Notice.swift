@@ -44,13 +44,13 @@ package struct Notice: Sendable, Equatable {
             guard pair.count == 2 else { continue }
             switch pair[0] {
             case "email": email = PercentEncoding.decode(pair[1], plusIsSpace: false) ?? ""
-            case "undo": undoStep = Int64(pair[1])
-            case "record": record = Int64(pair[1])
+            case "undo": undoStep = Int64(outside: pair[1])
+            case "record": record = Int64(outside: pair[1])
             case "rest": rest = RestTimer(text: String(pair[1]))
             case "unlocked": unlocked += [Achievement(rawValue: String(pair[1]))].compactMap { $0 }
             default:
                 guard let kind = AccountContents.Kind(rawValue: String(pair[0])) else { continue }
-                deleted.counts[kind] = Int(pair[1])
+                deleted.counts[kind] = Int(outside: pair[1])
             }
         }
     }

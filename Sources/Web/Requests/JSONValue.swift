@@ -1,7 +1,7 @@
 import Fitness
 import Foundation
 
-/// Any JSON value, received or sent. Integers stay integers.
+/// Any JSON value, received or sent. Integers stay integers, as far as all programs read them exactly.
 package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -55,7 +55,7 @@ extension JSONValue: Codable {
             self = .null
         } else if let flag = try? container.decode(Bool.self) {
             self = .bool(flag)
-        } else if let number = try? container.decode(Int64.self) {
+        } else if let number = try? container.decode(Int64.self), number.magnitude <= OutsideNumber.counts.upperBound {
             self = .integer(number)
         } else if let number = try? container.decode(Double.self) {
             self = .number(number)

@@ -30,7 +30,7 @@ import Testing
         "What is no target is refused",
         arguments: [
             "", "a", "*", "http://a/", "/ ", "/\t", "/\u{7F}", "/ä", "/#a", "/%", "/%4", "/%zz", "/%00", "/%0d", "/%7f",
-            "/%ff", "/%c0%af", "/?a=%", "/?a=%ff",
+            "/%ff", "/%c0%af", "/?a=%", "/?a=%ff", "/?a=b%00", "/?%00=b",
         ])
     func refused(_ raw: String) {
         #expect(throws: HTTPError.self) { try RequestTarget(raw) }

@@ -58,6 +58,19 @@ import Testing
             "Error: The database was written by a newer version of WorkHome. Update WorkHome to open it.")
     }
 
+    /// Fewer than an idle server has open, and fewer than leave room for connections.
+    @Test(arguments: [12, 20, 30, 48, 95])
+    func tooFewDescriptors(count: Int) async throws {
+        let command = "ulimit -n \(count) && exec '\(Repository.workhome)' serve --port 0 --data '\(data)'"
+        let program = try RunningProgram(["-c", command], executable: "/bin/sh")
+        #expect(try await program.end(within: RunningProgram.longestWork) == 1)
+        #expect(
+            try program.errors
+                == "Error: WorkHome may have \(count) files open and needs 96. Raise the limit: ulimit -n, or LimitNOFILE of its service.\n"
+        )
+        #expect(!FileManager.default.fileExists(atPath: data))
+    }
+
     /// Only the process that decodes photos loads the libraries, so the server runs it to check.
     @Test(arguments: ["libvips.so.42", "libzbar.so.0"])
     func aBrokenPictureLibrary(name: String) async throws {

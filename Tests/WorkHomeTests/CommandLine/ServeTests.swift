@@ -122,6 +122,15 @@ import FoundationNetworking
         #expect(lines.last?.contains("status=200") == true)
     }
 
+    @Test func asFewDescriptorsAsItNeeds() async throws {
+        let command = "ulimit -n 96 && exec '\(Repository.workhome)' serve --port 0 --data '\(folder.path)/data'"
+        let program = try RunningProgram(["-c", command], executable: "/bin/sh")
+        let visitor = Visitor(try await program.address())
+        for _ in 0..<3 { #expect(try await visitor.get("/login").status == 200) }
+        program.send(SIGTERM)
+        #expect(try await program.end(within: .seconds(20)) == 0)
+    }
+
     @Test func theDataAreTheirOwnersAlone() async throws {
         let (program, address) = try await start()
         _ = try await Visitor(address).get("/healthz")

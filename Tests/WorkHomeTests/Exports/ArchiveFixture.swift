@@ -45,7 +45,7 @@ extension TestApp {
     }
 
     func look(at bytes: [UInt8], as person: Person = Cast.alex) async throws -> ArchiveReport {
-        try await withFile(bytes) { try await reading.look(at: $0, try await user(person)) }
+        try await withFile(bytes) { try await reading.look(at: $0, try await user(person), now: clock.now) }
     }
 
     @discardableResult

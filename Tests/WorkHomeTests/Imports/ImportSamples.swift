@@ -91,6 +91,19 @@ extension TestApp {
     }
 }
 
+extension ImportReading {
+    /// All rows, in the order of the file.
+    var rows: [ImportedRow] {
+        var rows: [ImportedRow] = []
+        do {
+            try storedRows?.forEach { rows.append($0) }
+        } catch {
+            Issue.record(error)
+        }
+        return rows
+    }
+}
+
 extension Browser {
     /// Uploads a file.
     /// - Returns: the page to which the browser is redirected.

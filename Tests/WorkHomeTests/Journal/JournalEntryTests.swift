@@ -50,7 +50,7 @@ import Testing
         #expect(try await browser.get("/journal/2026-11-20/delete").status == 404)
     }
 
-    @Test(arguments: ["", " \n\t ", "\r\n", "\0"])
+    @Test(arguments: ["", " \n\t ", "\r\n"])
     func anEmptyOneIsRefused(text: String) async throws {
         let app = try await TestApp()
         let answer = try await app.member().upload("/journal/2026-11-21", ["text": text])
@@ -93,13 +93,12 @@ import Testing
         #expect(try await app.rows("SELECT text FROM journal_entries") == ["One\nTwo\n\nThree"])
     }
 
-    @Test(arguments: ["Ünïcödé 日本語 🏋️‍♀️", "e\u{301}", "\u{202E}right to left", "a\u{0}b"])
+    @Test(arguments: ["Ünïcödé 日本語 🏋️‍♀️", "e\u{301}", "\u{202E}right to left"])
     func everyLetterComesBack(text: String) async throws {
         let browser = try await TestApp().member()
         try await browser.upload("/journal/2026-11-21", ["text": text])
-        let kept = text.replacing("\0", with: "")
         let value = try await browser.get("/journal/2026-11-21/edit").value(of: "text")
-        #expect(value.map { Array($0.unicodeScalars) } == Array(kept.unicodeScalars))
+        #expect(value.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
     }
 
     @Test func aTextHasTwentyThousandCharactersAtMost() async throws {

@@ -124,7 +124,7 @@ import Texts
 
     static let nasty = [
         "", " ", "\"", "\"\"", "*", "**", "a*", "*a", "NEAR", "NEAR(", "NEAR(a b, 2)", "AND", "OR NOT", "NOT", "(", ")",
-        "text:", "text : a", "{text} : a", "-a", "+a", "^a", "a AND", "'", "';--", "%00", "\u{0}", "\u{FEFF}",
+        "text:", "text : a", "{text} : a", "-a", "+a", "^a", "a AND", "'", "';--", "%00", "\u{FEFF}",
         "Ⓐ Ⓑ run", "Ⓐ", "run Ⓐ",
         "🙂", "👩‍👩‍👧", "a\u{301}\u{301}", "\u{301}", "中文", "٣", "½", "ﬁ", "ß", "İ", String(repeating: "a", count: 10_000),
         String(repeating: "a ", count: 5_000), String(repeating: "\"", count: 10_000), "journal_words", "rowid:1",

@@ -39,7 +39,7 @@ import Texts
 
     /// An import that the user has confirmed and that has not started.
     private func confirm(
-        _ stage: ImportFixture, _ file: String, zigZag: ImportChoice = .create
+        _ stage: ImportFixture, _ file: String, zigZag: ImportChoice = .create, id: Int64 = 1
     ) async throws -> Confirmed {
         try await stage.alex.bring(file)
         let user = try await stage.app.user(Cast.alex)
@@ -51,8 +51,8 @@ import Texts
         let decisions = ImportDecisions(Units(weight: .kilograms, distance: .kilometers), choices)
         let now = stage.app.clock.now
         let dataImport = try await stage.app.app.database.write { database in
-            _ = try user.imports.startImport(database, id: 1, decisions, now: now.secondsSince1970)
-            return try user.imports.dataImport(database, id: 1)
+            _ = try user.imports.startImport(database, id: id, decisions, now: now.secondsSince1970)
+            return try user.imports.dataImport(database, id: id)
         }
         let waiting = try #require(dataImport)
         var options = ImportOptions(user, now: now)
@@ -61,8 +61,8 @@ import Texts
         return Confirmed(user: user, dataImport: waiting, reading: reading, decisions: decisions)
     }
 
-    private func addition(_ confirmed: Confirmed, _ stage: ImportFixture) -> ImportRun {
-        ImportRun(
+    private func addition(_ confirmed: Confirmed, _ stage: ImportFixture) throws -> ImportRun {
+        try ImportRun(
             confirmed.user, confirmed.dataImport, confirmed.reading, choices: confirmed.decisions.choices,
             at: TrainingMoment(stage.app.clock.now, in: .gmt))
     }
@@ -71,7 +71,7 @@ import Texts
     private func addOneSlice(_ confirmed: Confirmed, _ stage: ImportFixture) throws {
         let slices = Mutex(0)
         let change = SlicedChange(stage.app.app.database, slice: Self.slice) { slices.withLock { $0 > 0 } }
-        var addition = addition(confirmed, stage)
+        var addition = try addition(confirmed, stage)
         #expect(throws: CancellationError.self) {
             _ = try addition.run(by: change) { _ in slices.withLock { $0 += 1 } }
         }
@@ -83,7 +83,7 @@ import Texts
         let confirmed = try await confirm(stage, Self.file(days: 60, sets: 12))
         let counts = Mutex<[(Int, Int, Int)]>([])
         let database = stage.app.app.database
-        var addition = addition(confirmed, stage)
+        var addition = try addition(confirmed, stage)
         _ = try addition.run(by: SlicedChange(database, slice: Self.slice)) { _ in
             let count = try? database.readSnapshot { database in
                 (
@@ -246,6 +246,32 @@ import Texts
         #expect(try await stage.app.rows("SELECT state FROM imports") == ["adding"])
         #expect(try await stage.app.count("strength_sets") < 7_201)
         #expect(!stage.app.log.lines.contains { $0.hasPrefix("error") })
+    }
+
+    /// Everybody's changes have their turns: a few lines are added while a long file is.
+    @Test(.timeLimit(.minutes(2))) func aFewLinesDoNotWaitForSomebodyElsesFile() async throws {
+        let stage = try await ImportFixture()
+        let sam = try await stage.app.member(Cast.sam)
+        try await sam.bring(ImportSamples.strong)
+        _ = try await confirm(stage, Self.file(days: 300, sets: 12), id: 2)
+        let user = try await stage.app.user(Cast.sam)
+        let decisions = ImportDecisions(
+            Units(weight: .kilograms, distance: .kilometers),
+            [ImportedName("Pull Up", isCardio: false): .create])
+        let app = stage.app.app
+        let changes = LongChanges(
+            app.database, app.images, app.imageProcessor, app.imports, photoQuota: nil, slice: Self.slice,
+            clock: { stage.app.clock.now }, logger: app.logger)
+        let server = Task { await changes.run() }
+        while try await stage.app.count("import_rows") == 0 { try await Task.sleep(for: .milliseconds(5)) }
+        let now = stage.app.clock.now.secondsSince1970
+        _ = try await app.database.write { try user.imports.startImport($0, id: 1, decisions, now: now) }
+        changes.begin()
+        let states = "SELECT state FROM imports ORDER BY id"
+        while try await stage.app.rows(states)[0] == "adding" { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(try await stage.app.rows(states) == ["done", "adding"])
+        server.cancel()
+        await server.value
     }
 
     /// A file that another process is importing is locked.

@@ -48,6 +48,49 @@ import Testing
         #expect(throws: UnreadableValue.self) { try read("SELECT '[1' AS list") { try $0.json() as [Int] } }
     }
 
+    /// Both uses would share one compiled statement: the inner one would begin it anew and end the outer one.
+    @Test func aQueryCannotBeAskedWhileItsOwnRowsAreRead() throws {
+        let sql = "SELECT value FROM json_each('[1,2,3]') WHERE value > ?"
+        let inner: [(Database) throws -> Void] = [
+            { _ = try RowReader.all($0, sql, [1]) { try $0.next(Int.self) } },
+            { _ = try RowReader.first($0, sql, [1]) { try $0.next(Int.self) } },
+            { _ = try Int.all($0, sql, [1]) }, { _ = try Int.first($0, sql, [1]) },
+            { _ = try Int.set($0, sql, [1]) }, { try $0.run(sql, [1]) },
+        ]
+        try DatabaseQueue().read { database in
+            for ask in inner {
+                let error = #expect(throws: DatabaseError.self) {
+                    try RowReader.forEach(database, sql, [0]) { _ in try ask(database) }
+                }
+                #expect(error?.sql == sql)
+                #expect(error?.message == "its own rows are still being read")
+            }
+            let others = try RowReader.all(database, sql, [0]) { row in
+                [try row.next(Int.self)] + (try Int.all(database, "\(sql) LIMIT 1", [2]))
+            }
+            #expect(others == [[1, 3], [2, 3], [3, 3]])
+        }
+    }
+
+    @Test func aQueryCanBeAskedAgainWhereverItsReadingEnded() throws {
+        let sql = "SELECT value FROM json_each('[1,2,3]') WHERE value > ?"
+        try DatabaseQueue().read { database in
+            for _ in 0..<2 {
+                let first = try RowReader.first(database, sql, [0]) { try $0.next(Int.self) }
+                #expect(first == 1)
+                #expect(throws: CancellationError.self) {
+                    try RowReader.forEach(database, sql, [0]) { _ in throw CancellationError() }
+                }
+                #expect(throws: UnreadableValue.self) {
+                    try RowReader.all(database, sql, [0]) { try $0.next(LocalDay.self) }
+                }
+                #expect(throws: DatabaseError.self) { try Int.all(database, sql, [0, 1]) }
+                let all = try Int.all(database, sql, [1])
+                #expect(all == [2, 3])
+            }
+        }
+    }
+
     /// GRDB's subscripts crash on a value of the wrong type, and a default would hide an unknown one.
     @Test func noRowIsReadInAnotherWay() throws {
         let folder = "\(Repository.root)/Sources"

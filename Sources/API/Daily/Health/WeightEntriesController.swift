@@ -42,7 +42,7 @@ enum WeightEntriesController {
 
     static func index(_ visit: TokenVisit) async throws -> Response {
         let query = visit.request.query
-        let skipped = max(0, query["offset"].flatMap { Int($0) } ?? 0)
+        let skipped = query.count("offset") ?? 0
         let moment = query["date"].map { HealthMoment($0, in: visit.user.timeZone)?.seconds ?? -1 }
         let (count, entries) = try await visit.read { database, user in
             try user.health.weightEntries(database, at: moment, limit: pageSize, skipping: skipped)

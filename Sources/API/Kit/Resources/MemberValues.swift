@@ -13,8 +13,7 @@ struct MemberValues: Sendable {
         if case .number(let number) = members[name] { number } else { row(name).map { Double($0) } }
     }
 
-    /// Without NULs, at which SQLite would end the text.
-    func text(_ name: String) -> String { members[name]?.text?.replacing("\0", with: "") ?? "" }
+    func text(_ name: String) -> String { members[name]?.text ?? "" }
 
     func list(_ name: String) -> [JSONValue] { members[name]?.array ?? [] }
     func texts(_ name: String) -> [String] { list(name).compactMap(\.text) }

@@ -32,7 +32,7 @@ struct PageRequest: Sendable {
     /// - Throws: `HTTPError` 400 for invalid parameters.
     init(_ query: Query) throws {
         let typed = query["limit"] ?? String(Self.defaultLimit)
-        guard let limit = Int(typed), (1...Self.maximumItems).contains(limit) else {
+        guard let limit = Int(outside: typed), (1...Self.maximumItems).contains(limit) else {
             throw HTTPError(.badRequest, "limit must be from 1 to \(Self.maximumItems).")
         }
         self.limit = limit
@@ -63,7 +63,7 @@ struct PageRequest: Sendable {
     func page<Item: Sendable>(of items: [Item], id: (Item) -> Int64) throws -> ResourcePage<Item> {
         var last: Int64?
         if let text = after.first {
-            guard let id = Int64(text) else { throw Self.unknownPlace }
+            guard let id = Int64(outside: text) else { throw Self.unknownPlace }
             last = id
         }
         let rest = items.sorted { id($0) < id($1) }.drop { item in last.map { id(item) <= $0 } ?? false }

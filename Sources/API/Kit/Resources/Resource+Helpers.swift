@@ -4,13 +4,18 @@ import HTTP
 import Web
 
 extension PageRequest {
+    /// How many items come before the page in such a list.
+    var skipped: Int {
+        get throws {
+            guard let text = after.first else { return 0 }
+            guard let count = Int(outside: text) else { throw Self.unknownPlace }
+            return count
+        }
+    }
+
     /// A page of a list in an order other than by id, such as best first.
     func page<Item: Sendable>(ranked items: [Item]) throws -> ResourcePage<Item> {
-        var skipped = 0
-        if let text = after.first {
-            guard let count = Int(text), count >= 0 else { throw Self.unknownPlace }
-            skipped = count
-        }
+        let skipped = try skipped
         let page = Array(items.dropFirst(skipped).prefix(limit))
         return ResourcePage(items: page, next: items.count > skipped + limit ? String(skipped + limit) : nil)
     }

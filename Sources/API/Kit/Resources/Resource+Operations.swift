@@ -64,6 +64,7 @@ extension Resource {
                 let (context, properties) = (ResourceContext(visit), properties)
                 let change = properties.change(sent, over: nil)
                 let named = try IdempotentRequest(visit.request, content: bytes)
+                try await prepare(visit, context)
                 return try await visit.respondIdempotently(named) { database in
                     if try properties.naming({ try createNothing?(database, context, change) ?? false }) {
                         return Response(status: .noContent)
@@ -88,6 +89,7 @@ extension Resource {
             action: APIOperation.forUser(.write(area)) { visit, id in
                 let (sent, _) = try await visit.request.members(properties.body(isNew: false))
                 let (context, properties) = (ResourceContext(visit), properties)
+                try await prepare(visit, context)
                 return try await visit.write { database, _ in
                     let item = try unchanged(database, context, id, visit.request)
                     let change = properties.change(sent, over: item)
@@ -105,12 +107,17 @@ extension Resource {
             isConditional: true,
             action: APIOperation.forUser(.write(area)) { visit, id in
                 let context = ResourceContext(visit)
+                try await prepare(visit, context)
                 let photos = try await visit.write { database, _ in
                     try delete(database, context, unchanged(database, context, id, visit.request))
                 }
                 await visit.app.discard(photos)
                 return Response(status: .noContent)
             })
+    }
+
+    private func prepare(_ visit: APIVisit, _ context: ResourceContext) async throws {
+        if let prepare { try await visit.read { database, _ in try prepare(database, context) } }
     }
 
     /// - Throws: `HTTPError` 404 if the user has no item with this id.

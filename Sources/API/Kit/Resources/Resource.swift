@@ -27,6 +27,8 @@ struct Resource<Item: Sendable>: Sendable {
     var list: (@Sendable (Database, ResourceContext, PageRequest) throws -> ResourcePage<Item>)?
     /// Finds an item by id, if the user may see it.
     let find: @Sendable (Database, ResourceContext, String) throws -> Item?
+    /// What takes time before a change, so that the change doesn't hold the writer for it.
+    var prepare: (@Sendable (Database, ResourceContext) throws -> Void)?
     /// - Returns: the id of the new item.
     var create: (@Sendable (Database, ResourceContext, ResourceChange) throws -> String)?
     /// Does what is sent if it makes no item.
@@ -121,7 +123,7 @@ extension Resource {
 extension Int64 {
     /// Accepts only the canonical spelling, so that each item has a single address.
     init?(identifier text: String) {
-        guard let number = Int64(text), String(number) == text else { return nil }
+        guard let number = Int64(outside: text), String(number) == text else { return nil }
         self = number
     }
 }

@@ -12,14 +12,10 @@ struct NextSets: Sendable {
     private let units: Units
     private let today: LocalDay
 
-    init(_ database: Database, _ context: ResourceContext, _ routine: Routine) throws {
+    init(_ database: Database, _ context: ResourceContext, _ routine: Routine, _ budget: RackBudget) throws {
         (units, today) = (context.user.units, context.today)
-        session = try context.user.routines.preview(database, of: routine, on: context.today, token: "next")
-        var racks: [Int64: ExerciseRack] = [:]
-        for exercise in session.exercises.map(\.exercise) where racks[exercise.id] == nil {
-            racks[exercise.id] = try context.user.equipment.rack(database, for: exercise)
-        }
-        self.racks = racks
+        session = try context.user.routines.preview(database, of: routine, on: context.today, token: "next", budget)
+        racks = try context.user.equipment.racks(database, for: session.exercises.map(\.exercise), budget)
     }
 
     var json: JSONValue { .array(session.exercises.map(json)) }
@@ -63,7 +59,9 @@ struct NextSets: Sendable {
     private static var plates: SchemaMember {
         SchemaMember(
             name: "per_side", schema: .nullable(.list(.number)),
-            note: "The plates of one side in kilograms, heavy first; null without a bar", isRequired: true)
+            note:
+                "The plates of one side in kilograms, heavy first; null without a bar, or with too many kinds of plates",
+            isRequired: true)
     }
 }
 

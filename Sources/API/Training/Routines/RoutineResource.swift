@@ -19,11 +19,13 @@ extension Resource where Item == RoutineWithExercises {
             properties: properties, identify: { String($0.routine.id) },
             list: { database, context, request in
                 let routines = try context.user.routines.routines(database)
-                return try request.page(of: routines, id: \.id).map { try whole(database, context, $0) }
+                let budget = RackBudget()
+                return try request.page(of: routines, id: \.id).map { try whole(database, context, $0, budget) }
             },
             find: byNumber { database, context, id in
                 try context.user.routines.routine(database, id: id).map { try whole(database, context, $0) }
             },
+            prepare: { database, context in try context.user.equipment.prepareRacks(database) },
             create: { database, context, change in
                 try refusing(database, context, change) { draft in
                     String(try context.user.routines.create(database, draft, at: context.moment))
@@ -41,13 +43,13 @@ extension Resource where Item == RoutineWithExercises {
             })
     }
 
-    private static func whole(_ database: Database, _ context: ResourceContext, _ routine: Routine) throws
-        -> RoutineWithExercises
-    {
+    private static func whole(
+        _ database: Database, _ context: ResourceContext, _ routine: Routine, _ budget: RackBudget = RackBudget()
+    ) throws -> RoutineWithExercises {
         RoutineWithExercises(
             routine: routine,
             exercises: try context.user.routines.exercises(database, of: routine, until: context.today),
-            next: try NextSets(database, context, routine))
+            next: try NextSets(database, context, routine, budget))
     }
 
     private static func refusing<Value>(

@@ -20,6 +20,7 @@ extension Resource where Item == RoutineSession {
                 return ResourcePage(items: sessions, next: page.next)
             },
             find: byNumber { try $1.user.routines.loggedSession($0, id: $2) },
+            prepare: { database, context in try context.user.equipment.prepareRacks(database) },
             create: begin,
             update: change,
             delete: { database, context, workout in
@@ -40,7 +41,7 @@ extension Resource where Item == RoutineSession {
         let day = faults.pastDay("day", values.day("day", context.today), today: context.today)
         let isNamed = values.members["token"] != nil
         let token = isNamed ? values.text("token") : UUID().uuidString.lowercased()
-        if !tokens.contains(token.count) { faults.add("token", "Please send a text of 1 to 64 characters") }
+        if !TextLimits.fits(token, tokens) { faults.add("token", "Please send a text of 1 to 64 characters") }
         let routine = faults.require("routine_id", values.row("routine_id"), noRoutine)
         guard faults.isEmpty, let day, let routine else { throw faults }
         guard
@@ -68,7 +69,9 @@ extension Resource where Item == RoutineSession {
     /// In seconds since 1970; nil for a workout that is open.
     private static func finishedAt(_ change: ResourceChange, _ context: ResourceContext) throws -> Int64? {
         guard let text = change.values.members["finished_at"]?.text else { return nil }
-        guard let date = try? Date(text, strategy: .iso8601), date <= context.moment.now else {
+        guard let date = try? Date(text, strategy: .iso8601), date <= context.moment.now,
+            OutsideNumber.moments.contains(date.secondsSince1970)
+        else {
             throw Faults("finished_at", "Please send a moment that is not in the future, such as 2026-11-20T18:30:00Z")
         }
         return date.secondsSince1970

@@ -24,7 +24,7 @@ package enum MealEntriesController {
 
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (fields, today) = (typed.fields, visit.today)
-        guard let food = fields["food_id"].flatMap({ Int64($0) }) else { throw foodGone }
+        guard let food = fields.row("food_id") else { throw foodGone }
         var form = try await visit.read { database, user in
             try servingForm(database, user, food: food, meal: .snack, day: today, today: today)
         }

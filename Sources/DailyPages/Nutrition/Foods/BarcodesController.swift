@@ -14,7 +14,7 @@ package enum BarcodesController {
         let read = barcodes(query["read"] ?? "")
         guard read.isEmpty else { return try await result(visit, read, back) }
         guard let code = query["code"] else { return try page(visit, BarcodePage(typed: "", back: back)) }
-        let typed = String(code.replacing("\0", with: "").unicodeScalars.prefix(40))
+        let typed = String(code.unicodeScalars.prefix(40))
         guard let barcode = Barcode(typed) else {
             let isBlank = typed.allSatisfy(\.isWhitespace)
             let message = isBlank ? NutritionTexts.barcodeMissing : Barcode.explanation(of: typed)

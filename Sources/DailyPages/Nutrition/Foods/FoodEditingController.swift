@@ -175,5 +175,5 @@ struct FoodEditorPage: PageContent {
 
 extension String {
     /// A query value, cut to the length of a field.
-    fileprivate var bounded: String { String(replacing("\0", with: "").unicodeScalars.prefix(200)) }
+    fileprivate var bounded: String { String(unicodeScalars.prefix(200)) }
 }

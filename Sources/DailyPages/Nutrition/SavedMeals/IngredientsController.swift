@@ -82,7 +82,7 @@ package enum IngredientsController {
     private static func servingForm(
         _ database: Database, _ user: User, food: String?, recipe: Int64, today: LocalDay
     ) throws -> ServingForm {
-        guard let food = try food.flatMap({ Int64($0) }).flatMap({ try user.nutrition.food(database, id: $0) }) else {
+        guard let id = food.flatMap({ Int64(outside: $0) }), let food = try user.nutrition.food(database, id: id) else {
             throw HTTPError(.notFound, NutritionTexts.thisFoodNoLongerExists)
         }
         return try ServingForm(

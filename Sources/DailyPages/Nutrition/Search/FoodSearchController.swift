@@ -13,14 +13,14 @@ package enum FoodSearchController {
     package static func index(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
         let words = query.searchWords
-        let number = min(max(1, query["page"].flatMap { Int($0) } ?? 1), maximumPages)
+        let number = min(max(1, query.count("page") ?? 1), maximumPages)
         let meal = FoodTarget.meal(visit.likelyMeal, try visit.plannedDay)
         let isBlank = words.allSatisfy(\.isWhitespace)
         let asked = query["sources"] != nil && !isBlank
         let moment = visit.moment
         let notes = asked ? try await askSources(visit, words) : []
         var page = try await visit.read { database, user in
-            let recipe = try query["recipe"].flatMap { Int64($0) }.flatMap {
+            let recipe = try query.row("recipe").flatMap {
                 try user.nutrition.recipe(database, id: $0)
             }
             let target = recipe.map { FoodTarget.recipe($0.id) } ?? meal

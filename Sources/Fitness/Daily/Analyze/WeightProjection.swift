@@ -45,6 +45,6 @@ package enum WeightProjection: Sendable, Equatable {
     }
 
     private static func day(_ days: Double, after today: LocalDay) -> LocalDay? {
-        days <= Double(longestDays) ? today + Int(days.rounded(.up)) : nil
+        (0...Double(longestDays)).contains(days) ? today + Int(days.rounded(.up)) : nil
     }
 }

@@ -1,7 +1,7 @@
 import Texts
 
 /// The metrics from phones, watches and scales that WorkHome stores; `Traits` describes each.
-package enum HealthMetric: String, CaseIterable, Sendable {
+package enum HealthMetric: String, Codable, CaseIterable, Sendable {
     case steps, activeEnergy, weight, bodyFat, restingHeartRate, heartRate, sleep, water
 
     package struct Traits: Sendable {

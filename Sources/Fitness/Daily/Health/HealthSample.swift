@@ -15,7 +15,7 @@ package enum HealthApp: String, CaseIterable, Sendable {
 }
 
 /// One measurement, in the unit of its metric.
-package struct HealthSample: Sendable, Equatable {
+package struct HealthSample: Codable, Sendable, Equatable {
     package let metric: HealthMetric
     /// The device or app that measured it.
     package let source: String
@@ -42,7 +42,7 @@ package struct HealthSample: Sendable, Equatable {
     package var key: Int64 { isOfDay ? -1 - Int64(day.daysSinceEpoch) : startedAt }
 }
 
-package struct HealthWorkout: Sendable, Equatable {
+package struct HealthWorkout: Codable, Sendable, Equatable {
     /// Identifies it among the workouts of its app.
     package let externalID: String
     package let source: String

@@ -9,7 +9,8 @@ package enum AccountRules {
 
     /// What is wrong with a new password.
     package static func fault(ofPassword password: String) -> String? {
-        guard password.count >= minimumPasswordLength else {
+        guard !TextLimits.hasNUL(password) else { return CommonTexts.unusableCharacter }
+        guard password.unicodeScalars.count >= minimumPasswordLength else {
             return AccountTexts.passwordTooShort(minimumPasswordLength)
         }
         // In the normalized form that is hashed, which can be longer than the typed text.

@@ -69,7 +69,7 @@ extension Faults {
         if chosen.others.count > TrainerSpecialities.maximumOthers {
             add("other_specialities", TrainerTexts.tooManyOthers(TrainerSpecialities.maximumOthers))
         }
-        if chosen.others.contains(where: { $0.unicodeScalars.count > TrainerSpecialities.maximumOtherLength }) {
+        if !chosen.others.allSatisfy({ TextLimits.fits($0, 1...TrainerSpecialities.maximumOtherLength) }) {
             add("other_specialities", TrainerTexts.specialtyTooLong(TrainerSpecialities.maximumOtherLength))
         }
         return chosen

@@ -29,8 +29,7 @@ extension ProgressionRule: LosslessStringConvertible {
             guard let reader = SetLineReader(part), !reader.isAtEnd else { return nil }
             readers.append(reader)
         }
-        var reader = RuleReader(readers)
-        guard let rule = reader.rule(ladder), reader.isAtEnd else { return nil }
+        guard var reader = RuleReader(readers), let rule = reader.rule(ladder), reader.isAtEnd else { return nil }
         self = rule
     }
 
@@ -83,8 +82,10 @@ private struct RuleReader {
     private var reader: SetLineReader
     private var following: [SetLineReader]
 
-    init(_ parts: [SetLineReader]) {
-        reader = parts[0]
+    /// - Returns: nil for no parts, as of a ladder alone.
+    init?(_ parts: [SetLineReader]) {
+        guard let first = parts.first else { return nil }
+        reader = first
         following = Array(parts.dropFirst())
     }
 

@@ -36,5 +36,8 @@ package struct Loaded: Sendable, Hashable {
     /// False if there are more combinations of plates than could be tried.
     package let isKnown: Bool
 
+    /// What is loaded; nil if that is not known.
+    package var known: Loading? { isKnown ? nearest : nil }
+
     package var isExact: Bool { isKnown && below == nil && above == nil }
 }

@@ -9,14 +9,17 @@ package struct LoadingText: Sendable, Equatable {
         package let plates: String?
     }
 
-    /// "62.5 kg can't be loaded."; nil if it can.
+    /// "62.5 kg can't be loaded.", or that it is not known; nil if it can.
     package let problem: String?
     package let lines: [Line]
 
     /// - Parameter unit: the person's, in which weights are said; those of plates say theirs if it is another one.
-    /// - Returns: nil if there is nothing to say, as of a dumbbell that there is, or if nothing is known.
+    /// - Returns: nil if there is nothing to say, as of a dumbbell that there is.
     package init?(_ loaded: Loaded, of tool: LoadingTool, in unit: WeightUnit) {
-        guard loaded.isKnown else { return nil }
+        guard loaded.isKnown else {
+            (problem, lines) = (EquipmentTexts.tooManyPlatesToKnow, [])
+            return
+        }
         guard !loaded.isExact else {
             guard let plates = Self.plates(loaded.nearest, tool, unit) else { return nil }
             problem = nil

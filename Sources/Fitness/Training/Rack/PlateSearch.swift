@@ -37,9 +37,12 @@ struct PlateCost: Comparable {
 
 /// Finds the best plates for exactly a weight. Taking the heaviest plate that fits does not: 30 of one 25 and three 10s.
 struct PlateSearch {
-    private struct Place: Hashable {
-        let part: Int
-        let rest: Int
+    /// A weight of a side: of two sums in milligrams, each of the plates of one half of the table.
+    struct Way {
+        let first: Int
+        let second: Int
+
+        var milligrams: Int { first + second }
     }
 
     private struct Choice {
@@ -47,57 +50,129 @@ struct PlateSearch {
         let cost: PlateCost
     }
 
-    private let parts: [RackPart]
+    private let table: RackTable
     let wish: PlateWish
     /// How many plates of each kind are loaded now.
     private let before: [Int]
-    /// What all plates from a kind on weigh.
-    private let most: [Int]
-    private var choices: [Place: Choice?] = [:]
-    private var steps = 0
-    /// Dozens of kinds of odd plates have more combinations than there is time to try.
-    private static let maximumSteps = 500_000
+    /// By the place of a kind in its half and what is left for it and those after it.
+    private var choices: [[Int: Choice]]
+    private(set) var steps = 0
+    private let maximumSteps: Int
 
     /// Whether there was more to try, so that nothing is known.
-    var isExhausted: Bool { steps > Self.maximumSteps }
+    var isExhausted: Bool { steps > maximumSteps }
 
-    init(_ parts: [RackPart], _ wish: PlateWish) {
-        (self.parts, self.wish) = (parts, wish)
+    init(_ table: RackTable, _ parts: [RackPart], _ wish: PlateWish, maximumSteps: Int) {
+        (self.table, self.wish, self.maximumSteps) = (table, wish, maximumSteps)
         let loaded = wish.previous?.perSide.map(\.weight) ?? []
         before = parts.map { part in loaded.count { $0 == part.plate.weight } }
-        most = parts.indices.map { parts[$0...].reduce(0) { $0 + $1.milligrams * $1.count } } + [0]
+        choices = Array(repeating: [:], count: table.kinds.count + 1)
     }
 
-    /// - Parameter rest: the weight of a side in milligrams.
-    /// - Returns: nil if it can't be loaded.
-    mutating func cost(_ rest: Int) -> PlateCost? { choice(Place(part: 0, rest: rest))?.cost }
+    // The weights of a side, in milligrams
 
-    /// The plates of one side, heavy first, for a weight that has a cost.
-    mutating func plates(_ rest: Int) -> [Plate] {
-        var (rest, plates) = (rest, [Plate]())
-        for (index, part) in parts.enumerated() {
-            let count = choice(Place(part: index, rest: rest))?.count ?? 0
-            plates += Array(repeating: part.plate, count: count)
-            rest -= count * part.milligrams
+    /// Whether so many weights are nearly the same that those within the tolerance count as one.
+    var isDense: Bool { first.count * second.count > 20_000 }
+
+    private var first: [Int] { table.halves[0].sums[0] }
+    private var second: [Int] { table.halves[1].sums[0] }
+
+    mutating func last(atMost most: Int) -> Int? {
+        var last: Int?
+        walk(to: min(most, RackTable.mostPerSide)) { first, end, second in
+            if end > 0 { last = max(last ?? 0, first[end - 1] + second) }
         }
-        return plates
+        return last
     }
 
-    private mutating func choice(_ place: Place) -> Choice? {
-        guard place.rest <= most[place.part] else { return nil }
-        guard place.part < parts.count else { return Choice(count: 0, cost: PlateCost(first: 0, second: 0)) }
-        if let known = choices[place] { return known }
-        steps += 1
-        guard steps <= Self.maximumSteps else { return nil }
-        let part = parts[place.part]
+    mutating func first(atLeast least: Int) -> Int? {
+        var next = Int.max
+        walk(to: least - 1) { first, end, second in
+            if end < first.count { next = min(next, first[end] + second) }
+        }
+        return next <= RackTable.mostPerSide ? next : nil
+    }
+
+    mutating func ways(in range: ClosedRange<Int>) -> [Way] {
+        let (most, limit) = (min(range.upperBound, RackTable.mostPerSide), maximumSteps - steps)
+        var ways: [Way] = []
+        walk(to: most) { first, end, second in
+            var place = end - 1
+            while place >= 0, ways.count <= limit, first[place] + second >= range.lowerBound {
+                ways.append(Way(first: first[place], second: second))
+                place -= 1
+            }
+        }
+        steps += ways.count
+        return ways
+    }
+
+    /// Goes through the sums of the second half, with how many sums of the first are not too much beside each.
+    private mutating func walk(to most: Int, _ body: ([Int], Int, Int) -> Void) {
+        let (first, second) = (first, second)
+        var end = first.place(after: most)
+        for sum in second {
+            steps += 1
+            while end > 0, first[end - 1] + sum > most {
+                end -= 1
+                steps += 1
+            }
+            body(first, end, sum)
+            guard end > 0 else { return }
+        }
+    }
+
+    // The plates of a side
+
+    /// - Returns: nil if there was too much to try.
+    mutating func cost(_ way: Way) -> PlateCost? {
+        guard let first = choice(0, 0, way.first), let second = choice(1, 0, way.second) else { return nil }
+        return first.cost + second.cost
+    }
+
+    /// How many plates of each kind a weight has, of which the cost is known. Of equally good ones, the heaviest.
+    mutating func counts(_ way: Way) -> [Int] {
+        var counts = before.map { _ in 0 }
+        for (half, sum) in [way.first, way.second].enumerated() {
+            var rest = sum
+            for (level, kind) in table.halves[half].kinds.enumerated() {
+                counts[kind] = choice(half, level, rest)?.count ?? 0
+                rest -= counts[kind] * table.kinds[kind].milligrams
+            }
+        }
+        return counts
+    }
+
+    private mutating func choice(_ half: Int, _ level: Int, _ rest: Int) -> Choice? {
+        let kinds = table.halves[half].kinds
+        guard level < kinds.count else { return Choice(count: 0, cost: PlateCost(first: 0, second: 0)) }
+        let memory = half == 0 ? level : table.kinds.count - level
+        if let known = choices[memory][rest] { return known }
+        let (place, kind, sums) = (kinds[level], table.kinds[kinds[level]], table.halves[half].sums[level + 1])
         var best: Choice?
-        for count in (0...min(part.count, place.rest / part.milligrams)).reversed() {
-            let rest = Place(part: place.part + 1, rest: place.rest - count * part.milligrams)
-            guard let others = choice(rest) else { continue }
-            let cost = wish.cost(count, before: before[place.part]) + others.cost
+        for count in (0...min(kind.count, rest / kind.milligrams)).reversed() {
+            steps += 1
+            guard !isExhausted else { return nil }
+            let left = rest - count * kind.milligrams
+            let end = sums.place(after: left)
+            guard end > 0, sums[end - 1] == left else { continue }
+            guard let others = choice(half, level + 1, left) else { return nil }
+            let cost = wish.cost(count, before: before[place]) + others.cost
             if best.map({ cost < $0.cost }) ?? true { best = Choice(count: count, cost: cost) }
         }
-        choices[place] = .some(best)
+        choices[memory][rest] = best
         return best
+    }
+}
+
+extension [Int] {
+    /// How many of ascending numbers are not above one.
+    fileprivate func place(after number: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] <= number { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

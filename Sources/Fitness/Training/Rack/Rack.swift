@@ -3,8 +3,6 @@ package struct Rack: Sendable {
     package let tool: LoadingTool
     /// In milligrams.
     static let tolerance = RackWeight.milligrams(weightToleranceKilograms)
-    /// No bar holds more on a side. In milligrams.
-    private static let mostPerSide = 500_000_000
 
     /// The bar, or the steps of a stack, or the fixed weights.
     let bases: [RackBase]
@@ -12,12 +10,12 @@ package struct Rack: Sendable {
     let parts: [RackPart]
     let sides: Int
     let isAssisting: Bool
-    /// All weights that can be loaded, in milligrams, ascending; none if they are too many to know.
-    private let totals: [Int]
+    /// Shared by all racks of an answer.
+    let budget: RackBudget
 
     /// - Returns: nil if the tool has no weights.
-    package init?(_ tool: LoadingTool, plates: [PlatePairs] = []) {
-        self.tool = tool
+    package init?(_ tool: LoadingTool, plates: [PlatePairs] = [], budget: RackBudget = RackBudget()) {
+        (self.tool, self.budget) = (tool, budget)
         switch tool {
         case .bar(let bar):
             bases = [RackBase(bar.emptyWeight, extra: bar.collarWeight)]
@@ -33,9 +31,6 @@ package struct Rack: Sendable {
             bases = (steps + [none].compactMap(\.self)).map { RackBase($0) }
             (sides, parts, isAssisting) = (1, RackPart.addOns(addOns), assists)
         }
-        let (sums, sides) = (RackSums.all(of: parts, atMost: Self.mostPerSide) ?? [], sides)
-        let sign = isAssisting ? -1 : 1
-        totals = Set(bases.flatMap { base in sums.map { sign * (base.milligrams + sides * $0) } }).sorted()
         if bases.isEmpty { return nil }
     }
 }
@@ -47,12 +42,21 @@ extension Rack {
     package func load(
         _ kilograms: Double, after previous: Loading? = nil, prefersFewChanges: Bool = false
     ) -> Loaded {
+        let found = searching(PlateWish(previous, prefersFewChanges: prefersFewChanges)) { search in
+            loaded(kilograms, &search)
+        }
+        return found
+            ?? Loaded(
+                targetKilograms: kilograms, nearest: loading(bases[0], []), below: nil, above: nil, isKnown: false)
+    }
+
+    private func loaded(_ kilograms: Double, _ search: inout PlateSearch) -> Loaded? {
         let target = RackWeight.milligrams(kilograms)
-        var search = PlateSearch(parts, PlateWish(previous, prefersFewChanges: prefersFewChanges))
         if let exact = best(target - Self.tolerance...target + Self.tolerance, nearestTo: target, &search) {
             return Loaded(targetKilograms: kilograms, nearest: exact, below: nil, above: nil, isKnown: true)
         }
-        let (lighter, heavier) = (totals.last { $0 < target }, totals.first { $0 > target })
+        let lighter = neighbor(of: target - 1, isAtMost: true, &search)
+        let heavier = neighbor(of: target + 1, isAtMost: false, &search)
         let below = lighter.flatMap { best($0 - Self.tolerance...$0, nearestTo: target, &search) }
         let above = heavier.flatMap { best($0...$0 + Self.tolerance, nearestTo: target, &search) }
         let isLighterNearer =
@@ -61,11 +65,26 @@ extension Rack {
             } else {
                 lighter != nil
             }
-        guard let nearest = isLighterNearer ? below : above, !search.isExhausted else {
-            return Loaded(
-                targetKilograms: kilograms, nearest: loading(bases[0], []), below: nil, above: nil, isKnown: false)
+        return (isLighterNearer ? below : above).map {
+            Loaded(targetKilograms: kilograms, nearest: $0, below: below, above: above, isKnown: true)
         }
-        return Loaded(targetKilograms: kilograms, nearest: nearest, below: below, above: above, isKnown: true)
+    }
+
+    /// nil if there are too many weights to know.
+    private var table: RackTable? {
+        RackTable.of(parts.map { RackTable.Kind(milligrams: $0.milligrams, count: $0.count) })
+    }
+
+    /// Makes what its weights are looked up in, so that a change to the database need not wait for it.
+    package func prepare() { _ = table }
+
+    /// - Returns: nil also if the budget of the answer is spent.
+    private func searching<Found>(_ wish: PlateWish, _ find: (inout PlateSearch) -> Found?) -> Found? {
+        guard budget.left > 0, let table else { return nil }
+        var search = PlateSearch(table, parts, wish, maximumSteps: budget.left)
+        let found = find(&search)
+        budget.spend(search.steps)
+        return search.isExhausted ? nil : found
     }
 
     /// The bar alone; nil if there are several weights to begin with, or none.
@@ -76,9 +95,10 @@ extension Rack {
     /// The heaviest that is not above a weight, with few changes rather than with few plates.
     func heaviest(atMost kilograms: Double, after previous: Loading?) -> Loading? {
         let most = RackWeight.milligrams(kilograms) + Self.tolerance
-        guard let total = totals.last(where: { $0 <= most }) else { return nil }
-        var search = PlateSearch(parts, PlateWish(previous, prefersFewChanges: true))
-        return best(total - Self.tolerance...total, nearestTo: total, &search)
+        return searching(PlateWish(previous, prefersFewChanges: true)) { search in
+            neighbor(of: most, isAtMost: true, &search)
+                .flatMap { best($0 - Self.tolerance...$0, nearestTo: $0, &search) }
+        }
     }
 
     /// What can be loaded in a range, the nearest to a target first, each with few changes rather than with few plates.
@@ -88,30 +108,81 @@ extension Rack {
         let target = RackWeight.milligrams(target)
         let least = RackWeight.milligrams(kilograms.lowerBound) - Self.tolerance
         let most = RackWeight.milligrams(kilograms.upperBound) + Self.tolerance
-        var search = PlateSearch(parts, PlateWish(previous, prefersFewChanges: true))
-        return totals.filter { $0 >= least && $0 <= most }
-            .sorted { (abs($0 - target), $0) < (abs($1 - target), $1) }
-            .prefix(count)
-            .compactMap { best($0...$0, nearestTo: $0, &search) }
+        let found = searching(PlateWish(previous, prefersFewChanges: true)) { search in
+            totals(in: least...most, nearestTo: target, count: count, &search)
+                .compactMap { best($0...$0, nearestTo: $0, &search) }
+        }
+        return found ?? []
+    }
+
+    /// The nearest first, in milligrams.
+    private func totals(
+        in range: ClosedRange<Int>, nearestTo target: Int, count: Int, _ search: inout PlateSearch
+    ) -> [Int] {
+        let gap = search.isDense ? Self.tolerance + 1 : 1
+        var lighter = neighbor(of: min(target, range.upperBound), isAtMost: true, &search)
+        var heavier = neighbor(of: max(target + 1, range.lowerBound), isAtMost: false, &search)
+        var totals: [Int] = []
+        while totals.count < count {
+            let near = [lighter, heavier].compactMap(\.self).filter(range.contains)
+            guard let next = near.min(by: { abs($0 - target) < abs($1 - target) }) else { break }
+            totals.append(next)
+            if next == lighter {
+                lighter = neighbor(of: next - gap, isAtMost: true, &search)
+            } else {
+                heavier = neighbor(of: next + gap, isAtMost: false, &search)
+            }
+        }
+        return totals
+    }
+
+    /// What can be loaded and is nearest to a total that bounds it, in milligrams.
+    private func neighbor(of total: Int, isAtMost: Bool, _ search: inout PlateSearch) -> Int? {
+        let sign = isAssisting ? -1 : 1
+        let totals = bases.compactMap { base in
+            // Of assistance, the lighter is what assists more.
+            let rest = sign * total - base.milligrams
+            let sum =
+                isAtMost == isAssisting
+                ? search.first(atLeast: max(0, (rest + sides - 1) / sides))
+                : search.last(atMost: rest < 0 ? -1 : rest / sides)
+            return sum.map { sign * (base.milligrams + sides * $0) }
+        }
+        return isAtMost ? totals.max() : totals.min()
     }
 
     /// The loading of a range of weights with the fewest plates and the fewest changes, of which the wish says what
-    /// matters first, then the nearest one.
+    /// matters first, then the nearest one, the lighter of two, and the one with heavier plates.
     private func best(
         _ range: ClosedRange<Int>, nearestTo target: Int, _ search: inout PlateSearch
     ) -> Loading? {
-        var best: (cost: [Int], loading: Loading)?
-        for total in totals where range.contains(total) {
-            for base in bases {
-                let rest = (isAssisting ? -total : total) - base.milligrams
-                guard rest >= 0, rest % sides == 0, let plates = search.cost(rest / sides) else { continue }
-                let cost = plates + search.wish.cost(base)
-                let whole = [cost.first, cost.second, abs(total - target)]
-                if let best, !whole.lexicographicallyPrecedes(best.cost) { continue }
-                best = (whole, loading(base, search.plates(rest / sides)))
+        typealias Cost = (Int, Int, distance: Int, total: Int)
+        var best: (cost: Cost, place: Int, counts: [Int])?
+        for (place, base) in bases.enumerated() {
+            let wholes = isAssisting ? -range.upperBound...(-range.lowerBound) : range
+            for way in sideRange(wholes, base).map({ search.ways(in: $0) }) ?? [] {
+                guard let plates = search.cost(way) else { return nil }
+                let whole = base.milligrams + sides * way.milligrams
+                let (total, sum) = (isAssisting ? -whole : whole, plates + search.wish.cost(base))
+                let cost: Cost = (sum.first, sum.second, abs(total - target), total)
+                if let best, best.cost < cost || best.cost == cost && best.place != place { continue }
+                let counts = search.counts(way)
+                if let best, best.cost == cost, !best.counts.lexicographicallyPrecedes(counts) { continue }
+                best = (cost, place, counts)
             }
         }
-        return best?.loading
+        return best.map { found in
+            loading(
+                bases[found.place],
+                zip(parts, found.counts).flatMap { Array(repeating: $0.plate, count: $1) })
+        }
+    }
+
+    /// What a side has so that all of it is in a range, in milligrams; nil if the bar is heavier.
+    private func sideRange(_ wholes: ClosedRange<Int>, _ base: RackBase) -> ClosedRange<Int>? {
+        let (least, most) = (wholes.lowerBound - base.milligrams, wholes.upperBound - base.milligrams)
+        let lightest = max(0, (least + sides - 1) / sides)
+        return most >= 0 && lightest <= most / sides ? lightest...most / sides : nil
     }
 
     private func loading(_ base: RackBase, _ plates: [Plate]) -> Loading {
@@ -134,9 +205,9 @@ extension Rack: Loads {
     }
 
     package func below(_ kilograms: Double) -> Double? {
-        let most = RackWeight.milligrams(kilograms) - Self.tolerance
-        guard let total = totals.last(where: { $0 < most }) else { return nil }
-        var search = PlateSearch(parts, PlateWish(nil))
-        return best(total...total, nearestTo: total, &search)?.kilograms
+        let most = RackWeight.milligrams(kilograms) - Self.tolerance - 1
+        return searching(PlateWish(nil)) { search in
+            neighbor(of: most, isAtMost: true, &search).flatMap { best($0...$0, nearestTo: $0, &search) }
+        }?.kilograms
     }
 }

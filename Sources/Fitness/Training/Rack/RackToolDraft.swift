@@ -108,6 +108,7 @@ extension Faults {
         guard let typed = require(field, typed, EquipmentTexts.weightsUnreadable) else { return nil }
         if typed.count > most { add(field, EquipmentTexts.tooManyWeights(most)) }
         if !typed.allSatisfy(range.contains) { add(field, Self.outOf(range)) }
-        return typed
+        // No scale shows more, and the list as text fits its column.
+        return typed.map { ($0 * 1e6).rounded() / 1e6 }
     }
 }

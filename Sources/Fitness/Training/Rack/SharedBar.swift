@@ -6,7 +6,8 @@ package enum SharedBar {
         package let person: Int
         /// Which of the person's sets it is.
         package let set: Int
-        /// nil for a set of which no weight is known, or that is not put on this rack: it leaves the bar as it is.
+        /// nil for a set of which no weight is known, or that is not put on this rack. It leaves the bar as it is, as
+        /// does one of which it is not known what to load.
         package let loaded: Loaded?
         package let change: PlateChange?
     }
@@ -30,11 +31,10 @@ package enum SharedBar {
     }
 
     /// What a set's weight is loaded as, after what is on the bar now: with the fewest plates put on and taken off.
-    /// - Returns: nil if it is not put on this rack, or too much was to try.
+    /// - Returns: nil if it is not put on this rack.
     package static func load(_ kilograms: Double?, on rack: Rack, after bar: Loading?) -> Loaded? {
         guard let kilograms, rack.tool.isAssisting == (kilograms < 0) else { return nil }
-        let loaded = rack.load(kilograms, after: bar, prefersFewChanges: true)
-        return loaded.isKnown ? loaded : nil
+        return rack.load(kilograms, after: bar, prefersFewChanges: true)
     }
 }
 
@@ -61,6 +61,9 @@ private struct SharedBarSearch {
         let bar: Loading?
     }
 
+    /// What a place costs of the budget.
+    private static let steps = 100
+    private static let unknownMoves = 1_000
     let sets: [[Double?]]
     let rack: Rack
     private var known: [Place: (cost: Cost, person: Int?)] = [:]
@@ -74,12 +77,14 @@ private struct SharedBarSearch {
     /// What is left costs from here on, and who is next; nobody if all is done.
     mutating func best(_ place: Place) -> (cost: Cost, person: Int?) {
         if let known = known[place] { return known }
+        rack.budget.spend(Self.steps)
         var best: (cost: Cost, person: Int?) = (Cost(), nil)
         // Of equally good orders, the one in which the other person is next.
         for person in place.last == 0 ? [1, 0] : [0, 1] where place.counts[person] < sets[person].count {
             let (turn, next) = turn(of: person, at: place)
             var cost = self.best(next).cost
-            cost.moves += turn.change?.moves ?? 0
+            // An order of which all is known comes first.
+            cost.moves += turn.change?.moves ?? (turn.loaded == nil ? 0 : Self.unknownMoves)
             if place.last == person { cost.repeats += 1 }
             if best.person == nil || cost < best.cost { best = (cost, person) }
         }
@@ -93,8 +98,8 @@ private struct SharedBarSearch {
         var next = place
         next.counts[person] += 1
         next.last = person
-        next.bar = loaded?.nearest ?? place.bar
-        let change = loaded.map { PlateChange(from: place.bar, to: $0.nearest) }
+        next.bar = loaded?.known ?? place.bar
+        let change = loaded?.known.map { PlateChange(from: place.bar, to: $0) }
         return (SharedBar.Turn(person: person, set: set, loaded: loaded, change: change), next)
     }
 

@@ -17,8 +17,9 @@ package enum WarmUpRamp {
     /// - Parameter kilograms: the weight of the first work set.
     package static func steps(to kilograms: Double, on rack: Rack) -> [Step] {
         guard kilograms > 0 else { return [] }
-        let work = rack.load(kilograms).nearest.kilograms
-        guard work > 0 else { return [] }
+        let loaded = rack.load(kilograms)
+        let work = loaded.nearest.kilograms
+        guard loaded.isKnown, work > 0 else { return [] }
         var steps: [Step] = []
         if let bar = rack.emptyBar, bar.kilograms < work {
             steps.append(Step(reps: repsOfEmptyBar, loading: bar))

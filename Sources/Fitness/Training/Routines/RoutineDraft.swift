@@ -68,7 +68,8 @@ extension RoutineDraft {
         let note = faults.text("note", note.replacing("\r\n", with: "\n"), atMost: TextLimits.note)
         if lines.isEmpty { faults.add("exercise", RoutineTexts.exerciseMissing) }
         if lines.count > maximumExercises { faults.add("exercise", tooManyExercises) }
-        let sets = lines.reduce(0) { $0 + ($1.lines ?? []).reduce(0) { $0 + $1.sets } }
+        // A line of more sets is none, whatever their sum would be.
+        let sets = lines.flatMap { $0.lines ?? [] }.map(\.sets).filter(SetLineLimits.sets.contains).reduce(0, +)
         if sets > maximumSets { faults.add("exercise", RoutineTexts.tooManySets(maximumSets)) }
         for (place, line) in lines.enumerated().dropFirst() where line.isJoined && !line.clock.isEmpty {
             faults.add("exercise.\(place).clock", RoutineTexts.clockOfSuperset(line.exercise.name))
@@ -129,8 +130,12 @@ extension RoutineDraft.Line {
         if lines.count > RoutineDraft.maximumLines {
             faults.add("\(place).lines", RoutineTexts.tooManyLines(exercise.name, RoutineDraft.maximumLines))
         }
-        let rule = rule.isEmpty ? nil : ProgressionRule(rule)
+        // As it is stored: some were sent in fewer characters.
+        let rule = ProgressionRule(rule).flatMap { ProgressionRule($0.description) }
         if !self.rule.isEmpty, rule == nil { faults.add("\(place).rule", RoutineTexts.ruleRequired(exercise.name)) }
+        if let rule, !rule.hasKnownLadder {
+            faults.add("\(place).rule", RoutineTexts.ruleExerciseUnknown(exercise.name))
+        }
         if let rule, !lines.isEmpty, !rule.fits(lines) {
             faults.add("\(place).rule", RoutineTexts.ruleDoesNotFit(exercise.name))
         }
@@ -149,6 +154,14 @@ extension RoutineDraft.Line {
             slot: slot, exercise: exercise.id, isJoined: isJoined, lines: lines, rule: rule,
             sharesProgress: sharesProgress, workKilograms: workKilograms, restSeconds: restSeconds, clock: clock,
             note: note)
+    }
+}
+
+extension ProgressionRule {
+    /// Whether the catalogue has all exercises that follow.
+    fileprivate var hasKnownLadder: Bool {
+        guard case .bodyweight(_, _, _, let ladder) = self, !ladder.isEmpty else { return true }
+        return Set(ladder).isSubset(of: ExerciseCatalogue.all.map(\.key))
     }
 }
 

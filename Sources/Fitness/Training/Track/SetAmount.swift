@@ -1,7 +1,7 @@
 import Texts
 
 /// What a set consists of besides its weight.
-package enum SetAmount: Sendable, Hashable {
+package enum SetAmount: Codable, Sendable, Hashable {
     case reps(Int)
     /// Of a hold.
     case time(seconds: Int)

@@ -1,3 +1,4 @@
+import Fitness
 import Models
 import Texts
 
@@ -46,7 +47,7 @@ package struct GuestDaysForm: Form {
     }
 
     /// Nil for never.
-    package var guestDays: Int? { Int(days.value) }
+    package var guestDays: Int? { Int(outside: days.value) }
 
     package mutating func validate() -> Bool {
         guard days.value != Self.never, guestDays.map(Self.range.contains) != true else { return true }
@@ -74,7 +75,7 @@ package struct InviteForm: Form {
         let recipient = recipient.requiredText(CommonTexts.recipientMissing)
         let isChoice = days.options.contains { $0.value == days.value }
         if !isChoice { days.error = CommonTexts.durationMissing }
-        guard let recipient, isChoice, let days = Int(days.value) else {
+        guard let recipient, isChoice, let days = Int(outside: days.value) else {
             focusFirstError()
             return nil
         }

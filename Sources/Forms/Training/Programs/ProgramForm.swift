@@ -77,7 +77,7 @@ package struct ProgramForm: Form {
         for place in 0..<ProgramDraft.maximumDays {
             guard let value = typed["day.\(place)"] else { break }
             let activity = ProgramActivity(formValue: value)
-            let number = typed["number.\(place)"].flatMap { Int($0) }
+            let number = typed.count("number.\(place)")
             let choice =
                 choices.first { $0.activity == activity }
                 ?? known.first { $0.choice.activity == activity }?.choice
@@ -95,8 +95,9 @@ package struct ProgramForm: Form {
     package mutating func take(_ typed: FormFields) -> ProgramDraft? {
         for item in typed.items {
             let parts = item.name.split(separator: ".", maxSplits: 1).map(String.init)
-            let place = parts.count == 2 ? Int(parts[1]) : nil
-            switch (parts[0], place) {
+            // An unreadable place becomes one that no list has.
+            let place = parts.count == 2 ? Int(outside: parts[1]) ?? -1 : nil
+            switch (parts.first, place) {
             case ("add", nil): addChosen()
             case ("up", let place?): move(place, by: -1)
             case ("down", let place?): move(place, by: 1)
@@ -112,7 +113,7 @@ package struct ProgramForm: Form {
     package mutating func refuse(_ refusal: ProgramRefusal) {
         switch refusal {
         case .dayNotFound(let place), .dayIsTaken(let place): remove(place)
-        case .tooManyPrograms, .tooManyRoutines: break
+        case .tooManyPrograms, .tooManyRoutines, .changedTooOften: break
         }
         numberEntries()
         showAll(refusal.faults)
@@ -207,7 +208,7 @@ extension ProgramActivity {
 
     fileprivate init?(formValue: String) {
         let parts = formValue.split(separator: "-", maxSplits: 1)
-        guard parts.count == 2, let id = Int64(parts[1]) else { return nil }
+        guard parts.count == 2, let id = Int64(outside: parts[1]) else { return nil }
         switch parts[0] {
         case "routine": self = .routine(id)
         case "plan": self = .plan(id)

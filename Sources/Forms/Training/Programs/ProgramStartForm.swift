@@ -65,7 +65,7 @@ package struct ProgramStartForm: Form {
         let unit = typed["weight_unit"].flatMap(WeightUnit.init) ?? units.weight
         var kilograms: [String: Double] = [:]
         for index in lifts.indices {
-            lifts[index].field.value = typed[lifts[index].field.name]?.replacing("\0", with: "") ?? ""
+            lifts[index].field.take(typed[lifts[index].field.name] ?? "")
             guard !lifts[index].field.isBlank, let number = lifts[index].field.number() else { continue }
             kilograms[lifts[index].key] = unit.kilograms(number)
         }

@@ -2,6 +2,7 @@ import Fitness
 import HTTP
 
 extension Paths {
+    package static func routines(skippingShared skipped: Int) -> String { "\(routines)?older=\(skipped)" }
     package static let newRoutine = "\(routines)/new"
     package static func newRoutine(from key: String) -> String { "\(newRoutine)?from=\(key)" }
     package static func newRoutine(of day: LocalDay) -> String { "\(newRoutine)?day=\(day)" }

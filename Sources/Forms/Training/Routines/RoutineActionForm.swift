@@ -63,7 +63,7 @@ package struct RoutineActionForm: Form {
     /// The exercise of a place whose set was tried without one rep, which is typed as 0.
     package func missed(at place: Int, _ typed: FormFields) -> Int64? {
         guard typed["reps.\(place)"].flatMap({ DecimalText.parse($0) }) == 0 else { return nil }
-        return typed["exercise.\(place)"].flatMap { Int64($0) } ?? self[place]?.exercise.id
+        return typed.row("exercise.\(place)") ?? self[place]?.exercise.id
     }
 
     /// The set that was typed at a place, of the exercise that the page showed there.
@@ -71,7 +71,7 @@ package struct RoutineActionForm: Form {
     package mutating func draft(
         _ database: Database, _ user: User, at place: Int, _ typed: FormFields, on day: LocalDay, today: LocalDay
     ) throws -> StrengthSetDraft? {
-        let shown = typed["exercise.\(place)"].flatMap { Int64($0) }
+        let shown = typed.row("exercise.\(place)")
         if let index = sets.firstIndex(where: { $0.place == place }), [nil, sets[index].exercise.id].contains(shown) {
             return try sets[index].draft(database, user, on: day, today: today)
         }
@@ -95,10 +95,8 @@ extension SessionReference {
     package init?(_ typed: FormFields, today: LocalDay) {
         guard let token = typed["session"], !token.isEmpty else { return nil }
         var start: Start?
-        if let routine = typed["routine"].flatMap({ Int64($0) }),
-            let asked = typed["asked"].flatMap({ AskedSession(json: $0) })
-        {
-            start = Start(routine: routine, day: typed["date"].flatMap { LocalDay($0) } ?? today, asked: asked)
+        if let routine = typed.row("routine"), let asked = typed["asked"].flatMap({ AskedSession(json: $0) }) {
+            start = Start(routine: routine, day: typed.day("date") ?? today, asked: asked)
         }
         self.init(token: token, start: start)
     }

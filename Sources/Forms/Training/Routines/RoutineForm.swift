@@ -100,9 +100,11 @@ package struct RoutineForm: Form {
         for place in 0..<Self.mostRead {
             guard let text = typed["exercise.\(place)"] else { break }
             // An exercise that was archived after it was added may stay in the routine.
-            let exercise = try Int64(text).flatMap { try known[$0] ?? user.training.exercise(database, id: $0) }
+            let exercise = try Int64(outside: text).flatMap {
+                try known[$0] ?? user.training.exercise(database, id: $0)
+            }
             if let exercise, exercise.kind == .strength {
-                let slot = typed["slot.\(place)"].flatMap { Int($0) }.flatMap { slots[$0] }
+                let slot = typed.count("slot.\(place)").flatMap { slots[$0] }
                 entries.append(
                     RoutineFormEntry(exercise, typed, at: place, slot: slot, units, program))
             } else {

@@ -1,3 +1,4 @@
+import Fitness
 import HTTP
 
 /// The action of a button in the routine's editor.
@@ -18,7 +19,8 @@ enum RoutineFormChange: Equatable {
     init?(_ typed: FormFields) {
         for item in typed.items {
             let parts = item.name.split(separator: ".")
-            let places = parts.dropFirst().compactMap { Int($0) }
+            // An unreadable place becomes one that no list has.
+            let places = parts.dropFirst().map { Int(outside: $0) ?? -1 }
             switch (parts.first, places.first, places.count) {
             case ("join", let place?, 1): self = .join(place)
             case ("choose", let place?, 1): self = .rule(place)

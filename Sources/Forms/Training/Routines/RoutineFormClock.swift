@@ -28,7 +28,7 @@ package struct RoutineFormClock: Sendable {
         self.init(nil)
         for path in Self.fieldPaths {
             guard let value = typed["\(self[keyPath: path].name).\(place)"] else { continue }
-            self[keyPath: path].value = value.replacing("\0", with: "")
+            self[keyPath: path].take(value)
         }
     }
 

@@ -103,7 +103,7 @@ package struct RoutineFormEntry: Sendable {
         }
         for path in Self.fieldPaths {
             guard let value = typed["\(self[keyPath: path].name).\(place)"] else { continue }
-            self[keyPath: path].value = value.replacing("\0", with: "")
+            self[keyPath: path].take(value)
         }
     }
 
@@ -111,8 +111,9 @@ package struct RoutineFormEntry: Sendable {
 
     mutating func showText(_ value: String) {
         var field = Field(
-            "text", label: CommonTexts.sets, value: value.replacing("\0", with: ""), hint: RoutineTexts.setsExamples,
-            autocomplete: "off", maximumLength: 2_000)
+            "text", label: CommonTexts.sets, hint: RoutineTexts.setsExamples, autocomplete: "off",
+            maximumLength: 2_000)
+        field.take(value)
         field.inputMode = "text"
         (text, lines) = (field, [])
     }

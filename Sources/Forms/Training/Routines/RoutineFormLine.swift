@@ -58,10 +58,10 @@ package struct RoutineFormLine: Sendable {
     }
 
     init(_ typed: FormFields, at path: String, _ units: Units, in program: RoutineForm.InProgram?) {
-        self.init(units, in: program, atLeast: typed["week.\(path)"].flatMap { Int($0) } ?? 1)
+        self.init(units, in: program, atLeast: typed.count("week.\(path)") ?? 1)
         for field in Self.fieldPaths {
             guard let value = typed["\(self[keyPath: field].name).\(path)"] else { continue }
-            self[keyPath: field].value = value.replacing("\0", with: "")
+            self[keyPath: field].take(value)
         }
         if basis.value == units.otherWeight.rawValue { offerOtherUnit() }
         effort.show(effort: DecimalText.parse(effort.value).flatMap { StrengthSetLimits.isEffort($0) ? $0 : nil })

@@ -43,7 +43,7 @@ package struct RoutineFormRule: Sendable {
         if let unit = typed["step_unit.\(place)"], numbers[.step] != nil { stepUnit.value = unit }
         for number in numbers.keys {
             guard let value = typed["\(number.rawValue).\(place)"] else { continue }
-            numbers[number]?.value = value.replacing("\0", with: "")
+            numbers[number]?.take(value)
         }
     }
 

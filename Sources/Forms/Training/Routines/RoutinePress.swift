@@ -1,3 +1,4 @@
+import Fitness
 import HTTP
 
 /// What the pressed button of a workout's page does: its name has the action and the place or the exercise.
@@ -28,7 +29,7 @@ package enum RoutinePress: Sendable, Equatable {
     }
 
     private init?(_ name: String, _ value: String) {
-        switch (name, Int64(value)) {
+        switch (name, Int64(outside: value)) {
         case ("exercise", let exercise?): self = .addExercise(exercise)
         case ("finish", _): self = .finish
         case ("reopen", _): self = .reopen
@@ -39,7 +40,7 @@ package enum RoutinePress: Sendable, Equatable {
 
     private init?(_ name: String, of part: String, _ value: String) {
         let slot = part.utf8.count <= Self.longestSlot ? part : ""
-        switch (name, Int(part), Int64(value)) {
+        switch (name, Int(outside: part), Int64(outside: value)) {
         case ("done", let place?, _): self = .done(place)
         case ("undone", let place?, _): self = .undone(place)
         case ("skip", let place?, _): self = .skip(place)

@@ -122,7 +122,7 @@ extension RoutineSetForm {
     package mutating func take(_ typed: FormFields) {
         for path in Self.paths {
             guard let value = typed[self[keyPath: path].name] else { continue }
-            self[keyPath: path].value = value.replacing("\0", with: "")
+            self[keyPath: path].take(value)
         }
         let shown: [(Field, SetMeasure)] = [(reps, .reps), (distance, .carry), (duration, .hold)]
         measure = shown.first { typed[$0.0.name] != nil }?.1 ?? measure

@@ -51,7 +51,7 @@ package struct CardioForm: TrackForm {
     /// Fills in the time of an address, and remembers the page that linked here.
     package mutating func take(timeFrom query: Query) {
         back = ReturnPath(query["back"])
-        guard let seconds = query["seconds"].flatMap({ Int($0) }), CardioLimits.wholeSeconds.contains(seconds) else {
+        guard let seconds = query.count("seconds"), CardioLimits.wholeSeconds.contains(seconds) else {
             return
         }
         duration.value = DurationText.clock(seconds: seconds)

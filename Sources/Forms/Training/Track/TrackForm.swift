@@ -40,7 +40,7 @@ package protocol TrackForm: LoggingForm {
 extension TrackForm {
     /// For a new row of the chosen exercise or trackable, or with a choice of all.
     package init(_ database: Database, _ user: User, chosen id: String?, on day: LocalDay) throws {
-        let subject = try Self.subject(database, id.flatMap { Int64($0) }, of: user)
+        let subject = try Self.subject(database, id.flatMap { Int64(outside: $0) }, of: user)
         try self.init(subject, on: day, user.units)
         if subject == nil { self.subject.options = try Self.options(database, of: user) }
     }
@@ -60,7 +60,7 @@ extension TrackForm {
             (isListed ? [] : [.init(value: form.subject.value, label: form.chosenName ?? "")])
             + options.filter { !$0.value.isEmpty }
         if let chosen, chosen != form.subject.value {
-            form.choose(try Self.subject(database, Int64(chosen), of: user))
+            form.choose(try Self.subject(database, Int64(outside: chosen), of: user))
         }
         return form
     }

@@ -68,7 +68,9 @@ package struct PlanForm: Form {
         for place in 0..<WorkoutPlanDraft.maximumExercises {
             guard let text = typed["exercise.\(place)"] else { break }
             // An exercise that was archived after it was added may stay in the plan.
-            let exercise = try Int64(text).flatMap { try known[$0] ?? user.training.exercise(database, id: $0) }
+            let exercise = try Int64(outside: text).flatMap {
+                try known[$0] ?? user.training.exercise(database, id: $0)
+            }
             if let exercise {
                 entries.append(PlanFormEntry(exercise, typed: typed, place: place))
             } else {

@@ -1,3 +1,4 @@
+import Fitness
 import HTTP
 
 /// The action of a button on the editor's list.
@@ -16,10 +17,11 @@ enum PlanFormChange: Equatable {
     init?(_ typed: FormFields) {
         for item in typed.items {
             let parts = item.name.split(separator: ".", maxSplits: 1)
-            let place = parts.count > 1 ? Int(parts[1]) : nil
+            // An unreadable place becomes one that no list has.
+            let place = parts.count > 1 ? Int(outside: parts[1]) ?? -1 : nil
             switch (parts.first, place) {
             case ("search", nil) where parts.count == 1: self = .search
-            case ("add", nil) where parts.count == 1: self = Int64(item.value).map { .add($0) } ?? .addNamed
+            case ("add", nil) where parts.count == 1: self = Int64(outside: item.value).map { .add($0) } ?? .addNamed
             case ("remove", let place?): self = .remove(place)
             case ("up", let place?): self = .up(place)
             case ("down", let place?): self = .down(place)

@@ -47,7 +47,7 @@ package struct PlanFormEntry: Sendable {
         self.exercise = exercise
         for path in Self.fieldPaths {
             let name = "\(self[keyPath: path].name).\(place)"
-            self[keyPath: path].value = (typed[name] ?? "").replacing("\0", with: "")
+            self[keyPath: path].take(typed[name] ?? "")
         }
     }
 

@@ -6,8 +6,8 @@ extension WorkoutAction {
         self.init()
         self.event = fields["by"] == Self.clock ? nil : event
         // An unreadable phase becomes one that the run is never in.
-        ordinal = fields["phase"].map { Int($0) ?? -1 }
-        seenAt = fields["seen_at"].flatMap { Int64($0) }
-        happenedAt = fields["happened_at"].flatMap { Int64($0) }
+        ordinal = fields["phase"].map { Int(outside: $0) ?? -1 }
+        seenAt = fields.milliseconds("seen_at")
+        happenedAt = fields.milliseconds("happened_at")
     }
 }

@@ -24,8 +24,10 @@ package enum ImportColumnsController {
         options.mapping = mapping
         do {
             let (imports, given) = (visit.app.imports, options)
-            let reading = try await imports.run { try imports.file(file).read(given) }
-            let summary = try await visit.read { try $1.imports.summary($0, of: reading) }
+            let reading = try await imports.read(for: visit.user.id) { note in
+                try imports.file(file).read(given, progress: note)
+            }
+            let summary = try await ImportsController.summary(visit, of: reading)
             let isPresent = try await visit.write {
                 try $1.imports.mapImport($0, id: Int64(id), reading, summary, mapping)
             }

@@ -41,6 +41,8 @@ package enum ExerciseSetupController {
     private static func form(_ visit: MemberVisit, _ exercise: Int) async throws -> ExerciseSettingsForm {
         let today = visit.today
         let form = try await visit.read { database, user -> ExerciseSettingsForm? in
+            // A training max that is said is rounded to what can be loaded.
+            try user.equipment.prepareRacks(database)
             guard let found = try user.training.exercise(database, id: Int64(exercise)), found.kind == .strength else {
                 return nil
             }

@@ -43,7 +43,8 @@ extension User.Health {
             """, [user.id, key.metric.rawValue, key.day]
         ) { row in
             try HealthReading(
-                source: row.next(), sourceID: row.next(), key: row.next(), value: row.next(), count: row.next())
+                source: row.next(), sourceID: row.next(), key: row.next(), value: row.next(),
+                count: row.next(in: 1...1_000_000_000))
         }
     }
 

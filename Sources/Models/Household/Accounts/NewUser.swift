@@ -84,5 +84,5 @@ extension DatabaseError {
 }
 
 extension Date {
-    package var secondsSince1970: Int64 { Int64(timeIntervalSince1970.rounded(.down)) }
+    package var secondsSince1970: Int64 { Int64(withinYears.timeIntervalSince1970.rounded(.down)) }
 }

@@ -44,6 +44,9 @@ package struct User: Sendable, Identifiable {
     package var disabledAt: Int64?
 
     package var isGuest: Bool { email == nil }
+    /// Whether the user shares with the others at home and sees what they share. Anybody who reaches the server can be a
+    /// guest, so guests do neither.
+    package var sharesAtHome: Bool { !isGuest }
     package var fullName: String { Self.fullName(firstName, lastName) }
     package static func fullName(_ firstName: String, _ lastName: String) -> String {
         lastName.isEmpty ? firstName : "\(firstName) \(lastName)"

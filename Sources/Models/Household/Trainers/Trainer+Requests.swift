@@ -7,14 +7,10 @@ extension User.Trainers {
     package static let maximumTrainers = 100
     package static var tooMany: String { TrainerTexts.youAddedTrainersTheMaximum(maximumTrainers) }
 
-    /// Anybody who reaches the server can be a guest, and a trainer's phone number is personal: guests see only
-    /// trainers they added themselves.
-    private var seesHousehold: Bool { !user.isGuest }
-
     /// The trainers that the user sees, by name.
     package func all(_ database: Database) throws -> [Trainer] {
         let seen =
-            (seesHousehold
+            (user.sharesAtHome
                 ? try Trainer.all(
                     database,
                     """
@@ -36,13 +32,13 @@ extension User.Trainers {
             """
             SELECT \(Trainer.columns) FROM trainers LEFT JOIN users ON users.id = added_by
             WHERE trainers.id = ? AND (added_by = ? OR (is_private = 0 AND ?))
-            """, [trainer, user.id, seesHousehold])
+            """, [trainer, user.id, user.sharesAtHome])
     }
 
     package func seesTrainerPhoto(_ database: Database, _ photo: UUID) throws -> Bool {
         try Bool.first(
             database, "SELECT added_by = ? OR (is_private = 0 AND ?) FROM trainers WHERE photo_uuid = ?",
-            [user.id, seesHousehold, photo]) ?? false
+            [user.id, user.sharesAtHome, photo]) ?? false
     }
 
     /// A trainer can be changed by the user who added it, and a shared one also by the household's first account.

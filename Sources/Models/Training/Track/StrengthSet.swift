@@ -49,7 +49,7 @@ extension StrengthSet: RowReadable {
         bodyWeightKilograms = try row.next()
         ratingOfPerceivedExertion = try row.next()
         note = try row.next()
-        loggedAt = try row.next()
+        loggedAt = try row.next(in: OutsideNumber.moments)
         volumeGrams = try row.next()
         timedWorkoutID = try row.next()
     }

@@ -46,7 +46,8 @@ extension TimedWorkout {
         run = try WorkoutRun(
             // A workout whose current exercise is missing is complete.
             steps: steps, phase: steps.indices.contains(phase.position) ? phase : .complete,
-            phaseStartedAt: row.next(), phaseElapsed: row.next(), isPaused: row.next())
+            phaseStartedAt: row.next(in: OutsideNumber.milliseconds),
+            phaseElapsed: row.next(in: WorkoutRun.Step.milliseconds), isPaused: row.next())
     }
 }
 
@@ -86,14 +87,19 @@ extension WorkoutRun.Step: RowReadable {
         exercise_id, name, met, seconds, reps, rest_seconds, active_milliseconds, rested_milliseconds, is_done
         """
 
+    fileprivate static let milliseconds = 0...OutsideNumber.milliseconds.upperBound
+    private static let counts = 0...1_000_000_000
+
     package init(_ row: inout RowReader) throws {
         try self.init(
-            exerciseID: row.next(), name: row.next(), metabolicEquivalent: row.next(),
-            amount: ExerciseAmount(seconds: row.next(), reps: row.next()), restSeconds: row.next(),
-            activeMilliseconds: row.next(), restedMilliseconds: row.next(), isDone: row.next())
+            exerciseID: row.next(), name: row.next(), metabolicEquivalent: row.next(in: 0...100),
+            amount: ExerciseAmount(
+                seconds: row.nextIfPresent(in: Self.counts), reps: row.nextIfPresent(in: Self.counts)),
+            restSeconds: row.next(in: Self.counts), activeMilliseconds: row.next(in: Self.milliseconds),
+            restedMilliseconds: row.next(in: Self.milliseconds), isDone: row.next())
     }
 }
 
 extension Date {
-    package var millisecondsSince1970: Int64 { Int64((timeIntervalSince1970 * 1_000).rounded()) }
+    package var millisecondsSince1970: Int64 { Int64((withinYears.timeIntervalSince1970 * 1_000).rounded()) }
 }

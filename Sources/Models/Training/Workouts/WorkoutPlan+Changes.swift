@@ -27,7 +27,7 @@ extension User.Workouts {
     /// Creates a plan. A form sent twice creates one: if the user's newest plan is the same and was created just now,
     /// it is returned.
     package func createWorkoutPlan(_ database: Database, _ draft: WorkoutPlanDraft, now: Date) throws -> Int64 {
-        let now = Int64(now.timeIntervalSince1970)
+        let now = now.secondsSince1970
         if let newest = try newestPlan(database, since: now - Self.resubmissionSeconds),
             try self.draft(database, of: newest) == draft
         {

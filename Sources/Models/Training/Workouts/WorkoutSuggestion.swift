@@ -104,7 +104,7 @@ extension User.Workouts {
     package func runningWorkout(_ database: Database, at now: Date) throws -> RunningWorkout? {
         try openTimedWorkout(database).map { open in
             let run = open.run.advanced(to: now.millisecondsSince1970)
-            let later = open.run.advanced(to: .max)
+            let later = open.run.advanced(to: OutsideNumber.milliseconds.upperBound)
             return RunningWorkout(
                 workout: open.id, planName: open.planName, startedAt: open.startedAt, isOver: run.phase == .complete,
                 isPaused: run.isPaused, isChanging: run.phase != later.phase || run.isPaused != later.isPaused)

@@ -6,7 +6,7 @@ extension ArchiveTable {
         columns: [
             "title", "type", "measure", .row("exercise_id", of: "exercises", as: "exercise"),
             .row("trackable_id", of: "trackables", as: "trackable"), "repetitions", "cadence", "direction",
-            .day("counts_from"), .day("deadline"), "note", "created_at", "archived_at",
+            .day("counts_from"), .planned("deadline", ahead: 20 * 366), "note", "created_at", "archived_at",
         ],
         csv: [
             "title": "t.title", "type": "t.type", "measure": "t.measure",

@@ -3,6 +3,8 @@ import Fitness
 extension ArchiveTable {
     static let health = [healthSources, healthSamples, healthDays, healthWorkouts]
 
+    /// A device's clock may be a day ahead, and a sleep counts for the day on which it ends.
+    private static let nightDays = 3
     private static let sourceName = name(of: "health_sources", "source_id")
 
     private static let healthSources = ArchiveTable(
@@ -13,8 +15,8 @@ extension ArchiveTable {
     private static let healthSamples = ArchiveTable(
         name: "health_samples",
         columns: [
-            .row("source_id", of: "health_sources", as: "source"), "metric", "started_at", .day("day"), "value",
-            "sample_count",
+            .row("source_id", of: "health_sources", as: "source"), "metric", "started_at",
+            .planned("day", ahead: nightDays), "value", "sample_count",
         ],
         csv: [
             "date": "t.day", "metric": "t.metric", "value": "t.value", "unit": unit,
@@ -26,7 +28,7 @@ extension ArchiveTable {
     private static let healthDays = ArchiveTable(
         name: "health_days",
         columns: [
-            "metric", .day("day"), "value",
+            .word("metric", HealthMetric.self), .planned("day", ahead: nightDays), "value",
             .row("row_id", of: "trackable_entries", as: "trackable_entry", where: "t.metric <> 'weight'"),
             .row("row_id", of: "weight_records", as: "weight_record", where: "t.metric = 'weight'"), "row_value",
             "changed_at", "is_closed",

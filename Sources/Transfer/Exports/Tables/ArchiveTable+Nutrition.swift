@@ -76,7 +76,7 @@ extension ArchiveTable {
         + nutrients
 
     private static let mealEntries = ArchiveTable(
-        name: "meal_entries", columns: [.day("day"), "meal"] + servingColumns + ["logged_at", "is_planned"],
+        name: "meal_entries", columns: [.planned("day"), "meal"] + servingColumns + ["logged_at", "is_planned"],
         csv: [
             "date": "t.day", "meal": "t.meal", "food": "t.name", "quantity": "t.quantity", "portion": "t.portion",
             "amount_g_or_ml": "t.amount", "energy_kcal": "t.energy_kilocalories", "protein_g": "t.protein_grams",

@@ -32,7 +32,7 @@ extension ArchiveTable {
 
     private static let routineWeights = ArchiveTable(
         name: "routine_weights",
-        columns: [.row("routine_id", of: "routines", as: "routine"), "slot", .day("first_day"), "kilograms"],
+        columns: [.row("routine_id", of: "routines", as: "routine"), "slot", .planned("first_day"), "kilograms"],
         csv: [
             "routine": name(of: "routines", "routine_id"),
             "exercise": """
@@ -45,7 +45,7 @@ extension ArchiveTable {
 
     private static let trainingMaxes = ArchiveTable(
         name: "training_maxes",
-        columns: [.row("exercise_id", of: "exercises", as: "exercise"), .day("first_day"), "kilograms"],
+        columns: [.row("exercise_id", of: "exercises", as: "exercise"), .planned("first_day"), "kilograms"],
         csv: [
             "exercise": name(of: "exercises", "exercise_id"), "from": "t.first_day", "training_max_kg": "t.kilograms",
         ],
@@ -93,7 +93,7 @@ extension ArchiveTable {
         name: "programs",
         columns: [
             "name", "note", "library_key", .word("schedule", ProgramSchedule.self), "weekdays", "weeks", "deload_every",
-            "next_number", .day("started_on"), .day("ended_on"), "created_at", "restarted_at",
+            "next_number", .planned("started_on"), .planned("ended_on"), "created_at", "restarted_at",
         ],
         csv: [
             "name": "t.name", "note": "t.note", "schedule": "t.schedule", "weekdays": "t.weekdays",

@@ -99,7 +99,7 @@ extension ArchiveTable {
         ])
 
     static let daysOff = ArchiveTable(
-        name: "days_off", columns: [.day("day"), "reason"], csv: ["date": "t.day", "reason": "t.reason"],
+        name: "days_off", columns: [.planned("day"), "reason"], csv: ["date": "t.day", "reason": "t.reason"],
         order: "t.day", leftOut: ["user_id"], identity: ["day"])
 
     static let workouts = [workoutPlans, workoutPlanExercises, timedWorkouts, workoutSessionExercises]

@@ -2,18 +2,19 @@ import Foundation
 import GRDB
 import Models
 import Storage
+import Texts
 
 /// Adds the lines of an archive in slices, then everything derived from them. If the server stops halfway, the archive
 /// is undone and added again: the mapping from lines to rows lasts for one run only.
 struct ArchiveAddition {
     /// How many lines, and how many bytes of them, are buffered before they are written.
     private static let bufferedLines = 8_000
-    private static let bufferedBytes = 4 << 20
+    private static let bufferedBytes = 1 << 20
 
     private struct Line {
         let table: ArchiveTable
         let number: Int
-        let values: ArchiveLine?
+        let bytes: [UInt8]
     }
 
     /// The import was undone, or the user is gone.
@@ -28,6 +29,8 @@ struct ArchiveAddition {
     private var lines: ArraySlice<Line> = []
     private var byteCount = 0
     private var addedCount = 0
+    /// Whether everything is added and only the import is left to be noted.
+    private var isAdded = false
 
     /// - Parameter lineCount: the total number of lines, for the progress.
     init(_ user: User, _ dataImport: Int64, photos: [String: UUID], lineCount: Int, now: Date) {
@@ -36,13 +39,14 @@ struct ArchiveAddition {
     }
 
     /// Adds the whole archive, on the calling thread.
+    /// - Throws: `ArchiveError` for what can never be added; what was added until then is to be undone.
     /// - Returns: nil if it is no longer to be added.
     mutating func run(
         _ file: ArchiveFile, by change: SlicedChange, progress: (Double) -> Void
     ) throws -> ArchiveReport? {
         do {
             try file.forEachLine { table, number, bytes in
-                lines.append(Line(table: table, number: number, values: ArchiveLine(bytes)))
+                lines.append(Line(table: table, number: number, bytes: Array(bytes)))
                 byteCount += bytes.count
                 let isFull = lines.count >= Self.bufferedLines || byteCount >= Self.bufferedBytes
                 if isFull { try flush(change, progress) }
@@ -51,6 +55,10 @@ struct ArchiveAddition {
             return try settle(change)
         } catch is Canceled {
             return nil
+        } catch let error where !isAdded && (error is UnreadableValue || error is DatabaseError) {
+            // What lacks room is a `StorageError`, and is tried again; rows that can't be worked with fail each time.
+            let detail = (error as? DatabaseError)?.message ?? "\(error)"
+            throw ArchiveError(ImportTexts.archiveNotUnderstood(detail))
         }
     }
 
@@ -61,7 +69,7 @@ struct ArchiveAddition {
             end: { try self.finishSlice($0) },
             committed: { progress(Double(self.addedCount) / Double(max(1, self.lineCount))) })
         guard isDone else { throw Canceled() }
-        byteCount = 0
+        (lines, byteCount) = ([], 0)
     }
 
     private mutating func begin(_ database: Database) throws -> Bool {
@@ -74,12 +82,12 @@ struct ArchiveAddition {
         let (user, isBlank) = (user, try user.imports.hasLoggedNothing(database))
         let ledger = try ArchiveLedger(database, user, import: dataImport, isBlank: isBlank)
         if isBlank { try ledger.noteProfile(database) }
-        return try ArchiveImport(database, user, isBlank: isBlank, photos: photos, added: ledger.note)
+        return try ArchiveImport(database, user, isBlank: isBlank, photos: photos, now: now, added: ledger.note)
     }
 
     private mutating func step(_ database: Database) throws -> Bool {
         guard let line = lines.popFirst() else { return false }
-        try rows?.take(database, line.table, line.number, line.values)
+        try rows?.take(database, line.table, line.number, ArchiveLine(line.bytes))
         addedCount += 1
         return true
     }
@@ -106,6 +114,7 @@ struct ArchiveAddition {
                 if try user.settleNext(database, at: moment) { return true }
                 try user.training.refreshStanding(database, at: moment)
                 try user.nutrition.refreshRecipeMicronutrients(database)
+                self.isAdded = true
                 report = try self.finish(database)
                 return false
             })

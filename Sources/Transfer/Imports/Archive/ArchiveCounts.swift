@@ -65,6 +65,6 @@ extension ArchiveReport {
 
     package func reading() -> ImportReading {
         ImportReading(
-            format: .archive, rows: [], problems: importProblems, problemCount: problemCount, questions: [], notes: [])
+            format: .archive, problems: importProblems, problemCount: problemCount, questions: [], notes: [])
     }
 }

@@ -6,9 +6,12 @@ import Texts
 
 /// An uploaded archive, verified before any of it is trusted.
 package struct ArchiveFile: Sendable {
-    /// The maximum size of a photo or the manifest, and of a line of the other files.
-    private static let maximumBytesInMemory = 32 << 20
+    /// In bytes: of photos as WorkHome keeps them, of a manifest of 45,000 files, and of a line of the other files.
+    private static let largestPhoto = 4 << 20
+    private static let longestManifest = 6 << 20
     private static let longestLine = 1 << 20
+    /// An archive whose rows take fewer bytes is looked at in a moment.
+    package static let fewBytes: Int64 = 2 << 20
     /// Ten years of someone who logs everything, with a phone that sends everything, are a few hundred thousand rows.
     private static let maximumRows = 5_000_000
 
@@ -33,8 +36,11 @@ package struct ArchiveFile: Sendable {
     static func looksLikeArchive(byFile path: String) -> Bool { path == ArchiveTable.profile.jsonPath }
 
     /// Reads the whole archive and compares it with its manifest.
-    /// - Throws: `ArchiveError` if it differs from what was exported.
-    func check() throws {
+    /// - Parameter progress: called from time to time.
+    /// - Returns: how many bytes the files of its rows have.
+    /// - Throws: `ArchiveError` if it differs from what was exported, and what `progress` throws.
+    @discardableResult
+    func check(_ progress: () throws -> Void = {}) throws -> Int64 {
         var found: [String: (bytes: Int64, digest: [UInt8])] = [:]
         var manifest: [UInt8]?
         var allowance = ZipAllowance()
@@ -47,16 +53,18 @@ package struct ArchiveFile: Sendable {
             let digest = SHA256Stream()
             var (bytes, count): ([UInt8], Int64) = ([], 0)
             while let chunk = try member.nextChunk() {
+                try progress()
                 digest.update(chunk)
                 count += Int64(chunk.count)
                 guard allowance.allows(chunk.count, packed: member.archiveBytesRead) else { throw ArchiveError.bomb }
                 if isManifest { bytes += chunk }
-                guard bytes.count <= Self.maximumBytesInMemory else { throw ArchiveError.bomb }
+                guard bytes.count <= Self.longestManifest else { throw ArchiveError.bomb }
             }
             if isManifest { manifest = bytes } else { found[member.path] = (count, digest.finish()) }
         }
         guard let manifest else { throw ArchiveError(ImportTexts.manifestMissing) }
         try Self.compare(found, try Self.decode(manifest))
+        return ArchiveTable.all.reduce(0) { $0 + (found[$1.jsonPath]?.bytes ?? 0) }
     }
 
     private static func decode(_ bytes: [UInt8]) throws -> Manifest {
@@ -126,7 +134,7 @@ package struct ArchiveFile: Sendable {
             var bytes: [UInt8] = []
             while let chunk = try member.nextChunk() {
                 bytes += chunk
-                guard bytes.count <= Self.maximumBytesInMemory else {
+                guard bytes.count <= Self.largestPhoto else {
                     throw ArchiveError(ImportTexts.memberTooLarge(member.path))
                 }
             }

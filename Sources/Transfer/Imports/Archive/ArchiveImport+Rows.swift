@@ -28,10 +28,10 @@ extension ArchiveImport {
             row["added_by"] = isFound ? user.id.databaseValue : .null
         case "trainers":
             row["added_by"] = user.id.databaseValue
-            if user.isGuest { row["is_private"] = 1.databaseValue }
+            if !user.sharesAtHome { row["is_private"] = 1.databaseValue }
         case "routines":
             row["user_id"] = user.id.databaseValue
-            if user.isGuest { row["is_shared"] = 0.databaseValue }
+            if !user.sharesAtHome { row["is_shared"] = 0.databaseValue }
         case "equipment", "plates": row["added_by"] = user.id.databaseValue
         case "food_portions", "food_nutrients": break
         default: row["user_id"] = user.id.databaseValue
@@ -50,7 +50,8 @@ extension ArchiveImport {
         return try Set(
             tables.filter { $0 != ArchiveTable.profile.name }.filter { name in
                 try Bool.first(
-                    database, "SELECT NOT EXISTS (SELECT 1 FROM \(name) AS t WHERE \(scope(of: name)))", [user.id])
+                    database, "SELECT NOT EXISTS (SELECT 1 FROM \(name) AS t WHERE \(scope(of: name, for: user)))",
+                    [user.id])
                     ?? false
             })
     }
@@ -70,7 +71,7 @@ extension ArchiveImport {
         let taken = "SELECT 1 FROM archive_rows WHERE name = '\(table.name)' AND archive_rows.id = t.id"
         let unused = isNumbered ? " AND NOT EXISTS (\(taken))" : ""
         let sql = """
-            SELECT \(isNumbered ? "id" : "0") FROM \(table.name) AS t WHERE \(Self.scope(of: table.name)) AND \
+            SELECT \(isNumbered ? "id" : "0") FROM \(table.name) AS t WHERE \(Self.scope(of: table.name, for: user)) AND \
             \(terms.joined(separator: " AND "))\(unused) LIMIT 1
             """
         return try Int64.first(
@@ -78,10 +79,10 @@ extension ArchiveImport {
     }
 
     /// The condition for the rows to search: `?` is the user's id.
-    private static func scope(of table: String) -> String {
+    private static func scope(of table: String, for user: User) -> String {
         switch table {
-        case "foods": "(user_id IS NULL OR user_id = ?)"
-        case "trainers": "(is_private = 0 OR added_by = ?)"
+        case "foods": user.nutrition.isSeen(in: "t")
+        case "trainers": user.sharesAtHome ? "(is_private = 0 OR added_by = ?)" : "added_by = ?"
         case "food_portions", "food_nutrients", "equipment", "plates": "? IS NOT NULL"
         default: "user_id = ?"
         }

@@ -12,7 +12,7 @@ extension ArchiveImport {
         var row: [String: DatabaseValue] = [:]
         for column in table.columns {
             guard let value = values[column.name] else { continue }
-            let taken = try take(database, value, of: column)
+            let taken = try take(database, value, of: column, as: types[table.name]?[column.column] ?? "")
             // Two archive keys may stand for one column; a row has at most one of them.
             if row[column.column] == nil || !taken.isNull { row[column.column] = taken }
         }
@@ -20,16 +20,21 @@ extension ArchiveImport {
     }
 
     private mutating func take(
-        _ database: Database, _ value: DatabaseValue, of column: ArchiveColumn
+        _ database: Database, _ value: DatabaseValue, of column: ArchiveColumn, as type: String
     ) throws -> DatabaseValue {
         guard !value.isNull else { return value }
+        if case .string(let text) = value.storage, TextLimits.hasNUL(text) {
+            throw ArchiveRowError(ImportTexts.outOfRange(column.name))
+        }
         switch column.kind {
-        case .value:
-            guard column.allows(value) else { throw ArchiveRowError(ImportTexts.outOfRange(column.name)) }
-            return value
-        case .day:
-            guard case .string(let text) = value.storage, LocalDay(text) != nil else {
+        case .value: return try column.stored(value, as: type)
+        case .day(let ahead):
+            guard case .string(let text) = value.storage, let day = LocalDay(text) else {
                 throw ArchiveRowError(ImportTexts.columnIsNotADay(column.name))
+            }
+            // Where the archive was written, it may have been tomorrow already.
+            if LocalDay.fault(of: day, until: today + ahead + 1, "", today: today) != nil {
+                throw ArchiveRowError(ImportTexts.outOfRange(column.name))
             }
             return value
         case .words(let known, let isList):
@@ -119,20 +124,39 @@ extension ArchiveColumn.TextForm {
 }
 
 extension ArchiveColumn {
-    /// The last second of the year 9999.
-    private static let lastMoment: Double = 253_402_300_799
     /// The largest number of any noun.
     private static let largest = TrackableEntryDraft.maximumValue
     /// More than any activity takes.
     private static let largestMetabolicEquivalent = 100.0
+    /// Longer than any text but that of a journal, in Unicode scalars.
+    private static let longestText = 4_000
 
-    /// Whether WorkHome can calculate with the number. Most columns have narrower bounds in the database; the column's
-    /// name tells what it contains.
-    fileprivate func allows(_ value: DatabaseValue) -> Bool {
-        guard let number = Double.fromDatabaseValue(value) else { return true }
+    /// The value as the database keeps it, if it is one of the column's type: SQLite would make a number of a text.
+    /// Most columns have narrower bounds in the database; the column's name tells what it contains.
+    /// - Parameter type: the declared type of the column.
+    fileprivate func stored(_ value: DatabaseValue, as type: String) throws -> DatabaseValue {
+        switch (value.storage, type) {
+        case (.string(let text), "TEXT"):
+            if column == "text" || text.unicodeScalars.count <= Self.longestText { return value }
+        case (_, "TEXT"): throw ArchiveRowError(ImportTexts.columnIsNotAText(name))
+        case (.string, _): throw ArchiveRowError(ImportTexts.columnIsNotANumber(name))
+        case (.double(let number), "REAL"):
+            if allows(number) { return value }
+        case (.double(let number), _):
+            if allows(number), let whole = Int64(exactly: number) { return whole.databaseValue }
+        case (.int64(let number), _):
+            if allows(Double(number)) { return value }
+        case (.null, _), (.blob, _): return value
+        }
+        throw ArchiveRowError(ImportTexts.outOfRange(name))
+    }
+
+    private func allows(_ number: Double) -> Bool {
         // A sample of a whole day has the day instead of a time, as a negative number.
-        if column.hasSuffix("_at") { return number.magnitude <= Self.lastMoment }
-        if column.hasSuffix("_at_milliseconds") { return number.magnitude <= Self.lastMoment * 1_000 }
+        if column.hasSuffix("_at") { return Int64(exactly: number).map(OutsideNumber.moments.contains) ?? false }
+        if column.hasSuffix("_at_milliseconds") {
+            return Int64(exactly: number).map(OutsideNumber.milliseconds.contains) ?? false
+        }
         return number.magnitude <= (column == "met" ? Self.largestMetabolicEquivalent : Self.largest)
     }
 }

@@ -1,3 +1,4 @@
+import Fitness
 import Foundation
 import GRDB
 import Models
@@ -16,6 +17,9 @@ struct ArchiveImport {
     var report = ArchiveReport()
     /// The weight record created at registration.
     private var initialWeightRecords: [Int64] = []
+    /// The declared types of the columns, by table and column.
+    let types: [String: [String: String]]
+    let today: LocalDay
     /// Tables without any row that an archive row could match.
     let emptyTables: Set<String>
     /// Tables whose row mapping is never looked up.
@@ -27,13 +31,19 @@ struct ArchiveImport {
 
     /// Creates the connection's temporary table that maps archive rows to database rows; `finish` drops it.
     init(
-        _ database: Database, _ user: User, isBlank: Bool, photos: [String: UUID]?,
+        _ database: Database, _ user: User, isBlank: Bool, photos: [String: UUID]?, now: Date,
         added: @escaping Added = { _, _, _, _ in }
     ) throws {
         self.user = user
         self.added = added
         self.photos = photos
         self.isBlank = isBlank
+        today = LocalDay(now, in: user.timeZone)
+        var types: [String: [String: String]] = [:]
+        for name in ArchiveTable.all.map(\.name) {
+            types[name] = try RowReader.dictionary(database, "SELECT name, type FROM pragma_table_info(?)", [name])
+        }
+        self.types = types
         try database.execute(
             sql: """
                 DROP TABLE IF EXISTS temp.archive_rows;
@@ -105,7 +115,7 @@ struct ArchiveImport {
     private mutating func takeProfile(_ database: Database, _ values: [String: DatabaseValue]) throws {
         guard isBlank else { return report.count(.profile, isNew: false) }
         var row = try columns(database, .profile, values)
-        if case .string(let zone)? = row["time_zone"]?.storage, TimeZone(identifier: zone) == nil {
+        if case .string(let zone)? = row["time_zone"]?.storage, TimeZone(named: zone) == nil {
             throw ArchiveRowError(ImportTexts.timeZoneUnknown)
         }
         if user.photo != nil { row["photo_uuid"] = nil }

@@ -23,8 +23,8 @@ package struct ArchiveImporter: Sendable {
 
     /// A preview of what it would add; nothing is stored.
     /// - Throws: `ImportError` if it differs from what was exported.
-    package func look(_ user: User) async throws -> ArchiveReport {
-        try await mappingErrors { try await reading.look(at: archive, user) }
+    package func look(_ user: User, now: Date) async throws -> ArchiveReport {
+        try await mappingErrors { try await reading.look(at: archive, user, now: now) }
     }
 
     /// Compares the whole archive with its manifest, which takes a while.
@@ -58,10 +58,12 @@ extension ImportError {
 }
 
 extension ArchiveFile {
-    /// - Throws: `ImportError` if it differs from what was exported.
-    package func checkForImport() throws {
+    /// - Returns: how many bytes the files of its rows have.
+    /// - Throws: `ImportError` if it differs from what was exported, and what `progress` throws.
+    @discardableResult
+    package func checkForImport(progress: () throws -> Void = {}) throws -> Int64 {
         do {
-            try check()
+            return try check(progress)
         } catch let error as ArchiveError {
             throw ImportError(error)
         } catch is ZipArchiveError {

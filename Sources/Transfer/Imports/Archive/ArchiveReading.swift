@@ -22,14 +22,14 @@ struct ArchiveReading: Sendable {
     /// able to save in the meantime.
     /// - Parameter tables: the tables to look through, with all that their rows refer to; other lines are only counted.
     func look(
-        at file: ArchiveFile, _ user: User, _ tables: [ArchiveTable] = ArchiveTable.all
+        at file: ArchiveFile, _ user: User, _ tables: [ArchiveTable] = ArchiveTable.all, now: Date
     ) async throws -> ArchiveReport {
         let names = Set(tables.map(\.name))
         return try await ScratchDatabase.use(of: database.path, "archive", on: thread) { copy in
             try await copy.write(whileNobodyWaits: true) { database in
                 try Self.dropDerivingTriggers(database)
                 var rows = try ArchiveImport(
-                    database, user, isBlank: try user.imports.hasLoggedNothing(database), photos: nil)
+                    database, user, isBlank: try user.imports.hasLoggedNothing(database), photos: nil, now: now)
                 try file.forEachLine { table, number, line in
                     guard names.contains(table.name) else { return rows.report.countSkipped() }
                     try rows.take(database, table, number, ArchiveLine(line))
@@ -47,7 +47,7 @@ struct ArchiveReading: Sendable {
         _ file: ArchiveFile, _ user: User, import dataImport: Int64, by change: SlicedChange, now: Date,
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ArchiveReport? {
-        let look = try await look(at: file, user, ArchiveTable.all.filter(\.mayReferToPhotos))
+        let look = try await look(at: file, user, ArchiveTable.all.filter(\.mayReferToPhotos), now: now)
         let photos = try await savePhotos(of: file, look.photos, user)
         do {
             let report = try await thread.run {

@@ -28,6 +28,7 @@ package struct ArchiveReport: Sendable, Equatable {
     mutating func addProblem(_ table: ArchiveTable, line: Int, _ reason: String) {
         problemCount += 1
         guard problems.count < ImportBuilder.maximumStoredProblems else { return }
+        let reason = String(reason.unicodeScalars.prefix(ImportBuilder.longestReason))
         problems.append(Problem(file: table.jsonPath, line: line, reason: reason))
     }
 }

@@ -36,7 +36,7 @@ public struct PersonImport: Sendable {
             file, database, try ImageStore(directory: folders.images),
             ImageProcessor(executable: decoderExecutable))
         try intake.check()
-        let look = try await intake.look(user)
+        let look = try await intake.look(user, now: now)
         let report = try await isDryRun ? look : save(intake, look, file, user, database, now)
         try database.close()
         return Report(lines: report.lines(new: isDryRun ? "New" : "Added"))

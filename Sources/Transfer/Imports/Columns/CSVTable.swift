@@ -21,7 +21,9 @@ package struct CSVTable: Codable, Sendable, Equatable {
 
         fileprivate mutating func note(_ text: String) {
             guard let known = texts, !known.contains(text) else { return }
-            texts = known.count < CSVTable.maximumWords && text.count <= CSVTable.longestSample ? known + [text] : nil
+            texts =
+                known.count < CSVTable.maximumWords && text.unicodeScalars.count <= CSVTable.longestSample
+                ? known + [text] : nil
         }
     }
 
@@ -45,10 +47,13 @@ package struct CSVTable: Codable, Sendable, Equatable {
     var isDecimalComma: Bool { delimiter == UInt8(ascii: ";") }
 
     /// - Returns: nil for a file without columns.
-    init?(ofFile path: String) throws {
+    init?(ofFile path: String, progress: @escaping () throws -> Void = {}) throws {
         let file = try FileSource(path: path)
         guard let first = try file.nextChunk(), let delimiter = try Self.delimiter(of: first) else { return nil }
-        let content = ImportContent(first: first) { try file.nextChunk() }
+        let content = ImportContent(first: first) {
+            try progress()
+            return try file.nextChunk()
+        }
         let text = TextSource(content.chunks())
         var reader = try CSVReader(delimiter: delimiter) { try text.nextChunk() }
         var record = CSVRecord()
@@ -60,7 +65,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
         columns = header.names.enumerated().map { index, name in
             Column(
                 name: isNamed && !name.isEmpty
-                    ? String(name.prefix(Self.longestSample)) : ImportTexts.columnNumber(index + 1))
+                    ? Self.shortened(name) : ImportTexts.columnNumber(index + 1))
         }
         if !hasHeader { note(CSVRow(header: header, record: record)) }
         for _ in 0..<Self.maximumRows {
@@ -81,7 +86,7 @@ package struct CSVTable: Codable, Sendable, Equatable {
 
     private mutating func note(_ row: CSVRow) {
         let texts = columns.indices.map(row.text)
-        if samples.count < Self.sampleCount { samples.append(texts.map { String($0.prefix(Self.longestSample)) }) }
+        if samples.count < Self.sampleCount { samples.append(texts.map(Self.shortened)) }
         for (index, text) in texts.enumerated() where !text.isEmpty {
             columns[index].filledCount += 1
             columns[index].note(text)
@@ -91,10 +96,12 @@ package struct CSVTable: Codable, Sendable, Equatable {
                 if let place = CSVDateOrder.allCases.firstIndex(of: order) { columns[index].dateCounts[place] += 1 }
             }
             if orders == [.dayFirst, .monthFirst], columns[index].ambiguousDate == nil {
-                columns[index].ambiguousDate = String(text.prefix(Self.longestSample))
+                columns[index].ambiguousDate = Self.shortened(text)
             }
         }
     }
+
+    private static func shortened(_ text: String) -> String { String(text.unicodeScalars.prefix(longestSample)) }
 
     /// The separator that splits the most of the first lines into the same number of fields.
     private static func delimiter(of first: [UInt8]) throws -> UInt8? {

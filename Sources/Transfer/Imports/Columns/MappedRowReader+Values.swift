@@ -8,7 +8,7 @@ extension MappedRowReader {
         if mapping.columns[.measure] != nil, !isTaken(text(row, .measure)) { return intake.countSkipped() }
         let moment = try moment(row, intake)
         guard let kilograms = try kilograms(try row.amount(mapping.columns[.weight]), row) else {
-            throw ImportRowError(reason: ImportTexts.weightMissing)
+            throw ImportRowError(reason: ImportTexts.weightMissing, isEmpty: true)
         }
         let fat = try row.amount(mapping.columns[.bodyFat])
         try intake.add(
@@ -22,7 +22,9 @@ extension MappedRowReader {
         let name = text(row, .measure)
         guard mapping.columns[.measure] == nil || isTaken(name) else { return intake.countSkipped() }
         let moment = try moment(row, intake)
-        guard let number = try number(row, .value) else { throw ImportRowError(reason: ImportTexts.valueMissing) }
+        guard let number = try number(row, .value) else {
+            throw ImportRowError(reason: ImportTexts.valueMissing, isEmpty: true)
+        }
         guard mapping.columns[.measure] != nil else {
             guard let measure = mapping.measure else { return }
             return try add(number, of: measure, row, moment, &intake)
@@ -55,12 +57,12 @@ extension MappedRowReader {
 
     /// The matching trackable; a new one takes the unit of its first value.
     private mutating func measure(_ name: String, _ row: CSVRow) -> ImportedMeasure {
+        let name = String(name.unicodeScalars.prefix(TrackableDraft.nameLength))
         let key = Exercise.nameKey(name)
         if let known = mapping.measures?[key] { return known }
-        let unit = firstUnits[key] ?? text(row, .unit)
+        let unit = firstUnits[key] ?? String(text(row, .unit).unicodeScalars.prefix(TrackableDraft.unitLength))
         firstUnits[key] = unit
-        return ImportedMeasure(
-            name: String(name.prefix(TrackableDraft.nameLength)), unit: String(unit.prefix(TrackableDraft.unitLength)))
+        return ImportedMeasure(name: name, unit: unit)
     }
 
     private func isTaken(_ name: String) -> Bool { mapping.only?.contains(Exercise.nameKey(name)) ?? true }

@@ -9,10 +9,17 @@ import Texts
 /// Cumulative metrics are summed; of weight, body fat and resting heart rate the day's last value is kept. Records
 /// inside a correlation are skipped because they are repeated outside of it.
 final class AppleHealthReader {
+    /// Small, because a file may have half a million.
     private struct Key: Hashable {
+        private let dayNumber: Int32
+        let source: UInt16
         let metric: HealthMetric
-        let source: Int
-        let day: LocalDay
+
+        init(metric: HealthMetric, source: UInt16, day: LocalDay) {
+            (self.metric, self.source, dayNumber) = (metric, source, Int32(clamping: day.daysSinceEpoch))
+        }
+
+        var day: LocalDay { LocalDay(daysSinceEpoch: Int(dayNumber)) }
     }
 
     private struct Reading {
@@ -31,10 +38,13 @@ final class AppleHealthReader {
         let source: String
     }
 
+    /// Of the name of a device or an app, in Unicode scalars.
+    private static let longestSource = 200
+
     private let timeZone: TimeZone
     private var readings: [Key: Reading] = [:]
     private var latestKey: Key?
-    private var sources: [String: Int] = [:]
+    private var sources: [String: UInt16] = [:]
     private var sourceNames: [String] = []
     private var workout: Workout?
     private var correlations = 0
@@ -62,10 +72,10 @@ final class AppleHealthReader {
             try xml.read([], isLast: true)
         } catch let error as XMLReadingError {
             // Rows before the damage are still valid.
-            guard !readings.isEmpty || !intake.rows.isEmpty else {
+            guard !readings.isEmpty || intake.rowCount > 0 else {
                 throw ImportError(description: ImportTexts.fileCantBeRead("\(error)"))
             }
-            intake.fail(line: error.line, ImportTexts.damagedFromHere)
+            intake.leaveOut(line: error.line, ImportTexts.damagedFromHere)
             dropIncompleteDay()
         }
         try addReadings()
@@ -102,7 +112,7 @@ final class AppleHealthReader {
         do {
             try add(workout)
         } catch let error as ImportRowError {
-            intake.fail(line: workout.line, error.reason)
+            intake.leaveOut(line: workout.line, error.reason)
         }
     }
 }
@@ -121,7 +131,7 @@ extension AppleHealthReader {
             else { throw ImportRowError(reason: ImportTexts.valueOrUnitMissing) }
             try add(metric, value, of: element["sourceName"], at: start, on: start.day)
         } catch let error as ImportRowError {
-            intake.fail(line: line, error.reason)
+            intake.leaveOut(line: line, error.reason)
         }
     }
 
@@ -140,9 +150,10 @@ extension AppleHealthReader {
         _ metric: HealthMetric, _ value: Double, of source: String?, at moment: HealthMoment, on day: LocalDay
     ) throws {
         guard metric.range.contains(value) else { throw ImportRowError(reason: ImportTexts.valueOutOfRange) }
-        let key = Key(metric: metric, source: index(of: source ?? ""), day: day)
+        let key = Key(metric: metric, source: try index(of: source ?? ""), day: day)
         latestKey = key
         guard var reading = readings[key] else {
+            guard readings.count < ImportBuilder.maximumRows else { throw ImportError.tooManyRows }
             readings[key] = Reading(value: value, seconds: moment.seconds)
             return
         }
@@ -160,14 +171,20 @@ extension AppleHealthReader {
         guard let key = latestKey, key.metric.aggregation == .sum, readings.removeValue(forKey: key) != nil else {
             return
         }
-        intake.fail(line: 0, ImportTexts.partOfDayUnreadable(key.metric.name, key.day.description))
+        intake.leaveOut(line: 0, ImportTexts.partOfDayUnreadable(key.metric.name, key.day.description))
     }
 
-    private func index(of source: String) -> Int {
+    private func index(of source: String) throws -> UInt16 {
+        let source =
+            source.utf8.count > Self.longestSource ? String(source.unicodeScalars.prefix(Self.longestSource)) : source
         if let known = sources[source] { return known }
-        sources[source] = sourceNames.count
+        guard sourceNames.count < HealthLimits.maximumSources else {
+            throw ImportError(description: HealthTexts.tooManyDevicesAndApps(HealthLimits.maximumSources))
+        }
+        let index = UInt16(sourceNames.count)
+        sources[source] = index
         sourceNames.append(source)
-        return sourceNames.count - 1
+        return index
     }
 
     /// The day of the export is not over: its sums come with the next export.
@@ -176,7 +193,7 @@ extension AppleHealthReader {
             let isSum = key.metric.aggregation == .sum
             if isSum, let exportDay, key.day >= exportDay { continue }
             let start = key.day.start(in: timeZone)
-            let source = Self.sourceName(sourceNames[key.source])
+            let source = Self.sourceName(sourceNames[Int(key.source)])
             let sample = HealthSample(
                 metric: key.metric, source: source, startedAt: isSum ? start : reading.seconds, day: key.day,
                 isOfDay: isSum, value: reading.value)
@@ -188,7 +205,7 @@ extension AppleHealthReader {
                     .sample(sample), on: ImportedMoment(day: key.day, seconds: reading.seconds), line: 0,
                     identity: [key.metric.rawValue, source, isSum ? key.day.description : "\(reading.seconds)"])
             } catch let error as ImportRowError {
-                intake.fail(line: 0, ImportTexts.problemOfDay(key.metric.name, key.day.description, error.reason))
+                intake.leaveOut(line: 0, ImportTexts.problemOfDay(key.metric.name, key.day.description, error.reason))
             }
         }
     }

@@ -35,7 +35,7 @@ import Testing
         "cycle +5 kg, 0 weeks", "effort +5 kg", "reps +1 to 12", "reps +0 to 12, sets to 6",
         "reps +1 to 12, sets to 6, then a",
         "reps +1 to 12, sets to 6, then a > a", "reps +1 to 12, sets to 6, then A b > c", "time +5 to 120 s",
-        "time +5 s to 120 s, then a > b", "distance +5 m", "fixed, fixed", "steady",
+        "then a > b", "then", "time +5 s to 120 s, then a > b", "distance +5 m", "fixed, fixed", "steady",
         "reps +1 to 12, sets to 6, then " + String(repeating: "a", count: 200) + " > b",
     ])
     func rejectsWhatIsNoRule(text: String) {

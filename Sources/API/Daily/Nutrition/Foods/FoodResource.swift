@@ -62,8 +62,8 @@ extension Resource where Item == FoodWithPortions {
             let own = try user.nutrition.ownFoods(database, limit: User.Nutrition.maximumOwnFoods)
             return try request.page(of: own, id: \.id).map { try whole(database, user, $0) }
         }
-        let skipped = request.after.first.flatMap { Int($0) } ?? 0
-        guard (0...furthestPlace).contains(skipped) else { throw PageRequest.unknownPlace }
+        let skipped = try request.skipped
+        guard skipped <= furthestPlace else { throw PageRequest.unknownPlace }
         let found = try user.nutrition.searchFoods(database, request.words, skipping: skipped, today: context.today)
         // Whoever asks here takes an answer for a match.
         let shown = found.isPartial ? [] : found.foods.prefix(request.limit)

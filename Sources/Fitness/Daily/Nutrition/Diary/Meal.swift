@@ -1,7 +1,7 @@
 import Texts
 
 /// A part of the day's food.
-package enum Meal: String, CaseIterable, Sendable {
+package enum Meal: String, Codable, CaseIterable, Sendable {
     case breakfast, lunch, dinner, snack
 
     package var name: String {

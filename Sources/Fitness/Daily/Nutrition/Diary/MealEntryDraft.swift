@@ -1,7 +1,7 @@
 import Texts
 
 /// An amount of a food and its nutrients: an entry of a meal, a part of a saved meal, an ingredient of a recipe.
-package struct MealItem: Sendable, Equatable {
+package struct MealItem: Codable, Sendable, Equatable {
     package var foodID: Int64?
     package var name: String
     /// The number of portions.

@@ -1,5 +1,5 @@
 /// Energy and nutrients; nil means unknown, never zero.
-package struct Nutrients: Sendable, Equatable {
+package struct Nutrients: Codable, Sendable, Equatable {
     package var energyKilocalories: Double?
     package var proteinGrams: Double?
     package var carbohydrateGrams: Double?

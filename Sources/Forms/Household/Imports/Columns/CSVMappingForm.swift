@@ -151,7 +151,7 @@ package struct CSVMappingForm: Form {
                 columns[index].error = ImportTexts.columnMissing(field.name)
                 continue
             }
-            guard let column = Int(value), table.columns.indices.contains(column) else {
+            guard let column = Int(outside: value), table.columns.indices.contains(column) else {
                 columns[index].error = ImportTexts.columnRequired
                 continue
             }

@@ -13,11 +13,11 @@ extension User.Analysis {
         let packedBefore = try packedBefore(database)
         if let packedBefore, start.map({ $0 < packedBefore }) ?? true {
             let packs = try Row.fetchCursor(
-                database.cachedStatement(
-                    sql: """
-                        SELECT records FROM history_months
-                        WHERE user_id = ? AND subject = ? AND subject_id = ? AND month >= ? AND month < ? ORDER BY month
-                        """),
+                database.statement(
+                    """
+                    SELECT records FROM history_months
+                    WHERE user_id = ? AND subject = ? AND subject_id = ? AND month >= ? AND month < ? ORDER BY month
+                    """),
                 arguments: [user.id, subject.rawValue, one, start?.month.firstDay.description ?? "", packedBefore])
             while let pack = try packs.next() {
                 try pack.withUnsafeData(atIndex: 0) { if let bytes = $0 { records.append(bytes) } }

@@ -18,7 +18,10 @@ extension User.Nutrition {
     package func addFood(_ database: Database, _ draft: FoodDraft, isShared: Bool, now: Int64) throws -> Int64 {
         let food = try database.insert(
             into: "foods",
-            ["user_id": isShared ? nil : user.id, "added_by": user.id, "source": FoodSource.own.rawValue]
+            [
+                "user_id": isShared && user.sharesAtHome ? nil : user.id, "added_by": user.id,
+                "source": FoodSource.own.rawValue,
+            ]
                 + draft.columns(source: .own, now: now))
         try draft.saveParts(database, of: food)
         return food
@@ -29,7 +32,7 @@ extension User.Nutrition {
         -> Bool
     {
         let isFound = try database.update(
-            "foods", ["user_id": isShared ? nil : user.id] + draft.columns(source: .own, now: now),
+            "foods", ["user_id": isShared && user.sharesAtHome ? nil : user.id] + draft.columns(source: .own, now: now),
             where: "id = ? AND added_by = ? AND source = 'own'", [food, user.id])
         guard isFound else { return false }
         try draft.saveParts(database, of: food)

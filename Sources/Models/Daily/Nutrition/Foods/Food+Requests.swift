@@ -3,11 +3,15 @@ import GRDB
 import Micronutrients
 
 extension User.Nutrition {
+    /// The condition for the foods that the user sees: their own, those of sources, and those that others at home share.
+    package func isSeen(in table: String = "foods", by parameter: String = "?") -> String {
+        "(\(table).user_id = \(parameter) OR \(table).\(user.sharesAtHome ? "user_id IS NULL" : "source <> 'own'"))"
+    }
+
     /// A food that is shared or the user's own, also if it is archived, because entries may refer to it.
     package func food(_ database: Database, id food: Int64) throws -> Food? {
         try Food.first(
-            database, "SELECT \(Food.columns) FROM foods WHERE id = ? AND (user_id IS NULL OR user_id = ?)",
-            [food, user.id])
+            database, "SELECT \(Food.columns) FROM foods WHERE id = ? AND \(isSeen())", [food, user.id])
     }
 
     /// The portions of a food in order. The food was loaded for the user, so it is shared or the user's own.
@@ -21,7 +25,7 @@ extension User.Nutrition {
             database,
             """
             SELECT \(Food.columns) FROM foods
-            WHERE barcode = ? AND (user_id IS NULL OR user_id = ?) AND archived_at IS NULL
+            WHERE barcode = ? AND \(isSeen()) AND archived_at IS NULL
             ORDER BY id
             """, [barcode.digits, user.id]
         ).sorted { first, second in first.ownership(of: user) < second.ownership(of: user) }

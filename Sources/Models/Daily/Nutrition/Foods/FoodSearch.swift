@@ -119,9 +119,9 @@ struct FoodSearch: Sendable {
             database,
             """
             SELECT \(Food.columns) FROM foods
-            WHERE short_name = ? AND user_id IS NULL AND archived_at IS NULL AND id <> ?
+            WHERE short_name = ? AND user_id IS NULL AND archived_at IS NULL AND id <> ? AND \(user.nutrition.isSeen())
             ORDER BY search_position, id LIMIT \(Self.variantCount)
-            """, [name, food.id])
+            """, [name, food.id, user.id])
         return .init(food: food, variants: alike)
     }
 
@@ -143,7 +143,7 @@ struct FoodSearch: Sendable {
             """
             SELECT count(*) FROM (
                 SELECT 1 FROM food_words CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
-                WHERE food_words MATCH ?1 AND (foods.user_id IS NULL OR foods.user_id = ?2) LIMIT ?3)
+                WHERE food_words MATCH ?1 AND \(user.nutrition.isSeen(by: "?2")) LIMIT ?3)
             """, [expression, user.id, Self.rankedCount]) == Self.rankedCount
     }
 
@@ -163,11 +163,11 @@ struct FoodSearch: Sendable {
                     SELECT 1 FROM meal_entries WHERE food_id = foods.id AND is_planned = 0
                     LIMIT 1 OFFSET \(Candidate.frequentCount - 1))
             FROM food_words CROSS JOIN foods ON foods.id = food_words.rowid & \(Self.idMask)
-            WHERE food_words MATCH ?1 AND (foods.user_id IS NULL OR foods.user_id = ?2)
+            WHERE food_words MATCH ?1 AND \(user.nutrition.isSeen(by: "?2"))
             ORDER BY food_words.rowid LIMIT ?5 OFFSET ?6
             """,
             [
-                expression, user.id, today - Self.habitDays, !user.isGuest, Self.rankedCount,
+                expression, user.id, today - Self.habitDays, user.sharesAtHome, Self.rankedCount,
                 block * Self.rankedCount,
             ])
     }

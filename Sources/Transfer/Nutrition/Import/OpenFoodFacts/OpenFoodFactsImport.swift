@@ -32,7 +32,7 @@ struct OpenFoodFactsImport: Sendable {
         let change = SlicedChange(database, pace: .resting)
         var last = ""
         while true {
-            let foods = try staging.rows(after: last, count: Self.batchSize).compactMap(\.food)
+            let foods = try staging.foods(after: last, count: Self.batchSize)
             guard let end = foods.last else { break }
             last = end.key
             var batch = FoodBatch(foods.map { FoodBatch.Item(food: $0) }, of: .openFoodFacts)
@@ -124,7 +124,7 @@ extension OpenFoodFactsImport.Report {
 }
 
 extension OpenFoodFactsRow {
-    fileprivate var food: ProvidedFood? { barcode.flatMap { product.food($0) } }
+    var food: ProvidedFood? { barcode.flatMap { product.food($0) } }
 }
 
 /// A file that is not the product list of Open Food Facts. The description is one line.

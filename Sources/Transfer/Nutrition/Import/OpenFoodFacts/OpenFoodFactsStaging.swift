@@ -35,11 +35,12 @@ struct OpenFoodFactsStaging {
         try queue.read { try Int.first($0, "SELECT count(*) FROM products") ?? 0 }
     }
 
-    /// The next products after a key, by key.
-    func rows(after key: String, count: Int) throws -> [OpenFoodFactsRow] {
+    /// The next products after a key, by key. Their rows, which may be long, are in memory one at a time.
+    func foods(after key: String, count: Int) throws -> [ProvidedFood] {
         try queue.read { database in
-            try String.all(
-                database, "SELECT fields FROM products WHERE key > ? ORDER BY key LIMIT ?", [key, count])
-        }.map { OpenFoodFactsRow(text: $0) }
+            try RowReader.all(
+                database, "SELECT fields FROM products WHERE key > ? ORDER BY key LIMIT ?", [key, count]
+            ) { OpenFoodFactsRow(text: try $0.next()).food }
+        }.compactMap { $0 }
     }
 }

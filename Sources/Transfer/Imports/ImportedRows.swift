@@ -1,0 +1,54 @@
+import Foundation
+import GRDB
+import Models
+
+/// The rows of a file, in a temporary file of their own: half a million of them, with notes, need more memory than a
+/// small server has.
+struct ImportedRows: Sendable {
+    private let queue: DatabaseQueue
+
+    init() throws {
+        queue = try .temporary(cacheKibibytes: 1_024)
+        try queue.write { database in
+            try database.execute(
+                sql:
+                    "CREATE TABLE rows (place INTEGER PRIMARY KEY, phase INTEGER, name TEXT, day INTEGER, content BLOB)"
+            )
+        }
+    }
+
+    /// Adds rows after those that are there.
+    func append(_ rows: [ImportedRow]) throws {
+        let encoder = JSONEncoder()
+        try queue.write { database in
+            for row in rows {
+                let (phase, name) = row.entry.order
+                try database.run(
+                    "INSERT INTO rows (phase, name, day, content) VALUES (?, ?, ?, ?)",
+                    [phase, name, row.moment.day.daysSinceEpoch, try encoder.encode(row)])
+            }
+        }
+    }
+
+    /// Reads all of them in the order of the file, one at a time.
+    func forEach(_ body: (ImportedRow) throws -> Void) throws {
+        let decoder = JSONDecoder()
+        try queue.read { database in
+            try RowReader.forEach(database, "SELECT content FROM rows ORDER BY place") { row in
+                try body(try decoder.decode(ImportedRow.self, from: try row.next(Data.self)))
+            }
+        }
+    }
+
+    /// - Parameter place: the position in the file, from 1.
+    func row(at place: Int32) throws -> ImportedRow {
+        let content = try queue.read { try Data.first($0, "SELECT content FROM rows WHERE place = ?", [place]) }
+        guard let content else { throw ImportError.gone }
+        return try JSONDecoder().decode(ImportedRow.self, from: content)
+    }
+
+    /// The positions of all rows, by what they are of and by day.
+    func placesInOrder() throws -> [Int32] {
+        try queue.read { try Int32.all($0, "SELECT place FROM rows ORDER BY phase, name, day, place") }
+    }
+}
