@@ -23,8 +23,8 @@ GIVEN_BACK_SECONDS = 10
 MOST_SECONDS_FOR_FIVE_LINES = 15
 PATIENCE_SECONDS = 600
 # A zip may unpack to 64 MiB whatever its size.
-UNPACKED = 60 << 20
-ROWS = soak.amount(short=30_000, long=400_000)
+UNPACKED = soak.amount(short=20, long=60) << 20
+ROWS = soak.amount(short=10_000, long=400_000)
 HEADER = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
 LINE = '2026-10-05 18:10:00,Push Day,1h,"Bench Press (Barbell)",{},80,8,0,0,{},,\n'
 
@@ -76,7 +76,7 @@ FILES = {
     "names": lambda: zipped(names()),
     "one line": lambda: zipped(repeated(HEADER, "x"), "strong.csv"),
     "quotation": lambda: zipped(repeated(HEADER + '"', "é,"), "strong.csv"),
-    "bad lines": lambda: (HEADER + "x\n" * (20 << 20)).encode(),
+    "bad lines": lambda: (HEADER + "x\n" * (UNPACKED // 3)).encode(),
     "skipped lines": lambda: zipped(repeated(HEADER, LINE.format("Rest Timer", ""), 10 << 20), "strong.csv"),
     "directory": directory,
     "rows": lambda: zipped(rows(), "strong.csv"),

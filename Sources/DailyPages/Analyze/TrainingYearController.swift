@@ -8,7 +8,7 @@ import Web
 package enum TrainingYearController {
     package static func show(_ visit: MemberVisit) async throws -> Response {
         let today = visit.today
-        let year = visit.request.query.count("year") ?? today.components.year
+        let year = visit.request.query["year"].flatMap { Int($0, in: -9_999...99_999) } ?? today.components.year
         let training = try await visit.read { try $1.analysis.trainingYear($0, year) }.orNotFound()
         return try visit.page(
             TrainingYearPage(training: training, firstWeekday: visit.user.firstWeekday, today: today),

@@ -81,13 +81,14 @@ package enum RoutineActionController {
             return .refused(refused)
         }
         if case .swap = press { try user.equipment.prepareRacks(database) }
-        let (places, today) = (session.donePlaces(press), max(moment.today, session.day))
+        let places = session.donePlaces(press)
         let missed = places.compactMap { place in
             refused.form.missed(at: place, fields).map { (place: place, exercise: $0) }
         }
         let done = places.filter { place in !missed.contains { $0.place == place } }
         let sets = try done.compactMap { place -> (place: Int, draft: StrengthSetDraft)? in
-            try refused.form.draft(database, user, at: place, fields, on: session.day, today: today)
+            // Whether the workout may be of its day is asked where it begins.
+            try refused.form.draft(database, user, at: place, fields, on: session.day, today: session.day)
                 .map { (place, $0) }
         }
         guard sets.count == done.count else { return .refused(refused) }

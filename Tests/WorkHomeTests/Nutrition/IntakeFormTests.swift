@@ -22,10 +22,10 @@ import Testing
     }
 
     private func eat(_ browser: Browser, on day: String = "2026-11-21") async throws {
-        let bread = try await app.addFood(
+        let bread = try await app.addTableFood(
             FoodDraft(
                 name: "Zorb bread", nutrients: Nutrients(energyKilocalories: 200), micronutrients: [.iron: 6]),
-            isShared: true)
+            key: "zorb")
         try await browser.post(
             "/nutrition/entries",
             ["food_id": "\(bread)", "meal": "lunch", "quantity": "150", "portion": "g", "date": day])

@@ -24,7 +24,7 @@ import Testing
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
         let sources = try files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }.joined()
         var found: Set<String> = []
-        for match in sources.matches(of: #/(?:fields\[|query\[|Field\(|\.row\()"([a-z_]+_id)"/#) {
+        for match in sources.matches(of: #/(?:Field\(|(?:fields|query|values)(?:\[|\.row\())"([a-z_]+_id)"/#) {
             found.insert(String(match.1))
         }
         #expect(found == Set(Self.fields))

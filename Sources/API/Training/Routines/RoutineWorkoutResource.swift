@@ -70,7 +70,7 @@ extension Resource where Item == RoutineSession {
     private static func finishedAt(_ change: ResourceChange, _ context: ResourceContext) throws -> Int64? {
         guard let text = change.values.members["finished_at"]?.text else { return nil }
         guard let date = try? Date(text, strategy: .iso8601), date <= context.moment.now,
-            OutsideNumber.moments.contains(date.secondsSince1970)
+            date == date.withinYears
         else {
             throw Faults("finished_at", "Please send a moment that is not in the future, such as 2026-11-20T18:30:00Z")
         }

@@ -10,7 +10,8 @@ package enum AccountRules {
     /// What is wrong with a new password.
     package static func fault(ofPassword password: String) -> String? {
         guard !TextLimits.hasNUL(password) else { return CommonTexts.unusableCharacter }
-        guard password.unicodeScalars.count >= minimumPasswordLength else {
+        // As people count: an emoji of seven code points is one character.
+        guard password.count >= minimumPasswordLength else {
             return AccountTexts.passwordTooShort(minimumPasswordLength)
         }
         // In the normalized form that is hashed, which can be longer than the typed text.
