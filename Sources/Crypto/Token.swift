@@ -1,3 +1,5 @@
+import COpenSSL
+
 /// A secret of 256 random bits that authenticates its bearer: a session, an API token, a link in an email.
 ///
 /// Hand out ``text`` once, store only ``digest``, and look up the row by the digest of an incoming token. A plain hash
@@ -34,4 +36,20 @@ public struct Token: Sendable, Equatable, CustomStringConvertible {
     public static func == (left: Token, right: Token) -> Bool {
         constantTimeEqual(left.bytes, right.bytes)
     }
+}
+
+enum RandomBytes {
+    /// `count` bytes from OpenSSL's generator, which the operating system seeds.
+    static func make(count: Int) throws(CryptoError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        guard RAND_bytes(&bytes, Int32(count)) == 1 else { throw .randomBytesUnavailable }
+        return bytes
+    }
+}
+
+/// Whether two byte strings are equal. The time it takes depends only on their lengths.
+///
+/// Use it wherever one side is secret: an early exit tells an attacker how long the common prefix is.
+public func constantTimeEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    left.count == right.count && CRYPTO_memcmp(left, right, left.count) == 0
 }

@@ -73,3 +73,43 @@ package struct HTML: Sendable {
         }
     }
 }
+
+/// A value that a section can test without opening a scope: `{{#note}}{{.}} of {{title}}{{/note}}`.
+@usableFromInline
+package protocol Text: Sendable {}
+
+/// A value that `{{name}}` can show.
+@usableFromInline
+package protocol PlainText: Text {
+    func write(to html: inout HTML)
+}
+
+extension String: PlainText {
+    @inlinable
+    package func write(to html: inout HTML) {
+        html.appendEscaped(self)
+    }
+}
+
+extension Int: PlainText {
+    @inlinable
+    package func write(to html: inout HTML) {
+        html.append(description)
+    }
+}
+
+extension Markup: Text {}
+
+/// HTML or SVG that goes into a page as it is.
+///
+/// Only code that builds markup creates one, and it escapes all user input.
+@usableFromInline
+package struct Markup: Sendable, Hashable {
+    @usableFromInline
+    package let html: String
+
+    /// - Parameter html: markup in which all text is escaped already.
+    package init(trusted html: String) {
+        self.html = html
+    }
+}

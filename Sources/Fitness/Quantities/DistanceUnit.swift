@@ -69,3 +69,20 @@ package enum DistanceUnit: String, CaseIterable, Codable, Sendable {
         Figure(DurationText.clock(seconds: (durationSeconds / value(ofMeters: meters)).rounded()), "/\(symbol)").text
     }
 }
+
+extension DistanceUnit {
+    /// `5.2 km in 28:40`, or the duration alone.
+    package func text(_ meters: Double?, inSeconds seconds: Int) -> String {
+        let duration = DurationText.clock(seconds: seconds)
+        return meters.map { QuantityTexts.distanceInDuration(text($0), duration) } ?? duration
+    }
+}
+
+/// For screen readers, with the unit in full.
+extension DistanceUnit {
+    /// `5.2 kilometers`
+    package func spoken(meters: Double) -> String {
+        let figure = figure(meters)
+        return "\(figure) \(figure == "1" ? singular : name)"
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Texts
 
 /// A user's units.
 package struct Units: Hashable, Sendable {
@@ -31,6 +32,44 @@ extension Units {
         case "gb": self.init(weight: .kilograms, distance: .miles)
         default: self.init()
         }
+    }
+}
+
+/// The settings under Units and week.
+package struct UnitPreferences: Sendable {
+    package var units: Units
+    package var firstWeekday: Weekday
+    package var timeZone: TimeZone
+
+    package init(units: Units, firstWeekday: Weekday, timeZone: TimeZone) {
+        self.units = units
+        self.firstWeekday = firstWeekday
+        self.timeZone = timeZone
+    }
+
+    /// The preferences that were typed or sent, or what is wrong with them.
+    package static func checked(
+        weight: WeightUnit?, distance: DistanceUnit?, firstWeekday: Weekday?, timeZone: TimeZone?
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        faults.require("weight_unit", weight, CommonTexts.weightUnitMissing)
+        faults.require("distance_unit", distance, CommonTexts.distanceUnitMissing)
+        faults.require("first_weekday", firstWeekday, SettingsTexts.firstWeekdayMissing)
+        faults.require("time_zone", timeZone, CommonTexts.timeZoneMissing)
+        guard let weight, let distance, let firstWeekday, let timeZone else { return .failure(faults) }
+        let units = Units(weight: weight, distance: distance)
+        return .success(Self(units: units, firstWeekday: firstWeekday, timeZone: timeZone))
+    }
+}
+
+extension TimeZone {
+    /// In Unicode scalars; longer than every name.
+    package static let longestName = 64
+
+    /// A time zone by a typed or sent name; nil if it is unknown.
+    package init?(named name: String) {
+        guard name.unicodeScalars.count <= Self.longestName else { return nil }
+        self.init(identifier: name)
     }
 }
 

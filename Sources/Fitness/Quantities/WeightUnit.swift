@@ -96,3 +96,28 @@ package enum WeightUnit: String, CaseIterable, Codable, Sendable {
         DecimalText.grouped(value(ofKilograms: Double(grams) / 1000))
     }
 }
+
+extension WeightUnit {
+    /// The difference between two weights as shown: `−2 kg`, `+3 kg`, `0 kg`.
+    package func changeText(from before: Double, to now: Double) -> String {
+        Figure(DecimalText.formatChange(change(from: before, to: now)), symbol).text
+    }
+
+    /// The difference between the displayed numbers, so that readers who subtract them get the same.
+    package func change(from before: Double, to now: Double) -> Double {
+        reading(ofKilograms: now) - reading(ofKilograms: before)
+    }
+}
+
+/// For screen readers, with the unit in full. Times are `DurationText.spoken`.
+extension WeightUnit {
+    /// `102.5 kilograms`
+    package func spoken(kilograms: Double) -> String { spoken(figure(kilograms)) }
+
+    /// `3,150 pounds`
+    package func spoken(volumeGrams grams: Int64) -> String { spoken(volumeFigure(grams: grams)) }
+
+    private func spoken(_ figure: String) -> String {
+        "\(DecimalText.spoken(figure)) \(figure == "1" ? singular : name)"
+    }
+}

@@ -1,3 +1,4 @@
+import COpenSSL
 import HTTPTypes
 
 /// A file in memory, with a gzipped variant if that is smaller.
@@ -52,4 +53,17 @@ struct Asset: Sendable {
         "webp": "image/webp",
         "woff2": "font/woff2",
     ]
+}
+
+/// SHA-256 (FIPS 180-4) as lower-case hexadecimal digits.
+enum Checksum {
+    static func sha256(_ bytes: [UInt8]) -> String {
+        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+        let isDone = EVP_Digest(bytes, bytes.count, &digest, nil, EVP_sha256(), nil) == 1
+        precondition(isDone, "OpenSSL has no SHA-256.")
+        return digest.map { byte in
+            let digits = String(byte, radix: 16)
+            return byte < 16 ? "0" + digits : digits
+        }.joined()
+    }
 }

@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// The `; name=value` list after a header's value (RFC 9110 §5.6.6).
 ///
 /// In a quoted value a backslash escapes only a quote or a backslash: browsers don't escape the backslashes of a file
@@ -65,6 +67,28 @@ struct HeaderParameters: Sendable, Equatable {
     }
 }
 
+/// A media type with its parameters (RFC 9110 §8.3.1), such as `multipart/form-data; boundary=x`.
+struct MediaType: Sendable, Equatable {
+    /// `type/subtype`, in lower case.
+    let essence: String
+    let parameters: HeaderParameters
+
+    init?(_ text: String) {
+        let end = text.utf8.firstIndex(of: UInt8(ascii: ";")) ?? text.endIndex
+        let essence = text[..<end].trimmingSpaces().lowercased()
+        guard essence.split(separator: "/", omittingEmptySubsequences: false).count == 2,
+            let parameters = HeaderParameters(text[end...])
+        else { return nil }
+        self.essence = essence
+        self.parameters = parameters
+    }
+}
+
+extension Request {
+    /// The body's type in lower case and without parameters, such as `application/json`; nil if there is none.
+    public var mediaType: String? { headers[.contentType].flatMap { MediaType($0)?.essence } }
+}
+
 extension UInt8 {
     /// A `tchar` of RFC 9110 §5.6.2.
     var isTokenByte: Bool {
@@ -79,4 +103,19 @@ extension UInt8 {
         default: false
         }
     }
+}
+
+extension Substring {
+    /// The text without spaces and tabs at both ends (the OWS of RFC 9110 §5.6.3).
+    func trimmingSpaces() -> Substring {
+        let isContent = { (byte: UInt8) in byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") }
+        guard let first = utf8.firstIndex(where: isContent), let last = utf8.lastIndex(where: isContent)
+        else { return "" }
+        return self[first..<utf8.index(after: last)]
+    }
+}
+
+extension String {
+    /// Whether another text is a part of it, byte by byte. The standard library's search prepares itself for long texts.
+    func holds(_ part: String) -> Bool { utf8.indices.contains { utf8[$0...].starts(with: part.utf8) } }
 }

@@ -15,3 +15,11 @@ package enum JournalText {
         return faults.isEmpty ? .success(text) : .failure(faults)
     }
 }
+
+package enum JournalPhotoText {
+    /// The alternative text of a photo without a description.
+    package static func alternative(index: Int, of count: Int, on day: LocalDay) -> String {
+        count == 1
+            ? JournalTexts.photoOf(day.spokenText) : JournalTexts.numberedPhotoOf(index + 1, count, day.spokenText)
+    }
+}

@@ -1,3 +1,5 @@
+import Texts
+
 /// The weight and height that a user measured on a day.
 package struct Measurements: Sendable {
     /// Nil if only the height is new.
@@ -10,5 +12,65 @@ package struct Measurements: Sendable {
         self.weightKilograms = weightKilograms
         self.heightCentimeters = heightCentimeters
         self.day = day
+    }
+}
+
+extension Measurements {
+    /// The measurements that were typed or sent, or what is wrong with them.
+    /// - Parameter units: the units of messages.
+    package static func checked(
+        weightKilograms: Double?, heightCentimeters: Double?, day: LocalDay?, today: LocalDay, _ units: Units
+    ) -> Result<Self, Faults> {
+        var faults = Faults()
+        faults.require("weight", weightKilograms, BodyBounds.weightRequired)
+        faults.check("weight", weightKilograms, in: BodyBounds.kilograms, BodyBounds.weights(in: units.weight))
+        faults.check("height", heightCentimeters, in: BodyBounds.centimeters, BodyBounds.heights(in: units.height))
+        let day = faults.pastDay("date", day, today: today)
+        guard faults.isEmpty, let day else { return .failure(faults) }
+        return .success(Self(weightKilograms: weightKilograms, heightCentimeters: heightCentimeters, day: day))
+    }
+}
+
+/// The limits of body measurements in the app, in imports and in the API, and the messages about them.
+package enum BodyBounds {
+    package static let kilograms = 20.0...500.0
+    package static let centimeters = 50.0...272.0
+
+    package static var weightRequired: String { CommonTexts.weightRequired }
+    package static var heightRequired: String { QuantityTexts.heightRequired }
+
+    /// Rounded to tenths inside of the limits.
+    package static func weights(in unit: WeightUnit) -> String {
+        let least = (unit.value(ofKilograms: kilograms.lowerBound) * 10).rounded(.up) / 10
+        let most = (unit.value(ofKilograms: kilograms.upperBound) * 10).rounded(.down) / 10
+        let text = Figure(DecimalText.grouped(most, maximumDecimals: 1), unit.symbol).text
+        return QuantityTexts.weightOutOfRange(DecimalText.format(least), text)
+    }
+
+    package static func heights(in unit: HeightUnit) -> String {
+        switch unit {
+        case .centimeters: QuantityTexts.centimetersOutOfRange
+        case .feetAndInches: QuantityTexts.feetOutOfRange
+        }
+    }
+}
+
+/// Weight over height squared, in kg/m² (Quetelet), with the categories of the World Health Organization for adults.
+/// Rounded to a tenth, so that the category matches the number that is shown.
+package struct BodyMassIndex: Sendable, Equatable {
+    package let value: Double
+
+    package init(weightKilograms: Double, heightCentimeters: Double) {
+        let heightMeters = heightCentimeters / 100
+        value = (weightKilograms / (heightMeters * heightMeters) * 10).rounded() / 10
+    }
+
+    package var category: String {
+        switch value {
+        case ..<18.5: ProgressTexts.underweight
+        case ..<25: CommonTexts.normal
+        case ..<30: ProgressTexts.overweight
+        default: ProgressTexts.obese
+        }
     }
 }

@@ -20,6 +20,17 @@ package enum AccountRules {
     }
 }
 
+/// What an email address looks like, for accounts and trainers.
+package enum EmailAddress {
+    package static let maximumLength = 254
+    package static var invalid: String { AccountTexts.emailInvalid }
+
+    package static func isValid(_ text: String) -> Bool {
+        text.contains("@") && text.unicodeScalars.count <= maximumLength
+            && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+    }
+}
+
 /// How a person says when they were born; nil for what can't be read.
 package enum StatedBirth: Sendable {
     /// What is stored already, or that it is unknown.

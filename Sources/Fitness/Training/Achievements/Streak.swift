@@ -1,3 +1,5 @@
+import Texts
+
 /// The rules of a streak.
 package struct StreakRules: Sendable, Equatable {
     /// The allowed days without training per week, 0 to 6.
@@ -10,6 +12,18 @@ package struct StreakRules: Sendable, Equatable {
     }
 
     package func startOfWeek(of day: LocalDay) -> LocalDay { day.startOfWeek(firstWeekday) }
+}
+
+/// How many days per week without training keep a streak.
+package enum RestDays {
+    package static let counts = 0...6
+
+    /// The count that was chosen or sent, or what is wrong with it.
+    package static func checked(_ count: Int?) -> Result<Int, Faults> {
+        if let count, counts.contains(count) { return .success(count) }
+        return .failure(
+            Faults("rest_days", AchievementTexts.restDaysOutOfRange(counts.lowerBound, counts.upperBound)))
+    }
 }
 
 /// A series of training days with no more rest days between them than the rules allow.

@@ -85,3 +85,30 @@ extension CatalogueEntry.Field {
         return word
     }
 }
+
+/// A set of names that must be unique.
+struct CatalogueNames {
+    private var all: Set<String> = []
+
+    mutating func add(_ name: String, _ place: CatalogueLocation) throws(CatalogueError) {
+        guard all.insert(name.lowercased()).inserted else { throw place.mistake("“\(name)” is there twice") }
+    }
+}
+
+/// A line in a catalogue file.
+struct CatalogueLocation: Sendable, Equatable {
+    let file: String
+    let line: Int
+
+    func mistake(_ reason: String) -> CatalogueError {
+        CatalogueError(place: self, reason: reason)
+    }
+}
+
+/// A mistake in the catalogue, with its location.
+package struct CatalogueError: Error, Equatable, CustomStringConvertible {
+    let place: CatalogueLocation
+    let reason: String
+
+    package var description: String { "Catalogue/\(place.file):\(place.line): \(reason)" }
+}

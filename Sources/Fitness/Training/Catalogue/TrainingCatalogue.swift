@@ -76,3 +76,19 @@ package struct TrainingCatalogue: Sendable {
         return items
     }
 }
+
+/// The built-in exercises.
+package enum ExerciseCatalogue {
+    package static var all: [CatalogueExercise] { TrainingCatalogue.builtIn.exercises }
+}
+
+/// The built-in workout plans.
+package enum PlanLibrary {
+    package static var all: [LibraryPlan] { TrainingCatalogue.builtIn.plans }
+}
+
+/// The built-in routines and programs.
+package enum RoutineLibrary {
+    package static var routines: [LibraryRoutine] { TrainingCatalogue.builtIn.routines }
+    package static var programs: [LibraryProgram] { TrainingCatalogue.builtIn.programs }
+}

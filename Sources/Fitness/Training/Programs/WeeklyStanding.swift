@@ -107,8 +107,8 @@ extension WeeklyStanding {
         return Place(key: calendar.days[index], span: span(of: day))
     }
 
-    /// A day off puts the day of a weekday off until the next day that is none: in its week, and before the next
-    /// weekday.
+    /// When what is planned for a weekday is due: on that day, or if it is a day off, on the first day after it that is
+    /// no day off, before the next weekday of the program and in the same week; nil if there is no such day.
     private func day(plannedOn day: LocalDay) -> LocalDay? {
         let next = (1...7).first { offset in
             let weekday = (day + offset).weekday

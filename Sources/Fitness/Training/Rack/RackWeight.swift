@@ -1,3 +1,5 @@
+import Texts
+
 /// A weight as it is written on a plate, a bar or a stack, in its own unit. 45 lb stay 45 lb on a bar of 20 kg.
 package struct RackWeight: Sendable, Hashable {
     package let value: Double
@@ -37,5 +39,25 @@ package struct PlatePairs: Sendable, Hashable {
         self.plate = plate
         self.pairs = pairs
         self.sleeveMillimeters = sleeveMillimeters
+    }
+}
+
+/// The color of a plate, as it is printed on most rubber plates.
+package enum PlateColor: String, CaseIterable, Sendable {
+    case red, blue, yellow, green, white, black, gray, orange, pink, purple
+
+    package var name: String {
+        switch self {
+        case .red: EquipmentTexts.red
+        case .blue: EquipmentTexts.blue
+        case .yellow: EquipmentTexts.yellow
+        case .green: EquipmentTexts.green
+        case .white: EquipmentTexts.white
+        case .black: EquipmentTexts.black
+        case .gray: EquipmentTexts.gray
+        case .orange: EquipmentTexts.orange
+        case .pink: EquipmentTexts.pink
+        case .purple: EquipmentTexts.purple
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// A kind of personal record.
 ///
 /// A record is a strict improvement over everything before it, in the order of day, time of logging and id; the first
@@ -48,6 +50,26 @@ package enum RecordKind: String, CaseIterable, Sendable {
         case .weight, .oneRepMax, .distance, .duration: Int64((value * 1000).rounded())
         case .pace1Kilometer, .pace5Kilometers, .pace10Kilometers, .paceHalfMarathon, .paceMarathon:
             -Int64((value * 1000).rounded())
+        }
+    }
+}
+
+extension RecordKind {
+    /// The name in a heading.
+    package var name: String {
+        switch self {
+        case .weight: CommonTexts.heaviestWeight
+        case .oneRepMax: CommonTexts.estimatedOneRepMax
+        case .repetitions: CommonTexts.mostReps
+        case .setVolume: RecordTexts.mostVolumeInASet
+        case .dayVolume: RecordTexts.mostVolumeInADay
+        case .distance: RecordTexts.longestDistance
+        case .duration: RecordTexts.longestTime
+        case .pace1Kilometer: RecordTexts.fastestKilometer
+        case .pace5Kilometers: RecordTexts.fastestFiveKilometers
+        case .pace10Kilometers: RecordTexts.fastestTenKilometers
+        case .paceHalfMarathon: RecordTexts.fastestHalfMarathon
+        case .paceMarathon: RecordTexts.fastestMarathon
         }
     }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The clock by which a group of a routine is done: an exercise, or a superset.
 package enum GroupClock: Sendable, Hashable {
     /// A round of the group starts every so many seconds, and what is left of them is rest: EMOM is every minute.
@@ -25,6 +27,22 @@ package enum GroupClock: Sendable, Hashable {
         case .intervals(let work, let rest): rounds * (work + rest)
         }
     }
+}
+
+/// As people read it: `Every minute`, `20 s work, 10 s rest`.
+extension GroupClock {
+    package var words: String {
+        switch self {
+        case .every(60): RoutineTexts.everyMinute
+        case .every(let seconds) where seconds.isMultiple(of: 60): RoutineTexts.everyMinutes(seconds / 60)
+        case .every(let seconds): RoutineTexts.everySeconds(seconds)
+        case .intervals(let work, let rest):
+            RoutineTexts.workAndRest(DurationText.short(seconds: work), DurationText.short(seconds: rest))
+        }
+    }
+
+    /// `Every minute, 10 rounds`
+    package func words(rounds: Int) -> String { RoutineTexts.clockAndRounds(words, rounds) }
 }
 
 /// The text form, in the catalogue, in rows and in the API: `every 60 s`, `20 s on, 10 s off`.

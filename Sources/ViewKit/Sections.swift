@@ -40,3 +40,51 @@ package func dot<Dot>(of turn: Void, in dot: Dot) -> Dot { dot }
 /// Inside a text or a value, the dot is that.
 @inlinable
 package func dot<Value, Dot>(of value: Value, in dot: Dot) -> Value { value }
+
+// Whether `{{^x}}…{{/x}}` is shown.
+
+/// Whether the condition is false.
+@inlinable
+package func isAbsent(_ condition: Bool) -> Bool { !condition }
+
+/// Whether the value is nil.
+@inlinable
+package func isAbsent<Value>(_ value: Value?) -> Bool { value == nil }
+
+/// Whether the list is empty.
+@inlinable
+package func isAbsent<Value>(_ values: [Value]) -> Bool { values.isEmpty }
+
+/// Does not compile, since the section would never show.
+@inlinable
+package func isAbsent<Value>(_ value: Value) -> NonOptionalSection<Value> { NonOptionalSection() }
+
+/// One iteration or none.
+@frozen
+@usableFromInline
+package struct Once<Element>: Sequence, IteratorProtocol {
+    @usableFromInline
+    var turn: Element?
+
+    @inlinable
+    init(_ turn: Element?) {
+        self.turn = turn
+    }
+
+    @inlinable
+    package mutating func next() -> Element? { turn.take() }
+}
+
+/// The result for a section over a value that is never absent: it does not compile.
+@frozen
+@usableFromInline
+package struct NonOptionalSection<Value> {
+    @inlinable
+    init() {}
+}
+
+@available(*, unavailable, message: "this text is always there: take the section away, or make the text optional")
+extension NonOptionalSection: Sequence {
+    @usableFromInline
+    package func makeIterator() -> Once<Value> { Once(nil) }
+}

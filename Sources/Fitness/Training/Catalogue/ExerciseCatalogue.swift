@@ -1,4 +1,0 @@
-/// The built-in exercises.
-package enum ExerciseCatalogue {
-    package static var all: [CatalogueExercise] { TrainingCatalogue.builtIn.exercises }
-}
