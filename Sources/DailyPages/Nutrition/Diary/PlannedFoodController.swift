@@ -6,7 +6,7 @@ import Models
 import Web
 
 /// Marks planned food as eaten, once its day has come.
-package enum PlansController {
+package enum PlannedFoodController {
     package static func eat(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
         let (id, today) = (Int64(entry), visit.today)
         let planned = try await visit.read { try $1.nutrition.mealEntry($0, id: id) }.orNotFound()
