@@ -1,9 +1,9 @@
 import Synchronization
 
 /// How long a request keeps WorkHome itself busy: waiting for other servers does not count.
-package final class HandlingTime: Sendable {
+package final class BusyTime: Sendable {
     /// That of the current request.
-    @TaskLocal package static var current: HandlingTime?
+    @TaskLocal package static var current: BusyTime?
 
     private let start = ContinuousClock.now
     private let waited = Mutex(Duration.zero)
