@@ -210,7 +210,7 @@ extension RouteTable {
         routes.get("/track/entries", entries.new)
         routes.get("/track/entries/:entry", entries.edit)
         routes.post("/track/sets", sets.create)
-        routes.post("/track/sets/repeat", SetRepetitionsController.create)
+        routes.post("/track/sets/repeat", RepeatedSetsController.create)
         routes.get("/track/sets/:set/edit", sets.edit)
         routes.post("/track/sets/:set", sets.update)
         routes.post("/track/sets/:set/delete", sets.destroy)

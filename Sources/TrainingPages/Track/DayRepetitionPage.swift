@@ -74,7 +74,7 @@ struct DayRepetitionPage: PageContent {
         return chosenDay.map { TrackTexts.nothingToRepeat(on: $0.relativeText(today: today)) }
             ?? TrackTexts.noEarlierSets
     }
-    var action: String { Paths.setRepetition }
+    var action: String { Paths.repeatedSets }
     var pagePath: String { Paths.dayRepetition }
     var day: String { shownDay.description }
     var lastDay: String { shownDay.previous.description }

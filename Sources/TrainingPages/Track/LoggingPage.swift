@@ -11,7 +11,7 @@ struct LastTime {
     /// What was done then in the place of this set.
     var inPlace: String?
     /// The sets of the last time, to log them again.
-    var repetition: SetRepetition?
+    var repetition: RepeatOffer?
     /// What the user noted for every time.
     var note = ""
     /// What the weight is put on.
@@ -40,7 +40,7 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
     /// The choice of another exercise for something that is logged.
     var otherSubject: Field? { isExisting && Logged.canChangeSubject ? form.subject : nil }
     var unit: String? { form.unit }
-    var repetition: SetRepetition? { last.repetition }
+    var repetition: RepeatOffer? { last.repetition }
     var saveLabel: String { form.warnings.label(CommonTexts.save) }
 
     /// The day, if it is not today.

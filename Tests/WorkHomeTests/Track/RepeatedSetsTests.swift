@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkHome
 
-@Suite struct SetRepetitionTests {
+@Suite struct RepeatedSetsTests {
     /// A person with a warm-up and two sets a week ago, one of them with all optional values.
     private func personWithALastTime() async throws -> TrackedPerson {
         let person = try await TrackedPerson()

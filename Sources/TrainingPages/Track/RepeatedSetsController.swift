@@ -6,7 +6,7 @@ import Models
 import Web
 
 /// Logs the sets of an earlier day again, of one exercise or of all: each of them, or none.
-package enum SetRepetitionsController {
+package enum RepeatedSetsController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (fields, moment) = (typed.fields, visit.moment)
         guard let day = LocalDay(fields["date"] ?? ""), let from = LocalDay(fields["from"] ?? ""), from < day,

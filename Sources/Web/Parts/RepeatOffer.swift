@@ -4,7 +4,7 @@ import Models
 import Texts
 
 /// Offers to log the sets of the last time again, with one tap.
-package struct SetRepetition: Sendable {
+package struct RepeatOffer: Sendable {
     let exercise: Exercise
     let day: LocalDay
     /// The sets of the last time.
@@ -23,7 +23,7 @@ package struct SetRepetition: Sendable {
         token = try FormToken().text
     }
 
-    package var action: String { Paths.setRepetition }
+    package var action: String { Paths.repeatedSets }
     package var exerciseID: String { String(exercise.id) }
     package var dayValue: String { day.description }
     package var fromValue: String { from.description }
