@@ -3,6 +3,15 @@ import GRDB
 import Models
 import Storage
 
+extension User {
+    /// Programs that the user follows or followed.
+    package var programs: Programs { Programs(user: self) }
+
+    package struct Programs: Sendable {
+        package let user: User
+    }
+}
+
 extension User.Programs {
     /// Those that are followed first, and then the newest first.
     package func programs(_ database: Database) throws -> [Program] {
