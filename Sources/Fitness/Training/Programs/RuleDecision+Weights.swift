@@ -100,7 +100,8 @@ extension RuleDecision {
         return lighter < before - weightToleranceKilograms ? lighter : loads.below(before)
     }
 
-    /// How many of the last judged sessions are so, at one weight. One with another weight than asked begins anew.
+    /// How many judged sessions in a row, up to the last one, meet the condition at the same weight. A session that was
+    /// done with another weight than asked begins a new row.
     private func run(where condition: (LiftSession) -> Bool) -> Int {
         let body = occasion.bodyKilograms
         let weight = judged.last?.workKilograms(body)

@@ -107,8 +107,7 @@ extension WeeklyStanding {
         return Place(key: calendar.days[index], span: span(of: day))
     }
 
-    /// A day off puts the day of a weekday off until the next day that is none: in its week, and before the next
-    /// weekday.
+    /// The first day from this one on that is not a day off: in the same week, and before the next planned weekday.
     private func day(plannedOn day: LocalDay) -> LocalDay? {
         let next = (1...7).first { offset in
             let weekday = (day + offset).weekday

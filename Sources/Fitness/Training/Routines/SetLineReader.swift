@@ -9,7 +9,7 @@ struct SetLineReader {
 
     private var tokens: ArraySlice<Token> = []
 
-    /// - Returns: nil if the text has a number that is none, such as "1.2.3", or one with more than two decimals.
+    /// - Returns: nil if the text has an unreadable number, such as "1.2.3", or one with more than two decimals.
     init?(_ text: String) {
         var rest = Self.plain(text)[...]
         while let first = rest.first {
