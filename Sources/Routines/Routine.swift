@@ -2,6 +2,15 @@ import Fitness
 import GRDB
 import Models
 
+extension User {
+    /// Routines, and the workouts done with them.
+    package var routines: Routines { Routines(user: self) }
+
+    package struct Routines: Sendable {
+        package let user: User
+    }
+}
+
 /// A list of exercises with the sets to do: the user's own, or one that another person at home shares.
 package struct Routine: Sendable, Identifiable, Equatable {
     package let id: Int64

@@ -6,7 +6,7 @@ import Models
 /// since. It is worked out each time, so that no two places can say different things.
 package struct RunningTrainingMax: Sendable, Equatable {
     package let kilograms: Double
-    /// Since when it is so.
+    /// The first day on which it counts.
     package let firstDay: LocalDay
     /// Where it comes from; nil for what the person said.
     package let lift: Lift?

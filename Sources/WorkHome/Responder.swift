@@ -23,8 +23,8 @@ struct Responder: Sendable {
     }
 
     func respond(to request: Request) async -> Response {
-        let time = HandlingTime()
-        let response = await HandlingTime.$current.withValue(time) { await answer(to: request) }
+        let time = BusyTime()
+        let response = await BusyTime.$current.withValue(time) { await answer(to: request) }
         logIfSlow(request, response.status, time.own)
         return response
     }

@@ -4,6 +4,26 @@ import Forms
 import Texts
 import Web
 
+/// A page with one number per day over time.
+protocol DayAnalysisPage: PageContent {
+    var back: Link { get }
+    var ranges: [RangeLink] { get }
+    var empty: EmptyState? { get }
+    /// The day chosen in a chart.
+    var shown: ShownDay? { get }
+    var hasTiles: Bool { get }
+    var tiles: [Tile] { get }
+    var notes: [String] { get }
+    var charts: [ChartCard] { get }
+    /// The question of when a weight is reached, on the page that answers it.
+    var weightTarget: WeightTarget? { get }
+    var more: Link { get }
+}
+
+extension DayAnalysisPage {
+    var weightTarget: WeightTarget? { nil }
+}
+
 /// A number per day over time, of a trackable or a nutrient.
 struct DayValuesPage: DayAnalysisPage {
     /// What the numbers are about.

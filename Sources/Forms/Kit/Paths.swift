@@ -50,7 +50,7 @@ package enum Paths {
     package static let newCardio = "/track/new/cardio"
     package static let newTrackableEntry = "/track/new/trackable"
     static let sets = "/track/sets"
-    package static let setRepetition = "/track/sets/repeat"
+    package static let repeatedSets = "/track/sets/repeat"
     package static let dayRepetition = "/track/new/repeat"
     static let cardio = "/track/cardio"
     package static let trackableEntries = "/track/entries"

@@ -75,3 +75,14 @@ extension Visit {
 
     var guessedUnits: Units { Units(acceptLanguage: request.headers[.acceptLanguage]) }
 }
+
+struct RegistrationPage: PageContent {
+    var view: CompiledView<Self> { view_accounts_register }
+    /// Nil when registration is refused.
+    var form: RegistrationForm?
+    var refusal: AdmissionRefusal?
+    /// Whether this will be the first account, which becomes the admin.
+    var isFirst = false
+
+    var refusalText: String? { refusal?.description }
+}

@@ -91,3 +91,14 @@ package enum SessionsController {
         return try visit.page(page, title: AccountTexts.signIn, status: status)
     }
 }
+
+struct LoginPage: PageContent {
+    var view: CompiledView<Self> { view_accounts_login }
+    let form: LoginForm
+    let access: HouseholdAccess
+    /// Whether there are no accounts yet.
+    let isNew: Bool
+
+    var registerPath: String? { access.allowsRegistration ? Paths.register : nil }
+    var guestAction: String? { access.allowsGuests ? Paths.guest : nil }
+}

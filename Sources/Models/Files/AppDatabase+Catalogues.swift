@@ -1,4 +1,5 @@
 import Fitness
+import GRDB
 import Storage
 
 extension AppDatabase {
@@ -20,5 +21,56 @@ extension AppDatabase {
             if try !foods.isLoaded($0) { try foods.load($0, now: now) }
         }
         try settle()
+    }
+}
+
+/// The measures of goals and the metrics of health data in the tables against which rows are checked.
+enum LookupTables {
+    private struct Measure: Hashable, RowReadable {
+        static let columns = "type, measure, takes_exercise, takes_trackable, takes_repetitions"
+        static let all = GoalType.allCases.flatMap { type in type.measures.map { Measure(type, $0) } }
+
+        let type: String
+        let measure: String
+        let takesExercise: Bool
+        let takesTrackable: Bool
+        let takesRepetitions: Bool
+
+        private init(_ type: GoalType, _ measure: GoalMeasure) {
+            self.type = type.rawValue
+            self.measure = measure.rawValue
+            takesExercise = type.exercise != nil
+            takesTrackable = type.isOfTrackable
+            takesRepetitions = measure.takesRepetitions
+        }
+
+        init(_ row: inout RowReader) throws {
+            type = try row.next()
+            measure = try row.next()
+            takesExercise = try row.next()
+            takesTrackable = try row.next()
+            takesRepetitions = try row.next()
+        }
+    }
+
+    static func areStored(_ database: Database) throws -> Bool {
+        let measures = try Measure.all(database, "SELECT \(Measure.columns) FROM goal_measures")
+        let metrics = try String.all(database, "SELECT metric FROM health_metrics")
+        return Set(measures).isSuperset(of: Measure.all)
+            && Set(metrics).isSuperset(of: HealthMetric.allCases.map(\.rawValue))
+    }
+
+    static func store(_ database: Database) throws {
+        for row in Measure.all {
+            try database.run(
+                """
+                INSERT INTO goal_measures (\(Measure.columns)) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT DO UPDATE SET takes_exercise = excluded.takes_exercise,
+                    takes_trackable = excluded.takes_trackable, takes_repetitions = excluded.takes_repetitions
+                """, [row.type, row.measure, row.takesExercise, row.takesTrackable, row.takesRepetitions])
+        }
+        for metric in HealthMetric.allCases {
+            try database.run("INSERT OR IGNORE INTO health_metrics (metric) VALUES (?)", [metric.rawValue])
+        }
     }
 }

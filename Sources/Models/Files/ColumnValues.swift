@@ -1,4 +1,6 @@
+import Fitness
 import GRDB
+import GRDBSQLite
 
 /// The values to write to a row, by column. They keep the literal's order, so that equal statements have equal SQL.
 package struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
@@ -51,5 +53,19 @@ extension Database {
     package func delete(from table: String, id: Int64, of user: Int64) throws -> Bool {
         try run("DELETE FROM \(table) WHERE id = ? AND user_id = ?", [id, user])
         return changesCount == 1
+    }
+}
+
+extension LocalDay: ColumnValue {
+    /// Reads directly from the statement, because a chart reads thousands of rows.
+    package init?(sqliteStatement: SQLiteStatement, index: CInt) {
+        let text = sqlite3_column_text(sqliteStatement, index)
+        self.init(UnsafeBufferPointer(start: text, count: Int(sqlite3_column_bytes(sqliteStatement, index))))
+    }
+
+    package var databaseValue: DatabaseValue { description.databaseValue }
+
+    package static func fromDatabaseValue(_ value: DatabaseValue) -> LocalDay? {
+        String.fromDatabaseValue(value).flatMap { LocalDay($0) }
     }
 }

@@ -1,7 +1,5 @@
-import Fitness
 import Foundation
 import Images
-import Texts
 
 /// File sizes, free space and durable writes.
 package enum DiskSpace {
@@ -86,33 +84,5 @@ package enum DiskSpace {
     /// Renames a file or folder atomically, replacing a file of the new name.
     package static func rename(_ source: String, to target: String) throws {
         guard Foundation.rename(source, target) == 0 else { throw BackupError(failed: "named \(target)", source) }
-    }
-}
-
-/// `912 KB`, `5.2 GB`: in powers of 1,024, like every size that WorkHome shows or accepts.
-package enum ByteText {
-    package static func of(_ bytes: Int64) -> String {
-        let units = [QuantityTexts.bytes, "KB", "MB", "GB", "TB"]
-        var (value, index) = (Double(bytes), 0)
-        // A value that would round to a thousand is shown in the next unit.
-        while value >= 999.5, index < units.count - 1 {
-            value /= 1_024
-            index += 1
-        }
-        let decimals = index > 0 && value < 10 ? 1 : 0
-        return Figure(DecimalText.format(value, maximumDecimals: decimals), units[index]).text
-    }
-}
-
-public struct BackupError: Error, CustomStringConvertible {
-    public let description: String
-
-    public init(description: String) {
-        self.description = description
-    }
-
-    /// With the system's message about its last call.
-    package init(failed verb: String, _ path: String) {
-        description = "\(path) could not be \(verb): \(String(cString: strerror(errno)))."
     }
 }

@@ -3,6 +3,15 @@ import GRDB
 import Models
 import Storage
 
+extension User {
+    /// Programs that the user follows or followed.
+    package var programs: Programs { Programs(user: self) }
+
+    package struct Programs: Sendable {
+        package let user: User
+    }
+}
+
 extension User.Programs {
     /// Those that are followed first, and then the newest first.
     package func programs(_ database: Database) throws -> [Program] {
@@ -67,8 +76,8 @@ extension User.Programs {
             """, [program, user.id])
     }
 
-    /// The last ones since its start, oldest first. A timed workout that was broken off is none, nor is one of a
-    /// routine of which only warm-ups were done.
+    /// The last ones since its start, oldest first. Neither a timed workout that was broken off counts, nor a routine's
+    /// workout of which only warm-ups were done.
     /// - Parameters:
     ///   - day: the last day of which to look at entries.
     ///   - limit: nil for as many as decide what comes next.

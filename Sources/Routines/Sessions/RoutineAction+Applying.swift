@@ -72,6 +72,96 @@ extension User.Routines {
         }
     }
 
+    func apply(
+        _ database: Database, _ action: RoutineAction, to row: SessionRow, in session: SessionHeader, _ time: ActionTime
+    ) throws -> RoutineOutcome {
+        let old = try doneSet(database, in: row.id)
+        if case .kind(_, let kind) = action, let old {
+            let draft = StrengthSetDraft(
+                exercise: row.exercise, day: old.day, kind: kind, amount: old.amount,
+                weightKilograms: old.weightKilograms, ratingOfPerceivedExertion: old.ratingOfPerceivedExertion,
+                note: old.note)
+            return try done(database, row, draft, in: session, time)
+        }
+        let values: ColumnValues? =
+            switch action {
+            case .skip where old == nil && row.skippedAt == nil: ["skipped_at": time.happened]
+            case .unskip where row.skippedAt != nil: SessionRow.toDo
+            case .kind(_, let kind) where row.kind != kind: ["kind": kind]
+            default: nil
+            }
+        return try change(database, session, time) {
+            if let values { try database.update("routine_session_sets", id: row.id, of: user.id, values) }
+        }
+    }
+
+    func apply(
+        _ database: Database, _ action: RoutineAction, to session: SessionHeader, _ time: ActionTime
+    ) throws {
+        let rows = try rows(database, of: session.id)
+        switch action {
+        case .addSet(let slot):
+            guard let last = rows.last(where: { $0.slot == slot }) else { return }
+            try checkCount(rows)
+            try addSet(database, last.exercise.id, kind: last.kind, after: last, to: session, rows)
+        case .addWarmUp(let slot): try addWarmUp(database, slot, to: session)
+        case .addWarmUps(let slot): try addWarmUps(database, slot, to: session)
+        case .skipRest(let slot):
+            for row in rows where try row.slot == slot && isOpen(database, row) {
+                try database.update(
+                    "routine_session_sets", id: row.id, of: user.id, ["skipped_at": time.happened])
+            }
+        case .addExercise(let exercise):
+            let count = try usualSets(database, of: exercise, on: session.day)
+            for _ in 0..<count {
+                let rows = try self.rows(database, of: session.id)
+                try checkCount(rows)
+                let last = rows.last { $0.exercise.id == exercise && $0.origin == .added }
+                try addSet(database, exercise, kind: .normal, after: last, to: session, rows)
+            }
+        case .swap(let slot, let exercise):
+            try swap(database, rows.filter { $0.slot == slot }, for: exercise, on: session.day)
+        case .move(let slot, let distance):
+            try move(database, rows, slot, by: distance)
+        default: break
+        }
+    }
+
+    /// As many as the last time.
+    private func usualSets(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> Int {
+        guard let known = try user.training.exercise(database, id: exercise), known.kind == .strength else {
+            throw RoutineActionRefusal.exerciseNotFound
+        }
+        let last = try user.training.lastPerformance(database, of: exercise, on: day).before
+        let count = last.count(where: \.kind.counts)
+        return count == 0 ? Self.usualSets : min(count, SetLineLimits.sets.upperBound)
+    }
+
+    private static let usualSets = 3
+
+    /// Changes rows of a session and leaves an undo step with those that are different afterwards.
+    /// - Parameter slot: the one after whose exercise the step is named, if rows of others change with it.
+    func change(
+        _ database: Database, _ session: SessionHeader, _ time: ActionTime, of slot: String? = nil,
+        _ change: () throws -> Void
+    ) throws -> RoutineOutcome {
+        let step = try user.leaveUndoStep(
+            database, at: .routine,
+            of: {
+                let rows = try storedRows(database, of: session)
+                guard let slot else { return rows }
+                // A step is named after its first row.
+                let own = rows.filter { $0["slot"] == .text(slot) }
+                return own + rows.filter { $0["slot"] != .text(slot) }
+            }, now: time.arrived.now.secondsSince1970, change)
+        return RoutineOutcome(
+            session: session.id, change: step.map { LoggedChange(undoStep: $0, outcome: TrainingOutcome()) })
+    }
+
+    func storedRows(_ database: Database, of session: SessionHeader) throws -> [StoredRow] {
+        try StoredRow.all(database, "routine_session_sets", of: user.id, where: "session_id", is: session.id)
+    }
+
     /// The rest after a set of today, while the session goes on.
     private func rest(
         _ database: Database, after place: Int?, in session: SessionHeader, _ time: ActionTime

@@ -60,7 +60,7 @@ package enum RoutineActionRefusal: Error, Equatable {
     /// The user can't choose this exercise.
     case exerciseNotFound
     case tooManySets
-    /// The name of the session is none.
+    /// What was sent as the name of the session is not one.
     case tokenInvalid
     /// Nothing can be logged on the day, and why.
     case dayRefused(String)

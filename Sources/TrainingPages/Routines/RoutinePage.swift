@@ -20,7 +20,7 @@ struct RoutinePage: PageContent {
     private let done: [RoutineSessionOverview]
     /// The program of which it is a day.
     private let program: Program?
-    /// How the program counts of which it is a day, also that of somebody else; nil for a routine of its own.
+    /// How its program counts days and weeks, also if that is somebody else's program; nil for a routine without one.
     private let schedule: ProgramSchedule?
 
     static let shownWorkouts = 5

@@ -33,7 +33,7 @@ extension LoggingController<StrengthSetForm> {
             if let reps = query.count("reps"), reps > 0 { form.reps.value = String(reps) }
             // A running workout asks for one set.
             if form.back == nil {
-                last.repetition = try SetRepetition(of: exercise, after: before, on: day, today: today)
+                last.repetition = try RepeatOffer(of: exercise, after: before, on: day, today: today)
             }
             return last
         })

@@ -11,7 +11,7 @@ struct LastTime {
     /// What was done then in the place of this set.
     var inPlace: String?
     /// The sets of the last time, to log them again.
-    var repetition: SetRepetition?
+    var repetition: RepeatOffer?
     /// What the user noted for every time.
     var note = ""
     /// What the weight is put on.
@@ -40,7 +40,7 @@ struct LoggingPage<Logged: TrackForm>: EntryPage {
     /// The choice of another exercise for something that is logged.
     var otherSubject: Field? { isExisting && Logged.canChangeSubject ? form.subject : nil }
     var unit: String? { form.unit }
-    var repetition: SetRepetition? { last.repetition }
+    var repetition: RepeatOffer? { last.repetition }
     var saveLabel: String { form.warnings.label(CommonTexts.save) }
 
     /// The day, if it is not today.
@@ -88,5 +88,29 @@ struct Stepper: Sendable {
         self.step = DecimalText.format(step)
         less = TrackTexts.less(amount)
         more = TrackTexts.more(amount)
+    }
+}
+
+/// How the weight in the form of a set is put on, and with what.
+struct SetLoading: Sendable {
+    let words: LoadingText
+    /// "With Olympic bar"
+    let source: String
+    /// To the choice of another tool.
+    let link: Link
+
+    /// - Returns: nil if the form has no weight, or there is nothing to say about it.
+    init?(_ rack: ExerciseRack, _ form: StrengthSetForm) {
+        guard let exercise = form.chosen, let kilograms = form.shownKilograms,
+            let words = rack.text(kilograms, in: form.weightUnit)
+        else { return nil }
+        self.words = words
+        if let tool = rack.tool {
+            source = EquipmentTexts.withTool(tool.name)
+            link = Link(EquipmentTexts.change, to: Paths.exerciseSetup(exercise.id))
+        } else {
+            source = EquipmentTexts.withUsualBar(Rack.usualWeight(form.weightUnit).text)
+            link = Link(EquipmentTexts.setUp, to: Paths.equipment)
+        }
     }
 }

@@ -86,3 +86,9 @@ extension WorkoutPlanPage {
         }
     }
 }
+
+extension PlanOutline {
+    init(_ exercises: [PlanExercise]) {
+        self.init(exercises.map { Item(exercise: $0.exercise.id, amount: $0.amount, restSeconds: $0.restSeconds) })
+    }
+}

@@ -94,3 +94,12 @@ package enum WorkoutPlansController {
         try visit.page(PlanFormPage(form: form), title: form.title, destination: .workout, status: status)
     }
 }
+
+struct PlanFormPage: PageContent {
+    var view: CompiledView<Self> { view_workouts_edit }
+    let form: PlanForm
+
+    var back: Link {
+        Link(form.plan == nil ? WorkoutTexts.backToWorkout : WorkoutTexts.backToThePlan, to: form.action)
+    }
+}

@@ -160,3 +160,12 @@ extension User.Imports {
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     }
 }
+
+extension User {
+    /// The user's imports of other apps' files and of archives.
+    package var imports: Imports { Imports(user: self) }
+
+    package struct Imports: Sendable {
+        package let user: User
+    }
+}

@@ -258,7 +258,7 @@ extension ImportBuilder {
                 note: note))
     }
 
-    /// What a set is counted in; nil if the row is none.
+    /// What a set is counted in; nil if the row is not a set.
     private static func setAmount(_ parsedRow: ParsedSetRow) throws -> SetAmount? {
         if let reps = parsedRow.reps.positive {
             let most = Double(StrengthSetLimits.repetitions.upperBound)

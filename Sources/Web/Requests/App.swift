@@ -8,6 +8,7 @@ import Logging
 import Models
 import Operations
 import Storage
+import Synchronization
 import Transfer
 
 /// Everything that a request can use, assembled once at startup.
@@ -45,4 +46,18 @@ package struct App: Sendable {
     package let logger: Logger
     /// The current time, which tests control.
     package let clock: @Sendable () -> Date
+}
+
+/// A value that is created on first use and then kept.
+package final class LazyValue<Value: Sendable>: Sendable {
+    private let kept = Mutex<Value?>(nil)
+
+    package func value(_ make: @Sendable () throws -> Value) rethrows -> Value {
+        try kept.withLock { kept in
+            if let kept { return kept }
+            let made = try make()
+            kept = made
+            return made
+        }
+    }
 }

@@ -59,12 +59,12 @@ import Testing
     }
 
     @Test func whatOthersServersTakeDoesNotCount() async throws {
-        let time = HandlingTime()
-        try await HandlingTime.$current.withValue(time) {
-            try await HandlingTime.excludingWait { try await Task.sleep(for: .seconds(3)) }
+        let time = BusyTime()
+        try await BusyTime.$current.withValue(time) {
+            try await BusyTime.excludingWait { try await Task.sleep(for: .seconds(3)) }
         }
         #expect(time.own < .seconds(2))
-        let other = HandlingTime()
+        let other = BusyTime()
         try await Task.sleep(for: .milliseconds(50))
         #expect(other.own >= .milliseconds(50))
     }

@@ -55,7 +55,7 @@ extension PageStates {
         var first = page(view_track_set, blank, visit)
         let before = day.exercises.flatMap(\.sets)
         first.workout = Link(workout: 1, named: "‹Plan›")
-        first.last.repetition = try SetRepetition(
+        first.last.repetition = try RepeatOffer(
             of: strength, after: LastPerformance(today: [], before: before), on: visit.today, today: visit.today)
         add(first, visit)
         for words in ["", "no such exercise"] {

@@ -1,7 +1,9 @@
 import Fitness
 import Forms
 import HTTP
+import HTTPTypes
 import Models
+import Texts
 import Web
 
 /// Copies a meal of an earlier day, or the whole day: everything or nothing. On a day to come it is a plan.
@@ -20,5 +22,36 @@ package enum MealCopiesController {
         }
         let path = meal.map { Paths.nutrition(on: day, $0) } ?? Paths.nutrition(on: day)
         return try visit.redirect(to: path, after: change, notice: .mealsCopied)
+    }
+}
+
+/// Copies one entry to another day or meal.
+package enum MealEntryCopiesController {
+    package static func new(_ visit: MemberVisit, entry: Int) async throws -> Response {
+        let found = try await find(visit, entry)
+        return try page(visit, found, MealEntryCopyForm(found, today: visit.today))
+    }
+
+    package static func create(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
+        let (found, today, moment) = (try await find(visit, entry), visit.today, visit.moment)
+        var form = try MealEntryCopyForm(found, today: today)
+        guard let draft = form.draft(typed.fields, today: today) else {
+            return try page(visit, found, form, status: .unprocessableContent)
+        }
+        let token = form.token
+        let change = try await visit.write { try $1.nutrition.logMeals($0, [draft], token: token, at: moment) }
+        return try visit.redirect(to: Paths.nutrition(on: draft.day, draft.meal), after: change, notice: .mealsCopied)
+    }
+
+    private static func find(_ visit: MemberVisit, _ entry: Int) async throws -> MealEntry {
+        try await visit.read { try $1.nutrition.mealEntry($0, id: Int64(entry)) }.orNotFound()
+    }
+
+    private static func page(
+        _ visit: MemberVisit, _ entry: MealEntry, _ form: MealEntryCopyForm, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try visit.page(
+            MealEntryCopyPage(form: form, entry: entry, today: visit.today), title: NutritionTexts.copyFood,
+            destination: .nutrition, status: status)
     }
 }

@@ -128,3 +128,29 @@ struct MealEntryCopyPage: PageContent {
     var token: String { form.token }
     var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: today) }
 }
+
+/// Whether food in a form is planned: a box to tick, or a sentence on a day to come, whose food always is.
+struct PlannedChoice: Sendable {
+    let isPlanned: Bool
+    let isToCome: Bool
+
+    init(_ planned: Field, on date: Field, today: LocalDay) {
+        isPlanned = !planned.value.isEmpty
+        isToCome = LocalDay(date.value).map { $0 > today } ?? false
+    }
+}
+
+extension FoodSource {
+    /// The source of a food's numbers, as shown to users.
+    var text: String {
+        switch self {
+        case .usdaSR24: NutritionTexts.fromStandardReference
+        case .bls: NutritionTexts.fromGermanTable
+        case .ciqual: NutritionTexts.fromFrenchTable
+        case .cofid: NutritionTexts.fromBritishTable
+        case .foodDataCentral: NutritionTexts.fromFoodDataCentral
+        case .openFoodFacts: NutritionTexts.fromOpenFoodFacts
+        case .own: NutritionTexts.addedByYou
+        }
+    }
+}

@@ -159,3 +159,10 @@ extension FoodRow {
             token: token.suffixed("again-\(food)"))
     }
 }
+
+/// One of the choices that a page is shown for.
+struct ChoiceLink: Sendable {
+    let label: String
+    let path: String
+    let isCurrent: Bool
+}

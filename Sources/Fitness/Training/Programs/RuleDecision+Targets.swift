@@ -33,7 +33,7 @@ extension RuleDecision {
             ? (kilograms * share - occasion.bodyKilograms).withoutNoise : occasion.share(share, of: kilograms)
     }
 
-    /// Which share of what the rule goes on from a line asks for; nil if its weight is none of the rule's.
+    /// Which share a line asks for of what the rule goes on from; nil if its weight does not follow the rule.
     fileprivate func share(of line: SetLine) -> Double? {
         switch line.load {
         case .work(let share): rule.goesOnFromEstimate ? topEffortShare.map { $0 * share } : share

@@ -68,7 +68,7 @@ extension RoutineDraft {
         let note = faults.text("note", note.replacing("\r\n", with: "\n"), atMost: TextLimits.note)
         if lines.isEmpty { faults.add("exercise", RoutineTexts.exerciseMissing) }
         if lines.count > maximumExercises { faults.add("exercise", tooManyExercises) }
-        // A line of more sets is none, whatever their sum would be.
+        // A line with more sets than a line may have is left out: it has a fault of its own, and the sum can overflow.
         let sets = lines.flatMap { $0.lines ?? [] }.map(\.sets).filter(SetLineLimits.sets.contains).reduce(0, +)
         if sets > maximumSets { faults.add("exercise", RoutineTexts.tooManySets(maximumSets)) }
         for (place, line) in lines.enumerated().dropFirst() where line.isJoined && !line.clock.isEmpty {

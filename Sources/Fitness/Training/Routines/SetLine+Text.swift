@@ -41,7 +41,7 @@ extension SetLine {
         return line
     }
 
-    /// The lines between semicolons; nil if one of them is none.
+    /// The lines between semicolons; nil if one of them can't be read.
     package static func list(_ text: String, unit: WeightUnit? = nil) -> [SetLine]? {
         let lines = text[...].parts(";").map { SetLine(String($0), unit: unit) }
         return lines.contains(nil) ? nil : lines.compactMap(\.self)

@@ -41,3 +41,16 @@ package struct ProfileForm: Form {
         return age.typedInteger == user.age(on: today) ? .known(user.birthDay) : .age(age.typedInteger)
     }
 }
+
+/// The photo of a profile: a file to upload or remove.
+package struct ProfilePhotoForm: Form {
+    package let action = Paths.profilePhoto
+    package var hasPhoto: Bool
+    package var photo = Field("photo", label: CommonTexts.photo)
+
+    package static var fieldPaths: [WritableKeyPath<Self, Field>] { [\.photo] }
+
+    package init(_ user: User) {
+        hasPhoto = user.photo != nil
+    }
+}

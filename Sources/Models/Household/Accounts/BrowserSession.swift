@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import GRDB
+import Texts
 
 /// A signed-in browser. Its token is in the browser's cookie; the table stores only the token's digest.
 package struct BrowserSession: Sendable, Identifiable {
@@ -59,4 +60,46 @@ package struct SignedIn: Sendable, RowReadable {
         revision = Revision(person: user.revision, household: try row.next())
         hasCelebrations = try row.next()
     }
+}
+
+/// The state of the rows that a page was made from.
+package struct Revision: Hashable, Sendable {
+    /// Grows with every change to the user's rows.
+    let person: Int64
+    /// Grows with every change, by anyone, to data that several people see.
+    let household: Int64
+
+    package init(person: Int64, household: Int64) {
+        self.person = person
+        self.household = household
+    }
+
+    package var text: String { "\(person).\(household)" }
+}
+
+/// A browser and its system, from the `User-Agent`, so that users recognize their devices.
+package struct Device: Sendable, Equatable {
+    /// nil if unknown.
+    let browser: String?
+    let system: String?
+
+    /// More specific names come first: every browser also names those that it resembles.
+    private static let browsers = [
+        ("Edg", "Edge"), ("OPR", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
+        ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari"), ("curl", "curl"),
+    ]
+    private static let systems = [
+        ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"),
+        ("Mac OS X", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+    ]
+
+    package init(userAgent: String) {
+        browser = Self.browsers.first { userAgent.contains($0.0) }?.1
+        system = Self.systems.first { userAgent.contains($0.0) }?.1
+    }
+
+    package var name: String {
+        AccountTexts.browserOnSystem(browser ?? AccountTexts.browser, system ?? AccountTexts.unknownSystem)
+    }
+    package var isPhone: Bool { system == "iPhone" || system == "Android" }
 }

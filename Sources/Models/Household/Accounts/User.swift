@@ -124,3 +124,8 @@ extension User: RowReadable {
         disabledAt = try row.next()
     }
 }
+
+/// What a user may do for the household, beyond what every user may do with their own data.
+package enum Role: String, CaseIterable, ColumnValue, Sendable {
+    case member, admin
+}

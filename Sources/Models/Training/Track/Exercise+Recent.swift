@@ -21,8 +21,8 @@ extension User.Training {
         return try recent.compactMap { try exercise(database, id: $0) }.filter(\.isSelectable)
     }
 
-    /// The exercises of the last eight weeks, those of most days first; of those with equally many days, the one that
-    /// was not done for longest. After a longer break, the most recent ones. Without archived and hidden ones.
+    /// The exercises of the last eight weeks, those done on most days first; of two done on equally many days, the one
+    /// whose last day is longer ago. After a longer break, the most recent ones. Without archived and hidden ones.
     package func frequentExercises(
         _ database: Database, _ kinds: [ExerciseKind] = [.strength, .cardio], until day: LocalDay,
         atMost count: Int = 6

@@ -1,3 +1,4 @@
+import Fitness
 import Foundation
 import GRDB
 
@@ -101,5 +102,52 @@ extension UndoStep {
         else { return false }
         return try previous.first?["id"] == row.map(StoredRow.Value.integer)
             && zip(current, drafts).allSatisfy { try $0.has($1.columns) }
+    }
+}
+
+/// The result of an undo.
+package struct Undo: Sendable {
+    package let place: UndoStep.Place
+    /// The day that the change was for; nil if it was for none.
+    package let day: LocalDay?
+    /// nil when one of the rows was changed or deleted since, or a row they refer to is gone.
+    package let outcome: TrainingOutcome?
+}
+
+extension User {
+    /// Restores everything as it was before a step, which is then deleted.
+    /// - Returns: nil if the user has no such step.
+    package func undo(_ database: Database, step: Int64, at moment: TrainingMoment) throws -> Undo? {
+        guard let step = try undoStep(database, id: step, at: moment) else { return nil }
+        let day = step.shownRow?.day
+        guard try step.isUnchanged(database),
+            try StoredRow.restore(database, previous: step.previous, current: step.current, of: id)
+        else { return Undo(place: step.place, day: day, outcome: nil) }
+        try database.delete(from: "undo_steps", id: step.id, of: id)
+        try nutrition.refreshRecipes(afterUndoing: step, database)
+        return Undo(place: step.place, day: day, outcome: try training.refreshChangedDays(database, at: moment))
+    }
+}
+
+extension UndoStep {
+    /// Deletes the steps of all users that can't be undone any more.
+    package static func deleteExpired(_ database: Database, now: Int64) throws {
+        try database.run("DELETE FROM undo_steps WHERE created_at < ?", [now - lifetimeSeconds])
+    }
+}
+
+extension User {
+    /// Deletes the steps for logged rows that are gone, or whose exercise or trackable is gone or has been redefined. A
+    /// step for a goal stays, and reports that it can't be undone.
+    /// - Parameters:
+    ///   - column: the column with the id.
+    ///   - table: the table of the rows; nil for all that have the column.
+    package func removeUndoSteps(_ database: Database, _ column: String, is id: Int64, in table: String? = nil) throws {
+        try database.run(
+            """
+            DELETE FROM undo_steps WHERE user_id = ?1 AND noun <> '\(UndoStep.Place.goals.rawValue)'
+                AND ?2 IN (previous ->> '$[0].\(column)', current ->> '$[0].\(column)')
+                AND (?3 IS NULL OR ?3 IN (previous ->> '$[0].table', current ->> '$[0].table'))
+            """, [self.id, id, table])
     }
 }

@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 /// A list of exercises to go through: from the library, or the user's own.
 package struct WorkoutPlan: Sendable, Identifiable, Equatable {
@@ -46,5 +47,28 @@ package struct PlanExercise: Sendable, Equatable {
         self.exercise = exercise
         self.amount = amount
         self.restSeconds = restSeconds
+    }
+}
+
+extension PlanEstimate {
+    package init(_ exercises: [PlanExercise], rounds: Int) {
+        self.init(exercises.map(\.step), rounds: rounds)
+    }
+
+    package func kilocalories(of user: User) -> Int {
+        kilocalories(weightKilograms: user.weightKilograms ?? User.Training.assumedWeightKilograms)
+    }
+
+    /// `18 min · about 140 kcal`
+    package func text(for user: User) -> String {
+        WorkoutTexts.durationAndEnergy(
+            Figure(String(minutes), "min").text, Figure.kilocalories(kilocalories(of: user)).text)
+    }
+}
+
+extension PlanExercise {
+    var step: PlanEstimate.Step {
+        PlanEstimate.Step(
+            amount: amount, metabolicEquivalent: exercise.metabolicEquivalent, restSeconds: restSeconds)
     }
 }

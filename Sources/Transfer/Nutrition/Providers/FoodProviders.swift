@@ -48,7 +48,7 @@ package struct FoodProviders: Sendable {
         guard let lookup = FoodLookup(source: provider.source, question: question) else { return false }
         let isFresh = try await database.read { try lookup.isKnown($0, since: now - Self.secondsUntilAskedAgain) }
         guard !isFresh else { return false }
-        let foods = try await HandlingTime.excludingWait { try await provider.foods(question) }
+        let foods = try await BusyTime.excludingWait { try await provider.foods(question) }
         try await database.write { database in
             // A food that is already saved, perhaps by an import, may have more detail than the answer.
             for food in foods where try Food.savedDraft(database, source: provider.source, key: food.key) == nil {

@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 /// Something that was eaten or drunk on a day, or is planned to be.
 package struct MealEntry: Sendable, Identifiable, Equatable {
@@ -25,5 +26,118 @@ extension MealEntry: RowReadable {
         item = try MealItem(&row)
         // A row kept for undo may be older than the column.
         isPlanned = try row.next(Bool?.self) ?? false
+    }
+}
+
+extension User.Nutrition {
+    /// The entries of a day in the order in which they were added.
+    package func mealEntries(_ database: Database, on day: LocalDay) throws -> [MealEntry] {
+        try MealEntry.all(
+            database, "SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND day = ? ORDER BY id",
+            [user.id, day])
+    }
+
+    package func mealEntries(_ database: Database, on day: LocalDay, _ meal: Meal?) throws -> [MealEntry] {
+        try mealEntries(database, on: day).filter { meal == nil || $0.meal == meal }
+    }
+
+    /// The entries of a day or of a meal that are copied to another day. What was planned for a past day was not eaten.
+    package func copiedMealEntries(
+        _ database: Database, from day: LocalDay, _ meal: Meal? = nil, today: LocalDay
+    ) throws -> [MealEntry] {
+        try mealEntries(database, on: day, meal).filter { !$0.isPlanned || day >= today }
+    }
+
+    package func mealEntry(_ database: Database, id entry: Int64) throws -> MealEntry? {
+        try MealEntry.first(
+            database, "SELECT \(MealEntry.columns) FROM meal_entries WHERE id = ? AND user_id = ?", [entry, user.id])
+    }
+
+    /// What was eaten last for a meal, newest first. A plan is no habit yet.
+    package func latestMealEntries(_ database: Database, _ meal: Meal, limit: Int) throws -> [MealEntry] {
+        try MealEntry.all(
+            database,
+            """
+            SELECT \(MealEntry.columns) FROM meal_entries WHERE user_id = ? AND meal = ? AND is_planned = 0
+            ORDER BY day DESC, id DESC LIMIT ?
+            """, [user.id, meal.rawValue, limit])
+    }
+
+    /// The last time that a food was eaten.
+    package func latestMealEntry(_ database: Database, of food: Int64) throws -> MealEntry? {
+        try MealEntry.first(
+            database,
+            """
+            SELECT \(MealEntry.columns) FROM meal_entries WHERE food_id = ? AND user_id = ? AND is_planned = 0
+            ORDER BY day DESC, id DESC LIMIT 1
+            """, [food, user.id])
+    }
+
+    /// More than anybody logs in a day.
+    static let maximumEntriesPerDay = 200
+
+    /// Adds food to days, all of it or none, as one undo step.
+    package func logMeals(
+        _ database: Database, _ drafts: [MealEntryDraft], token: String?, at moment: TrainingMoment
+    ) throws -> LoggedChange? {
+        guard !drafts.isEmpty else { return nil }
+        for day in Set(drafts.map(\.day)) {
+            let added = drafts.count { $0.day == day }
+            guard try mealEntries(database, on: day, nil).count + added <= Self.maximumEntriesPerDay else {
+                throw LimitExceeded(
+                    limit: .day,
+                    description: NutritionTexts.tooManyFoodsInADay(Self.maximumEntriesPerDay))
+            }
+        }
+        return try user.change(database, MealEntryDraft.self, to: drafts, token: token, at: moment) {
+            try storeTodaysTarget(database, today: moment.today)
+            return (try drafts.map { try insertMealEntry(database, $0, at: moment) }, TrainingOutcome())
+        }
+    }
+
+    package func insertMealEntry(_ database: Database, _ draft: MealEntryDraft, at moment: TrainingMoment) throws
+        -> Int64
+    {
+        try database.insert(
+            into: MealEntryDraft.table,
+            ["user_id": user.id, "logged_at": moment.now.secondsSince1970] + draft.columns)
+    }
+
+    /// - Returns: nil if the user has no such entry.
+    package func updateMealEntry(
+        _ database: Database, id entry: Int64, _ draft: MealEntryDraft, token: String?, at moment: TrainingMoment
+    ) throws -> LoggedChange? {
+        try user.change(database, MealEntryDraft.self, row: entry, to: [draft], token: token, at: moment) {
+            let isFound = try database.update(MealEntryDraft.table, id: entry, of: user.id, draft.columns)
+            return isFound ? ([entry], TrainingOutcome()) : nil
+        }
+    }
+
+    /// Marks planned food as eaten, as one undo step.
+    /// - Returns: nil if none of it is planned any more.
+    package func eat(_ database: Database, _ entries: [MealEntry], at moment: TrainingMoment) throws -> LoggedChange? {
+        let planned = entries.planned
+        guard !planned.isEmpty else { return nil }
+        try storeTodaysTarget(database, today: moment.today)
+        func rows() throws -> [StoredRow] {
+            try planned.flatMap { try StoredRow.all(database, MealEntryDraft.table, of: user.id, is: $0.id) }
+        }
+        let step = try user.leaveUndoStep(
+            database, at: MealEntryDraft.place, of: rows, now: moment.now.secondsSince1970
+        ) {
+            for entry in planned {
+                try database.update(MealEntryDraft.table, id: entry.id, of: user.id, ["is_planned": false])
+            }
+        }
+        return step.map { LoggedChange(undoStep: $0, outcome: TrainingOutcome()) }
+    }
+
+    /// - Returns: nil if the user has no such entry.
+    package func deleteMealEntry(
+        _ database: Database, id entry: Int64, token: String?, at moment: TrainingMoment
+    ) throws -> LoggedChange? {
+        try user.change(database, MealEntryDraft.self, row: entry, to: [], token: token, at: moment) {
+            try database.delete(from: MealEntryDraft.table, id: entry, of: user.id) ? ([entry], TrainingOutcome()) : nil
+        }
     }
 }

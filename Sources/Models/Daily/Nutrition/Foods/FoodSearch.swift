@@ -203,9 +203,9 @@ private struct Candidate: RowReadable {
     /// Times beyond this don't count.
     static let maximumCount = 30
 
-    /// The advantage over other foods: large for one that somebody at home took the trouble to add, smaller for the
-    /// user's habits and at most that of five words in the name, or of two if the name is that of another thing, still
-    /// smaller for the household's; nil for all others.
+    /// The points that a food gets before others that match as well; nil for none. Most for one that somebody at home
+    /// took the trouble to add, fewer for one that the user eats often, fewest for one that is usual at home. What the
+    /// user eats often gets at most the points of five words in the name, or of two if its name says another thing.
     func advantage(_ ranking: FoodRanking) -> Int? {
         if isOwn { return 400 }
         if recentCount >= Self.frequentCount {

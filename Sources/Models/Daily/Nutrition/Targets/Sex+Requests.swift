@@ -5,8 +5,8 @@ extension User.Nutrition {
     /// What `users.sex` has of someone who prefers not to say.
     private static let unsaid = "unsaid"
 
-    /// What the user said last, for all days. Who was never asked for it alone may have said it with a target: then it is
-    /// that of the newest one that says one.
+    /// What the user said last, for all days. Who was never asked for it alone may have said it with a target: then the
+    /// newest target with a sex counts.
     package func currentSex(_ database: Database) throws -> Sex? {
         let said = try String.first(
             database,

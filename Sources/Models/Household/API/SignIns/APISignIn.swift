@@ -55,8 +55,8 @@ extension APISignIn {
         return try tokens(database, user: user, uuid: uuid, signIn: signIn, now: seconds)
     }
 
-    /// Exchanges a refresh token for a new pair of tokens, which uses it up. A second use is that of a thief, or that
-    /// of the owner after a thief's: either way the sign-in is revoked.
+    /// Exchanges a refresh token for a new pair of tokens, which uses it up. Who uses it again is
+    /// a thief, or the owner after a thief: either way the sign-in is revoked.
     package static func refresh(
         _ database: Database, _ token: Token, client: BrowserSession.Client, now: Date
     ) throws -> RefreshResult {
