@@ -17,7 +17,7 @@ let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", packa
 
 // The layers from lowest to highest. Tests use all of them.
 let layers: [Target.Dependency] = [
-    "Micronutrients", "Fitness", "FoodWords", "Models", "Routines", "Transfer", "Forms", "Operations", "Web",
+    "Micronutrients", "Fitness", "Racks", "FoodWords", "Models", "Routines", "Transfer", "Forms", "Operations", "Web",
     "TrainingPages", "DailyPages", "HouseholdPages", "API", "WorkHome",
 ]
 
@@ -50,33 +50,33 @@ let package = Package(
         .target(
             name: "Fitness", dependencies: ["Micronutrients", "Texts"], exclude: ["Catalogue", "Embedded"],
             swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
+        .target(name: "Racks", dependencies: ["Fitness", "Texts"], swiftSettings: optimizedSettings),
         .target(name: "FoodWords", dependencies: ["Fitness"], swiftSettings: optimizedSettings),
         .target(
             name: "Models",
             dependencies: [
-                "Crypto", "Fitness", "FoodTable", "FoodWords", "Images", "Micronutrients", "Storage", "Texts", grdb,
-                logging,
+                "Crypto", "Fitness", "FoodTable", "FoodWords", "Images", "Micronutrients", "Racks", "Storage", "Texts",
+                grdb, logging,
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             swiftSettings: swiftSettings
         ),
         .target(
-            name: "Routines", dependencies: ["Fitness", "Models", "Storage", "Texts", grdb],
+            name: "Routines", dependencies: ["Fitness", "Models", "Racks", "Storage", "Texts", grdb],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Transfer",
             dependencies: [
-                "Crypto", "DataFiles", "Fitness", "Images", "Micronutrients", "Models", "Routines", "Storage", "Texts",
-                grdb,
-                logging,
+                "Crypto", "DataFiles", "Fitness", "Images", "Micronutrients", "Models", "Racks", "Routines", "Storage",
+                "Texts", grdb, logging,
             ],
             swiftSettings: swiftSettings
         ),
         .target(
             name: "Forms",
             dependencies: [
-                "Crypto", "Fitness", "HTTP", "Micronutrients", "Models", "Routines", "Texts", "Transfer", grdb,
+                "Crypto", "Fitness", "HTTP", "Micronutrients", "Models", "Racks", "Routines", "Texts", "Transfer", grdb,
                 httpTypes,
             ],
             swiftSettings: swiftSettings
@@ -103,7 +103,8 @@ let package = Package(
         .target(
             name: "TrainingPages",
             dependencies: [
-                "Charts", "Fitness", "Forms", "HTTP", "Models", "Routines", "Texts", "ViewKit", "Web", grdb, httpTypes,
+                "Charts", "Fitness", "Forms", "HTTP", "Models", "Racks", "Routines", "Texts", "ViewKit", "Web", grdb,
+                httpTypes,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -123,10 +124,8 @@ let package = Package(
         .target(
             name: "HouseholdPages",
             dependencies: [
-                "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "Routines",
-                "Storage",
-                "Texts",
-                "TrainingPages", "Transfer", "ViewKit", "Web", grdb, httpTypes,
+                "Crypto", "DailyPages", "Fitness", "Forms", "HTTP", "Images", "Models", "Operations", "Racks",
+                "Routines", "Storage", "Texts", "TrainingPages", "Transfer", "ViewKit", "Web", grdb, httpTypes,
             ],
             exclude: ["Views"],
             swiftSettings: swiftSettings,
@@ -135,9 +134,8 @@ let package = Package(
         .target(
             name: "API",
             dependencies: [
-                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Micronutrients", "Models", "Routines", "Storage",
-                "Texts",
-                "Transfer", "Web", grdb, httpTypes,
+                "Crypto", "Fitness", "Forms", "HTTP", "Images", "Micronutrients", "Models", "Racks", "Routines",
+                "Storage", "Texts", "Transfer", "Web", grdb, httpTypes,
             ],
             swiftSettings: swiftSettings
         ),
@@ -225,7 +223,7 @@ let package = Package(
         ),
 
         .testTarget(
-            name: "FitnessTests", dependencies: ["Fitness", "FoodWords", "Micronutrients", "Samples", "Texts"],
+            name: "FitnessTests", dependencies: ["Fitness", "FoodWords", "Micronutrients", "Racks", "Samples", "Texts"],
             exclude: ["Foods", "Released", "Snapshots"],
             swiftSettings: swiftSettings),
         .testTarget(

@@ -15,6 +15,7 @@ let package = Package(
             name: "Fitness", dependencies: ["Micronutrients", "Texts"], path: "Fitness",
             exclude: ["Catalogue", "Embedded"],
             swiftSettings: swiftSettings, plugins: ["EmbedFiles"]),
+        .target(name: "Racks", dependencies: ["Fitness", "Texts"], path: "Racks", swiftSettings: swiftSettings),
         .target(name: "FoodWords", dependencies: ["Fitness"], path: "FoodWords", swiftSettings: swiftSettings),
         .executableTarget(name: "embed-files", path: "embed-files", swiftSettings: swiftSettings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"], path: "EmbedFiles"),
@@ -23,7 +24,7 @@ let package = Package(
             name: "MicronutrientsTests", dependencies: ["Micronutrients", "Samples"], path: "MicronutrientsTests",
             swiftSettings: swiftSettings),
         .testTarget(
-            name: "FitnessTests", dependencies: ["Fitness", "FoodWords", "Micronutrients", "Samples", "Texts"],
+            name: "FitnessTests", dependencies: ["Fitness", "FoodWords", "Micronutrients", "Racks", "Samples", "Texts"],
             path: "FitnessTests",
             exclude: ["Released", "Snapshots"],
             swiftSettings: swiftSettings),

@@ -1,6 +1,7 @@
 import Fitness
 import Micronutrients
 import Models
+import Racks
 import Texts
 
 /// Values that a field offers by their names.

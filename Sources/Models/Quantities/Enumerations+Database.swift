@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Micronutrients
+import Racks
 
 // The enumerations of `Fitness` and `Micronutrients` that columns store; a value that is not one of their cases can't be read.
 extension ActivityLevel: ColumnValue {}

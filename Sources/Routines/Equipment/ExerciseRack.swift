@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Racks
 
 /// What a person loads for an exercise.
 package struct ExerciseRack: Sendable {

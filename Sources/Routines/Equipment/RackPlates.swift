@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Racks
 import Texts
 
 /// The household's plates of one weight.

@@ -2,6 +2,7 @@ import Fitness
 import Foundation
 import GRDB
 import Models
+import Racks
 import Texts
 
 /// The result of saving a piece of equipment or plates.

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Racks
 
 /// A bar, a pair of handles, fixed weights or a stack of the household.
 package struct RackTool: Sendable, Identifiable, Equatable {

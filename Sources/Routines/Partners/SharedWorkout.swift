@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Racks
 
 /// Two people's open workouts side by side.
 package struct SharedWorkout: Sendable {

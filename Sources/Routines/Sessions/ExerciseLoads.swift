@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Racks
 
 /// The weights that can be loaded for an exercise.
 struct ExerciseLoads: Loads {

@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Racks
 
 /// Sessions that were begun.
 extension User.Routines {

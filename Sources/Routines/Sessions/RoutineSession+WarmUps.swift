@@ -1,6 +1,7 @@
 import Fitness
 import GRDB
 import Models
+import Racks
 
 extension User.Routines {
     /// Without a work set to come before, it is the last set of its exercise.

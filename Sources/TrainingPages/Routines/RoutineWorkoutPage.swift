@@ -2,6 +2,7 @@ import Fitness
 import Forms
 import Foundation
 import Models
+import Racks
 import Routines
 import Texts
 import Web

@@ -1,6 +1,7 @@
 import Fitness
 import Forms
 import Models
+import Racks
 import Routines
 import Texts
 import Web

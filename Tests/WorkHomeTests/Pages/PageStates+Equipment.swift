@@ -4,6 +4,7 @@ import HTTP
 @testable import Forms
 @testable import HouseholdPages
 @testable import Models
+@testable import Racks
 @testable import Routines
 @testable import Web
 

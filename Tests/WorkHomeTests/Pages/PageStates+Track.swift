@@ -1,6 +1,7 @@
 @testable import Fitness
 @testable import Forms
 @testable import Models
+@testable import Racks
 @testable import Routines
 @testable import TrainingPages
 @testable import Web

@@ -2,6 +2,7 @@ import Fitness
 import GRDB
 import HTTP
 import Models
+import Racks
 import Routines
 import Web
 

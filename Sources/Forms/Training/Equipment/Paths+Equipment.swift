@@ -1,4 +1,5 @@
 import Fitness
+import Racks
 
 extension Paths {
     package static let equipment = "/settings/equipment"

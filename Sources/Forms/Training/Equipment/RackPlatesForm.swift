@@ -1,4 +1,5 @@
 import Fitness
+import Racks
 import Routines
 import Texts
 

@@ -1,5 +1,6 @@
 import Fitness
 import HTTP
+import Racks
 import Routines
 import Texts
 

@@ -1,4 +1,5 @@
 import Fitness
+import Racks
 
 extension ArchiveTable {
     /// What the user added of the household's equipment, and what they use of it.

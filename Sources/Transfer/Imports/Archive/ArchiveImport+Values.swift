@@ -1,6 +1,7 @@
 import Fitness
 import Foundation
 import GRDB
+import Racks
 import Texts
 
 /// Converts an archive row's values to database columns, and its references to ids.

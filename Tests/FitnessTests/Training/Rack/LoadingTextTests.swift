@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Fitness
+@testable import Racks
 
 @Suite struct LoadingTextTests {
     private func lines(

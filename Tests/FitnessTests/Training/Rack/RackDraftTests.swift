@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Fitness
+@testable import Racks
 
 @Suite struct RackDraftTests {
     private func typed(_ change: (inout TypedRackTool) -> Void = { _ in }) -> TypedRackTool {

@@ -3,6 +3,7 @@ import Samples
 import Testing
 
 @testable import Fitness
+@testable import Racks
 
 /// Loading against all combinations of a random rack's plates.
 @Suite struct RackPropertyTests {

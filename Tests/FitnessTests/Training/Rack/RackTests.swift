@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Fitness
+@testable import Racks
 
 @Suite struct RackTests {
     @Test func aTotalBelowTheBarIsTheBarAlone() throws {

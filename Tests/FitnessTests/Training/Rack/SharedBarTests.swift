@@ -2,6 +2,7 @@ import Samples
 import Testing
 
 @testable import Fitness
+@testable import Racks
 
 /// Two people's sets with one bar, in the order with the fewest plates moved.
 @Suite struct SharedBarTests {

@@ -2,6 +2,7 @@ import Samples
 import Testing
 
 @testable import Fitness
+@testable import Racks
 
 @Suite struct WarmUpRampTests {
     private static func text(_ kilograms: Double, _ rack: Rack) -> [String] {

@@ -1,3 +1,5 @@
+import Fitness
+
 /// The sets before the first work set, each heavier than the one before.
 package enum WarmUpRamp {
     package struct Step: Sendable, Hashable {

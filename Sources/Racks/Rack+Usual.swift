@@ -1,3 +1,5 @@
+import Fitness
+
 extension Rack {
     /// What a gym usually has, for a household that hasn't said what it has; the page says so.
     /// - Returns: nil for equipment whose weights nobody could guess, such as bands.

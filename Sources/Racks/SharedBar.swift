@@ -1,3 +1,5 @@
+import Fitness
+
 /// The order in which two people who share a bar do their sets: the one with the fewest plates moved, where each set
 /// changes as few as it can. Of equally good ones, it is the one in which they take turns most.
 package enum SharedBar {

@@ -1,3 +1,4 @@
+import Fitness
 import Texts
 
 /// A piece of equipment before it is saved.

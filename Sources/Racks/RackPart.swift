@@ -1,3 +1,5 @@
+import Fitness
+
 /// What a loading begins with: an empty bar with its collars, a fixed weight, a step of a stack.
 struct RackBase: Sendable {
     let weight: RackWeight

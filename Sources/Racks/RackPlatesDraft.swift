@@ -1,3 +1,4 @@
+import Fitness
 import Texts
 
 /// The household's plates of one weight before they are saved.

@@ -1,3 +1,4 @@
+import Fitness
 import Synchronization
 
 /// The weights that one side can have, so that a weight is looked up and not tried among all combinations of plates.

@@ -1,3 +1,4 @@
+import Fitness
 import Texts
 
 /// A weight as it is written on a plate, a bar or a stack, in its own unit. 45 lb stay 45 lb on a bar of 20 kg.

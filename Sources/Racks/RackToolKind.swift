@@ -1,3 +1,4 @@
+import Fitness
 import Texts
 
 /// What a piece of the household's equipment is, which decides what is said about it.

@@ -1,3 +1,4 @@
+import Fitness
 import Texts
 
 /// What is put on a side and taken off it between two loadings.

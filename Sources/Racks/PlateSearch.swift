@@ -1,3 +1,4 @@
+import Fitness
 import Synchronization
 
 /// Which of several ways to load a weight is best.

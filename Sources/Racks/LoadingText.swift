@@ -1,3 +1,4 @@
+import Fitness
 import Texts
 
 /// How a weight is put on, in words. A weight that can't be put on exactly is said beside those that can.

@@ -1,3 +1,4 @@
+import Fitness
 import Texts
 
 /// What is put on for a set.

@@ -1,3 +1,5 @@
+import Fitness
+
 /// What a household can load for an exercise: a tool with the plates that fit it.
 package struct Rack: Sendable {
     package let tool: LoadingTool

@@ -1,3 +1,5 @@
+import Fitness
+
 /// What weights are put on, or are part of.
 package enum LoadingTool: Sendable, Hashable {
     case bar(LoadableBar)
