@@ -1,8 +1,6 @@
 import Models
 
 /// A form for a single setting.
-package protocol SettingForm: Form {
-    associatedtype Setting: Sendable
+package protocol SettingForm: DraftForm {
     init(_ user: User)
-    mutating func validate() -> Setting?
 }
