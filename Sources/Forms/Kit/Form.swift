@@ -14,6 +14,19 @@ package protocol Form: Sendable {
     var fields: [Field] { get }
 }
 
+/// A form whose values make a draft.
+package protocol DraftForm: Form {
+    associatedtype Draft: Sendable
+    /// Takes the submitted values.
+    mutating func take(_ typed: FormFields)
+    /// - Returns: nil if something is wrong, with a message beside its field.
+    mutating func validate() -> Draft?
+}
+
+extension DraftForm {
+    package mutating func take(_ typed: FormFields) { fill(from: typed) }
+}
+
 /// An entry of the summary above a form, with a link to its field.
 package struct FormProblem: Sendable {
     package let id: String

@@ -14,7 +14,7 @@ package struct SettingController<Edited: SettingForm>: Sendable {
     let saved: Notice.Code
     /// The page after saving.
     var next = Paths.settings
-    let save: @Sendable (Database, User, Edited.Setting, Date) throws -> TrainingOutcome
+    let save: @Sendable (Database, User, Edited.Draft, Date) throws -> TrainingOutcome
 
     package func edit(_ visit: MemberVisit) async throws -> Response {
         try page(visit, Edited(visit.user))
@@ -22,10 +22,11 @@ package struct SettingController<Edited: SettingForm>: Sendable {
 
     package func update(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         var form = Edited(visit.user)
-        form.fill(from: typed.fields)
-        guard let setting = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
+        form.take(typed.fields)
         let now = visit.now
-        let outcome = try await visit.write { try save($0, $1, setting, now) }
+        guard let outcome = try await visit.save(&form, { try save($0, $1, $2, now) }) else {
+            return try page(visit, form, status: .unprocessableContent)
+        }
         return try visit.redirect(to: next, notice: saved, outcome: outcome)
     }
 

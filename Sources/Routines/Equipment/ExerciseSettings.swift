@@ -39,14 +39,12 @@ extension User.Training {
             [user.id, exercise]) ?? ExerciseSettings(exercise: exercise)
     }
 
-    /// - Returns: whether the user has this exercise.
-    package func save(_ database: Database, _ settings: ExerciseSettings) throws -> Bool {
-        guard try exercise(database, id: settings.exercise) != nil else { return false }
+    /// What the user chose for an exercise of theirs.
+    package func save(_ database: Database, _ settings: ExerciseSettings) throws {
         let draft = settings.draft
         guard !draft.isEmpty else {
-            try database.run(
+            return try database.run(
                 "DELETE FROM exercise_settings WHERE user_id = ? AND exercise_id = ?", [user.id, settings.exercise])
-            return true
         }
         try database.run(
             """
@@ -55,7 +53,6 @@ extension User.Training {
             ON CONFLICT (user_id, exercise_id) DO UPDATE
             SET equipment_id = excluded.equipment_id, rest_seconds = excluded.rest_seconds, note = excluded.note
             """, [user.id, settings.exercise, draft.equipment, draft.restSeconds, draft.note])
-        return true
     }
 
     /// The rest after a set of this exercise.

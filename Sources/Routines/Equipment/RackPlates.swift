@@ -37,29 +37,27 @@ extension HouseholdEquipment {
         try RackPlates.first(database, "SELECT \(RackPlates.columns) FROM plates WHERE id = ?", [plates])
     }
 
-    /// Adds plates, or changes those of that id.
-    package func savePlates(
-        _ database: Database, _ draft: RackPlatesDraft, replacing plates: Int64? = nil
-    ) throws -> EquipmentSaveResult {
-        guard canEdit else { return .notFound }
-        let all = try self.plates(database)
-        if let plates, !all.contains(where: { $0.id == plates }) { return .notFound }
-        if all.contains(where: { $0.id != plates && $0.pairs.isSameKind(as: draft.pairs) }) {
-            return .refused(Faults("weight", EquipmentTexts.platesAreKnown))
+    /// Adds plates, or changes old ones.
+    /// - Throws: `Faults` for a weight that others have, and for one weight too many.
+    package func save(_ database: Database, _ draft: RackPlatesDraft, over old: RackPlates? = nil) throws -> Int64 {
+        try requireEditing()
+        let all = try plates(database)
+        if all.contains(where: { $0.id != old?.id && $0.pairs.isSameKind(as: draft.pairs) }) {
+            throw Faults("weight", EquipmentTexts.platesAreKnown)
         }
-        guard let plates else {
+        guard let old else {
             guard all.count < Self.maximumPlates else {
-                return .refused(Faults("weight", EquipmentTexts.tooManyPlates(Self.maximumPlates)))
+                throw Faults("weight", EquipmentTexts.tooManyPlates(Self.maximumPlates))
             }
-            return .saved(try database.insert(into: "plates", ["added_by": user.id] + draft.columns))
+            return try database.insert(into: "plates", ["added_by": user.id] + draft.columns)
         }
-        try database.update("plates", draft.columns, where: "id = ?", [plates])
-        return .saved(plates)
+        try database.update("plates", draft.columns, where: "id = ?", [old.id])
+        return old.id
     }
 
-    /// - Returns: whether the user could delete such plates.
+    /// - Returns: whether there were such plates.
     package func deletePlates(_ database: Database, id plates: Int64) throws -> Bool {
-        guard canEdit else { return false }
+        try requireEditing()
         try database.run("DELETE FROM plates WHERE id = ?", [plates])
         return database.changesCount == 1
     }

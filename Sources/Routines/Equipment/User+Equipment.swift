@@ -13,4 +13,11 @@ package struct HouseholdEquipment: Sendable {
     package static let maximumPlates = 40
 
     package var canEdit: Bool { !user.isGuest }
+
+    /// Pages and the API ask `canEdit` first and say so themselves.
+    func requireEditing() throws {
+        guard canEdit else { throw EditingNotAllowed() }
+    }
+
+    private struct EditingNotAllowed: Error {}
 }

@@ -130,18 +130,15 @@ struct ImportWriter {
     /// The trackable with that name, created if needed.
     private mutating func trackable(_ database: Database, _ measure: ImportedMeasure) throws -> Trackable {
         if let known = trackables[measure] { return known }
-        let key = Exercise.nameKey(measure.name)
-        func find() throws -> Trackable? {
-            try user.training.allTrackables(database).first { Exercise.nameKey($0.name) == key }
-        }
-        if let found = try find() {
+        let (key, all) = (Exercise.nameKey(measure.name), try user.training.allTrackables(database))
+        if let found = all.first(where: { Exercise.nameKey($0.name) == key }) {
             trackables[measure] = found
             return found
         }
         let draft = TrackableDraft(name: measure.name, unit: measure.unit, icon: .scale, step: 1, aggregation: .last)
-        guard case .saved = try user.training.saveTrackable(database, draft), let made = try find() else {
-            throw ImportError.tooManyTrackables
-        }
+        guard all.count < Trackable.maximumCount,
+            let made = try user.training.trackable(database, id: user.training.save(database, draft))
+        else { throw ImportError.tooManyTrackables }
         try note(
             database, .trackable, Written(row: made.id), identity: ImportIdentity(.trackable, made.id, of: dataImport))
         trackables[measure] = made
@@ -213,18 +210,16 @@ struct ImportWriter {
             mechanic: nil, primaryMuscle: name.isCardio ? .heart : .fullBody, secondaryMuscles: [],
             intensity: .moderate,
             instructions: "")
-        switch try user.training.saveExercise(database, draft) {
-        case .saved(let id):
-            try note(
-                database, .exercise, Written(row: id),
-                identity: ImportIdentity(.exercise, id, of: dataImport))
+        let (key, own) = (Exercise.nameKey(draft.name), try user.training.exercises(database, of: user.id))
+        if let same = own.first(where: { Exercise.nameKey($0.name) == key && $0.kind == kind }) { return same }
+        guard own.count < Exercise.maximumOwnCount else { throw ImportError.tooManyExercises }
+        do {
+            let id = try user.training.save(database, draft)
+            try note(database, .exercise, Written(row: id), identity: ImportIdentity(.exercise, id, of: dataImport))
             return try user.training.exercise(database, id: id)
-        case .refused(.tooMany): throw ImportError.tooManyExercises
-        case .refused, .notFound:
-            let key = Exercise.nameKey(draft.name)
-            return try user.training.exercises(database, of: user.id).first {
-                Exercise.nameKey($0.name) == key && $0.kind == kind
-            }
+        } catch is Faults {
+            // Another one has the name, with its kind added too: what was logged of it is left out.
+            return nil
         }
     }
 

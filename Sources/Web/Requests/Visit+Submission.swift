@@ -1,5 +1,7 @@
+import Fitness
 import Forms
 import Foundation
+import GRDB
 import HTTP
 import HTTPTypes
 import Images
@@ -63,6 +65,23 @@ extension Visit {
         // Nobody else may find what was typed.
         response.headers[.cacheControl] = "no-store"
         return response
+    }
+}
+
+extension MemberVisit {
+    /// Saves what a form says, in one transaction that also looks up what it changes, so that nothing happens between.
+    /// - Returns: nil if the draft or the save refuses it; the form then has the messages.
+    package func save<Edited: DraftForm, Value: Sendable>(
+        _ form: inout Edited, file: String = #fileID, line: UInt = #line,
+        _ body: @escaping @Sendable (Database, User, Edited.Draft) throws -> Value
+    ) async throws -> Value? {
+        guard let draft = form.validate() else { return nil }
+        do {
+            return try await write(file: file, line: line) { try body($0, $1, draft) }
+        } catch let faults as Faults {
+            form.refuse(faults)
+            return nil
+        }
     }
 }
 

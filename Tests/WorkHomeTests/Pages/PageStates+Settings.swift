@@ -4,6 +4,7 @@ import HTTP
 @testable import Forms
 @testable import HouseholdPages
 @testable import Models
+@testable import Texts
 @testable import Web
 
 extension PageStates {
@@ -79,7 +80,7 @@ extension PageStates {
         addExerciseChoices(visit, catalogue)
         guard let exercise = own.first else { return }
         var locked = ExerciseForm(exercise, ExerciseUsage(sets: 3))
-        locked.reject(.isLogged(ExerciseUsage(sets: 3)))
+        locked.refuse(Faults("kind", ExerciseTexts.kindAndLoadAreFixed))
         add(ExerciseEditorPage(form: locked), visit)
     }
 

@@ -9,7 +9,7 @@ import Testing
     /// What a program can share: its collection, what is sent besides its name, and the page that lists it.
     private static let nouns: [(name: String, body: [String: JSONValue], list: String)] = [
         ("routines", ["exercises": [["exercise_id": 1, "text": "3 x 5 @ 60 kg"]], "is_shared": true], "/routines"),
-        ("foods", ["is_shared": true], "/nutrition/foods?q=Tell-tale"),
+        ("foods", ["energy_kilocalories": 200, "is_shared": true], "/nutrition/foods?q=Tell-tale"),
         ("trainers", ["is_private": false, "email": "robin@example.com"], "/trainers"),
     ]
 
@@ -93,8 +93,8 @@ import Testing
             INSERT INTO routines (user_id, name, note, is_shared, next_slot, created_at)
                 SELECT user_id, printf('Copy %02d', number), note, 1, 2, created_at FROM routines CROSS JOIN counted;
             WITH RECURSIVE counted(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM counted WHERE number < 59)
-            INSERT INTO trainers (added_by, name, email, created_at)
-                SELECT added_by, printf('Copy %02d', number), email, created_at FROM trainers CROSS JOIN counted;
+            INSERT INTO trainers (added_by, is_private, name, email, created_at)
+                SELECT added_by, 0, printf('Copy %02d', number), email, created_at FROM trainers CROSS JOIN counted;
             """)
         for path in ["/routines", "/trainers"] {
             let (first, second) = (try await sam.get(path), try await sam.get("\(path)?older=50"))

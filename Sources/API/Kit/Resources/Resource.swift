@@ -68,6 +68,13 @@ struct ResourceChange: Sendable {
 
     var isConfirmed: Bool { sent["confirmed"] == .bool(true) }
 
+    /// Archives or restores an item, if that is asked for.
+    /// - Parameter archive: takes when it was archived; nil to restore it.
+    func setArchived(_ context: ResourceContext, _ archive: (_ seconds: Int64?) throws -> Bool) rethrows {
+        guard case .bool(let isArchived) = sent["is_archived"] else { return }
+        _ = try archive(isArchived ? context.moment.now.secondsSince1970 : nil)
+    }
+
     /// A number exactly as sent, without a form's rounding.
     func number(_ name: String) -> Double? {
         switch sent[name] {

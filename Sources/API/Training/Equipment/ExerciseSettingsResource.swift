@@ -28,7 +28,7 @@ extension Resource where Item == ExerciseSettings {
                     note: values.text("note")
                 ).get()
                 let saved = ExerciseSettings(exercise: settings.exercise, draft: draft)
-                try context.user.training.save(database, saved).orNotFound()
+                try context.user.training.save(database, saved)
             })
     }
 

@@ -15,8 +15,8 @@ extension Resource where Item == RackPlates {
                 try request.page(of: context.user.equipment.plates(database), id: \.id)
             },
             find: byNumber { try $1.user.equipment.plates($0, id: $2) },
-            create: { try String(save($0, $1, $2, replacing: nil)) },
-            update: { _ = try save($0, $1, $3, replacing: $2.id) },
+            create: { try String($1.user.equipment.save($0, draft($1, $2))) },
+            update: { _ = try $1.user.equipment.save($0, draft($1, $3), over: $2) },
             delete: { database, context, plates in
                 try context.requireEquipmentEditing()
                 _ = try context.user.equipment.deletePlates(database, id: plates.id)
@@ -24,17 +24,14 @@ extension Resource where Item == RackPlates {
             })
     }
 
-    private static func save(
-        _ database: Database, _ context: ResourceContext, _ change: ResourceChange, replacing plates: Int64?
-    ) throws -> Int64 {
+    private static func draft(_ context: ResourceContext, _ change: ResourceChange) throws -> RackPlatesDraft {
         try context.requireEquipmentEditing()
         let values = change.values
-        let draft = try RackPlatesDraft.checked(
+        return try RackPlatesDraft.checked(
             weight: values.number("weight"), unit: values.choice("unit", .kilograms),
             sleeveMillimeters: values.whole("sleeve_millimeters") ?? Rack.usualSleeve, pairs: values.whole("pairs"),
             color: values.text("color")
         ).get()
-        return try context.user.equipment.savePlates(database, draft, replacing: plates).savedID()
     }
 
     private static var properties: [ResourceProperty<RackPlates>] {

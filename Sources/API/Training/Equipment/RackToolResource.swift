@@ -15,14 +15,11 @@ extension Resource where Item == RackTool {
                 try request.page(of: context.user.equipment.tools(database), id: \.id)
             },
             find: byNumber { try $1.user.equipment.tool($0, id: $2) },
-            create: { database, context, change in
-                try String(save(database, context, change, replacing: nil))
-            },
+            create: { try String($1.user.equipment.save($0, draft($1, $2), now: $1.moment.now)) },
             update: { database, context, tool, change in
-                _ = try save(database, context, change, replacing: tool.id)
-                guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
-                let now = context.moment.now.secondsSince1970
-                _ = try context.user.equipment.archiveTool(database, id: tool.id, at: isArchived ? now : nil)
+                let equipment = context.user.equipment
+                _ = try equipment.save(database, draft(context, change), over: tool, now: context.moment.now)
+                try change.setArchived(context) { try equipment.archiveTool(database, id: tool.id, at: $0) }
             },
             delete: { database, context, tool in
                 try context.requireEquipmentEditing()
@@ -31,9 +28,7 @@ extension Resource where Item == RackTool {
             })
     }
 
-    private static func save(
-        _ database: Database, _ context: ResourceContext, _ change: ResourceChange, replacing tool: Int64?
-    ) throws -> Int64 {
+    private static func draft(_ context: ResourceContext, _ change: ResourceChange) throws -> RackToolDraft {
         try context.requireEquipmentEditing()
         let values = change.values
         var typed = TypedRackTool()
@@ -46,9 +41,7 @@ extension Resource where Item == RackTool {
             values.list("weights").compactMap(\.double), values.list("add_ons").compactMap(\.double)
         )
         (typed.isAssisting, typed.use) = (values.flag("is_assisting"), values.text("used_for"))
-        let draft = try RackToolDraft.checked(typed).get()
-        return try context.user.equipment
-            .saveTool(database, draft, replacing: tool, now: context.moment.now).savedID()
+        return try RackToolDraft.checked(typed).get()
     }
 
     private static var properties: [ResourceProperty<RackTool>] {
@@ -137,16 +130,6 @@ extension ResourceContext {
     func requireEquipmentEditing() throws {
         guard user.equipment.canEdit else {
             throw HTTPError(.forbidden, "Guests can’t change the household’s equipment.")
-        }
-    }
-}
-
-extension EquipmentSaveResult {
-    func savedID() throws -> Int64 {
-        switch self {
-        case .saved(let id): return id
-        case .refused(let faults): throw faults
-        case .notFound: throw HTTPError(.notFound)
         }
     }
 }

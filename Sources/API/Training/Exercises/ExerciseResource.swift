@@ -17,18 +17,16 @@ extension Resource where Item == Exercise {
                 return try request.page(ranked: ExerciseSearch(request.words).matches(in: all))
             },
             find: byNumber { try $1.user.training.exercise($0, id: $2) },
-            create: { database, context, change in
-                try save(database, context.user, change, replacing: nil)
-            },
+            create: { try String($1.user.training.save($0, draft($2))) },
             update: { database, context, exercise, change in
                 guard exercise.isOwn else { return try choose(database, context, exercise, change) }
                 if change.sent["is_hidden"] == .bool(true) {
                     throw Faults("is_hidden", "Archive an exercise of your own instead")
                 }
-                _ = try save(database, context.user, change, replacing: exercise.id)
-                guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
-                let now = context.moment.now.secondsSince1970
-                _ = try context.user.training.archiveExercise(database, id: exercise.id, at: isArchived ? now : nil)
+                _ = try context.user.training.save(database, draft(change), over: exercise)
+                try change.setArchived(context) {
+                    try context.user.training.archiveExercise(database, id: exercise.id, at: $0)
+                }
             },
             delete: { database, context, exercise in
                 guard exercise.isOwn else { throw HTTPError(.forbidden, "Built-in exercises can’t be deleted.") }
@@ -46,20 +44,16 @@ extension Resource where Item == Exercise {
         }
         if change.sent["name"] != nil {
             let name = try ExerciseDraft.checkedChoice(of: change.values.text("name")).get()
-            if try context.user.training.nameExercise(database, id: exercise.id, name) == .taken {
-                throw ExerciseDraft.nameIsTaken
-            }
+            try context.user.training.save(database, name: name, of: exercise)
         }
         guard case .bool(let isHidden) = change.sent["is_hidden"] else { return }
         let now = context.moment.now.secondsSince1970
         _ = try context.user.training.hideExercise(database, id: exercise.id, at: isHidden ? now : nil)
     }
 
-    private static func save(
-        _ database: Database, _ user: User, _ change: ResourceChange, replacing exercise: Int64?
-    ) throws -> String {
+    private static func draft(_ change: ResourceChange) throws -> ExerciseDraft {
         let values = change.values
-        let draft = try ExerciseDraft.checked(
+        return try ExerciseDraft.checked(
             name: values.text("name"), kind: values.choice("kind", .strength),
             measure: values.choice("measure", .reps), load: values.choice("load", .external),
             equipment: values.choice("equipment", Equipment.none),
@@ -68,11 +62,6 @@ extension Resource where Item == Exercise {
             secondaryMuscles: values.texts("secondary_muscles").choices(),
             intensity: values.choice("intensity", .moderate), instructions: values.text("instructions")
         ).get()
-        switch try user.training.saveExercise(database, draft, replacing: exercise) {
-        case .saved(let id): return String(id)
-        case .notFound: throw HTTPError(.notFound)
-        case .refused(let refusal): throw refusal.faults
-        }
     }
 
     private static var properties: [ResourceProperty<Exercise>] {

@@ -13,15 +13,12 @@ extension Resource where Item == Trackable {
                 try request.page(of: context.user.training.allTrackables(database), id: \.id)
             },
             find: byNumber { try $1.user.training.trackable($0, id: $2) },
-            create: { database, context, change in
-                try save(database, context.user, change, replacing: nil)
-                return String(database.lastInsertedRowID)
-            },
+            create: { try String($1.user.training.save($0, draft($2))) },
             update: { database, context, trackable, change in
-                try save(database, context.user, change, replacing: trackable.id)
-                guard case .bool(let isArchived) = change.sent["is_archived"] else { return }
-                let now = context.moment.now.secondsSince1970
-                _ = try context.user.training.archiveTrackable(database, id: trackable.id, at: isArchived ? now : nil)
+                _ = try context.user.training.save(database, draft(change), over: trackable)
+                try change.setArchived(context) {
+                    try context.user.training.archiveTrackable(database, id: trackable.id, at: $0)
+                }
             },
             delete: { database, context, trackable in
                 guard try context.user.training.deleteTrackable(database, id: trackable.id) else {
@@ -31,17 +28,12 @@ extension Resource where Item == Trackable {
             })
     }
 
-    private static func save(
-        _ database: Database, _ user: User, _ change: ResourceChange, replacing trackable: Int64?
-    ) throws {
+    private static func draft(_ change: ResourceChange) throws -> TrackableDraft {
         let values = change.values
-        let draft = try TrackableDraft.checked(
+        return try TrackableDraft.checked(
             name: values.text("name"), unit: values.text("unit"), icon: values.choice("icon", .heart),
             step: values.number("step") ?? 1, aggregation: values.choice("aggregation", .sum), nil
         ).get()
-        let saving = try user.training.saveTrackable(database, draft, replacing: trackable)
-        guard saving != .notFound else { throw HTTPError(.notFound) }
-        if let faults = saving.faults { throw faults }
     }
 
     private static var properties: [ResourceProperty<Trackable>] {

@@ -5,10 +5,8 @@ import Models
 import Texts
 
 /// A form for a single setting.
-package protocol SettingForm: Form {
-    associatedtype Setting: Sendable
+package protocol SettingForm: DraftForm {
     init(_ user: User)
-    mutating func validate() -> Setting?
 }
 
 /// The user's units, first day of the week and time zone.

@@ -4,7 +4,7 @@ import Routines
 import Texts
 
 /// The household's plates of one weight.
-package struct RackPlatesForm: Form {
+package struct RackPlatesForm: DraftForm {
     package let action: String
     package let cancelPath: String? = Paths.equipment
 

@@ -5,7 +5,7 @@ import Routines
 import Texts
 
 /// A bar, handles, fixed weights or a stack of the household.
-package struct RackToolForm: Form {
+package struct RackToolForm: DraftForm {
     package let action: String
     package let cancelPath: String?
     /// What it is, which decides on its fields.
@@ -79,7 +79,7 @@ package struct RackToolForm: Form {
     }
 
     /// Takes the submitted values; a checkbox that is not ticked is not sent.
-    package mutating func read(_ typed: FormFields) {
+    package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         isAssisting.value = typed[isAssisting.name] ?? ""
         name.isFocused = false

@@ -3,13 +3,13 @@ import HTTP
 import Models
 import Texts
 
-package struct ExerciseForm: Form {
+package struct ExerciseForm: DraftForm {
     package let action: String
     package let cancelPath: String?
     /// The page that the form was opened from, if it was not the list.
     package var back: ReturnPath?
     /// Why the kind and the load are locked; nil if they can be chosen.
-    package var lockedReason: String?
+    package private(set) var lockedReason: String?
     /// The kind to show while it is locked.
     package private(set) var lockedKind: String?
 
@@ -87,7 +87,7 @@ package struct ExerciseForm: Form {
         secondaryMuscles.value = exercise.secondaryMuscles.map(\.rawValue).joined(separator: ",")
         intensity.value = (exercise.intensity ?? .moderate).rawValue
         instructions.value = exercise.instructions
-        lockedReason = ExerciseWording.logged(usage).map { Self.lockedReason($0) }
+        lockedReason = ExerciseWording.logged(usage).map { ExerciseTexts.kindIsFixed($0) }
         lockedKind =
             exercise.kind == .strength
             ? ExerciseTexts.strengthWithLoad(Self.lockedText(of: exercise)) : ExerciseWording.kind(exercise.kind)
@@ -101,8 +101,9 @@ package struct ExerciseForm: Form {
     }
 
     /// Takes the submitted values, including the ticked muscles; unticked checkboxes are not sent.
-    package mutating func read(_ typed: FormFields) {
+    package mutating func take(_ typed: FormFields) {
         fill(from: typed)
+        name.isFocused = false
         secondaryMuscles.value = typed.values(of: secondaryMuscles.name).joined(separator: ",")
     }
 
@@ -116,16 +117,5 @@ package struct ExerciseForm: Form {
                 primaryMuscle: Muscle(rawValue: primaryMuscle.value),
                 secondaryMuscles: secondaryMuscles.value.split(separator: ",").map(String.init).choices(),
                 intensity: ExerciseIntensity(rawValue: intensity.value), instructions: instructions.value))
-    }
-
-    package mutating func reject(_ refusal: ExerciseSaveResult.Refusal) {
-        if case .isLogged(let usage) = refusal {
-            lockedReason = ExerciseWording.logged(usage).map { Self.lockedReason($0) }
-        }
-        refuse(refusal.faults)
-    }
-
-    private static func lockedReason(_ logged: String) -> String {
-        ExerciseTexts.kindIsFixed(logged)
     }
 }

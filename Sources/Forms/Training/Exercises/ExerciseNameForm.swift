@@ -3,7 +3,7 @@ import Models
 import Texts
 
 /// A user's own name for a built-in exercise.
-package struct ExerciseNameForm: Form {
+package struct ExerciseNameForm: DraftForm {
     package let exercise: Int64
     package var name = Field(
         "name", label: ExerciseTexts.yourNameForIt, maximumLength: Field.nameLength, isRequired: false)

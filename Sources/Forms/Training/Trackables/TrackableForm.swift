@@ -3,7 +3,7 @@ import HTTP
 import Models
 import Texts
 
-package struct TrackableForm: Form {
+package struct TrackableForm: DraftForm {
     package let action: String
     package let cancelPath: String? = Paths.trackableSettings
     /// Whether the trackable is built in; its unit and aggregation then can't be changed.

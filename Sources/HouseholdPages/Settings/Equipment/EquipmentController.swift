@@ -22,102 +22,78 @@ package enum EquipmentController {
     /// What kind to add, and then its form.
     package static func new(_ visit: MemberVisit) async throws -> Response {
         try visit.requireEquipmentEditing()
-        guard let kind = visit.request.query["kind"].flatMap(RackToolKind.init) else {
-            return try visit.page(EquipmentKindsPage(), title: EquipmentTexts.addEquipment)
+        guard visit.request.query["kind"].flatMap(RackToolKind.init) == nil else {
+            return try await EditorController.tools.new(visit)
         }
-        return try editor(visit, RackToolForm(kind, in: visit.user.units.weight), nil)
-    }
-
-    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        try visit.requireEquipmentEditing()
-        let kind = try typed.fields["kind"].flatMap(RackToolKind.init).orNotFound()
-        var form = RackToolForm(kind, in: visit.user.units.weight)
-        form.read(typed.fields)
-        return try await save(visit, form, nil)
+        return try visit.page(EquipmentKindsPage(), title: EquipmentTexts.addEquipment)
     }
 
     package static func addUsual(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         try visit.requireEquipmentEditing()
         let unit = try typed.fields["unit"].flatMap(WeightUnit.init).orNotFound()
         let now = visit.now
-        try await visit.write { try $1.equipment.addUsual($0, unit, now: now) }.orNotFound()
+        try await visit.write { try $1.equipment.addUsual($0, unit, now: now) }
         return try visit.redirect(to: Paths.equipment, notice: .equipmentSaved)
     }
+}
 
-    package static func edit(_ visit: MemberVisit, tool: Int) async throws -> Response {
-        let tool = try await find(visit, tool)
-        return try editor(visit, RackToolForm(tool), tool)
-    }
+extension EditorController<RackToolForm, RackTool> {
+    package static let tools = EditorController(
+        list: Paths.equipment, added: .equipmentSaved, saved: .equipmentSaved, archived: .equipmentArchived,
+        restored: .equipmentRestored, deleted: .equipmentDeleted, admit: { try $0.requireEquipmentEditing() },
+        begin: { visit, typed in
+            let kind = typed == nil ? visit.request.query["kind"] : typed?["kind"]
+            return RackToolForm(try kind.flatMap(RackToolKind.init).orNotFound(), in: visit.user.units.weight)
+        },
+        find: { try $1.equipment.tool($0, id: $2) },
+        form: { _, _, tool in RackToolForm(tool) },
+        page: {
+            try $0.page(
+                RackToolPage(form: $1, tool: $2),
+                title: $2 == nil ? EquipmentTexts.addEquipment : EquipmentTexts.editEquipment, status: $3)
+        },
+        save: { try $1.equipment.save($0, $2, over: $3, now: $4) },
+        setArchived: { try $1.equipment.archiveTool($0, id: $2, at: $3) },
+        question: { _, _, tool in
+            ConfirmPage.Question(
+                title: CommonTexts.deleteQuestion(tool.name), text: EquipmentTexts.deletionWarning(tool.name),
+                action: Paths.deletion(of: Paths.tool(tool.id)), label: EquipmentTexts.deleteEquipment,
+                cancelPath: Paths.tool(tool.id),
+                alternative: tool.isArchived ? nil : Link(CommonTexts.archiveInstead, to: Paths.toolArchive(tool.id)))
+        },
+        remove: { database, user, id, _ in
+            try user.equipment.deleteTool(database, id: id) ? TrainingOutcome() : nil
+        })
+}
 
-    package static func update(_ visit: MemberVisit, _ typed: Submission, tool: Int) async throws -> Response {
-        let tool = try await find(visit, tool)
-        var form = RackToolForm(tool)
-        form.read(typed.fields)
-        return try await save(visit, form, tool)
-    }
-
-    package static func archive(_ visit: MemberVisit, _ typed: Submission, tool: Int) async throws -> Response {
-        try await set(visit, tool, archivedAt: visit.now.secondsSince1970, .equipmentArchived)
-    }
-
-    package static func restore(_ visit: MemberVisit, _ typed: Submission, tool: Int) async throws -> Response {
-        try await set(visit, tool, archivedAt: nil, .equipmentRestored)
-    }
-
-    package static func confirmDeletion(_ visit: MemberVisit, tool: Int) async throws -> Response {
-        let tool = try await find(visit, tool)
-        let question = ConfirmPage.Question(
-            title: CommonTexts.deleteQuestion(tool.name), text: EquipmentTexts.deletionWarning(tool.name),
-            action: Paths.deletion(of: Paths.tool(tool.id)), label: EquipmentTexts.deleteEquipment,
-            cancelPath: Paths.tool(tool.id),
-            alternative: tool.isArchived ? nil : Link(CommonTexts.archiveInstead, to: Paths.toolArchive(tool.id)))
-        return try visit.page(ConfirmPage(question: question), title: EquipmentTexts.deleteEquipment)
-    }
-
-    package static func destroy(_ visit: MemberVisit, _ typed: Submission, tool: Int) async throws -> Response {
-        let tool = try await find(visit, tool)
-        try await visit.write { try $1.equipment.deleteTool($0, id: tool.id) }.orNotFound()
-        return try visit.redirect(to: Paths.equipment, notice: .equipmentDeleted)
-    }
-
-    private static func set(
-        _ visit: MemberVisit, _ tool: Int, archivedAt seconds: Int64?, _ notice: Notice.Code
-    ) async throws -> Response {
-        let tool = try await find(visit, tool)
-        try await visit.write { try $1.equipment.archiveTool($0, id: tool.id, at: seconds) }.orNotFound()
-        return try visit.redirect(to: Paths.equipment, notice: notice)
-    }
-
-    private static func save(_ visit: MemberVisit, _ form: RackToolForm, _ tool: RackTool?) async throws -> Response {
-        var form = form
-        guard let draft = form.validate() else { return try editor(visit, form, tool, .unprocessableContent) }
-        let now = visit.now
-        switch try await visit.write({ try $1.equipment.saveTool($0, draft, replacing: tool?.id, now: now) }) {
-        case .saved: return try visit.redirect(to: Paths.equipment, notice: .equipmentSaved)
-        case .refused(let faults):
-            form.refuse(faults)
-            return try editor(visit, form, tool, .unprocessableContent)
-        case .notFound: throw HTTPError(.notFound)
-        }
-    }
-
-    private static func find(_ visit: MemberVisit, _ tool: Int) async throws -> RackTool {
-        try visit.requireEquipmentEditing()
-        return try await visit.read { try $1.equipment.tool($0, id: Int64(tool)) }.orNotFound()
-    }
-
-    private static func editor(
-        _ visit: MemberVisit, _ form: RackToolForm, _ tool: RackTool?, _ status: HTTPResponse.Status = .ok
-    ) throws -> Response {
-        try visit.page(
-            RackToolPage(form: form, tool: tool),
-            title: tool == nil ? EquipmentTexts.addEquipment : EquipmentTexts.editEquipment, status: status)
-    }
+extension EditorController<RackPlatesForm, RackPlates> {
+    package static let plates = EditorController(
+        list: Paths.equipment, added: .platesSaved, saved: .platesSaved, deleted: .platesDeleted,
+        admit: { try $0.requireEquipmentEditing() },
+        begin: { visit, _ in RackPlatesForm(in: visit.user.units.weight) },
+        find: { try $1.equipment.plates($0, id: $2) },
+        form: { _, _, plates in RackPlatesForm(plates) },
+        page: {
+            try $0.page(
+                RackPlatesPage(form: $1, plates: $2),
+                title: $2 == nil ? EquipmentTexts.addPlates : EquipmentTexts.editPlates, status: $3)
+        },
+        save: { database, user, draft, old, _ in try user.equipment.save(database, draft, over: old) },
+        question: { _, _, plates in
+            ConfirmPage.Question(
+                title: CommonTexts.deleteQuestion(plates.pairs.plate.weight.text),
+                text: EquipmentTexts.platesDeletionWarning,
+                action: Paths.deletion(of: Paths.plates(plates.id)), label: EquipmentTexts.deletePlates,
+                cancelPath: Paths.plates(plates.id))
+        },
+        remove: { database, user, id, _ in
+            try user.equipment.deletePlates(database, id: id) ? TrainingOutcome() : nil
+        })
 }
 
 extension MemberVisit {
     /// - Throws: 403 for a guest.
-    func requireEquipmentEditing() throws {
+    fileprivate func requireEquipmentEditing() throws {
         guard user.equipment.canEdit else { throw HTTPError(.forbidden, EquipmentTexts.editingNotAllowed) }
     }
 }

@@ -11,22 +11,20 @@ package enum ExerciseChoicesController {
     /// The user's own exercises are renamed in their own form.
     package static func editName(_ visit: MemberVisit, exercise: Int) async throws -> Response {
         let own = try await visit.read { try $1.training.ownExercise($0, id: Int64(exercise)) }
-        guard own == nil else { return try await ExercisesController.edit(visit, exercise: exercise) }
+        guard own == nil else { return try await EditorController.exercises.edit(visit, id: exercise) }
         return try page(visit, ExerciseNameForm(try await find(visit, exercise)))
     }
 
     package static func updateName(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
         var form = ExerciseNameForm(try await find(visit, exercise))
-        form.fill(from: typed.fields)
-        guard let name = form.validate() else { return try page(visit, form, status: .unprocessableContent) }
+        form.take(typed.fields)
         let id = Int64(exercise)
-        switch try await visit.write({ try $1.training.nameExercise($0, id: id, name.isEmpty ? nil : name) }) {
-        case .saved: return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
-        case .taken:
-            form.refuse(ExerciseDraft.nameIsTaken)
-            return try page(visit, form, status: .unprocessableContent)
-        case .notFound: throw HTTPError(.notFound)
+        let saved: Void? = try await visit.save(&form) { database, user, name in
+            let exercise = try user.training.builtInExercise(database, id: id).orNotFound()
+            try user.training.save(database, name: name, of: exercise)
         }
+        guard saved != nil else { return try page(visit, form, status: .unprocessableContent) }
+        return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
     }
 
     package static func hide(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {

@@ -20,7 +20,8 @@ package enum ExerciseSetupController {
         }
         let (lift, moment) = (form.exercise, visit.moment)
         let step = try await visit.write { database, user -> Int64? in
-            try user.training.save(database, settings).orNotFound()
+            _ = try user.training.exercise(database, id: lift.id).orNotFound()
+            try user.training.save(database, settings)
             return try user.routines.changeTrainingMaxes(database, of: lift.id, at: moment) {
                 switch trainingMax {
                 case .asBefore: break

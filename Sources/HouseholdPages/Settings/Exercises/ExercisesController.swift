@@ -1,7 +1,6 @@
 import Fitness
 import Forms
 import HTTP
-import HTTPTypes
 import Models
 import Texts
 import Web
@@ -26,103 +25,43 @@ package enum ExercisesController {
             return ExercisePage(
                 exercise: found, usage: try user.training.usage(database, of: found.id),
                 setup: try ExerciseSetup(database, user, found, today: today), user: user)
-        }
-        guard let page else { throw HTTPError(.notFound) }
+        }.orNotFound()
         return try visit.page(page, title: page.exercise.name)
     }
+}
 
-    package static func new(_ visit: MemberVisit) async throws -> Response {
-        let query = visit.request.query
-        let name = String((query["name"] ?? "").unicodeScalars.prefix(100))
-        let form = ExerciseForm(
-            name: name, kind: query["kind"].flatMap(ExerciseKind.init), back: ReturnPath(query["back"]))
-        return try editor(visit, form, title: CommonTexts.addExercise)
-    }
+extension EditorController<ExerciseForm, Exercise> {
+    package static let exercises = EditorController(
+        list: Paths.exerciseSettings, own: { Paths.exercise($0) },
+        back: { $0.kind.value == ExerciseKind.mobility.rawValue ? nil : $0.back?.adding("exercise", String($1)) },
+        added: .exerciseAdded, saved: .exerciseSaved, archived: .exerciseArchived, restored: .exerciseRestored,
+        deleted: .exerciseDeleted,
+        begin: { visit, typed in
+            if let typed { return ExerciseForm(back: ReturnPath(typed["back"])) }
+            let query = visit.request.query
+            let name = String((query["name"] ?? "").unicodeScalars.prefix(100))
+            return ExerciseForm(
+                name: name, kind: query["kind"].flatMap(ExerciseKind.init), back: ReturnPath(query["back"]))
+        },
+        find: { try $1.training.ownExercise($0, id: $2) },
+        form: { try ExerciseForm($2, $1.training.usage($0, of: $2.id)) },
+        page: {
+            try $0.page(
+                ExerciseEditorPage(form: $1), title: $2 == nil ? CommonTexts.addExercise : ExerciseTexts.editExercise,
+                status: $3)
+        },
+        save: { database, user, draft, old, _ in try user.training.save(database, draft, over: old) },
+        setArchived: { try $1.training.archiveExercise($0, id: $2, at: $3) },
+        question: { try $2.deletionQuestion($1.training.usage($0, of: $2.id)) },
+        remove: { try $1.training.removeExercise($0, id: $2, at: $3) })
+}
 
-    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        let back = ReturnPath(typed.fields["back"])
-        var form = ExerciseForm(back: back)
-        form.read(typed.fields)
-        form.name.isFocused = false
-        if let draft = form.validate() {
-            switch try await visit.write({ try $1.training.saveExercise($0, draft) }) {
-            case .saved(let id):
-                let path = draft.kind == .mobility ? nil : back?.adding("exercise", String(id))
-                return try visit.redirect(to: path ?? Paths.exercise(id), notice: .exerciseAdded)
-            case .refused(let refusal): form.reject(refusal)
-            case .notFound: throw HTTPError(.notFound)
-            }
-        }
-        return try editor(visit, form, title: CommonTexts.addExercise, status: .unprocessableContent)
-    }
-
-    package static func edit(_ visit: MemberVisit, exercise: Int) async throws -> Response {
-        try editor(visit, try await form(visit, exercise), title: ExerciseTexts.editExercise)
-    }
-
-    package static func update(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
-        var form = try await form(visit, exercise)
-        form.read(typed.fields)
-        if let draft = form.validate() {
-            switch try await visit.write({ try $1.training.saveExercise($0, draft, replacing: Int64(exercise)) }) {
-            case .saved(let id): return try visit.redirect(to: Paths.exercise(id), notice: .exerciseSaved)
-            case .refused(let refusal): form.reject(refusal)
-            case .notFound: throw HTTPError(.notFound)
-            }
-        }
-        return try editor(visit, form, title: ExerciseTexts.editExercise, status: .unprocessableContent)
-    }
-
-    package static func archive(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
-        let now = visit.now.secondsSince1970
-        let isFound = try await visit.write { try $1.training.archiveExercise($0, id: Int64(exercise), at: now) }
-        guard isFound else { throw HTTPError(.notFound) }
-        return try visit.redirect(to: Paths.exercise(Int64(exercise)), notice: .exerciseArchived)
-    }
-
-    package static func restore(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
-        let isFound = try await visit.write { try $1.training.archiveExercise($0, id: Int64(exercise), at: nil) }
-        guard isFound else { throw HTTPError(.notFound) }
-        return try visit.redirect(to: Paths.exercise(Int64(exercise)), notice: .exerciseRestored)
-    }
-
-    package static func confirmDeletion(_ visit: MemberVisit, exercise: Int) async throws -> Response {
-        let (own, usage) = try await ownExercise(visit, exercise)
-        let question = ConfirmPage.Question(
-            title: CommonTexts.deleteQuestion(own.name), text: ExerciseWording.deletion(of: own, usage),
-            action: Paths.exerciseDeletion(own.id), label: ExerciseTexts.deleteExercise,
-            cancelPath: Paths.exercise(own.id),
-            alternative: own.isArchived || !usage.isLogged
-                ? nil : Link(CommonTexts.archiveInstead, to: Paths.exerciseArchive(own.id)))
-        return try visit.page(ConfirmPage(question: question), title: ExerciseTexts.deleteExercise)
-    }
-
-    package static func destroy(_ visit: MemberVisit, _ typed: Submission, exercise: Int) async throws -> Response {
-        let moment = visit.moment
-        let outcome = try await visit.write { try $1.training.removeExercise($0, id: Int64(exercise), at: moment) }
-        guard let outcome else { throw HTTPError(.notFound) }
-        return try visit.redirect(to: Paths.exerciseSettings, notice: .exerciseDeleted, outcome: outcome)
-    }
-
-    private static func ownExercise(_ visit: MemberVisit, _ exercise: Int) async throws -> (Exercise, ExerciseUsage) {
-        let (own, usage) = try await visit.read { database, user in
-            (
-                try user.training.ownExercise(database, id: Int64(exercise)),
-                try user.training.usage(database, of: Int64(exercise))
-            )
-        }
-        guard let own else { throw HTTPError(.notFound) }
-        return (own, usage)
-    }
-
-    private static func form(_ visit: MemberVisit, _ exercise: Int) async throws -> ExerciseForm {
-        let (own, usage) = try await ownExercise(visit, exercise)
-        return ExerciseForm(own, usage)
-    }
-
-    private static func editor(
-        _ visit: MemberVisit, _ form: ExerciseForm, title: String, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
-        try visit.page(ExerciseEditorPage(form: form), title: title, status: status)
+extension Exercise {
+    fileprivate func deletionQuestion(_ usage: ExerciseUsage) -> ConfirmPage.Question {
+        ConfirmPage.Question(
+            title: CommonTexts.deleteQuestion(name), text: ExerciseWording.deletion(of: self, usage),
+            action: Paths.exerciseDeletion(id), label: ExerciseTexts.deleteExercise, cancelPath: Paths.exercise(id),
+            alternative: isArchived || !usage.isLogged
+                ? nil : Link(CommonTexts.archiveInstead, to: Paths.exerciseArchive(id)))
     }
 }

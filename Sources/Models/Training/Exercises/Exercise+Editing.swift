@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 extension User.Training {
     /// An exercise of the user's own; nil for one of the catalogue or of another user.
@@ -7,23 +8,32 @@ extension User.Training {
         try self.exercise(database, id: exercise).flatMap { $0.isOwn ? $0 : nil }
     }
 
-    /// Adds an exercise, or changes the one of that id.
-    package func saveExercise(_ database: Database, _ draft: ExerciseDraft, replacing exercise: Int64? = nil) throws
-        -> ExerciseSaveResult
-    {
-        let own = try exercises(database, of: user.id)
-        let old = own.first { $0.id == exercise }
-        if exercise != nil, old == nil { return .notFound }
-        if let refusal = try refusal(database, of: draft, replacing: old, own: own) { return .refused(refusal) }
-        guard let old else {
-            return .saved(try database.insert(into: "exercises", ["user_id": user.id] + draft.columns))
+    /// Adds an exercise, or changes an old one of the user's own.
+    /// - Throws: `Faults` for a name that another one has, for one exercise too many, and for another kind, measure or
+    ///   load of what is logged.
+    package func save(_ database: Database, _ draft: ExerciseDraft, over old: Exercise? = nil) throws -> Int64 {
+        let (own, key) = (try exercises(database, of: user.id), Exercise.nameKey(draft.name))
+        if let taken = own.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
+            throw Faults("name", taken.isArchived ? ExerciseTexts.nameIsArchived : ExerciseTexts.nameIsOwn)
         }
-        try database.update("exercises", id: old.id, of: user.id, draft.columns)
+        if try exercises(database, of: nil).contains(where: { !$0.isArchived && $0.isNamed(key) }) {
+            throw Faults("name", ExerciseTexts.nameIsBuiltIn)
+        }
+        guard let old else {
+            guard own.count < Exercise.maximumOwnCount else {
+                throw Faults("name", ExerciseTexts.tooManyOwn(Exercise.maximumOwnCount))
+            }
+            return try database.insert(into: "exercises", ["user_id": user.id] + draft.columns)
+        }
         if (old.kind, old.measure, old.load) != (draft.kind, draft.measure, draft.load) {
+            if try usage(database, of: old.id).isLogged {
+                throw Faults("kind", ExerciseTexts.kindAndLoadAreFixed)
+            }
             // Undoing a change to one of its sets would restore a set of another kind or load.
             try user.removeUndoSteps(database, "exercise_id", is: old.id)
         }
-        return .saved(old.id)
+        try database.update("exercises", id: old.id, of: user.id, draft.columns)
+        return old.id
     }
 
     /// - Returns: whether the user has this exercise.
@@ -97,23 +107,6 @@ extension User.Training {
                     WHERE head.routine_id = line.routine_id AND head.position < line.position
                         AND head.is_joined = 0), 0)
             """, [user.id, exercise])
-    }
-
-    private func refusal(
-        _ database: Database, of draft: ExerciseDraft, replacing old: Exercise?, own: [Exercise]
-    ) throws -> ExerciseSaveResult.Refusal? {
-        let key = Exercise.nameKey(draft.name)
-        if let taken = own.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
-            return taken.isArchived ? .nameIsArchived : .nameIsOwn
-        }
-        let catalogue = try exercises(database, of: nil)
-        if catalogue.contains(where: { !$0.isArchived && $0.isNamed(key) }) {
-            return .nameIsInCatalogue
-        }
-        guard let old else { return own.count < Exercise.maximumOwnCount ? nil : .tooMany }
-        guard (old.kind, old.measure, old.load) != (draft.kind, draft.measure, draft.load) else { return nil }
-        let usage = try usage(database, of: old.id)
-        return usage.isLogged ? .isLogged(usage) : nil
     }
 }
 

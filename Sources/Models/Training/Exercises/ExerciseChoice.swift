@@ -1,24 +1,14 @@
 import Fitness
 import GRDB
 
-/// The result of renaming a built-in exercise.
-package enum ExerciseNameResult: Sendable {
-    case saved
-    /// Another exercise that the user can choose has that name.
-    case taken
-    /// There is no such built-in exercise.
-    case notFound
-}
-
 extension User.Training {
     /// Gives a built-in exercise a name that only this user sees.
-    /// - Parameter name: nil, or its built-in name, to undo it.
-    package func nameExercise(_ database: Database, id exercise: Int64, _ name: String?) throws -> ExerciseNameResult {
-        guard let found = try builtInExercise(database, id: exercise) else { return .notFound }
-        let own = name.flatMap { $0 == found.catalogueName ? nil : $0 }
-        if let own, try isTaken(database, own, byOtherThan: exercise) { return .taken }
-        try choose(database, exercise, "name", own?.databaseValue ?? .null)
-        return .saved
+    /// - Parameter name: empty, or its built-in name, to undo it.
+    /// - Throws: `Faults` if another exercise that the user can choose has that name.
+    package func save(_ database: Database, name: String, of exercise: Exercise) throws {
+        let own = ["", exercise.catalogueName].contains(name) ? nil : name
+        if let own, try isTaken(database, own, byOtherThan: exercise.id) { throw ExerciseDraft.nameIsTaken }
+        try choose(database, exercise.id, "name", own?.databaseValue ?? .null)
     }
 
     /// Hides a built-in exercise from those that the user can choose, or shows it again.

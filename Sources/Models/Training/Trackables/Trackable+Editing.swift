@@ -1,5 +1,6 @@
 import Fitness
 import GRDB
+import Texts
 
 extension User.Training {
     /// Every trackable in order, including archived ones.
@@ -14,28 +15,26 @@ extension User.Training {
             [trackable, user.id]) ?? 0
     }
 
-    /// Adds a trackable at the end, or changes the one of that id. A built-in one keeps its unit and its aggregation.
-    package func saveTrackable(_ database: Database, _ draft: TrackableDraft, replacing trackable: Int64? = nil) throws
-        -> TrackableSaveResult
-    {
+    /// Adds a trackable at the end, or changes an old one. A built-in one keeps its unit and its aggregation.
+    /// - Throws: `Faults` for a name that another one has, and for one trackable too many.
+    package func save(_ database: Database, _ draft: TrackableDraft, over old: Trackable? = nil) throws -> Int64 {
         let all = try allTrackables(database)
-        let old = all.first { $0.id == trackable }
-        if trackable != nil, old == nil { return .notFound }
         let key = Exercise.nameKey(draft.name)
         if let taken = all.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
-            return taken.isArchived ? .nameIsArchived : .nameIsTaken
+            throw Faults("name", taken.isArchived ? TrackableTexts.nameIsArchived : TrackableTexts.nameIsTaken)
         }
         guard let old else {
-            guard all.count < Trackable.maximumCount else { return .tooMany }
-            try insert(database, draft)
-            return .saved
+            guard all.count < Trackable.maximumCount else {
+                throw Faults("name", TrackableTexts.tooMany(Trackable.maximumCount))
+            }
+            return try insert(database, draft)
         }
         try database.run(
             """
             UPDATE trackables SET name = ?, unit = iif(key IS NULL, ?, unit), icon = ?, step = ?,
                 aggregation = iif(key IS NULL, ?, aggregation) WHERE id = ? AND user_id = ?
             """, draft.values + [old.id, user.id])
-        return .saved
+        return old.id
     }
 
     /// - Returns: whether the user has this trackable.
@@ -71,14 +70,20 @@ extension User.Training {
         return true
     }
 
-    private func insert(_ database: Database, _ draft: TrackableDraft) throws {
+    private func insert(_ database: Database, _ draft: TrackableDraft) throws -> Int64 {
         try database.run(
             """
             INSERT INTO trackables (name, unit, icon, step, aggregation, user_id, position)
             VALUES (?, ?, ?, ?, ?, ?6,
                 coalesce((SELECT max(position) + 1 FROM trackables WHERE user_id = ?6), 0))
             """, draft.values + [user.id])
+        return database.lastInsertedRowID
     }
+}
+
+/// Which way a trackable moves in the list.
+package enum TrackableDirection: String, Sendable {
+    case up, down
 }
 
 extension TrackableDraft {
