@@ -120,7 +120,7 @@ import Testing
 
     @Test func aWorkoutCannotHaveEndedBeforeAllDays() async throws {
         let household = try await APIFixture()
-        for moment in ["0001-01-01T00:00:00Z", "0999-12-31T23:59:59Z"] {
+        for moment in ["0001-01-01T00:00:00Z", "0990-12-31T23:59:59Z"] {
             let answer = try await household.alex.send(
                 .patch, "/api/v1/routine-workouts/1", ["finished_at": .string(moment)])
             #expect(answer.status == 422, "\(moment): \(answer.text)")
