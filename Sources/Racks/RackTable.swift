@@ -44,6 +44,8 @@ struct RackTable: Sendable {
         (self.kinds, self.halves) = (kinds, halves)
     }
 
+    private var size: Int { halves.reduce(0) { $0 + $1.sums.reduce(0) { $0 + $1.count } } }
+
     /// How many of the sums differ. Plates in pounds are rounded to milligrams, each by itself.
     private static func weights(_ sums: [Int]) -> Int {
         1 + zip(sums, sums.dropFirst()).count { $1 - $0 > Rack.tolerance }
@@ -62,7 +64,8 @@ struct RackTable: Sendable {
 }
 
 extension RackTable {
-    private static let maximumTables = 32
+    /// Of all tables together.
+    private static let maximumKeptSums = 400_000
     private static let tables = Mutex<[[Kind]: RackTable?]>([:])
 
     /// Made once for the same plates, not for each exercise and answer: what it is depends on the plates alone.
@@ -71,7 +74,8 @@ extension RackTable {
         if let known = tables.withLock({ $0[kinds] }) { return known }
         let table = RackTable(kinds)
         tables.withLock { tables in
-            if tables.count >= maximumTables { tables.removeAll() }
+            let size = tables.values.reduce(0) { $0 + ($1?.size ?? 0) } + tables.count
+            if size > maximumKeptSums { tables.removeAll() }
             tables[kinds] = .some(table)
         }
         return table

@@ -2,6 +2,10 @@ extension ImportTexts {
     package static func archiveRejected(_ error: String) -> String {
         text("This WorkHome archive can’t be imported. \(error)")
     }
+    package static var columnsDiffer: String { text("The lines of this file have too many different keys.") }
+    package static func fileNotUnderstood(_ detail: String) -> String {
+        text("WorkHome can’t work with something in this file (\(detail)).")
+    }
     package static func archiveNotUnderstood(_ detail: String) -> String {
         text("WorkHome can’t work with something in it (\(detail)).")
     }

@@ -28,7 +28,7 @@ package enum ImportQuestion: String, Codable, Sendable {
 /// Collects what a format reads: rows and problems. What it keeps in memory is limited, whatever a file holds.
 struct ImportBuilder: Sendable {
     static let maximumRows = 500_000
-    /// A file with more lines that can't be read is something else.
+    /// A file with more lines that can't be read, and more than can be, is something else.
     static let maximumBadLines = 1_000
     /// Different names of exercises, and of measurements: far more than anybody has of their own.
     static let maximumNames = 2_000
@@ -53,6 +53,7 @@ struct ImportBuilder: Sendable {
     private var measures: Set<ImportedMeasure> = []
     private var workouts = RepeatedWorkout.Collector()
     private var badLineCount = 0
+    private var firstBadLine: ImportProblem?
     private(set) var problems: [ImportProblem] = []
     private(set) var problemCount = 0
     private(set) var questions: Set<ImportQuestion> = []
@@ -129,16 +130,23 @@ struct ImportBuilder: Sendable {
     /// - Throws: `ImportError` if there are too many of them.
     mutating func fail(line: Int, _ error: ImportRowError) throws {
         leaveOut(line: line, error.reason)
-        if !error.isEmpty { badLineCount += 1 }
-        guard badLineCount <= Self.maximumBadLines else { throw ImportError.tooManyBadLines(problems[0]) }
+        guard !error.isEmpty else { return }
+        badLineCount += 1
+        let first = firstBadLine ?? problem(line, error.reason)
+        firstBadLine = first
+        // Years of good rows may have many that this version leaves out.
+        guard badLineCount <= max(Self.maximumBadLines, rowCount) else { throw ImportError.tooManyBadLines(first) }
     }
 
     /// Reports what can be read, but not imported.
     mutating func leaveOut(line: Int, _ reason: String) {
         problemCount += 1
         guard problems.count < Self.maximumStoredProblems else { return }
-        let reason = String(reason.unicodeScalars.prefix(Self.longestReason))
-        problems.append(ImportProblem(file: file, line: line, reason: reason))
+        problems.append(problem(line, reason))
+    }
+
+    private func problem(_ line: Int, _ reason: String) -> ImportProblem {
+        ImportProblem(file: file, line: line, reason: String(reason.unicodeScalars.prefix(Self.longestReason)))
     }
 
     /// Counts a row of a measurement that the user did not choose.

@@ -46,7 +46,8 @@ struct ImportCollector {
         intake.file = name
         // A second reference to what was collected would copy all of it.
         self.intake = nil
-        self.intake = try read(&lines, by: format, into: intake)
+        try read(&lines, by: format, into: &intake)
+        self.intake = intake
     }
 
     /// Reads a file with a user's mapping of its columns.
@@ -56,19 +57,20 @@ struct ImportCollector {
         var intake = try ImportBuilder(.table, options)
         var reader: any CSVRowReader = MappedRowReader(mapping: mapping)
         if !mapping.hasHeader { try Self.take(lines.row, by: &reader, into: &intake) }
-        self.intake = try read(&lines, by: reader, into: intake)
+        try read(&lines, by: reader, into: &intake)
+        self.intake = intake
     }
 
     /// Reads the remaining lines.
     private mutating func read(
-        _ lines: inout Lines, by reader: any CSVRowReader, into intake: ImportBuilder
-    ) throws -> ImportBuilder {
-        var (reader, intake) = (reader, intake)
+        _ lines: inout Lines, by reader: any CSVRowReader, into intake: inout ImportBuilder
+    ) throws {
+        var reader = reader
         while true {
             switch try lines.next() {
             case .end:
                 if lines.text.encoding == .windows1252, notes.isEmpty { notes = [Self.encodingNote] }
-                return intake
+                return
             case .broken(let line):
                 try intake.fail(line: line, ImportRowError(reason: ImportTexts.rowUnreadable))
             case .record:

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Models
 import Storage
+import Texts
 
 /// Adds the rows of a confirmed file in slices. They are ordered by exercise and day, so that derived data are computed
 /// once; the records of an exercise follow its last row. Rows already added are found in `import_rows`: after a restart
@@ -17,6 +18,8 @@ struct ImportRun {
     private var writer: ImportWriter
     private var next = 0
     private var hasRoom = false
+    /// Whether everything is added and only the import is left to be noted.
+    private var isAdded = false
     /// The exercise whose records must be settled before the next one.
     private var exercise: ImportedName?
     private var ownWeights: Set<LocalDay> = []
@@ -54,6 +57,9 @@ struct ImportRun {
                 committed: { progress(Double(self.next) / Double(max(1, self.order.places.count))) })
         } catch let error as LimitExceeded {
             throw ImportError(description: error.description)
+        } catch where !isAdded && (error as? DatabaseError)?.extendedResultCode != .SQLITE_CONSTRAINT_TRIGGER {
+            // A trigger may let the row pass later, when others are there.
+            throw error.lastingFault.map { ImportError(description: ImportTexts.fileNotUnderstood($0)) } ?? error
         }
         return summary
     }
@@ -111,6 +117,7 @@ struct ImportRun {
         summary.repeatedWorkouts = try user.imports.repeatedWorkouts(database, reading.workouts)
         summary.firstDay = days?.lowerBound.description
         summary.lastDay = days?.upperBound.description
+        isAdded = true
         try user.imports.finishImport(
             database, id: dataImport.id, summary, reading.problems, now: moment.now.secondsSince1970)
         return summary

@@ -14,6 +14,8 @@ package actor LongChanges {
     private static let retry = Duration.seconds(60)
     /// How many rows are added or undone within seconds.
     private static let fewRows = 2_000
+    /// A file of so many bytes is read within seconds.
+    private static let fewBytes: Int64 = 8 << 20
 
     private let database: AppDatabase
     private let images: ImageStore
@@ -32,6 +34,8 @@ package actor LongChanges {
     private var activeCount = 0
     /// The last run of each person's changes.
     private var runs: [Int64: Task<Void, Never>] = [:]
+    /// Whose next run has not begun: it will see what is pending by then.
+    private var waiting: Set<Int64> = []
 
     package init(
         _ database: AppDatabase, _ images: ImageStore, _ processor: ImageProcessor, _ imports: ImportFolder,
@@ -42,27 +46,29 @@ package actor LongChanges {
         (self.photoQuota, self.slice, self.clock, self.logger) = (photoQuota, slice, clock, logger)
     }
 
-    /// Starts the pending work unless it is already running.
+    /// Starts the pending work.
     package nonisolated func begin() {
-        Task { await finish() }
+        Task { await start() }
     }
 
     /// Runs all pending work now.
     package func finish() async {
+        await start()
+        for (person, run) in runs {
+            await run.value
+            if runs[person] == run { runs[person] = nil }
+        }
+    }
+
+    private func start() async {
         guard !stop.isRaised else { return }
         do {
-            let items = try await database.read { try LongChange.all($0) }
-            var people: Set<Int64> = []
-            for person in items.map(\.user) where people.insert(person).inserted {
-                runs[person] = run(of: person, after: runs[person])
+            for item in try await database.read({ try LongChange.all($0) }) where waiting.insert(item.user).inserted {
+                runs[item.user] = run(of: item.user, after: runs[item.user])
             }
         } catch {
             guard !stop.isRaised else { return }
             logger.error("Could not find out what is left to change.", metadata: ["error": "\(error)"])
-        }
-        for (person, run) in runs {
-            await run.value
-            if runs[person] == run { runs[person] = nil }
         }
     }
 
@@ -73,6 +79,7 @@ package actor LongChanges {
             } onCancel: {
                 before?.cancel()
             }
+            self.waiting.remove(person)
             await self.work(of: person)
         }
     }
@@ -81,7 +88,7 @@ package actor LongChanges {
     package func run() async {
         await withTaskCancellationHandler {
             while !Task.isCancelled {
-                await finish()
+                await start()
                 do { try await Task.sleep(for: Self.retry) } catch { break }
             }
             for run in runs.values { await run.value }
@@ -96,7 +103,7 @@ package actor LongChanges {
         for run in runs.values { run.cancel() }
     }
 
-    /// The more there are at the same time, the shorter are the slices, so that nobody's saving waits for long.
+    /// The more there are when one begins, the shorter are its slices, so that nobody's saving waits for long.
     private var change: SlicedChange {
         SlicedChange(database, slice: slice / max(1, activeCount), isCancelled: { [stop] in stop.isRaised })
     }
@@ -130,13 +137,15 @@ package actor LongChanges {
         }
     }
 
-    /// An import of few rows need not wait for longer ones.
+    /// An import of few rows in a small file, and its undo, need not wait for longer ones.
     private func turns(for item: LongChange, of user: User) async throws -> Turns {
-        guard case .adding(_, let id) = item,
+        guard let id = item.dataImport,
             let dataImport = try await database.read({ try user.imports.dataImport($0, id: id) })
         else { return longOnes }
-        if dataImport.format == .archive { return archives }
-        return dataImport.summary.rowCount <= Self.fewRows ? shortOnes : longOnes
+        let isAdding = if case .adding = item { true } else { false }
+        if dataImport.format == .archive { return isAdding ? archives : longOnes }
+        let takesLong = dataImport.summary.rowCount > Self.fewRows || isAdding && dataImport.fileSize > Self.fewBytes
+        return takesLong ? longOnes : shortOnes
     }
 
     private func work(on item: LongChange, of user: User) async throws {
@@ -233,6 +242,13 @@ enum LongChange: Sendable {
         switch self {
         case .adding(let user, _), .undoing(let user, _): user
         case .deleting(let deletion): deletion.user
+        }
+    }
+
+    var dataImport: Int64? {
+        switch self {
+        case .adding(_, let id), .undoing(_, let id): id
+        case .deleting: nil
         }
     }
 

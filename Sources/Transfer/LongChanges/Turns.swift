@@ -17,10 +17,10 @@ actor Turns {
     ) async throws -> Value {
         if takenPlaces < places {
             takenPlaces += 1
+            turns[person, default: 0] += 1
         } else {
             await withCheckedContinuation { waiting.append((person, $0)) }
         }
-        turns[person, default: 0] += 1
         defer { passOn() }
         return try await work()
     }
@@ -28,7 +28,11 @@ actor Turns {
     /// The place goes to the next one directly, so that nobody who comes now gets in first.
     private func passOn() {
         let next = waiting.indices.min { turns[waiting[$0].person, default: 0] < turns[waiting[$1].person, default: 0] }
-        if let next { return waiting.remove(at: next).begin.resume() }
+        if let next {
+            let (person, begin) = waiting.remove(at: next)
+            turns[person, default: 0] += 1
+            return begin.resume()
+        }
         takenPlaces -= 1
         if takenPlaces == 0 { turns = [:] }
     }

@@ -20,8 +20,9 @@ extension Resource where Item == RoutineWithExercises {
             properties: properties, identify: { String($0.routine.id) },
             list: { database, context, request in
                 let routines = try context.user.routines.routines(database)
-                let budget = RackBudget()
-                return try request.page(of: routines, id: \.id).map { try whole(database, context, $0, budget) }
+                let page = try request.page(of: routines, id: \.id)
+                let budget = RackBudget(steps: 2_000_000 + 40_000 * page.items.count)
+                return try page.map { try whole(database, context, $0, budget) }
             },
             find: byNumber { database, context, id in
                 try context.user.routines.routine(database, id: id).map { try whole(database, context, $0) }

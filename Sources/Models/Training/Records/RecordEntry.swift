@@ -77,7 +77,7 @@ extension RecordEntry: RowReadable {
         exerciseKind = try row.next()
         let (lower, higher) = (try row.next(Double?.self), try row.next(Double?.self))
         before = record.kind.isLowerBetter ? higher : lower
-        loggedAt = try row.next()
+        loggedAt = try row.next(in: OutsideNumber.moments)
         let (seconds, meters) = (try row.next(Int?.self), try row.next(Double?.self))
         maker =
             switch record.mark.source {

@@ -29,7 +29,7 @@ extension CardioSession: RowReadable {
         distanceMeters = try row.next()
         energyKilocalories = try row.next()
         note = try row.next()
-        loggedAt = try row.next()
+        loggedAt = try row.next(in: OutsideNumber.moments)
     }
 }
 

@@ -54,6 +54,6 @@ extension TrackableEntry: RowReadable {
         day = try row.next()
         value = try row.next()
         note = try row.next()
-        loggedAt = try row.next()
+        loggedAt = try row.next(in: OutsideNumber.moments)
     }
 }

@@ -55,10 +55,8 @@ struct ArchiveAddition {
             return try settle(change)
         } catch is Canceled {
             return nil
-        } catch let error where !isAdded && (error is UnreadableValue || error is DatabaseError) {
-            // What lacks room is a `StorageError`, and is tried again; rows that can't be worked with fail each time.
-            let detail = (error as? DatabaseError)?.message ?? "\(error)"
-            throw ArchiveError(ImportTexts.archiveNotUnderstood(detail))
+        } catch where !isAdded {
+            throw error.lastingFault.map { ArchiveError(ImportTexts.archiveNotUnderstood($0)) } ?? error
         }
     }
 
@@ -131,5 +129,13 @@ struct ArchiveAddition {
         try user.imports.finishImport(
             database, id: dataImport, summary, report.importProblems, now: now.secondsSince1970)
         return report
+    }
+}
+
+extension Error {
+    /// What it says, if the same rows would fail again. What lacks room is a `StorageError`, and is tried again.
+    var lastingFault: String? {
+        self is UnreadableValue || self is DatabaseError || self is DecodingError
+            ? (self as? DatabaseError)?.message ?? "\(self)" : nil
     }
 }

@@ -129,7 +129,7 @@ extension ArchiveColumn {
     private static let largest = TrackableEntryDraft.maximumValue
     /// More than any activity takes.
     private static let largestMetabolicEquivalent = 100.0
-    /// Longer than any text but that of a journal, in Unicode scalars.
+    /// Of any text but that of a journal, in Unicode scalars.
     private static let longestText = 4_000
 
     /// The value as the database keeps it, if it is one of the column's type: SQLite would make a number of a text.

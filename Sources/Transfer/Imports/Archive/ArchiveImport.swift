@@ -24,6 +24,9 @@ struct ArchiveImport {
     let emptyTables: Set<String>
     /// Tables whose row mapping is never looked up.
     private let unreferencedTables: Set<String>
+    /// The different columns that the lines of each table have: each needs statements of its own, which stay prepared.
+    private var columnSets: [String: Set<Set<String>>] = [:]
+    private static let maximumColumnSets = 8
     /// Called for every row that was added.
     private let added: Added
 
@@ -81,6 +84,10 @@ struct ArchiveImport {
     private mutating func take(
         _ database: Database, _ table: ArchiveTable, _ number: Int, _ values: [String: DatabaseValue]
     ) throws {
+        columnSets[table.name, default: []].insert(Set(values.keys))
+        guard columnSets[table.name, default: []].count <= Self.maximumColumnSets else {
+            throw ArchiveRowError(ImportTexts.columnsDiffer)
+        }
         guard table.name != ArchiveTable.profile.name else { return try takeProfile(database, values) }
         var row = try columns(database, table, values)
         try requireFinished(row, of: table)

@@ -3,6 +3,7 @@ import GRDB
 import Images
 import Models
 import Storage
+import Texts
 
 /// Imports archives into accounts.
 struct ArchiveReading: Sendable {
@@ -25,7 +26,17 @@ struct ArchiveReading: Sendable {
         at file: ArchiveFile, _ user: User, _ tables: [ArchiveTable] = ArchiveTable.all, now: Date
     ) async throws -> ArchiveReport {
         let names = Set(tables.map(\.name))
-        return try await ScratchDatabase.use(of: database.path, "archive", on: thread) { copy in
+        do {
+            return try await look(at: file, user, names, now: now)
+        } catch {
+            throw error.lastingFault.map { ArchiveError(ImportTexts.archiveNotUnderstood($0)) } ?? error
+        }
+    }
+
+    private func look(
+        at file: ArchiveFile, _ user: User, _ names: Set<String>, now: Date
+    ) async throws -> ArchiveReport {
+        try await ScratchDatabase.use(of: database.path, "archive", on: thread) { copy in
             try await copy.write(whileNobodyWaits: true) { database in
                 try Self.dropDerivingTriggers(database)
                 var rows = try ArchiveImport(
