@@ -45,7 +45,11 @@ package final class RunningProgram: Sendable {
         process.executableURL = URL(filePath: executable)
         process.arguments = arguments
         process.currentDirectoryURL = URL(filePath: folder.path)
-        process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+        // A sanitizer's settings are also the program's: see bin/soak.
+        let settings = ProcessInfo.processInfo.environment.filter {
+            ["ASAN_OPTIONS", "LD_PRELOAD", "TSAN_OPTIONS"].contains($0.key)
+        }
+        process.environment = settings.merging(["PATH": "/usr/bin:/bin"]) { $1 }.merging(environment) { $1 }
         if let input {
             try Data(input.utf8).write(to: URL(filePath: "\(folder.path)/input"))
             process.standardInput = try FileHandle(forReadingFrom: URL(filePath: "\(folder.path)/input"))

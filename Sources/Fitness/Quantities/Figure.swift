@@ -15,5 +15,8 @@ package struct Figure: Sendable {
 }
 
 extension Figure {
+    /// Rounded to whole ones.
+    package static func kilocalories(_ count: Double) -> Figure { kilocalories(Int(nearest: count)) }
+
     package static func kilocalories(_ count: Int) -> Figure { Figure(DecimalText.grouped(Double(count)), "kcal") }
 }

@@ -27,3 +27,11 @@ extension FixedWidthInteger {
         self.init(exactly: number)
     }
 }
+
+extension Int {
+    /// The nearest whole number that a count can be, 0 for NaN: what is computed from stored rows has no other limit.
+    package init(nearest number: Double) {
+        let most = Double(OutsideNumber.counts.upperBound)
+        self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number.rounded(), -most), most))
+    }
+}

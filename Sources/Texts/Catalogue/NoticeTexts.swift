@@ -105,6 +105,9 @@ package enum NoticeTexts {
         text("Copied without the exercises that only their owner has. You can change this routine.")
     }
     package static var routineDeleted: String { text("Routine deleted.") }
+    package static var routineNotChanged: String {
+        text("The routine stays as it was: it can’t take all of this workout’s exercises.")
+    }
     package static var routineShared: String { text("Shared. Others at home can see and copy this routine.") }
     package static var routineNotShared: String { text("No longer shared.") }
     package static var workoutIsStillRunning: String {

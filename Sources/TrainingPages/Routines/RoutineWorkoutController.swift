@@ -94,11 +94,13 @@ package enum RoutineWorkoutController {
     // After the end
 
     package static func keepChanges(_ visit: MemberVisit, _ typed: Submission, session: Int) async throws -> Response {
-        let moment = visit.moment
-        guard try await visit.write({ try $1.routines.keepChanges($0, of: Int64(session), at: moment) }) else {
-            throw HTTPError(.notFound)
+        let (moment, path) = (visit.moment, Paths.routineSession(Int64(session)))
+        do {
+            try await visit.write { try $1.routines.keepChanges($0, of: Int64(session), at: moment) }.orNotFound()
+            return try visit.redirect(to: path, notice: .routineChanged)
+        } catch is RoutineRefusal {
+            return try visit.redirect(to: path, notice: .routineNotChanged)
         }
-        return try visit.redirect(to: Paths.routineSession(Int64(session)), notice: .routineChanged)
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, session: Int) async throws -> Response {

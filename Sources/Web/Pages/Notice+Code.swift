@@ -55,6 +55,8 @@ extension Notice {
         case routineNotShared = "routine-not-shared"
         case tooManyRoutines = "too-many-routines"
         case routineNotCopied = "routine-not-copied"
+        case routineNotChanged = "routine-not-changed"
+        case recipeTooLight = "recipe-too-light"
         case workoutRunning = "workout-running"
         case workoutEmpty = "workout-empty"
         case workoutTooLong = "workout-too-long"

@@ -103,6 +103,8 @@ extension Notice {
         case .routineShared: NoticeTexts.routineShared
         case .routineNotShared: NoticeTexts.routineNotShared
         case .routineNotCopied: RoutineTexts.nothingToCopy
+        case .routineNotChanged: NoticeTexts.routineNotChanged
+        case .recipeTooLight: RecipeTooLightError.message
         case .tooManyRoutines: RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines)
         case .workoutRunning: NoticeTexts.workoutIsStillRunning
         case .workoutEmpty: NoticeTexts.workoutHasNoExercises
@@ -159,8 +161,8 @@ extension Notice {
     var isError: Bool { Self.errors.contains(code) }
 
     private static let errors: Set<Code> = [
-        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .tooManyRoutines, .routineNotCopied, .workoutEmpty,
-        .workoutTooLong,
+        .weightKept, .undoRefused, .importAnswered, .tooManyPlans, .tooManyRoutines, .routineNotCopied,
+        .routineNotChanged, .recipeTooLight, .workoutEmpty, .workoutTooLong,
         .guestsCannotShare,
         .lastAdmin, .backupFailed,
     ]

@@ -43,6 +43,18 @@ import Testing
         #expect(read == last.next)
     }
 
+    @Test(arguments: [(-Double.infinity, -9_007_199_254_740_992), (.nan, 0), (1e308, 9_007_199_254_740_992), (2.5, 3)])
+    func aCountOfAnythingIsANumber(number: Double, count: Int) {
+        #expect(Int(nearest: number) == count)
+        #expect(NutrientText.energy(Nutrients(energyKilocalories: number)) != nil)
+    }
+
+    @Test func aMillimeterIsALineThatIsReadAgain() throws {
+        let set = LoggedSet(amount: .distance(meters: 0.001, seconds: nil), kilograms: 0)
+        let lines = [SetLine](logged: [set])
+        #expect(SetLine.list(lines.text) == lines)
+    }
+
     @Test func aPaceOverNothingIsAClock() {
         for seconds in [-Double.infinity, .infinity, .nan, 1e308] {
             #expect(!DurationText.clock(seconds: seconds).isEmpty)

@@ -118,6 +118,24 @@ import Testing
         }
     }
 
+    /// A recipe's vitamins are written to its food, which must be nobody else's.
+    @Test func aRecipeIsAFoodOfOnesOwn() async throws {
+        let food = #""brand":"","unit":"grams","energy_kilocalories":717.0,"search_position":0"#
+        let found = try await problems([
+            "foods": """
+            {"id":1,"is_private":0,"is_added_by_them":0,"source":"usdaSR24","source_key":"01001","name":"Butter",\(food),"updated_at":1}
+            {"id":2,"is_private":1,"is_added_by_them":1,"source":"own","source_key":null,"name":"Stew",\(food),"updated_at":1}
+            """,
+            "recipes": """
+            {"id":1,"food":1,"servings":2.0,"weight_grams":500.0}
+            {"id":2,"food":2,"servings":2.0,"weight_grams":500.0}
+            {"id":3,"food":2,"servings":1e-18,"weight_grams":500.0}
+            """,
+        ])
+        let recipes = found.filter { $0.hasPrefix("recipes") }
+        #expect(recipes == ["recipes 1 food is out of range.", "recipes 3 servings is out of range."])
+    }
+
     /// What fails each time is not tried again each minute.
     @Test func anArchiveThatCantBeAddedSaysSoAndEnds() async throws {
         let path = "/settings/data/imports/1"

@@ -127,6 +127,29 @@ import Testing
         }
     }
 
+    /// What a rule computes of the heaviest and the lightest weight is still one that a set can have.
+    @Test(arguments: [("bench-press", 100_000.0), ("pull-up", -1_000.0)])
+    func aRuleAsksForAWeightThatASetCanHave(exercise: String, kilograms: Double) async throws {
+        let fixture = try await APIFixture()
+        let (app, program) = (fixture.app, fixture.alex)
+        let id = JSONValue.integer(try #require(Int64(try await app.exercise(exercise))))
+        let made = try await program.send(
+            .post, "/api/v1/routines",
+            [
+                "name": "Heavy",
+                "exercises": [
+                    [
+                        "exercise_id": id, "text": "3 x 5 @ 200 % work", "rule": "linear +500 kg",
+                        "work_weight_kilograms": .number(kilograms),
+                    ]
+                ],
+            ])
+        #expect(made.status == 201, "\(made.text)")
+        let begun = try await program.send(
+            .post, "/api/v1/routine-workouts", ["routine_id": try #require(made.json["id"]), "token": "x"])
+        #expect(begun.status == 201, "\(begun.text)")
+    }
+
     @Test func readersKeepTheirRange() {
         let query = Query(items: Self.odd.enumerated().map { Query.Item(name: "\($0)", value: $1) })
         for place in Self.odd.indices {

@@ -12,7 +12,7 @@ struct MacroMeter: Sendable {
     var value: String { String(min(rounded, target ?? 0)) }
     var max: String? { target.flatMap { $0 > 0 ? String($0) : nil } }
 
-    private var rounded: Int { Int(grams.rounded()) }
+    private var rounded: Int { Int(nearest: grams) }
 
     var text: String {
         if isAtLeast, rounded == 0 { return NutritionTexts.unknownForSomeFoods }

@@ -37,7 +37,7 @@ package enum NutritionController {
     private static func undoWords(_ database: Database, _ row: StoredRow, current: [StoredRow]) throws -> UndoTexts? {
         guard let item = try row.read(database, MealEntry.self, MealEntry.columns)?.item else { return nil }
         let foods = CountTexts.foods(current.count)
-        let energy = item.nutrients.energyKilocalories.map { Figure.kilocalories(Int($0.rounded())).text }
+        let energy = item.nutrients.energyKilocalories.map { Figure.kilocalories($0).text }
         var words =
             current.count > 1
             ? UndoTexts(foods, added: foods)

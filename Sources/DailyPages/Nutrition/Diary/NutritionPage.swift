@@ -44,7 +44,7 @@ struct NutritionPage: UndoPage {
     /// Why nothing can be added.
     var obstacle: String? { canAdd ? nil : NutritionTexts.plannableUntil(lastDay.mediumText) }
 
-    private var eaten: Int { Int((logged.total.known.energyKilocalories ?? 0).rounded()) }
+    private var eaten: Int { Int(nearest: logged.total.known.energyKilocalories ?? 0) }
 
     var ring: Markup? {
         logged.target.map { target in
@@ -52,7 +52,7 @@ struct NutritionPage: UndoPage {
             let meter = RingMeter(
                 title: NutritionTexts.eatenOfTarget(DecimalText.grouped(Double(eaten)), Figure.kilocalories(aim).text),
                 fraction: Double(eaten) / Double(aim),
-                label: "\(Int((Double(eaten) / Double(aim) * 100).rounded())) %")
+                label: "\(Int(nearest: Double(eaten) / Double(aim) * 100)) %")
             return Markup(trusted: meter.svg())
         }
     }

@@ -65,12 +65,15 @@ package enum IngredientsController {
     package static func destroy(
         _ visit: MemberVisit, _ typed: Submission, recipe: Int, ingredient: Int
     ) async throws -> Response {
-        let now = visit.now.secondsSince1970
-        let isRemoved = try await visit.write {
-            try $1.nutrition.removeIngredient($0, id: Int64(ingredient), of: Int64(recipe), now: now)
+        let (now, path) = (visit.now.secondsSince1970, Paths.recipe(Int64(recipe)))
+        do {
+            try await visit.write {
+                try $1.nutrition.removeIngredient($0, id: Int64(ingredient), of: Int64(recipe), now: now)
+            }.orNotFound()
+            return try visit.redirect(to: path, notice: .ingredientRemoved)
+        } catch is RecipeTooLightError {
+            return try visit.redirect(to: path, notice: .recipeTooLight)
         }
-        guard isRemoved else { throw HTTPError(.notFound) }
-        return try visit.redirect(to: Paths.recipe(Int64(recipe)), notice: .ingredientRemoved)
     }
 
     private static func form(_ visit: MemberVisit, recipe: Int, ingredient: Int) async throws -> ServingForm {

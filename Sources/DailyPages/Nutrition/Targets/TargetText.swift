@@ -88,7 +88,7 @@ enum TargetText {
     }
 
     private static func kilocalories(_ number: Double) -> String {
-        Figure.kilocalories(Int(number.rounded())).text
+        Figure.kilocalories(number).text
     }
 
     private static func grams(_ number: Int) -> String { Figure(String(number), "g").text }

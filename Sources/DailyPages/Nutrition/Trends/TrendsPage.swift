@@ -140,7 +140,7 @@ struct TrendsPage: PageContent {
         table(CommonTexts.calories, columns: [CommonTexts.calories, CommonTexts.target]) { span in
             [
                 Self.kilocalories(span.energy),
-                span.target.map { Figure.kilocalories(Int($0.rounded())).text } ?? NutrientText.unknown,
+                span.target.map { Figure.kilocalories($0).text } ?? NutrientText.unknown,
             ]
         }
     }

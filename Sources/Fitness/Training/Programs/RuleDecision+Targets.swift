@@ -15,14 +15,20 @@ extension RuleDecision {
 
     private func target(_ line: SetLine, isOpen: Bool, _ level: LiftLevel, _ reduction: Double) -> TargetSet {
         var set = TargetSet(kind: line.kind, amount: line.amount, effort: line.effort)
+        func possible(_ kilograms: Double) -> Double {
+            let range = StrengthSetLimits.kilograms
+            return min(max(kilograms, range.lowerBound), range.upperBound)
+        }
         if case .reps(let reps, true) = line.amount { set.amount = .reps(reps, isOpen: isOpen) }
         if let share = share(of: line) {
             set.share = (share * reduction).withoutNoise
-            set.basisKilograms = level.kilograms
-            set.anchorKilograms = line.kind.counts ? level.anchorKilograms : nil
-            set.kilograms = level.kilograms.map { weight($0, share * reduction) }
+            set.basisKilograms = level.kilograms.map(possible)
+            set.anchorKilograms = line.kind.counts ? level.anchorKilograms.map(possible) : nil
+            set.kilograms = level.kilograms.map { possible(weight($0, share * reduction)) }
         } else {
-            set.kilograms = ownKilograms(of: line).map { occasion.share(line.kind.counts ? reduction : 1, of: $0) }
+            set.kilograms = ownKilograms(of: line).map {
+                possible(occasion.share(line.kind.counts ? reduction : 1, of: $0))
+            }
         }
         return set
     }

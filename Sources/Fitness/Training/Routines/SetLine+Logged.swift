@@ -33,7 +33,8 @@ extension AskedAmount {
             self = .reps(reps...reps, isOpen: false)
         case .time(let seconds): self = .time(seconds: seconds)
         case .distance(let meters, let seconds):
-            self = .distance(meters: (meters * 100).rounded() / 100, seconds: seconds)
+            let meters = Swift.max((meters * 100).rounded() / 100, SetLineLimits.meters.lowerBound)
+            self = .distance(meters: meters, seconds: seconds)
         }
     }
 }

@@ -101,6 +101,14 @@ extension ArchiveImport {
             database, "SELECT is_new FROM archive_rows WHERE name = ? AND id = ?", [owner, reference]) ?? false
     }
 
+    /// A recipe is a food of the person's own, which changes with it.
+    func requireOwnFood(_ database: Database, _ row: [String: DatabaseValue], of table: ArchiveTable) throws {
+        guard table.name == "recipes", let food = row["food_id"] else { return }
+        let isOwn = try Bool.first(
+            database, "SELECT source = 'own' AND added_by = ? FROM foods WHERE id = ?", [user.id, food])
+        guard isOwn == true else { throw ArchiveRowError(ImportTexts.outOfRange("food")) }
+    }
+
     /// A running workout doesn't count yet, and its state may be inconsistent.
     func requireFinished(_ row: [String: DatabaseValue], of table: ArchiveTable) throws {
         let isFinished =
@@ -127,6 +135,8 @@ extension ArchiveColumn.TextForm {
 extension ArchiveColumn {
     /// The largest number of any noun.
     private static let largest = TrackableEntryDraft.maximumValue
+    /// Less than any amount: what is divided by it stays a number.
+    private static let smallest = 1e-9
     /// More than any activity takes.
     private static let largestMetabolicEquivalent = 100.0
     /// Of any text but that of a journal, in Unicode scalars.
@@ -153,6 +163,7 @@ extension ArchiveColumn {
     }
 
     private func allows(_ number: Double) -> Bool {
+        guard number == 0 || number.magnitude >= Self.smallest else { return false }
         // A sample of a whole day has the day instead of a time, as a negative number.
         if column.hasSuffix("_at") { return Int64(exactly: number).map(OutsideNumber.moments.contains) ?? false }
         if column.hasSuffix("_at_milliseconds") {

@@ -95,6 +95,7 @@ struct ArchiveImport {
             return report.count(table, isNew: false)
         }
         try prepare(&row, of: table)
+        try requireOwnFood(database, row, of: table)
         if let known = try known(database, table, &row) {
             try note(database, table, number, id: known, isNew: false)
             return report.count(table, isNew: false)

@@ -150,7 +150,7 @@ extension MealEntryDraft {
     }
 
     private static func text(_ kilocalories: Double) -> String {
-        Figure.kilocalories(Int(kilocalories.rounded())).text
+        Figure.kilocalories(kilocalories).text
     }
 }
 

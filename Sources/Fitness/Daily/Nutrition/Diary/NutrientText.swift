@@ -6,7 +6,7 @@ package enum NutrientText {
 
     /// `155 kcal`
     package static func energy(_ nutrients: Nutrients) -> String? {
-        nutrients.energyKilocalories.map { Figure.kilocalories(Int($0.rounded())).text }
+        nutrients.energyKilocalories.map { Figure.kilocalories($0).text }
     }
 
     /// `12 g`

@@ -66,7 +66,7 @@ extension FoodDraft {
     }
 
     private static func text(_ kilocalories: Double) -> String {
-        Figure.kilocalories(Int(kilocalories.rounded())).text
+        Figure.kilocalories(kilocalories).text
     }
 }
 

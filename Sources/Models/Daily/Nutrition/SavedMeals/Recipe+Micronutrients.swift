@@ -46,6 +46,7 @@ extension Recipe {
         INSERT OR REPLACE INTO food_nutrients (food_id, \(Micronutrient.columnNames.joined(separator: ", ")))
         SELECT recipes.food_id, \(Micronutrient.allCases.map(amount).joined(separator: ", "))
         FROM recipes
+        JOIN foods ON foods.id = recipes.food_id AND foods.source = 'own' AND foods.added_by = recipes.user_id
         JOIN recipe_ingredients AS part ON part.user_id = recipes.user_id AND part.recipe_id = recipes.id
         LEFT JOIN food_nutrients AS known ON known.food_id = part.food_id
         WHERE recipes.id = ? GROUP BY recipes.id
