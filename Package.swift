@@ -223,7 +223,8 @@ let package = Package(
         ),
 
         .testTarget(
-            name: "FitnessTests", dependencies: ["Fitness", "FoodWords", "Micronutrients", "Racks", "Samples", "Texts"],
+            name: "FitnessTests",
+            dependencies: ["Fitness", "FoodWords", "Micronutrients", "Racks", "Samples", "Texts"],
             exclude: ["Foods", "Released", "Snapshots"],
             swiftSettings: swiftSettings),
         .testTarget(

@@ -24,7 +24,8 @@ let package = Package(
             name: "MicronutrientsTests", dependencies: ["Micronutrients", "Samples"], path: "MicronutrientsTests",
             swiftSettings: swiftSettings),
         .testTarget(
-            name: "FitnessTests", dependencies: ["Fitness", "FoodWords", "Micronutrients", "Racks", "Samples", "Texts"],
+            name: "FitnessTests",
+            dependencies: ["Fitness", "FoodWords", "Micronutrients", "Racks", "Samples", "Texts"],
             path: "FitnessTests",
             exclude: ["Released", "Snapshots"],
             swiftSettings: swiftSettings),

@@ -57,7 +57,8 @@ struct ImportRun {
                 committed: { progress(Double(self.next) / Double(max(1, self.order.places.count))) })
         } catch let error as LimitExceeded {
             throw ImportError(description: error.description)
-        } catch where !isAdded && (error as? DatabaseError)?.extendedResultCode != .SQLITE_CONSTRAINT_TRIGGER {
+        } catch let error where !isAdded && (error as? DatabaseError)?.extendedResultCode != .SQLITE_CONSTRAINT_TRIGGER
+        {
             // A trigger may let the row pass later, when others are there.
             throw error.lastingFault.map { ImportError(description: ImportTexts.fileNotUnderstood($0)) } ?? error
         }

@@ -55,7 +55,7 @@ struct ArchiveAddition {
             return try settle(change)
         } catch is Canceled {
             return nil
-        } catch where !isAdded {
+        } catch let error where !isAdded {
             throw error.lastingFault.map { ArchiveError(ImportTexts.archiveNotUnderstood($0)) } ?? error
         }
     }
