@@ -12,7 +12,7 @@ import Testing
     func failedOpening() async {
         await #expect(processExitsWith: .success) {
             try FewDescriptors.limit(to: 128)
-            try FewDescriptors.leaving(1) {
+            FewDescriptors.leaving(1) {
                 let isOver = Atomic(false)
                 let lost = Atomic(0)
                 let end = ContinuousClock.now + .milliseconds(500)
