@@ -84,10 +84,7 @@ struct ArchiveImport {
     private mutating func take(
         _ database: Database, _ table: ArchiveTable, _ number: Int, _ values: [String: DatabaseValue]
     ) throws {
-        columnSets[table.name, default: []].insert(Set(values.keys))
-        guard columnSets[table.name, default: []].count <= Self.maximumColumnSets else {
-            throw ArchiveRowError(ImportTexts.columnsDiffer)
-        }
+        try requireUsualColumns(values, of: table)
         guard table.name != ArchiveTable.profile.name else { return try takeProfile(database, values) }
         var row = try columns(database, table, values)
         try requireFinished(row, of: table)
@@ -106,6 +103,14 @@ struct ArchiveImport {
         if !unreferencedTables.contains(table.name) { try note(database, table, number, id: id, isNew: true) }
         try added(database, table, id, row)
         report.count(table, isNew: true)
+    }
+
+    /// What is refused is not remembered either.
+    private mutating func requireUsualColumns(_ values: [String: DatabaseValue], of table: ArchiveTable) throws {
+        let (columns, known) = (Set(values.keys), columnSets[table.name, default: []])
+        guard !known.contains(columns) else { return }
+        guard known.count < Self.maximumColumnSets else { throw ArchiveRowError(ImportTexts.columnsDiffer) }
+        columnSets[table.name] = known.union([columns])
     }
 
     /// Replaces the weight record of the registration, unless the archive contains the same one.
