@@ -84,7 +84,7 @@ package enum ReasonText {
     }
 }
 
-extension SessionExercise {
+extension WorkoutExercise {
     /// Why these weights are asked; nil if nothing says it.
     package func reasonText(_ units: Units, today: LocalDay) -> String? {
         let hasWeight = sets.contains { $0.target?.kilograms != nil }

@@ -60,7 +60,7 @@ extension User.Routines {
 }
 
 extension User.Routines {
-    /// The routines to do next: those after that of the last session, in the order in which they were created. Programs
+    /// The routines to do next: those after that of the last workout, in the order in which they were created. Programs
     /// say themselves which of their days is due.
     package func nextRoutines(_ database: Database, limit: Int) throws -> [Routine] {
         let inPrograms = try user.programs.routinesOfOthers(database, than: nil)

@@ -65,8 +65,8 @@ extension User.Routines {
         else { return said() }
         func isSame(_ other: Double?) -> Bool { other.map { abs($0 - kilograms) <= weightToleranceKilograms } ?? false }
         let since =
-            reached.sessions.reversed().prefix { session in
-                isSame(session.sets.lazy.compactMap(\.target.basisKilograms).first)
+            reached.workouts.reversed().prefix { workout in
+                isSame(workout.sets.lazy.compactMap(\.target.basisKilograms).first)
             }.last?.day ?? last
         let first = stated.flatMap { isSame($0.kilograms) ? $0.day : nil } ?? since
         return RunningTrainingMax(kilograms: kilograms, firstDay: min(since, first), lift: lift)
@@ -131,19 +131,19 @@ extension User.Routines {
         guard let entry = memory.exercises.first(where: { $0.slot == lift.slot }), let rule = entry.rule else {
             return nil
         }
-        let sessions = memory.lift(entry.slot, [entry.exercise.id]) { _ in nil }
+        let workouts = memory.lift(entry.slot, [entry.exercise.id]) { _ in nil }
         let kilograms = rule.trainingMax(
-            after: try history(database, of: entry, sessions, memory),
-            on: try occasion(database, of: entry, after: sessions, memory), try loads(database, for: entry.exercise))
-        return ReachedTrainingMax(kilograms: kilograms, sessions: sessions)
+            after: try history(database, of: entry, workouts, memory),
+            on: try occasion(database, of: entry, after: workouts, memory), try loads(database, for: entry.exercise))
+        return ReachedTrainingMax(kilograms: kilograms, workouts: workouts)
     }
 }
 
-/// What the rule of a lift has reached, with the sessions that it reads.
+/// What the rule of a lift has reached, with the workouts that it reads.
 private struct ReachedTrainingMax {
     let kilograms: Double?
     /// The oldest first.
-    let sessions: [LiftSession]
+    let workouts: [LiftWorkout]
 
-    var lastWorkout: LocalDay? { sessions.last { session in session.sets.contains { $0.done != nil } }?.day }
+    var lastWorkout: LocalDay? { workouts.last { workout in workout.sets.contains { $0.done != nil } }?.day }
 }

@@ -52,7 +52,7 @@ private struct Parts {
         add(Resource<RoutineWithExercises>.routines)
         add(Resource<WholeProgram>.programs)
         add(Resource<TrainingMax>.trainingMaxes)
-        add(Resource<RoutineSession>.routineWorkouts)
+        add(Resource<RoutineWorkout>.routineWorkouts)
         add(Resource<RecordEntry>.records)
         add(Resource<DayOff>.daysOff)
         add(Resource<RackTool>.equipment)

@@ -106,8 +106,8 @@ package enum Paths {
     package static let routines = "/routines"
     package static func routine(_ id: Int64) -> String { "\(routines)/\(id)" }
     package static func routineWorkout(_ routine: Int64) -> String { "\(self.routine(routine))/workout" }
-    package static func routineSession(_ session: Int64) -> String { "/track/workouts/\(session)" }
-    package static func routineSessionChanges(_ session: Int64) -> String { "\(routineSession(session))/routine" }
+    package static func trackedWorkout(_ workout: Int64) -> String { "/track/workouts/\(workout)" }
+    package static func trackedWorkoutChanges(_ workout: Int64) -> String { "\(trackedWorkout(workout))/routine" }
 
     package static let newWorkout = "/workouts/new"
     /// - Parameter back: the page to open after signing in.

@@ -137,7 +137,7 @@ struct DemoRoutines {
     }
 
     private func insert(
-        _ database: Database, _ set: SessionSet, _ target: TargetSet, of exercise: SessionExercise,
+        _ database: Database, _ set: WorkoutSet, _ target: TargetSet, of exercise: WorkoutExercise,
         into session: Int64, on day: LocalDay
     ) throws -> Int64 {
         try database.insert(
@@ -155,7 +155,7 @@ struct DemoRoutines {
 
     /// A weight near the day's best costs a rep or two.
     private func done(
-        _ set: SessionSet, _ target: TargetSet, of exercise: SessionExercise, _ life: DemoLife, _ index: Int,
+        _ set: WorkoutSet, _ target: TargetSet, of exercise: WorkoutExercise, _ life: DemoLife, _ index: Int,
         _ day: LocalDay, _ numbers: inout DemoNumbers
     ) -> StrengthSetDraft {
         let kilograms = set.loadableKilograms ?? target.kilograms ?? 0

@@ -49,11 +49,11 @@ extension User.Routines {
         let action = RoutineAction.done(place: reference.place, draft)
         guard !reference.isMine else {
             return .done(
-                try apply(database, action, in: SessionReference(token: shared.mine.token), at: moment))
+                try apply(database, action, in: WorkoutReference(token: shared.mine.token), at: moment))
         }
         let theirs = TrainingMoment(moment.now, in: shared.partner.timeZone)
         let outcome = try shared.partner.routines.apply(
-            database, action, in: SessionReference(token: shared.theirs.token), at: theirs)
+            database, action, in: WorkoutReference(token: shared.theirs.token), at: theirs)
         if let step = outcome.change?.undoStep { try remember(database, tap: step, in: shared.partner) }
         _ = try shared.partner.settle(database, at: theirs)
         return .done(outcome)

@@ -5,8 +5,8 @@ import Racks
 
 /// Two people's open workouts side by side.
 package struct SharedWorkout: Sendable {
-    package let mine: RoutineSession
-    package let theirs: RoutineSession
+    package let mine: RoutineWorkout
+    package let theirs: RoutineWorkout
     package let partner: User
     /// What both do, in the order of the user's workout.
     package let exercises: [SharedExercise]
@@ -37,7 +37,7 @@ package struct SharedExercise: Sendable {
 /// A set of one of the two.
 package struct SharedTurn: Sendable {
     package let isMine: Bool
-    package let set: SessionSet
+    package let set: WorkoutSet
     /// The set as one tap logs it; nil if it is done, or its weight or amount is not known.
     package fileprivate(set) var asked: StrengthSetDraft?
     /// The partner's step that undoes it, if the user's tap logged it and nothing changed since.
@@ -46,7 +46,7 @@ package struct SharedTurn: Sendable {
     package var loaded: Loaded?
     package var change: PlateChange?
 
-    package init(isMine: Bool, set: SessionSet, asked: StrengthSetDraft?) {
+    package init(isMine: Bool, set: WorkoutSet, asked: StrengthSetDraft?) {
         (self.isMine, self.set, self.asked) = (isMine, set, asked)
     }
 }
@@ -76,14 +76,14 @@ extension User.Routines {
 
     /// The open workout with what was done the last time. Why its weights are asked is not shown to two people, and would
     /// apply the rules of both again for every look at the page.
-    private func openSets(_ database: Database) throws -> RoutineSession? {
+    private func openSets(_ database: Database) throws -> RoutineWorkout? {
         guard let header = try openHeader(database) else { return nil }
-        let session = try self.session(database, header)
+        let workout = try self.workout(database, header)
         let routine = try header.routine.flatMap { try self.routine(database, id: $0) }
         let memory = try routine.map {
-            try self.memory(database, of: $0, on: header.day, week: session.week, before: header.id)
+            try self.memory(database, of: $0, on: header.day, week: workout.week, before: header.id)
         }
-        return try withPrevious(database, session, memory)
+        return try withPrevious(database, workout, memory)
     }
 
     private func shared(
@@ -156,7 +156,7 @@ extension SharedTurn {
     fileprivate var doneOrder: (Int64, Int64) { (set.done?.loggedAt ?? 0, set.done?.id ?? 0) }
 }
 
-extension RoutineSession {
+extension RoutineWorkout {
     /// - Parameter taps: the steps of the user's taps, by the set of each.
     fileprivate func turns(isMine: Bool, taps: [Int64: Int64] = [:]) -> [TurnsOfExercise] {
         var list: [TurnsOfExercise] = []
@@ -181,7 +181,7 @@ extension RoutineSession {
     }
 }
 
-extension SessionSet {
+extension WorkoutSet {
     /// The set as its person's own page fills it in.
     fileprivate func asked(_ exercise: Exercise, _ filled: SetPrefill, on day: LocalDay) -> StrengthSetDraft? {
         guard done == nil, let amount = filled.amount,

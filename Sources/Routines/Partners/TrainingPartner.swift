@@ -103,15 +103,15 @@ extension User.Routines {
     package func beginWorkout(
         _ database: Database, of routine: Int64, token: String, at moment: TrainingMoment
     ) throws -> Bool {
-        guard TextLimits.fits(token, SessionLimits.tokenLengths),
+        guard TextLimits.fits(token, RoutineWorkoutLimits.tokenLengths),
             let routine = try self.routine(database, id: routine)
         else { return false }
         if try openHeader(database)?.routine == routine.id { return true }
         let preview = try preview(database, of: routine, on: moment.today, token: token)
         guard !preview.sets.isEmpty else { return false }
-        let start = SessionReference.Start(
-            routine: routine.id, day: moment.today, asked: AskedSession(preview))
+        let start = WorkoutReference.Start(
+            routine: routine.id, day: moment.today, asked: AskedWorkout(preview))
         let time = ActionTime(moment, happenedAt: nil, in: user.timeZone)
-        return try sessionOrNew(database, SessionReference(token: token, start: start), time)?.finishedAt == nil
+        return try sessionOrNew(database, WorkoutReference(token: token, start: start), time)?.finishedAt == nil
     }
 }

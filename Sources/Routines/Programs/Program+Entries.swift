@@ -8,7 +8,7 @@ extension User.Programs {
     ///   - week: the one that its page showed.
     ///   - time: seconds since 1970.
     package func enter(
-        _ database: Database, session: Int64, of routine: Int64, on day: LocalDay, _ week: ProgramWeek?,
+        _ database: Database, workout: Int64, of routine: Int64, on day: LocalDay, _ week: ProgramWeek?,
         at time: Int64
     ) throws {
         guard let program = try followedProgram(database, of: routine),
@@ -17,7 +17,7 @@ extension User.Programs {
         try database.insert(
             into: "program_entries",
             columns(program.id, next.number, week ?? next.week, on: day, at: time)
-                + ["routine_session_id": session])
+                + ["routine_session_id": workout])
     }
 
     /// Notes that a timed workout is the day that is due in a program, if it is its plan.
@@ -61,25 +61,25 @@ extension User.Programs {
     }
 
     /// The workout of a program that is open, of whichever time since it was begun first.
-    package func openWorkout(_ database: Database, of program: Int64) throws -> RoutineSession? {
+    package func openWorkout(_ database: Database, of program: Int64) throws -> RoutineWorkout? {
         guard let open = try user.routines.openHeader(database),
-            try entered(database, session: open.id)?.program == program
+            try entered(database, workout: open.id)?.program == program
         else { return nil }
-        return try user.routines.session(database, open)
+        return try user.routines.workout(database, open)
     }
 
     /// Whether a workout belongs to the time before its program was begun again.
-    package func isBeforeRun(_ database: Database, session: Int64, of program: Program) throws -> Bool {
-        try entered(database, session: session).map { $0.program == program.id && !program.isOfRun($0) } ?? false
+    package func isBeforeRun(_ database: Database, workout: Int64, of program: Program) throws -> Bool {
+        try entered(database, workout: workout).map { $0.program == program.id && !program.isOfRun($0) } ?? false
     }
 
-    private func entered(_ database: Database, session: Int64) throws -> PastSession.Entered? {
+    private func entered(_ database: Database, workout: Int64) throws -> PastWorkout.Entered? {
         try RowReader.first(
             database,
             """
             SELECT program_id, day, entered_at FROM program_entries WHERE routine_session_id = ? AND user_id = ?
-            """, [session, user.id]
-        ) { PastSession.Entered(program: try $0.next(), day: try $0.next(), time: try $0.next()) }
+            """, [workout, user.id]
+        ) { PastWorkout.Entered(program: try $0.next(), day: try $0.next(), time: try $0.next()) }
     }
 
     private func columns(

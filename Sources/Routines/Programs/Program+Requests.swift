@@ -139,10 +139,10 @@ extension User.Programs {
         return try outlook(database, of: program, on: day).day(of: routine)?.week ?? program.week(1)
     }
 
-    func week(_ database: Database, ofSession session: Int64) throws -> ProgramWeek? {
+    func week(_ database: Database, ofSession workout: Int64) throws -> ProgramWeek? {
         try RowReader.first(
             database, "SELECT week, is_deload FROM program_entries WHERE routine_session_id = ? AND user_id = ?",
-            [session, user.id], ProgramWeek.read) ?? nil
+            [workout, user.id], ProgramWeek.read) ?? nil
     }
 
     /// After how many weeks the sets of a routine begin again.

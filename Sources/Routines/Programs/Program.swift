@@ -28,12 +28,12 @@ extension Program {
     package var isFollowed: Bool { endedOn == nil }
 
     /// Whether a workout counts for its weeks: not one from before it was begun again, and none once it has ended.
-    func counts(_ entered: PastSession.Entered) -> Bool {
+    func counts(_ entered: PastWorkout.Entered) -> Bool {
         isFollowed && entered.program == id && isOfRun(entered)
     }
 
     /// Whether a workout was entered since it was begun, or begun again.
-    func isOfRun(_ entered: PastSession.Entered) -> Bool {
+    func isOfRun(_ entered: PastWorkout.Entered) -> Bool {
         entered.day > startedOn || (entered.day == startedOn && entered.time > lastSecondBefore)
     }
 
@@ -106,10 +106,10 @@ package struct ProgramEntry: Sendable, Equatable {
     package let number: Int
     package let week: ProgramWeek
     package let day: LocalDay
-    package let routineSession: Int64?
+    package let routineWorkout: Int64?
     package let timedWorkout: Int64?
 
-    package var isSkipped: Bool { routineSession == nil && timedWorkout == nil }
+    package var isSkipped: Bool { routineWorkout == nil && timedWorkout == nil }
 
     var calendarEntry: ProgramCalendar.Entry {
         ProgramCalendar.Entry(key: String(number), week: week.number, day: day, isSkipped: isSkipped)
@@ -127,7 +127,7 @@ extension ProgramEntry: RowReadable {
         number = try row.next()
         week = ProgramWeek(number: try row.next(), isLight: try row.next())
         day = try row.next()
-        routineSession = try row.next()
+        routineWorkout = try row.next()
         timedWorkout = try row.next()
     }
 }

@@ -8,7 +8,7 @@ package struct ProgramCycle: Sendable {
     package let number: Int
     package let firstDay: LocalDay
     package let lastDay: LocalDay
-    package let workouts: [RoutineSession]
+    package let workouts: [RoutineWorkout]
     package let timedWorkouts: Int
     package let skippedDays: Int
     package let totals: RoutineSummary.Totals
@@ -51,8 +51,8 @@ extension User.Programs {
         let run = try entries(database, of: program, until: today, limit: Self.longestCycle)
         let entries = run.filter { weeks.contains($0.week.number) }
         guard let first = entries.first, let last = entries.last else { return nil }
-        let workouts = try entries.compactMap(\.routineSession).compactMap { id in
-            try user.routines.header(database, "id = ?", [id]).map { try user.routines.session(database, $0) }
+        let workouts = try entries.compactMap(\.routineWorkout).compactMap { id in
+            try user.routines.header(database, "id = ?", [id]).map { try user.routines.workout(database, $0) }
         }
         var totals = RoutineSummary.Totals()
         for workout in workouts {
@@ -73,19 +73,19 @@ extension User.Programs {
             totals: totals, records: records,
             lifts: try lifts(database, of: program, on: today).compactMap { lift in
                 try change(
-                    database, of: lift, in: program, weeks, within: Set(run.compactMap(\.routineSession)), on: today)
+                    database, of: lift, in: program, weeks, within: Set(run.compactMap(\.routineWorkout)), on: today)
             })
     }
 
-    /// - Parameter sessions: those since the program was begun, or begun again.
+    /// - Parameter workouts: those since the program was begun, or begun again.
     private func change(
         _ database: Database, of lift: ProgramLift, in program: Program, _ weeks: ClosedRange<Int>,
-        within sessions: Set<Int64>, on today: LocalDay
+        within workouts: Set<Int64>, on today: LocalDay
     ) throws -> ProgramCycle.Lift? {
         let records =
             try records(
                 database, of: program, routine: lift.routine, slot: lift.slot, on: today, limit: Self.longestCycle
-            ).map { $0.records.filter { sessions.contains($0.session) } } ?? []
+            ).map { $0.records.filter { workouts.contains($0.workout) } } ?? []
         let within = records.filter { $0.week.map { weeks.contains($0.number) } ?? false }
         let bases = within.filter { $0.week?.isLight == false }.compactMap(\.basisKilograms)
         guard let before = bases.last, let last = bases.first else { return nil }

@@ -9,14 +9,14 @@ package struct ProgramLift: Sendable {
     package let exercise: Exercise
     package let rule: ProgressionRule
     /// What its next workout asks, with the reason.
-    package let next: SessionExercise
+    package let next: WorkoutExercise
     /// The days on which it is done.
     package let days: [ProgramDay]
 }
 
 /// What was asked of a lift in one workout, and what was done.
 package struct LiftRecord: Sendable, Equatable {
-    package let session: Int64
+    package let workout: Int64
     package let day: LocalDay
     package let week: ProgramWeek?
     package let exercise: Exercise
@@ -69,17 +69,17 @@ extension User.Programs {
         let lift = try user.routines.lifts(database, of: routine)[slot] ?? []
         var exercises = [exercise.exercise.id: exercise.exercise]
         for other in try user.routines.ladder(database, of: exercise).values { exercises[other.id] = other }
-        let sessions = try Dictionary(grouping: lift, by: \.routine).flatMap { routine, places in
-            try user.routines.pastSessions(
+        let workouts = try Dictionary(grouping: lift, by: \.routine).flatMap { routine, places in
+            try user.routines.pastWorkouts(
                 database, of: routine, slots: Set(places.map(\.slot)), until: day, before: nil, limit: limit)
         }
-        let records = sessions.compactMap { session -> LiftRecord? in
-            guard let (sets, id) = session.asked(lift, Set(exercises.keys)) else { return nil }
+        let records = workouts.compactMap { workout -> LiftRecord? in
+            guard let (sets, id) = workout.asked(lift, Set(exercises.keys)) else { return nil }
             return LiftRecord(
-                session: session.id, day: session.day, week: session.week,
+                workout: workout.id, day: workout.day, week: workout.week,
                 exercise: exercises[id] ?? exercise.exercise, sets: sets,
-                isBeforeRun: !(session.entered.map(program.isOfRun) ?? (session.day >= program.startedOn)))
+                isBeforeRun: !(workout.entered.map(program.isOfRun) ?? (workout.day >= program.startedOn)))
         }
-        return (exercise, Array(records.sorted { ($0.day, $0.session) > ($1.day, $1.session) }.prefix(limit)))
+        return (exercise, Array(records.sorted { ($0.day, $0.workout) > ($1.day, $1.workout) }.prefix(limit)))
     }
 }

@@ -84,7 +84,7 @@ struct ProgramLiftPage: PageContent {
     private func rows(_ records: [LiftRecord]) -> [Row] {
         records.map { record in
             Row(
-                date: record.day.mediumText, path: Paths.routineSession(record.session),
+                date: record.day.mediumText, path: Paths.trackedWorkout(record.workout),
                 week: record.week.map(program.words),
                 asked: RoutineTargetText(exercise: record.exercise, units: units)
                     .list(record.sets.map { $0.target.loaded($0.loadableKilograms) }.filter(\.isWork)),

@@ -17,7 +17,7 @@ struct ProgramPage: PageContent {
     /// Why it waits today; nil on other days.
     let dayOff: DayOffReason?
     /// A workout of it that is still open once it has ended.
-    var open: RoutineSession?
+    var open: RoutineWorkout?
     let units: Units
     let today: LocalDay
 
@@ -171,6 +171,6 @@ extension ProgramDay {
 
 extension ProgramEntry {
     fileprivate var path: String {
-        routineSession.map(Paths.routineSession) ?? timedWorkout.map(Paths.timedWorkout) ?? Paths.track(on: day)
+        routineWorkout.map(Paths.trackedWorkout) ?? timedWorkout.map(Paths.timedWorkout) ?? Paths.track(on: day)
     }
 }

@@ -11,9 +11,9 @@ import Web
 package enum RoutineActionController {
     /// What a request asks for.
     fileprivate struct Step: Sendable {
-        let reference: SessionReference
+        let reference: WorkoutReference
         let press: RoutinePress
-        let session: RoutineSession
+        let workout: RoutineWorkout
         let actions: [RoutineAction]
         let happenedAt: Int64?
         /// What was typed at other places, which the next page shows again.
@@ -39,7 +39,7 @@ package enum RoutineActionController {
 
     package static func act(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (fields, moment) = (typed.fields, visit.moment)
-        let reference = try SessionReference(fields, today: visit.today).orNotFound()
+        let reference = try WorkoutReference(fields, today: visit.today).orNotFound()
         let prepared = try await visit.read { try prepare($0, $1, reference, fields, at: moment) }
         switch prepared {
         case .refused(let refused): return try RoutineWorkoutController.page(visit, refused.state, form: refused.form)
@@ -50,7 +50,7 @@ package enum RoutineActionController {
     private static func apply(_ visit: MemberVisit, _ step: Step, _ fields: FormFields) async throws -> Response {
         let moment = visit.moment
         guard !step.actions.isEmpty else {
-            return try visit.redirect(to: RoutineExercisePicker.path(of: step.session))
+            return try visit.redirect(to: RoutineExercisePicker.path(of: step.workout))
         }
         do {
             let outcome = try await visit.write { database, user in
@@ -60,7 +60,7 @@ package enum RoutineActionController {
         } catch let refusal as RoutineActionRefusal {
             guard refusal != .notFound else { throw HTTPError(.notFound) }
             let refused = try await visit.read { database, user in
-                var refused = try refuse(database, user, step.session, fields, at: moment)
+                var refused = try refuse(database, user, step.workout, fields, at: moment)
                 refused.form.problem = refusal.message
                 return refused
             }
@@ -71,43 +71,43 @@ package enum RoutineActionController {
     // Reading the form
 
     private static func prepare(
-        _ database: Database, _ user: User, _ reference: SessionReference, _ fields: FormFields,
+        _ database: Database, _ user: User, _ reference: WorkoutReference, _ fields: FormFields,
         at moment: TrainingMoment
     ) throws -> Prepared {
-        let session = try user.routines.session(database, of: reference)
-        var refused = try refuse(database, user, session, fields, at: moment)
+        let workout = try user.routines.workout(database, of: reference)
+        var refused = try refuse(database, user, workout, fields, at: moment)
         guard let press = RoutinePress(fields) else {
             refused.form.problem = RoutineTexts.tapACheckMark
             return .refused(refused)
         }
         if case .swap = press { try user.equipment.prepareRacks(database) }
-        let places = session.donePlaces(press)
+        let places = workout.donePlaces(press)
         let missed = places.compactMap { place in
             refused.form.missed(at: place, fields).map { (place: place, exercise: $0) }
         }
         let done = places.filter { place in !missed.contains { $0.place == place } }
         let sets = try done.compactMap { place -> (place: Int, draft: StrengthSetDraft)? in
             // Whether the workout may be of its day is asked where it begins.
-            try refused.form.draft(database, user, at: place, fields, on: session.day, today: session.day)
+            try refused.form.draft(database, user, at: place, fields, on: workout.day, today: workout.day)
                 .map { (place, $0) }
         }
         guard sets.count == done.count else { return .refused(refused) }
-        let others = session.openPlaces.filter { !places.contains($0) && $0 != press.place }
+        let others = workout.openPlaces.filter { !places.contains($0) && $0 != press.place }
         let actions =
-            missed.map { RoutineAction.missed(place: $0.place, exercise: $0.exercise) } + session.actions(press, sets)
+            missed.map { RoutineAction.missed(place: $0.place, exercise: $0.exercise) } + workout.actions(press, sets)
         return .step(
             Step(
-                reference: reference, press: press, session: session, actions: actions,
+                reference: reference, press: press, workout: workout, actions: actions,
                 happenedAt: fields.moment("happened_at"),
                 typed: refused.form.typed(at: others, otherThan: refused.proposed)))
     }
 
     /// The page with everything that was typed.
     private static func refuse(
-        _ database: Database, _ user: User, _ session: RoutineSession, _ fields: FormFields, at moment: TrainingMoment
+        _ database: Database, _ user: User, _ workout: RoutineWorkout, _ fields: FormFields, at moment: TrainingMoment
     ) throws -> Refused {
-        let state = try user.routines.state(database, of: session, at: moment)
-        let proposed = try RoutineActionForm(session, token: FormToken(), user.units)
+        let state = try user.routines.state(database, of: workout, at: moment)
+        let proposed = try RoutineActionForm(workout, token: FormToken(), user.units)
         var form = proposed
         form.take(fields)
         form.token = FormToken.read(fields) ?? form.token
@@ -118,13 +118,13 @@ package enum RoutineActionController {
 
     private static func respond(_ visit: MemberVisit, _ step: Step, _ outcome: RoutineOutcome) async throws -> Response
     {
-        guard let id = outcome.session else {
-            let path = step.session.routine.map { Paths.routineWorkout($0) } ?? Paths.workouts
+        guard let id = outcome.workout else {
+            let path = step.workout.routine.map { Paths.routineWorkout($0) } ?? Paths.workouts
             guard outcome.change != nil else { return try visit.redirect(to: path, notice: .workoutDiscarded) }
             return try visit.redirect(to: path, after: outcome.change, notice: .routineWorkoutDiscarded)
         }
-        let session = try await visit.read { try $1.routines.session($0, id: id) }.orNotFound()
-        let path = self.path(of: session, showing: step.typed) + anchor(step.press, outcome, in: session)
+        let workout = try await visit.read { try $1.routines.workout($0, id: id) }.orNotFound()
+        let path = self.path(of: workout, showing: step.typed) + anchor(step.press, outcome, in: workout)
         guard let change = outcome.change else {
             return try visit.redirect(to: path, notice: step.press.noticeWithoutChange)
         }
@@ -135,22 +135,22 @@ package enum RoutineActionController {
 
     /// The page of a workout with what was typed, but not sent for its set: without a script, a button sends the whole
     /// page, and the answer would propose everything anew.
-    private static func path(of session: RoutineSession, showing typed: [Query.Item]) -> String {
-        let path = RoutineExercisePicker.path(of: session)
-        guard session.isOpen, !typed.isEmpty else { return path }
+    private static func path(of workout: RoutineWorkout, showing typed: [Query.Item]) -> String {
+        let path = RoutineExercisePicker.path(of: workout)
+        guard workout.isOpen, !typed.isEmpty else { return path }
         return "\(path)?" + typed.map { "\($0.name)=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
     }
 
     /// Where the page opens without a script: at what was changed.
-    private static func anchor(_ press: RoutinePress, _ outcome: RoutineOutcome, in session: RoutineSession) -> String {
+    private static func anchor(_ press: RoutinePress, _ outcome: RoutineOutcome, in workout: RoutineWorkout) -> String {
         if let place = outcome.place ?? press.place { return "#set-\(place)" }
         switch press {
         case .addSet(let slot), .addWarmUp(let slot):
-            if let place = session.lastPlace(of: slot) { return "#set-\(place)" }
+            if let place = workout.lastPlace(of: slot) { return "#set-\(place)" }
         default: break
         }
         if let slot = press.slot { return "#exercise-\(slot)" }
-        if case .addExercise = press, let last = session.exercises.last { return "#exercise-\(last.slot)" }
+        if case .addExercise = press, let last = workout.exercises.last { return "#exercise-\(last.slot)" }
         return ""
     }
 
@@ -164,12 +164,12 @@ package enum RoutineActionController {
 }
 
 extension User.Routines {
-    /// The session that a form is for, or what it would begin.
-    fileprivate func session(_ database: Database, of reference: SessionReference) throws -> RoutineSession {
-        if let known = try session(database, token: reference.token) { return known }
+    /// The workout that a form is for, or what it would begin.
+    fileprivate func workout(_ database: Database, of reference: WorkoutReference) throws -> RoutineWorkout {
+        if let known = try workout(database, token: reference.token) { return known }
         let start = try reference.start.orNotFound()
         let routine = try self.routine(database, id: start.routine).orNotFound()
-        if let open = try openSession(database), open.routine == routine.id, open.day == start.day { return open }
+        if let open = try openWorkout(database), open.routine == routine.id, open.day == start.day { return open }
         return try preview(database, of: routine, on: start.day, token: reference.token)
     }
 
@@ -184,7 +184,7 @@ extension User.Routines {
     }
 }
 
-extension RoutineSession {
+extension RoutineWorkout {
     /// The place of the set that was added last to an exercise.
     fileprivate func lastPlace(of slot: String) -> Int? {
         exercises.filter { $0.slot == slot }.flatMap(\.sets).map(\.place).max()
@@ -199,7 +199,7 @@ extension RoutineSession {
         }
     }
 
-    /// What a button means for this session.
+    /// What a button means for this workout.
     /// - Parameter sets: what was typed in the places that it completes.
     fileprivate func actions(
         _ press: RoutinePress, _ sets: [(place: Int, draft: StrengthSetDraft)]

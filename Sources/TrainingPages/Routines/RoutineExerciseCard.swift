@@ -8,7 +8,7 @@ import Web
 
 /// An exercise on the page of a workout.
 struct RoutineExerciseCard: Sendable {
-    let exercise: SessionExercise
+    let exercise: WorkoutExercise
     /// What the person noted for every time; nil for nothing.
     let ownNote: String?
     let rows: [RoutineSetRow]

@@ -25,7 +25,7 @@ struct RoutineExercisePicker: PageContent {
     }
 
     var view: CompiledView<Self> { view_routines_exercises }
-    let session: RoutineSession
+    let workout: RoutineWorkout
     let asked: String?
     let token: FormToken
     let units: Units
@@ -34,10 +34,10 @@ struct RoutineExercisePicker: PageContent {
     let groups: [Group]
 
     init(
-        _ session: RoutineSession, slot: String?, words: String, token: FormToken, units: Units, all: [Exercise],
+        _ workout: RoutineWorkout, slot: String?, words: String, token: FormToken, units: Units, all: [Exercise],
         recent: [Exercise], frequent: [Exercise], used: [Exercise]
     ) throws {
-        let replaced = slot.flatMap { slot in session.exercises.last { $0.slot == slot }?.exercise }
+        let replaced = slot.flatMap { slot in workout.exercises.last { $0.slot == slot }?.exercise }
         let choosable = all.filter { $0.kind == .strength && $0.isSelectable && $0.id != replaced?.id }
         let action = slot.map { "swap.\($0)" } ?? "exercise"
         func group(_ title: String, _ exercises: [Exercise]) -> Group? {
@@ -60,32 +60,32 @@ struct RoutineExercisePicker: PageContent {
         let rest = group(
             words.isEmpty ? allTitle : CommonTexts.found(shown.count), shown.filter { !listed.contains($0.id) })
         groups = first + [rest].compactMap(\.self)
-        asked = session.id == nil ? try AskedSession(session).json : nil
-        self.session = session
+        asked = workout.id == nil ? try AskedWorkout(workout).json : nil
+        self.workout = workout
         self.slot = slot
         self.words = words
         self.token = token
         self.units = units
     }
 
-    var back: Link { Link(RoutineTexts.backToTheWorkout, to: Self.path(of: session)) }
+    var back: Link { Link(RoutineTexts.backToTheWorkout, to: Self.path(of: workout)) }
     var title: String {
-        let replaced = slot.flatMap { slot in session.exercises.last { $0.slot == slot }?.exercise.name }
+        let replaced = slot.flatMap { slot in workout.exercises.last { $0.slot == slot }?.exercise.name }
         return replaced.map(RoutineTexts.swapTitle) ?? ExerciseTexts.whichExercise
     }
     var action: String { Paths.routineExercises }
     var post: String { Paths.routineAction }
-    var routine: String? { session.routine.map { String($0) } }
-    var workout: String? { session.id.map { String($0) } }
-    var searchedRoutine: String? { session.id == nil ? routine : nil }
-    var date: String { session.day.description }
+    var routine: String? { workout.routine.map { String($0) } }
+    var workout: String? { workout.id.map { String($0) } }
+    var searchedRoutine: String? { workout.id == nil ? routine : nil }
+    var date: String { workout.day.description }
     var formToken: String { token.text }
     var isNothing: Bool { groups.isEmpty }
     var newPath: String { Paths.newExercise(named: words) }
 
     /// The page of a workout: that of its routine, as long as it goes on.
-    static func path(of session: RoutineSession) -> String {
-        if session.finishedAt == nil, let routine = session.routine { return Paths.routineWorkout(routine) }
-        return session.id.map { Paths.routineSession($0) } ?? Paths.workouts
+    static func path(of workout: RoutineWorkout) -> String {
+        if workout.finishedAt == nil, let routine = workout.routine { return Paths.routineWorkout(routine) }
+        return workout.id.map { Paths.trackedWorkout($0) } ?? Paths.workouts
     }
 }

@@ -12,7 +12,7 @@ struct RoutineOutline: Sendable {
     ///   - weeks: after how many weeks its program begins again.
     ///   - schedule: that of its program; nil if it is no day of one.
     init(
-        _ exercises: [RoutineExercise], _ units: Units, next: RoutineSession? = nil, weeks: Int = 1,
+        _ exercises: [RoutineExercise], _ units: Units, next: RoutineWorkout? = nil, weeks: Int = 1,
         schedule: ProgramSchedule? = nil
     ) {
         let exercises = next?.week.map { exercises.ofWeek($0.number, of: weeks) } ?? exercises
@@ -131,7 +131,7 @@ extension AskedLoad {
     }
 }
 
-extension SessionExercise {
+extension WorkoutExercise {
     /// The weight that its rule goes on from.
     var workKilograms: Double? {
         sets.lazy.compactMap(\.target).first { $0.isWork && $0.share != nil }?.basisKilograms

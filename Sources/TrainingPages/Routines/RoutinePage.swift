@@ -14,10 +14,10 @@ struct RoutinePage: PageContent {
     private let ownerName: String?
     private let units: Units
     /// What the next workout asks; nil for somebody else's routine.
-    private let next: RoutineSession?
+    private let next: RoutineWorkout?
     private let canShare: Bool
     /// The last workouts with it, newest first.
-    private let done: [RoutineSessionOverview]
+    private let done: [RoutineWorkoutOverview]
     /// The program of which it is a day.
     private let program: Program?
     /// How its program counts days and weeks, also if that is somebody else's program; nil for a routine without one.
@@ -26,8 +26,8 @@ struct RoutinePage: PageContent {
     static let shownWorkouts = 5
 
     init(
-        routine: Routine, exercises: [RoutineExercise], ownerName: String?, units: Units, next: RoutineSession? = nil,
-        canShare: Bool = true, done: [RoutineSessionOverview] = [], program: Program? = nil,
+        routine: Routine, exercises: [RoutineExercise], ownerName: String?, units: Units, next: RoutineWorkout? = nil,
+        canShare: Bool = true, done: [RoutineWorkoutOverview] = [], program: Program? = nil,
         schedule: ProgramSchedule? = nil
     ) {
         (self.routine, self.exercises, self.ownerName, self.units) = (routine, exercises, ownerName, units)
@@ -70,7 +70,7 @@ struct RoutinePage: PageContent {
         done.map { workout in
             ListRow(
                 title: workout.day.mediumText,
-                path: workout.isOpen ? Paths.routineWorkout(workout.routine) : Paths.routineSession(workout.id),
+                path: workout.isOpen ? Paths.routineWorkout(workout.routine) : Paths.trackedWorkout(workout.id),
                 note: workout.totals.text)
         }
     }

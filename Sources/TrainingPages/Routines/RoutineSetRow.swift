@@ -8,7 +8,7 @@ import Web
 
 /// A set on the page of a workout: what is asked, what was done the last time, and its fields or its result.
 struct RoutineSetRow: Sendable {
-    let planned: SessionSet
+    let planned: WorkoutSet
     let exercise: Exercise
     let form: RoutineSetForm
     /// Its number among the sets that count.

@@ -5,7 +5,7 @@ import Routines
 
 /// The workout to do now: the one that is open, the day of a program that is due, or the next routine.
 package enum RoutineSuggestion: Sendable {
-    case resume(RoutineSession)
+    case resume(RoutineWorkout)
     /// With the number of days of its program, and why it waits today.
     case due(ProgramDue, days: Int, DayOffReason?)
     case start(Routine)
@@ -14,7 +14,7 @@ package enum RoutineSuggestion: Sendable {
 extension User {
     /// - Returns: nil without a routine and a program.
     package func routineSuggestion(_ database: Database, on today: LocalDay) throws -> RoutineSuggestion? {
-        if let open = try routines.openSession(database) { return .resume(open) }
+        if let open = try routines.openWorkout(database) { return .resume(open) }
         // What is due or was missed comes before what is still to come.
         if let due = try programs.dueDays(database, on: today).min(by: { max($0.date, today) < max($1.date, today) }) {
             let dayOff = try training.daysOff(database, from: today, to: today).first?.reason

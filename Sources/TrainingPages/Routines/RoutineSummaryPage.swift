@@ -8,7 +8,7 @@ import Web
 /// A routine's workout that is over: what was done, compared with the last time.
 struct RoutineSummaryPage: UndoPage {
     var view: CompiledView<Self> { view_routines_workout_summary }
-    let session: RoutineSession
+    let workout: RoutineWorkout
     let id: Int64
     let summary: RoutineSummary
     /// What could be kept in the routine.
@@ -20,19 +20,19 @@ struct RoutineSummaryPage: UndoPage {
     let today: LocalDay
 
     private var units: Units { user.units }
-    private var isFresh: Bool { today - session.day <= 1 }
+    private var isFresh: Bool { today - workout.day <= 1 }
 
     var back: Link {
         isFresh
             ? Link(WorkoutTexts.backToWorkout, to: Paths.workouts)
-            : Link(CommonTexts.backToTrack, to: Paths.track(on: session.day))
+            : Link(CommonTexts.backToTrack, to: Paths.track(on: workout.day))
     }
-    var eyebrow: String { isFresh ? WorkoutTexts.workoutComplete : session.day.relativeText(today: today) }
-    var title: String { isFresh ? WorkoutTexts.wellDone(user.firstName) : session.name }
-    var donePath: String? { isFresh ? Paths.track(on: session.day) : nil }
-    var deletePath: String { Paths.deletion(of: Paths.routineSession(id)) }
-    var sessionToken: String { session.token }
-    var routine: Link? { session.routine.map { Link(session.name, to: Paths.routine($0)) } }
+    var eyebrow: String { isFresh ? WorkoutTexts.workoutComplete : workout.day.relativeText(today: today) }
+    var title: String { isFresh ? WorkoutTexts.wellDone(user.firstName) : workout.name }
+    var donePath: String? { isFresh ? Paths.track(on: workout.day) : nil }
+    var deletePath: String { Paths.deletion(of: Paths.trackedWorkout(id)) }
+    var workoutToken: String { workout.token }
+    var routine: Link? { workout.routine.map { Link(workout.name, to: Paths.routine($0)) } }
 
     // Figures
 
@@ -45,7 +45,7 @@ struct RoutineSummaryPage: UndoPage {
                     unit: units.weight.symbol, chip: volumeChip) : nil,
             Tile(
                 label: CommonTexts.sets, value: String(totals.sets),
-                unit: totals.sets < session.workSetCount ? CommonTexts.ofTotal(session.workSetCount) : nil),
+                unit: totals.sets < workout.workSetCount ? CommonTexts.ofTotal(workout.workSetCount) : nil),
             Tile(label: CommonTexts.time, value: DurationText.clock(seconds: Int(totals.seconds))),
             Tile(label: CommonTexts.records, value: String(summary.records.count), path: Paths.records),
         ].compactMap(\.self)
@@ -73,7 +73,7 @@ struct RoutineSummaryPage: UndoPage {
     // What was done
 
     var cards: [ExerciseCard] {
-        session.exercises.compactMap { exercise in
+        workout.exercises.compactMap { exercise in
             let done = exercise.sets.compactMap(\.done)
             guard !done.isEmpty else { return nil }
             return ExerciseCard(
@@ -85,7 +85,7 @@ struct RoutineSummaryPage: UndoPage {
     /// `Missed: 1 set of Bench Press`, `Skipped: 2 sets of Plank`, and the exercises with nothing done and sets of which
     /// nothing is said.
     var notDone: [String] {
-        let leftOut = session.exercises.filter { exercise in
+        let leftOut = workout.exercises.filter { exercise in
             exercise.sets.allSatisfy { $0.done == nil } && exercise.sets.contains { !$0.isSkipped }
         }.map(\.exercise.name)
         return [
@@ -95,8 +95,8 @@ struct RoutineSummaryPage: UndoPage {
         ].compactMap(\.self)
     }
 
-    private func sets(where isMeant: (SessionSet) -> Bool) -> String? {
-        let parts = session.exercises.compactMap { exercise -> String? in
+    private func sets(where isMeant: (WorkoutSet) -> Bool) -> String? {
+        let parts = workout.exercises.compactMap { exercise -> String? in
             let count = exercise.sets.count { $0.done == nil && isMeant($0) }
             return count == 0 ? nil : RoutineTexts.countOfSets(count, exercise.exercise.name)
         }
@@ -106,7 +106,7 @@ struct RoutineSummaryPage: UndoPage {
     // What differs from the routine
 
     var hasChanges: Bool { !changes.isEmpty }
-    var changesPath: String { Paths.routineSessionChanges(id) }
+    var changesPath: String { Paths.trackedWorkoutChanges(id) }
     var formToken: String { token.text }
     var changeTexts: [String] { changes.map(text) }
 

@@ -42,7 +42,7 @@ extension TargetSet {
     }
 }
 
-extension SessionSet {
+extension WorkoutSet {
     /// What is asked, with the weight that can be loaded.
     var loadedTarget: TargetSet? { target?.loaded(loadableKilograms) }
 }

@@ -16,18 +16,18 @@ struct RoutineWorkoutClock: Sendable {
     private let openPlaces: [Int]
 
     /// - Returns: nil if the exercise does not begin a group with a clock.
-    init?(_ session: RoutineSession, beginningAt index: Int) {
-        let first = session.exercises[index]
-        guard let clock = first.clock, index == 0 || session.exercises[index - 1].group != first.group else {
+    init?(_ workout: RoutineWorkout, beginningAt index: Int) {
+        let first = workout.exercises[index]
+        guard let clock = first.clock, index == 0 || workout.exercises[index - 1].group != first.group else {
             return nil
         }
-        let group = session.exercises.filter { $0.group == first.group }
+        let group = workout.exercises.filter { $0.group == first.group }
         self.clock = clock
-        key = "\(session.routine.map { String($0) } ?? session.token).\(session.day).\(first.slot)"
+        key = "\(session.routine.map { String($0) } ?? session.token).\(workout.day).\(first.slot)"
         slot = first.slot
         names = CommonTexts.list(group.map(\.exercise.name))
-        rounds = session.clockRounds(of: first.group, by: clock)
-        openPlaces = session.openPlaces(ofGroupOf: first.slot)
+        rounds = workout.clockRounds(of: first.group, by: clock)
+        openPlaces = workout.openPlaces(ofGroupOf: first.slot)
     }
 
     var label: String { RoutineTexts.clockOf(names) }

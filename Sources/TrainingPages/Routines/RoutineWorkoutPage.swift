@@ -10,12 +10,12 @@ import Web
 /// A routine's workout that is going on, or as it would start: every set with its fields, and one button to complete it.
 struct RoutineWorkoutPage: UndoPage {
     var view: CompiledView<Self> { view_routines_workout }
-    let session: RoutineSession
+    let workout: RoutineWorkout
     let form: RoutineActionForm
-    /// What the first action begins the session with; nil once it has begun.
+    /// What the first action begins the workout with; nil once it has begun.
     let asked: String?
     /// Another workout that is still open, which ends when this one begins.
-    let other: RoutineSession?
+    let other: RoutineWorkout?
     let undo: [UndoOffer]
     let records: DayRecords?
     let partners: [TrainingPartner]
@@ -29,7 +29,7 @@ struct RoutineWorkoutPage: UndoPage {
     let today: LocalDay
 
     init(_ state: RoutineWorkoutState, form: RoutineActionForm, user: User, today: LocalDay) throws {
-        session = state.session
+        workout = state.workout
         other = state.other
         undo = state.undo
         records = state.records
@@ -37,22 +37,22 @@ struct RoutineWorkoutPage: UndoPage {
         racks = state.racks
         notes = state.notes
         (program, newStart) = (state.program, state.newStart)
-        asked = state.session.id == nil ? try AskedSession(state.session).json : nil
+        asked = state.workout.id == nil ? try AskedWorkout(state.workout).json : nil
         self.form = form
         self.user = user
         self.today = today
     }
 
     var back: Link { Link(WorkoutTexts.backToWorkout, to: Paths.workouts) }
-    var routine: String? { session.routine.map { String($0) } }
-    var date: String { session.day.description }
+    var routine: String? { workout.routine.map { String($0) } }
+    var date: String { workout.day.description }
     var token: String { form.token }
-    var note: String? { session.note.isEmpty ? nil : session.note }
+    var note: String? { workout.note.isEmpty ? nil : workout.note }
     var dayNote: String? {
-        let day = session.day == today ? nil : session.day.relativeText(today: today)
+        let day = workout.day == today ? nil : workout.day.relativeText(today: today)
         let before = newStart.map { ProgramTexts.before($0.shortText(today: today)) }
         // The week of a routine that is no day of its program any more belongs to no cycle.
-        let week = session.week.map {
+        let week = workout.week.map {
             program?.words(of: $0) ?? ProgramSchedule.weekly.words(of: $0, inCyclesOf: nil)
         }
         let parts = [day, week, before].compactMap(\.self)
@@ -62,17 +62,17 @@ struct RoutineWorkoutPage: UndoPage {
     var problem: String? { form.problem }
     /// That the plates are those of any gym, because nobody has said which there are.
     var assumption: Link? {
-        let isAssumed = session.exercises.contains { exercise in
+        let isAssumed = workout.exercises.contains { exercise in
             racks[exercise.exercise.id].map { $0.isUsual && $0.rack.emptyBar != nil } ?? false
         }
         let bar = Rack.usualWeight(user.units.weight).text
         return isAssumed ? Link(EquipmentTexts.assumesUsualBar(bar), to: Paths.equipment) : nil
     }
-    var isBegun: Bool { session.id != nil }
-    var hasExercises: Bool { !session.exercises.isEmpty }
+    var isBegun: Bool { workout.id != nil }
+    var hasExercises: Bool { !workout.exercises.isEmpty }
     var addPath: String { "\(Paths.routineExercises)?\(query)" }
-    /// Names the session in the page's address, to keep its page without a connection.
-    var query: String { session.id.map { "workout=\($0)" } ?? "routine=\(session.routine ?? 0)" }
+    /// Names the workout in the page's address, to keep its page without a connection.
+    var query: String { workout.id.map { "workout=\($0)" } ?? "routine=\(workout.routine ?? 0)" }
 
     /// Where the workout is done with somebody, or they are chosen.
     var together: Link? {
@@ -83,27 +83,27 @@ struct RoutineWorkoutPage: UndoPage {
         let waiting = partners.first(where: \.allows)
         return Link(
             waiting.map { RoutineTexts.wantsToTrain($0.firstName) } ?? RoutineTexts.trainTogether,
-            to: isBegun ? Paths.togetherChoice : Paths.togetherChoice(for: session.routine ?? 0))
+            to: isBegun ? Paths.togetherChoice : Paths.togetherChoice(for: workout.routine ?? 0))
     }
 
     // How far it is
 
-    var doneCount: String { String(session.totals.sets) }
-    var setCount: String { String(session.workSetCount) }
-    var startedAt: String? { session.startedAt.map { String($0) } }
+    var doneCount: String { String(workout.totals.sets) }
+    var setCount: String { String(workout.workSetCount) }
+    var startedAt: String? { workout.startedAt.map { String($0) } }
     var clock: String {
-        session.startedAt.map {
+        workout.startedAt.map {
             TrackTexts.since(LocalTime.text(Date(timeIntervalSince1970: Double($0)), in: user.timeZone))
         } ?? ""
     }
-    var isAllDone: Bool { session.nextPlace == nil && session.hasDoneSets }
+    var isAllDone: Bool { workout.nextPlace == nil && workout.hasDoneSets }
 
     // The rest timer, for sets that are logged without a connection
 
     var restTimerPath: String { Paths.restTimer }
 
     var exercises: [RoutineExerciseCard] {
-        let (list, next) = (session.exercises, session.nextPlace)
+        let (list, next) = (workout.exercises, workout.nextPlace)
         var seen: [String: Int] = [:]
         return list.indices.map { index in
             let exercise = list[index]
@@ -116,13 +116,13 @@ struct RoutineWorkoutPage: UndoPage {
             return RoutineExerciseCard(
                 exercise: exercise, ownNote: notes[exercise.exercise.id], rows: rows(of: exercise, next: next),
                 occurrence: occurrence, joinsAbove: joins(index - 1), joinsBelow: joins(index + 1),
-                clock: RoutineWorkoutClock(session, beginningAt: index), isFirst: index == 0,
+                clock: RoutineWorkoutClock(workout, beginningAt: index), isFirst: index == 0,
                 isLast: index == list.count - 1, query: query, restTimer: user.restTimer, units: user.units,
                 hasWarmUps: !exercise.warmUps(on: racks[exercise.exercise.id]).isEmpty, today: today)
         }
     }
 
-    private func rows(of exercise: SessionExercise, next: Int?) -> [RoutineSetRow] {
+    private func rows(of exercise: WorkoutExercise, next: Int?) -> [RoutineSetRow] {
         var number = 0
         let loadings = RoutineLoadings(exercise, form, on: racks[exercise.exercise.id])
         return exercise.sets.compactMap { set in
@@ -139,8 +139,8 @@ struct RoutineWorkoutPage: UndoPage {
 
 /// What the page of a workout shows, as it is read.
 struct RoutineWorkoutState: Sendable {
-    var session: RoutineSession
-    var other: RoutineSession?
+    var workout: RoutineWorkout
+    var other: RoutineWorkout?
     var undo: [UndoOffer] = []
     var records: DayRecords?
     /// With whom it can be done together.
@@ -157,7 +157,7 @@ struct RoutineWorkoutState: Sendable {
 struct RoutineLoadings: Sendable {
     private var texts: [Int: LoadingText] = [:]
 
-    init(_ exercise: SessionExercise, _ form: RoutineActionForm, on rack: ExerciseRack?) {
+    init(_ exercise: WorkoutExercise, _ form: RoutineActionForm, on rack: ExerciseRack?) {
         guard let rack else { return }
         var last: (kilograms: Double, loaded: Loaded)?
         for set in exercise.sets where set.done != nil || !set.isSkipped {

@@ -8,7 +8,7 @@ import Web
 struct TogetherChoicePage: PageContent {
     var view: CompiledView<Self> { view_routines_together_choice }
     /// The user's open workout.
-    let open: RoutineSession?
+    let open: RoutineWorkout?
     /// The routine whose workout begins with the choice.
     let routine: Routine?
     /// Names that workout.

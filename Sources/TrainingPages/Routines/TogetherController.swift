@@ -13,7 +13,7 @@ package enum TogetherController {
         let (moment, routine) = (visit.moment, visit.request.query.row("routine"))
         let token = try FormToken().text
         let page = try await visit.read { database, user in
-            let open = try user.routines.openSession(database)
+            let open = try user.routines.openWorkout(database)
             let asked = open == nil ? try routine.flatMap { try user.routines.routine(database, id: $0) } : nil
             return TogetherChoicePage(
                 open: open, routine: asked, token: token, partners: try user.routines.partners(database, at: moment))
@@ -87,7 +87,7 @@ package enum TogetherController {
 
     package static func end(_ visit: MemberVisit, _ typed: Submission, person: Int) async throws -> Response {
         try await visit.write { try $1.routines.disallow($0, partner: Int64(person)) }
-        let open = try await visit.read { try $1.routines.openSession($0) }
+        let open = try await visit.read { try $1.routines.openWorkout($0) }
         let path = open.map(RoutineExercisePicker.path) ?? Paths.workouts
         return try visit.redirect(to: path, notice: .togetherEnded)
     }

@@ -9,33 +9,33 @@ import Web
 struct TrackedRoutines: Sendable {
     /// A heading above the exercises of one workout.
     struct Workout: Sendable {
-        let session: RoutineSession
+        let workout: RoutineWorkout
         let exercises: [ExerciseCard]
 
-        var name: String { session.name }
-        var path: String { RoutineExercisePicker.path(of: session) }
+        var name: String { workout.name }
+        var path: String { RoutineExercisePicker.path(of: workout) }
 
-        var note: String { session.totals.text }
+        var note: String { workout.totals.text }
     }
 
-    var open: RoutineSession?
-    var sessions: [RoutineSession] = []
+    var open: RoutineWorkout?
+    var workouts: [RoutineWorkout] = []
 
     /// An exercise has a card in each workout in which it was done. Its sets besides the workouts are in the first one.
     func workouts(of cards: [ExerciseCard]) -> [Workout] {
-        let inWorkouts = Set(sessions.flatMap(\.doneSets))
+        let inWorkouts = Set(workouts.flatMap(\.doneSets))
         var seen: Set<String> = []
-        return sessions.compactMap { session in
-            let done = session.exercises.filter { $0.sets.contains { $0.done != nil } }
-            let sets = Set(session.doneSets)
+        return workouts.compactMap { workout in
+            let done = workout.exercises.filter { $0.sets.contains { $0.done != nil } }
+            let sets = Set(workout.doneSets)
             let own = cards.compactMap { card -> ExerciseCard? in
                 guard done.contains(where: { ExerciseCard.id(of: $0.exercise.id) == card.id }) else { return nil }
                 let isFirst = seen.insert(card.id).inserted
                 return card.only(
                     { sets.contains($0.id) || isFirst && !inWorkouts.contains($0.id) },
-                    ofWorkout: isFirst ? nil : session.id)
+                    ofWorkout: isFirst ? nil : workout.id)
             }
-            return done.isEmpty ? nil : Workout(session: session, exercises: own)
+            return done.isEmpty ? nil : Workout(workout: workout, exercises: own)
         }
     }
 }
@@ -48,6 +48,6 @@ extension RoutineSummary.Totals {
     }
 }
 
-extension RoutineSession {
+extension RoutineWorkout {
     fileprivate var doneSets: [Int64] { sets.compactMap { $0.done?.id } }
 }

@@ -31,12 +31,12 @@ struct RunningWorkoutCard: Sendable {
         clock = Self.since(running.startedAt, timeZone)
     }
 
-    init(open session: RoutineSession, timeZone: TimeZone) {
-        words = TrackTexts.workoutIsRunning(session.name)
-        path = RoutineExercisePicker.path(of: session)
-        label = RoutineTexts.continueNamed(session.name)
-        startedAt = session.startedAt.map(String.init)
-        clock = Self.since(session.startedAt ?? 0, timeZone)
+    init(open workout: RoutineWorkout, timeZone: TimeZone) {
+        words = TrackTexts.workoutIsRunning(workout.name)
+        path = RoutineExercisePicker.path(of: workout)
+        label = RoutineTexts.continueNamed(workout.name)
+        startedAt = workout.startedAt.map(String.init)
+        clock = Self.since(workout.startedAt ?? 0, timeZone)
     }
 
     private static func since(_ start: Int64, _ timeZone: TimeZone) -> String {

@@ -43,10 +43,10 @@ package struct WorkoutHero: Sendable {
             details = Link(due.program.name, to: Paths.program(due.program.id))
             let text = due.date > today ? ProgramTexts.startEarly : WorkoutTexts.startWorkout
             resume = due.startPath.map { Link(text, to: $0) }
-        case .resume(let session):
+        case .resume(let workout):
             eyebrow = CommonTexts.workoutInProgress
-            title = session.name
-            resume = Link(RoutineTexts.continueNamed(session.name), to: RoutineExercisePicker.path(of: session))
+            title = workout.name
+            resume = Link(RoutineTexts.continueNamed(workout.name), to: RoutineExercisePicker.path(of: workout))
         case .start(let routine):
             eyebrow = RoutineTexts.yourRoutine
             title = routine.name

@@ -17,10 +17,10 @@ extension PageStates {
         ]
         let entries = [
             ProgramEntry(
-                id: 2, number: 2, week: ProgramWeek(number: 2, isLight: false), day: today, routineSession: nil,
+                id: 2, number: 2, week: ProgramWeek(number: 2, isLight: false), day: today, routineWorkout: nil,
                 timedWorkout: nil),
             ProgramEntry(
-                id: 1, number: 1, week: ProgramWeek(number: 1, isLight: true), day: today - 1, routineSession: 1,
+                id: 1, number: 1, week: ProgramWeek(number: 1, isLight: true), day: today - 1, routineWorkout: 1,
                 timedWorkout: nil),
         ]
         let (lifts, records) = try await visit.read { database, user in

@@ -20,7 +20,7 @@ extension PageStates {
         guard let done = sets.first, let finished, let bar = exercises.first(where: { $0.load == .external }),
             let body = exercises.first(where: { $0.load == .bodyweight })
         else { throw NoWorkoutRuns() }
-        var session = RoutineSession(
+        var session = RoutineWorkout(
             token: "‹token›", routine: 1, name: "‹Routine›", day: visit.today, note: "‹Note›",
             exercises: [
                 Self.exercise("1", bar, group: 0, done), Self.exercise("2", body, group: 0, done, .time(seconds: 45)),
@@ -44,10 +44,10 @@ extension PageStates {
     private static func exercise(
         _ slot: String, _ exercise: Exercise, group: Int, _ done: StrengthSet,
         _ amount: AskedAmount = .reps(8...12, isOpen: false)
-    ) -> SessionExercise {
+    ) -> WorkoutExercise {
         let target = TargetSet(kind: .drop, amount: amount, kilograms: 61, effort: 8)
-        func set(_ place: Int, _ kind: SetKind) -> SessionSet {
-            SessionSet(place: place, origin: .asked, kind: kind, target: target, isSkipped: false)
+        func set(_ place: Int, _ kind: SetKind) -> WorkoutSet {
+            WorkoutSet(place: place, origin: .asked, kind: kind, target: target, isSkipped: false)
         }
         let first = (Int(slot) ?? 0) * 10
         var sets = (0..<5).map { set(first + $0, [.warmUp, .normal, .failure, .drop, .normal][$0]) }
@@ -56,13 +56,13 @@ extension PageStates {
         sets[2].isSkipped = true
         sets[3].done = done
         sets[4].target = nil
-        return SessionExercise(
+        return WorkoutExercise(
             slot: slot, exercise: exercise, group: group, restSeconds: 90, note: "‹Note›",
             reason: .progressed(by: Step(kilograms: 2.5)), proposal: .harder, sets: sets)
     }
 
     private mutating func addWorkout(
-        _ session: RoutineSession, other: RoutineSession?, isWrong: Bool, _ visit: MemberVisit
+        _ session: RoutineWorkout, other: RoutineWorkout?, isWrong: Bool, _ visit: MemberVisit
     ) throws {
         let undo = [UndoOffer(step: 1, text: "‹Changed a set›")]
         let records = DayRecords(
@@ -82,7 +82,7 @@ extension PageStates {
     }
 
     private mutating func addPickers(
-        _ session: RoutineSession, _ exercises: [Exercise], _ visit: MemberVisit
+        _ session: RoutineWorkout, _ exercises: [Exercise], _ visit: MemberVisit
     ) throws {
         for (slot, words) in [(nil, ""), ("1", ""), ("1", "no such exercise")] as [(String?, String)] {
             for isBegun in [false, true] {
@@ -97,7 +97,7 @@ extension PageStates {
     }
 
     private mutating func addSummaries(
-        _ session: RoutineSession, _ bar: Exercise, _ body: Exercise, _ visit: MemberVisit
+        _ session: RoutineWorkout, _ bar: Exercise, _ body: Exercise, _ visit: MemberVisit
     ) throws {
         let totals = RoutineSummary.Totals(sets: 3, reps: 15, volumeGrams: 900_000, seconds: 2_520)
         let changes: [RoutineChange] = [

@@ -49,7 +49,7 @@ extension PageStates {
         guard let rack = Rack.usual(.kilograms) else { throw NoWorkoutRuns() }
         var bar: Loading?
         let turns = [nil, 60.0, 60, 61, 70].enumerated().map { index, weight in
-            var set = SessionSet(
+            var set = WorkoutSet(
                 place: index, origin: .asked, kind: index == 0 ? .warmUp : .normal,
                 target: TargetSet(amount: .reps(5...5, isOpen: false), kilograms: weight), isSkipped: false,
                 done: index == 0 ? done : nil)

@@ -62,13 +62,13 @@ struct Follower {
     }
 
     /// What the next workout of the due day asks.
-    func preview(_ program: Int64) async throws -> RoutineSession {
+    func preview(_ program: Int64) async throws -> RoutineWorkout {
         let routine = try #require(try await due(program).day.routine)
         return try await preview(routine: routine)
     }
 
     /// - Parameter name: tells a second workout of a day from the first one.
-    func preview(routine: Int64, name: String = "day") async throws -> RoutineSession {
+    func preview(routine: Int64, name: String = "day") async throws -> RoutineWorkout {
         let today = today
         return try await lifter.read { database, user in
             let routine = try #require(try user.routines.routine(database, id: routine))
@@ -78,18 +78,18 @@ struct Follower {
 
     /// Does the due day with what is asked, or with these reps in every set, and goes on to the day after tomorrow.
     @discardableResult
-    func train(_ program: Int64, reps: Int? = nil) async throws -> RoutineSession {
+    func train(_ program: Int64, reps: Int? = nil) async throws -> RoutineWorkout {
         let page = try await preview(program)
         try await train(page, reps: reps)
         app.clock.advance(days: 2)
         return page
     }
 
-    func train(_ page: RoutineSession, reps: Int? = nil) async throws {
-        let start = SessionReference.Start(
-            routine: page.routine ?? 0, day: page.day, asked: try #require(AskedSession(json: AskedSession(page).json)))
+    func train(_ page: RoutineWorkout, reps: Int? = nil) async throws {
+        let start = WorkoutReference.Start(
+            routine: page.routine ?? 0, day: page.day, asked: try #require(AskedWorkout(json: AskedWorkout(page).json)))
         let (moment, today) = (lifter.moment, today)
-        let reference = SessionReference(token: page.token, start: start)
+        let reference = WorkoutReference(token: page.token, start: start)
         try await lifter.write { database, user in
             for entry in page.inOrder {
                 let amount = reps.map { SetAmount.reps($0) } ?? entry.set.prefill.amount ?? .reps(5)
@@ -104,7 +104,7 @@ struct Follower {
     }
 }
 
-extension RoutineSession {
+extension RoutineWorkout {
     /// The first asked weight of an exercise, in kilograms.
     func kilograms(_ name: String) -> Double? {
         let exercise = exercises.first { $0.exercise.name == name }

@@ -9,10 +9,10 @@ import Testing
 /// A program that ends, or is begun again, while one of its workouts is open.
 @Suite struct OpenProgramWorkoutTests {
     /// Begins the workout that is due: its first set is done, or skipped.
-    private func begin(_ alex: Follower, _ program: Int64, isDone: Bool) async throws -> RoutineSession {
+    private func begin(_ alex: Follower, _ program: Int64, isDone: Bool) async throws -> RoutineWorkout {
         let page = try await alex.preview(program)
-        let start = SessionReference.Start(
-            routine: page.routine ?? 0, day: page.day, asked: try #require(AskedSession(json: AskedSession(page).json)))
+        let start = WorkoutReference.Start(
+            routine: page.routine ?? 0, day: page.day, asked: try #require(AskedWorkout(json: AskedWorkout(page).json)))
         let entry = try #require(page.inOrder.first)
         let draft = StrengthSetDraft(
             exercise: entry.exercise.exercise, day: page.day, kind: entry.set.kind, reps: 5, weightKilograms: 20)
@@ -22,9 +22,9 @@ import Testing
     }
 
     private func act(
-        _ alex: Follower, _ action: RoutineAction, _ token: String, _ start: SessionReference.Start? = nil
+        _ alex: Follower, _ action: RoutineAction, _ token: String, _ start: WorkoutReference.Start? = nil
     ) async throws {
-        let (moment, reference) = (alex.lifter.moment, SessionReference(token: token, start: start))
+        let (moment, reference) = (alex.lifter.moment, WorkoutReference(token: token, start: start))
         try await alex.lifter.write { database, user in
             _ = try user.routines.apply(database, action, in: reference, at: moment)
         }
@@ -56,7 +56,7 @@ import Testing
         try await end(alex, program)
         #expect(try await alex.lifter.open()?.week == page.week)
         try await act(alex, .finish, page.token)
-        #expect(try await alex.lifter.session(page.token)?.finishedAt != nil)
+        #expect(try await alex.lifter.workout(page.token)?.finishedAt != nil)
         #expect(try await entries(alex, program).map(\.number) == [1, 2])
     }
 
@@ -71,10 +71,10 @@ import Testing
         try await restart(alex, program)
         let open = try #require(try await alex.lifter.open())
         #expect(open.token == page.token && open.week?.number == 2, "as it was asked")
-        let session = try #require(open.id)
+        let workout = try #require(open.id)
         let isBefore = try await alex.lifter.read { database, user in
             let found = try #require(try user.programs.program(database, id: program))
-            return try user.programs.isBeforeRun(database, session: session, of: found)
+            return try user.programs.isBeforeRun(database, workout: workout, of: found)
         }
         #expect(isBefore)
         try await act(alex, .finish, page.token)

@@ -147,17 +147,17 @@ import Texts
         #expect(page.exercises[0].sets.map(\.target?.kilograms) == [70, 70])
         let moment = alex.lifter.moment
         try await alex.lifter.write { database, user in
-            let start = SessionReference.Start(
-                routine: page.routine ?? 0, day: page.day, asked: AskedSession(page))
-            let reference = SessionReference(token: page.token, start: start)
+            let start = WorkoutReference.Start(
+                routine: page.routine ?? 0, day: page.day, asked: AskedWorkout(page))
+            let reference = WorkoutReference(token: page.token, start: start)
             for entry in page.inOrder {
                 let draft = StrengthSetDraft(
                     exercise: entry.exercise.exercise, day: moment.today, reps: 3, weightKilograms: 75)
                 _ = try user.routines.apply(database, .done(place: entry.set.place, draft), in: reference, at: moment)
             }
             _ = try user.routines.apply(database, .finish, in: reference, at: moment)
-            let session = try #require(try user.routines.session(database, token: page.token)?.id)
-            #expect(try user.routines.keepChanges(database, of: session, at: moment))
+            let workout = try #require(try user.routines.workout(database, token: page.token)?.id)
+            #expect(try user.routines.keepChanges(database, of: workout, at: moment))
         }
         #expect(
             try await alex.app.rows("SELECT lines FROM routine_exercises ORDER BY routine_id DESC LIMIT 1") == [
@@ -343,7 +343,7 @@ import Texts
         #expect(try await alex.due(program).day.number == 2)
     }
 
-    /// With the session, the day is due again, and undoing that brings both back.
+    /// With the workout, the day is due again, and undoing that brings both back.
     @Test func aDiscardedWorkoutWasNoDay() async throws {
         let alex = try await Follower()
         let program = try await alex.start("gzclp")
@@ -352,7 +352,7 @@ import Texts
         #expect(try await alex.due(program).day.number == 2)
         let moment = alex.lifter.moment
         let outcome = try await alex.lifter.write { database, user in
-            try user.routines.apply(database, .discard, in: SessionReference(token: page.token), at: moment)
+            try user.routines.apply(database, .discard, in: WorkoutReference(token: page.token), at: moment)
         }
         #expect(try await alex.due(program).day.number == 1)
         #expect(try await alex.lifter.undo(outcome) != nil)

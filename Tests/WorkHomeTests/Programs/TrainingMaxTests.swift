@@ -91,18 +91,18 @@ import Testing
         let squat = try await app.exercise("squat")
         let said = try await browser.get("/settings/exercises/\(squat)").main.words
         #expect(said.contains("Training max 100 kg") && !said.contains("From your program"))
-        let (routine, session) = try await addWorkout(app, browser, squat)
+        let (routine, workout) = try await addWorkout(app, browser, squat)
         let page = try await browser.get("/settings/exercises/\(squat)").main
         #expect(page.words.contains("Training max 120 kg From your program 5/3/1 for Beginners, since "))
         #expect(page.contains("href=\"/programs/1/lifts/\(routine)-1\""))
         #expect(try await browser.get("/settings/exercises/\(squat)/setup").value(of: "training_max") == "120")
-        #expect(try await browser.get("/programs/1/lifts/\(routine)-1").main.contains("/track/workouts/\(session)"))
+        #expect(try await browser.get("/programs/1/lifts/\(routine)-1").main.contains("/track/workouts/\(workout)"))
     }
 
     /// A workout of yesterday, of a program that began the week before, with a training max of 120 kg.
     private func addWorkout(
         _ app: TestApp, _ browser: Browser, _ squat: String
-    ) async throws -> (routine: String, session: String) {
+    ) async throws -> (routine: String, workout: String) {
         let logged = try await browser.post(
             "/track/sets", ["exercise_id": squat, "reps": "5", "weight": "78", "date": "2026-11-20"])
         #expect(logged.status == 303)

@@ -55,7 +55,7 @@ import Testing
         #expect(try await alex.app.rows("SELECT count(*) FROM routine_session_sets WHERE skipped_at NOT NULL") == ["1"])
         try await alex.browser.post("/track/undo/\(answer.undoStep)")
         #expect(try await alex.sets() == [sets[0]])
-        #expect(try await alex.sessions() == ["By the clock 1"])
+        #expect(try await alex.workouts() == ["By the clock 1"])
     }
 
     @Test func theFirstPressBeginsTheWorkoutAndTheNextChangesNothing() async throws {
@@ -80,7 +80,7 @@ import Testing
         #expect(page.main.words.contains("Please enter a number"))
         #expect(page.value(of: "weight.2") == "heavy" && page.value(of: "reps.5") == "x")
         #expect(try await alex.sets() == [])
-        #expect(try await alex.sessions() == [])
+        #expect(try await alex.workouts() == [])
     }
 
     @Test func anotherPersonsGroupIsNotFound() async throws {
@@ -95,17 +95,17 @@ import Testing
 
     @Test func waitingPagesOfEarlierVersionsAreRead() async throws {
         let lifter = try await Lifter(Lifter.usual)
-        let json = try AskedSession(try await lifter.preview()).json
-        #expect(!json.contains("clock") && AskedSession(json: json) != nil)
-        let earlier = try #require(AskedSession(json: json))
+        let json = try AskedWorkout(try await lifter.preview()).json
+        #expect(!json.contains("clock") && AskedWorkout(json: json) != nil)
+        let earlier = try #require(AskedWorkout(json: json))
         #expect(earlier.exercises.allSatisfy { $0.clock == nil })
     }
 
     @Test func aClockThatIsNoneIsNotTaken() async throws {
         let lifter = try await Lifter([Lifter.Entry("plank", "2 x 20 s", clock: .tabata)])
-        let json = try AskedSession(try await lifter.preview()).json
-        #expect(AskedSession(json: json)?.exercises.map(\.clock) == [.tabata])
-        #expect(AskedSession(json: json.replacing("20 s on", with: "2 s on")) == nil)
+        let json = try AskedWorkout(try await lifter.preview()).json
+        #expect(AskedWorkout(json: json)?.exercises.map(\.clock) == [.tabata])
+        #expect(AskedWorkout(json: json.replacing("20 s on", with: "2 s on")) == nil)
     }
 
     /// Without a connection, a set of the group was logged on its own before all of them were.
@@ -138,8 +138,8 @@ import Testing
         try await lifter.send(.move(slot: "1", by: 1))
         try await lifter.send(try await lifter.done(1))
         try await lifter.send(.finish)
-        let (session, moment) = (try #require(try await lifter.session()?.id), lifter.moment)
-        #expect(try await lifter.write { try $1.routines.keepChanges($0, of: session, at: moment) })
+        let (workout, moment) = (try #require(try await lifter.workout()?.id), lifter.moment)
+        #expect(try await lifter.write { try $1.routines.keepChanges($0, of: workout, at: moment) })
         let order = "SELECT slot, is_joined, coalesce(clock, '-') FROM routine_exercises ORDER BY position"
         let rows = try await lifter.app.rows(order)
         #expect(rows.filter { $0.hasSuffix("every 60 s") }.count == 1, "\(rows)")

@@ -88,7 +88,7 @@ struct Lifter {
     }
 
     /// What starting would ask.
-    func preview(_ token: String = "phone", on day: LocalDay? = nil) async throws -> RoutineSession {
+    func preview(_ token: String = "phone", on day: LocalDay? = nil) async throws -> RoutineWorkout {
         let (routine, day) = (routine, day ?? today)
         return try await read { database, user in
             let routine = try #require(try user.routines.routine(database, id: routine))
@@ -96,35 +96,35 @@ struct Lifter {
         }
     }
 
-    func session(_ token: String = "phone") async throws -> RoutineSession? {
-        try await read { try $1.routines.session($0, token: token) }
+    func workout(_ token: String = "phone") async throws -> RoutineWorkout? {
+        try await read { try $1.routines.workout($0, token: token) }
     }
 
-    func open() async throws -> RoutineSession? { try await read { try $1.routines.openSession($0) } }
+    func open() async throws -> RoutineWorkout? { try await read { try $1.routines.openWorkout($0) } }
 
     /// Sends an action of a page, with what it shows.
     @discardableResult
     func send(
-        _ action: RoutineAction, _ token: String = "phone", from page: RoutineSession? = nil,
+        _ action: RoutineAction, _ token: String = "phone", from page: RoutineWorkout? = nil,
         happenedAt: Int64? = nil
     ) async throws -> RoutineOutcome {
         let shown = if let page { page } else { try await preview(token) }
-        let start = SessionReference.Start(
-            routine: routine, day: shown.day, asked: try #require(AskedSession(json: AskedSession(shown).json)))
+        let start = WorkoutReference.Start(
+            routine: routine, day: shown.day, asked: try #require(AskedWorkout(json: AskedWorkout(shown).json)))
         let moment = moment
         return try await write { database, user in
             try user.routines.apply(
-                database, action, in: SessionReference(token: token, start: start), at: moment, happenedAt: happenedAt)
+                database, action, in: WorkoutReference(token: token, start: start), at: moment, happenedAt: happenedAt)
         }
     }
 
     /// A set with what is asked in a place, or something else.
     func done(
-        _ place: Int, _ page: RoutineSession? = nil, reps: Int? = nil, kilograms: Double? = nil
+        _ place: Int, _ page: RoutineWorkout? = nil, reps: Int? = nil, kilograms: Double? = nil
     ) async throws -> RoutineAction {
         let shown = if let page { page } else { try await open() }
-        let session = if let shown { shown } else { try await preview() }
-        let entry = try #require(session[place])
+        let workout = if let shown { shown } else { try await preview() }
+        let entry = try #require(workout[place])
         let amount = reps.map { SetAmount.reps($0) } ?? entry.set.prefill.amount ?? .reps(5)
         return .done(
             place: place,
@@ -133,7 +133,7 @@ struct Lifter {
                 weightKilograms: kilograms ?? entry.set.prefill.kilograms ?? 0))
     }
 
-    /// Does a whole session, with these reps of its first sets, and finishes it.
+    /// Does a whole workout, with these reps of its first sets, and finishes it.
     func train(reps: [Int] = [], kilograms: Double? = nil) async throws {
         let token = "day \(today)"
         let page = try await preview(token)
@@ -165,7 +165,7 @@ struct Lifter {
         return try await write { try $1.undo($0, step: step, at: moment) }
     }
 
-    /// Everything that is stored of sessions and their sets.
+    /// Everything that is stored of workouts and their sets.
     func everything() async throws -> [String] {
         try await app.rows("SELECT * FROM routine_sessions ORDER BY id")
             + app.rows("SELECT * FROM routine_session_sets ORDER BY id")
@@ -185,7 +185,7 @@ struct Lifter {
     }
 }
 
-extension RoutineSession {
+extension RoutineWorkout {
     /// The asked weights of an exercise, in kilograms.
     func weights(_ slot: String = "1") -> [Double?] {
         exercises.filter { $0.slot == slot }.flatMap { $0.sets.map(\.target?.kilograms) }

@@ -11,7 +11,7 @@ import Testing
     private struct Sent {
         let action: RoutineAction
         let token: String
-        let page: RoutineSession
+        let page: RoutineWorkout
         let happenedAt: Int64
     }
 

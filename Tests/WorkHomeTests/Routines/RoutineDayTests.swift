@@ -20,7 +20,7 @@ import Testing
             #expect(answer.main.words.contains(message), "\(button)")
         }
         #expect(try await alex.sets() == [])
-        #expect(try await alex.sessions() == [])
+        #expect(try await alex.workouts() == [])
     }
 
     /// Who travels west has an earlier day than the page.
@@ -40,15 +40,15 @@ import Testing
     /// The slot and the group of an added exercise are the next ones.
     @Test func whatAPageNamesHasRoomForMore() async throws {
         let lifter = try await Lifter(Lifter.bench)
-        let asked = try AskedSession(try await lifter.preview()).json
+        let asked = try AskedWorkout(try await lifter.preview()).json
         let named = asked.replacing("\"slot\":\"1\"", with: "\"slot\":\"a9223372036854775807\"")
         #expect(named != asked)
-        let start = SessionReference.Start(
-            routine: lifter.routine, day: lifter.today, asked: try #require(AskedSession(json: named)))
+        let start = WorkoutReference.Start(
+            routine: lifter.routine, day: lifter.today, asked: try #require(AskedWorkout(json: named)))
         let (moment, squat) = (lifter.moment, try await lifter.exercise("squat").id)
         try await lifter.write { database, user in
             _ = try user.routines.apply(
-                database, .addExercise(squat), in: SessionReference(token: "phone", start: start), at: moment)
+                database, .addExercise(squat), in: WorkoutReference(token: "phone", start: start), at: moment)
         }
         #expect(try await lifter.open()?.exercises.last?.slot == "a1")
     }
@@ -57,20 +57,20 @@ import Testing
     @Test(arguments: ["e\u{301}\u{302}", "\u{0}"])
     func aNameIsCountedInCodePoints(part: String) async throws {
         let lifter = try await Lifter(Lifter.bench)
-        let asked = try AskedSession(try await lifter.preview()).json
+        let asked = try AskedWorkout(try await lifter.preview()).json
         let escaped = part.replacing("\u{0}", with: "\\u0000")
         for (old, name) in [("Push A", 100), ("1", 60)] {
             let long = String(repeating: escaped, count: name)
             let named = asked.replacing("\"\(old)\"", with: "\"\(long)\"")
-            #expect(named != asked && AskedSession(json: named) == nil, "\(old)")
+            #expect(named != asked && AskedWorkout(json: named) == nil, "\(old)")
         }
-        let start = SessionReference.Start(
-            routine: lifter.routine, day: lifter.today, asked: try #require(AskedSession(json: asked)))
+        let start = WorkoutReference.Start(
+            routine: lifter.routine, day: lifter.today, asked: try #require(AskedWorkout(json: asked)))
         let (moment, token) = (lifter.moment, String(repeating: part, count: 64))
         await #expect(throws: RoutineActionRefusal.tokenInvalid) {
             try await lifter.write { database, user in
                 _ = try user.routines.apply(
-                    database, .skip(place: 0), in: SessionReference(token: token, start: start), at: moment)
+                    database, .skip(place: 0), in: WorkoutReference(token: token, start: start), at: moment)
             }
         }
     }
@@ -96,8 +96,8 @@ import Testing
                 UPDATE routine_sessions SET started_at = \(started), finished_at = \(finished);
                 UPDATE strength_sets SET logged_at = \(finished);
                 """)
-            let session = try #require(try await lifter.read { try $1.routines.session($0, id: 1) })
-            #expect(session.totals.seconds >= 0)
+            let workout = try #require(try await lifter.read { try $1.routines.workout($0, id: 1) })
+            #expect(workout.totals.seconds >= 0)
         }
     }
 

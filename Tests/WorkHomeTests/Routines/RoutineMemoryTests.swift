@@ -17,7 +17,7 @@ import Testing
         ("sum 24, +2.5 kg", "3 x 8 @ work"), ("effort", "3 x 5 @ rpe 8"),
     ]
 
-    /// Sessions before the last dozen change nothing.
+    /// Workouts before the last dozen change nothing.
     @Test(arguments: rules)
     func theLastSessionsTellAsMuchAsAll(rule: String, lines: String) async throws {
         let lifter = try await Lifter([Lifter.Entry("bench-press", lines, rule, work: 60)])
@@ -180,11 +180,11 @@ import Testing
         try await lifter.write { database, user in
             let own = try #require(try user.routines.routine(database, id: routine))
             _ = try user.routines.preview(database, of: own, on: moment.today, token: "new")
-            let session = try #require(try user.routines.openSession(database))
-            _ = try user.routines.sessions(database, on: moment.today)
+            let workout = try #require(try user.routines.openWorkout(database))
+            _ = try user.routines.workouts(database, on: moment.today)
             _ = try user.routines.sessionOverviews(database, of: routine, limit: 5)
-            _ = try user.routines.summary(database, of: session)
-            _ = try user.routines.keepChanges(database, of: try #require(session.id), at: moment)
+            _ = try user.routines.summary(database, of: workout)
+            _ = try user.routines.keepChanges(database, of: try #require(workout.id), at: moment)
         }
         try await lifter.send(.discard)
     }
@@ -192,26 +192,26 @@ import Testing
 
 extension Lifter {
     /// What a routine asks.
-    /// - Parameter afterAll: whether as many sessions are read as rules ever look at.
-    func asked(_ routine: Int64? = nil, afterAll: Bool = false) async throws -> [SessionExercise] {
+    /// - Parameter afterAll: whether as many workouts are read as rules ever look at.
+    func asked(_ routine: Int64? = nil, afterAll: Bool = false) async throws -> [WorkoutExercise] {
         let (routine, today) = (routine ?? self.routine, today)
         return try await read { database, user in
             let own = try #require(try user.routines.routine(database, id: routine))
             guard afterAll else { return try user.routines.asked(database, of: own, on: today) }
             let week = try user.programs.week(database, of: routine, on: today)
             var memory = try user.routines.memory(database, of: own, on: today, week: week, before: nil)
-            _ = try user.routines.remember(database, User.Routines.pastSessions, before: nil, &memory)
+            _ = try user.routines.remember(database, User.Routines.pastWorkouts, before: nil, &memory)
             return try user.routines.askedExercises(database, memory)
         }
     }
 
-    /// What starting would ask if older sessions than the last had never been.
-    fileprivate func previewOfLastSessions() async throws -> RoutineSession {
+    /// What starting would ask if older workouts than the last had never been.
+    fileprivate func previewOfLastSessions() async throws -> RoutineWorkout {
         let (routine, day) = (routine, today)
         return try await app.app.database.write { database in
             let user = try #require(try User.find(database, email: Cast.alex.email))
             let own = try #require(try user.routines.routine(database, id: routine))
-            var preview: RoutineSession?
+            var preview: RoutineWorkout?
             try database.inSavepoint {
                 try database.execute(
                     sql: """

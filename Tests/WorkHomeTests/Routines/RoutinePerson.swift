@@ -69,7 +69,7 @@ struct RoutinePerson {
             """)
     }
 
-    func sessions() async throws -> [String] {
+    func workouts() async throws -> [String] {
         try await app.rows("SELECT name, finished_at IS NULL FROM routine_sessions ORDER BY id")
     }
 }

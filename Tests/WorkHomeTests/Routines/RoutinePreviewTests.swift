@@ -121,7 +121,7 @@ import Testing
         #expect(try await lifter.preview().weights() == [30, nil, nil])
     }
 
-    /// By slot and number in the routine's last session, or else wherever the exercise was done.
+    /// By slot and number in the routine's last workout, or else wherever the exercise was done.
     @Test func thePreviousSetStandsBesideEach() async throws {
         let lifter = try await Lifter(Lifter.bench)
         let bench = try await lifter.exercise("bench-press")

@@ -15,18 +15,18 @@ import Testing
         try await lifter.send(try await lifter.done(1))
         try await lifter.send(.skip(place: 2))
         try await lifter.send(.finish)
-        let session = try #require(try await lifter.session())
-        let summary = try await lifter.read { try $1.routines.summary($0, of: session) }
+        let workout = try #require(try await lifter.workout())
+        let summary = try await lifter.read { try $1.routines.summary($0, of: workout) }
         #expect(summary.totals == .init(sets: 2, reps: 11, volumeGrams: 687_500, seconds: 300))
-        #expect(session.workSetCount == 3)
+        #expect(workout.workSetCount == 3)
         #expect(summary.earlier?.totals == .init(sets: 3, reps: 15, volumeGrams: 900_000, seconds: 0))
         #expect(summary.earlier?.day == lifter.today - 2)
         #expect(Set(summary.records.map(\.kind)).isSuperset(of: [.weight, .oneRepMax]))
         let first = try await lifter.read { database, user in
-            try user.routines.session(database, id: try #require(summary.earlier?.session))
+            try user.routines.workout(database, id: try #require(summary.earlier?.workout))
         }
-        let firstSession = try #require(first)
-        #expect(try await lifter.read { try $1.routines.summary($0, of: firstSession) }.earlier == nil)
+        let firstWorkout = try #require(first)
+        #expect(try await lifter.read { try $1.routines.summary($0, of: firstWorkout) }.earlier == nil)
     }
 
     /// Also while one is open, and with nothing but warm-ups.
@@ -47,10 +47,10 @@ import Testing
         let open = RoutineSummary.Totals(sets: 2, warmUps: 2, reps: 10, volumeGrams: 600_000, seconds: 270)
         #expect(try await overview()?.totals == open)
         try await lifter.send(.finish)
-        let finished = try #require(try await lifter.session())
+        let finished = try #require(try await lifter.workout())
         #expect(
             try await overview()
-                == RoutineSessionOverview(
+                == RoutineWorkoutOverview(
                     id: try #require(finished.id), routine: lifter.routine, day: lifter.today, isOpen: false,
                     totals: finished.totals))
         #expect(finished.totals.seconds == 360)
@@ -67,8 +67,8 @@ import Testing
         try await lifter.send(.move(slot: "3", by: -2))
         let curl = try await lifter.exercise("barbell-curl")
         try await lifter.send(.addExercise(curl.id))
-        let session = try #require(try await lifter.open())
-        for entry in session.inOrder where entry.exercise.slot != "a1" || entry.set.place == 6 {
+        let workout = try #require(try await lifter.open())
+        for entry in workout.inOrder where entry.exercise.slot != "a1" || entry.set.place == 6 {
             let amount = entry.exercise.slot == "3" ? SetAmount.time(seconds: 45) : .reps(5)
             let draft = StrengthSetDraft(
                 exercise: entry.exercise.exercise, day: lifter.today, amount: amount,
@@ -93,7 +93,7 @@ import Testing
         #expect(preview.exercises.map(\.exercise.id) == [plank.id, bench.id, dip.id, curl.id])
         #expect(preview.exercises.map(\.sets.count) == [2, 2, 2, 1])
         #expect(preview.weights() == [65, 65])
-        // The session stays as it was.
+        // The workout stays as it was.
         #expect(try await lifter.open()?.sets.map(\.target) == done.sets.map(\.target))
     }
 
@@ -108,7 +108,7 @@ import Testing
             try await lifter.send(try await lifter.done(place, reps: 8, kilograms: kilograms))
         }
         try await lifter.send(.finish)
-        let (id, moment) = (try #require(try await lifter.session()?.id), lifter.moment)
+        let (id, moment) = (try #require(try await lifter.workout()?.id), lifter.moment)
         #expect(try await lifter.write { try $1.routines.keepChanges($0, of: id, at: moment) })
         #expect(
             try await lifter.app.rows("SELECT lines FROM routine_exercises ORDER BY slot") == [
@@ -124,7 +124,7 @@ import Testing
             exercise: plank, day: lifter.today, amount: .time(seconds: 40), weightKilograms: 0)
         try await lifter.send(.done(place: 0, draft))
         try await lifter.send(.finish)
-        let (id, moment) = (try #require(try await lifter.session()?.id), lifter.moment)
+        let (id, moment) = (try #require(try await lifter.workout()?.id), lifter.moment)
         #expect(try await lifter.write { try $1.routines.keepChanges($0, of: id, at: moment) })
         #expect(try await lifter.app.rows("SELECT lines, rule FROM routine_exercises") == ["2 x 40 s null"])
     }
@@ -135,7 +135,7 @@ import Testing
         try await lifter.send(.swap(slot: "1", exercise: try await lifter.exercise("dumbbell-curl").id))
         for place in 0..<3 { try await lifter.send(try await lifter.done(place, reps: 5, kilograms: 16)) }
         try await lifter.send(.finish)
-        let (id, moment) = (try #require(try await lifter.session()?.id), lifter.moment)
+        let (id, moment) = (try #require(try await lifter.workout()?.id), lifter.moment)
         #expect(try await lifter.write { try $1.routines.keepChanges($0, of: id, at: moment) })
         lifter.app.clock.advance(days: 2)
         #expect(try await lifter.preview("next").weights() == [16, 16, 16])
@@ -144,8 +144,8 @@ import Testing
     @Test func aSessionAsAskedHasNothingToKeep() async throws {
         let lifter = try await Lifter(Lifter.usual)
         try await lifter.train(reps: [5, 0, 3])
-        let session = try #require(try await lifter.session("day \(lifter.today)"))
-        #expect(try await lifter.read { try $1.routines.changes($0, of: session) } == [])
+        let workout = try #require(try await lifter.workout("day \(lifter.today)"))
+        #expect(try await lifter.read { try $1.routines.changes($0, of: workout) } == [])
     }
 
     @Test func reasonsAreSaidInTheUnitOfTheirPerson() {
@@ -179,8 +179,8 @@ import Testing
     @Test func aFormGivesItBack() async throws {
         let lines = "warm-up 1 x 5 @ 50 % work; 3 x 5-8 @ work rpe 8"
         let lifter = try await Lifter([Lifter.Entry("bench-press", lines, "double +2.5 kg", work: 61.3)])
-        let asked = AskedSession(try await lifter.preview())
-        #expect(AskedSession(json: try asked.json) == asked)
+        let asked = AskedWorkout(try await lifter.preview())
+        #expect(AskedWorkout(json: try asked.json) == asked)
         let bench = try await lifter.exercise("bench-press").id
         #expect(asked.exercise(at: 3) == bench && asked.exercise(at: 4) == nil)
     }
@@ -189,9 +189,9 @@ import Testing
     @Test func theLongestRoutineFits() async throws {
         let entry = Lifter.Entry("bench-press", "15 x 8-12 @ 87.5 % work rpe 8.5", "double +2.5 kg", work: 61.234_567)
         let lifter = try await Lifter(Array(repeating: entry, count: 10))
-        let asked = AskedSession(try await lifter.preview())
+        let asked = AskedWorkout(try await lifter.preview())
         #expect(asked.exercises.flatMap(\.sets).count == RoutineDraft.maximumSets)
-        #expect(AskedSession(json: try asked.json) == asked)
+        #expect(AskedWorkout(json: try asked.json) == asked)
     }
 
     @Test(arguments: [
@@ -203,9 +203,9 @@ import Testing
     ])
     func whatNoPageShowsIsRefused(part: String, other: String) async throws {
         let lifter = try await Lifter(Lifter.bench)
-        let json = try AskedSession(try await lifter.preview()).json
-        #expect(AskedSession(json: json) != nil)
+        let json = try AskedWorkout(try await lifter.preview()).json
+        #expect(AskedWorkout(json: json) != nil)
         #expect(json.contains(part))
-        #expect(AskedSession(json: json.replacing(part, with: other, maxReplacements: 1)) == nil)
+        #expect(AskedWorkout(json: json.replacing(part, with: other, maxReplacements: 1)) == nil)
     }
 }

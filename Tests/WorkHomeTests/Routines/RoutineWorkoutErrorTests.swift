@@ -19,7 +19,7 @@ import Testing
         #expect(answer.setRow(1).words.contains(message))
         for (name, value) in typed { #expect(answer.value(of: name) == value, "\(name)") }
         #expect(try await alex.sets() == [])
-        #expect(try await alex.sessions() == [])
+        #expect(try await alex.workouts() == [])
         // The page that is shown again works.
         try await alex.press("done.1", ["reps.1": "5", "weight.1": "60"], on: answer)
         #expect(try await alex.sets() == ["bench-press normal 5 null null 60"])
@@ -40,7 +40,7 @@ import Testing
         let answer = try await alex.browser.post("/track/workout", page.fields(ofFormTo: "/track/workout"))
         #expect(answer.status == 422)
         #expect(answer.errorSummary == "Tap the check mark of the set that you did.")
-        #expect(try await alex.sessions() == [])
+        #expect(try await alex.workouts() == [])
     }
 
     @Test func anotherPersonsWorkoutIsNotFound() async throws {
@@ -73,7 +73,7 @@ import Testing
             return FormValue(parts[0], parts[1])
         }
         #expect(try await alex.browser.post("/track/workout", fields).status == 404)
-        #expect(try await alex.sessions() == [])
+        #expect(try await alex.workouts() == [])
     }
 
     @Test func twoPagesAreOneWorkout() async throws {
@@ -82,7 +82,7 @@ import Testing
         try await alex.press("done.1", on: phone)
         try await alex.press("done.2", on: tablet)
         try await alex.press("done.1", on: phone)
-        #expect(try await alex.sessions() == ["Push A 1"])
+        #expect(try await alex.workouts() == ["Push A 1"])
         #expect(try await alex.sets().count == 2)
         #expect(try await alex.workout().setRows.map(\.isDone).prefix(3) == [false, true, true])
     }

@@ -12,7 +12,7 @@ import Testing
         #expect(page.setRows.count == 9)
         #expect(page.main.words.contains("0 of 8 sets"))
         #expect(page.main.contains("name=\"finish\" hidden"))
-        #expect(try await alex.sessions() == [])
+        #expect(try await alex.workouts() == [])
     }
 
     @Test func aSetAsAskedIsOnePress() async throws {
@@ -21,7 +21,7 @@ import Testing
         #expect(answer.status == 303)
         #expect(answer.location == "/routines/7/workout#set-1")
         #expect(try await alex.sets() == ["bench-press normal 5 null null 60"])
-        #expect(try await alex.sessions() == ["Push A 1"])
+        #expect(try await alex.workouts() == ["Push A 1"])
         let page = try await alex.browser.follow(answer)
         #expect(page.flash == "Set saved.")
         #expect(page.text.between("data-rest=\"", "\"") == "120")
@@ -192,7 +192,7 @@ import Testing
         #expect(page.main.words.contains("Well done, Alex"))
         #expect(page.main.words.contains("Volume 650 kg"))
         #expect(page.main.words.contains("Left out: Pull-Up, Plank and Farmer's Walk"))
-        #expect(try await alex.sessions() == ["Push A 0"])
+        #expect(try await alex.workouts() == ["Push A 0"])
         // Going on opens it again.
         let reopened = try await alex.browser.post(
             "/track/workout",
@@ -200,7 +200,7 @@ import Testing
                 FormValue("reopen", "")
             ])
         #expect(reopened.location == "/routines/7/workout")
-        #expect(try await alex.sessions() == ["Push A 1"])
+        #expect(try await alex.workouts() == ["Push A 1"])
     }
 
     /// Without a connection, the end arrives later than it was.
@@ -232,7 +232,7 @@ import Testing
         try await alex.press("done.1")
         let answer = try await alex.press("discard")
         #expect(try await alex.browser.follow(answer).flash == "Workout discarded. Its sets stay on Track.")
-        #expect(try await alex.sessions() == [])
+        #expect(try await alex.workouts() == [])
         #expect(try await alex.sets().count == 1)
         try await alex.browser.post("/track/undo/\(answer.undoStep)")
         #expect(try await alex.workout().setRow(1).isDone)
@@ -245,7 +245,7 @@ import Testing
         #expect(try await alex.browser.get("/track/workouts/1/delete").main.words.contains("Its sets stay on Track."))
         let answer = try await alex.browser.post("/track/workouts/1/delete")
         #expect(answer.location == "/track?date=2026-11-21")
-        #expect(try await alex.sessions() == [])
+        #expect(try await alex.workouts() == [])
         #expect(try await alex.sets().count == 1)
         #expect(try await alex.browser.get("/track/workouts/1").status == 404)
     }
@@ -276,6 +276,6 @@ import Testing
         let other = try await alex.browser.get("/routines/8/workout")
         #expect(other.main.words.contains("Push A is still open. It ends with its last set"))
         try await alex.press("done.0", on: other)
-        #expect(try await alex.sessions() == ["Push A 0", "Pull B 1"])
+        #expect(try await alex.workouts() == ["Push A 0", "Pull B 1"])
     }
 }

@@ -12,7 +12,7 @@ import Testing
         let choice = try await pair.alex.browser.get("/routines/together?routine=7")
         #expect(choice.main.words.contains("Train with Sam Rivers"))
         #expect(try await pair.permissions() == [])
-        #expect(try await pair.alex.sessions() == [], "reading writes nothing")
+        #expect(try await pair.alex.workouts() == [], "reading writes nothing")
         // A page that was kept before the permission doesn't stay.
         #expect(try await !pair.sam.get("/routines/8/workout").main.words.contains("wants to train"))
         let first = try await pair.allow(bySam: false)
@@ -275,6 +275,6 @@ import Testing
                 "/routines/together", ["partner": "2", "routine": routine, "session": token])
             #expect(other.status == 404)
         }
-        #expect(try await pair.alex.sessions() == [])
+        #expect(try await pair.alex.workouts() == [])
     }
 }

@@ -9,8 +9,8 @@ import Testing
 @Suite struct WarmUpTests {
     private static let fixed = [Lifter.Entry("bench-press", "3 x 5 @ 100 kg", rest: 180)]
 
-    private func warmUps(_ session: RoutineSession) -> [String] {
-        session.exercises[0].sets.prefix { $0.kind == .warmUp }.map { set in
+    private func warmUps(_ workout: RoutineWorkout) -> [String] {
+        workout.exercises[0].sets.prefix { $0.kind == .warmUp }.map { set in
             "\(set.target?.amount.description ?? "-") \(set.loadableKilograms ?? 0)"
         }
     }
@@ -18,14 +18,14 @@ import Testing
     @Test func theyLeadToTheFirstSetThatIsNotDone() async throws {
         let lifter = try await Lifter(Self.fixed + [Lifter.Entry("squat", "2 x 5 @ 60 kg")])
         try await lifter.send(.addWarmUps(slot: "1"))
-        let session = try #require(try await lifter.open())
-        #expect(warmUps(session) == ["10 20.0", "5 40.0", "3 60.0", "2 80.0"])
-        #expect(session.exercises.map(\.slot) == ["1", "2"])
+        let workout = try #require(try await lifter.open())
+        #expect(warmUps(workout) == ["10 20.0", "5 40.0", "3 60.0", "2 80.0"])
+        #expect(workout.exercises.map(\.slot) == ["1", "2"])
         #expect(
-            session.exercises[0].sets.map(\.origin) == Array(repeating: .warmUp, count: 4) + [.asked, .asked, .asked])
-        #expect(session.exercises[0].sets.map(\.place) == [5, 6, 7, 8, 0, 1, 2])
-        #expect(session.exercises[0].restSeconds == 180)
-        #expect(session.nextPlace == 5)
+            workout.exercises[0].sets.map(\.origin) == Array(repeating: .warmUp, count: 4) + [.asked, .asked, .asked])
+        #expect(workout.exercises[0].sets.map(\.place) == [5, 6, 7, 8, 0, 1, 2])
+        #expect(workout.exercises[0].restSeconds == 180)
+        #expect(workout.nextPlace == 5)
     }
 
     /// Nobody warms up after a work set.
@@ -56,16 +56,16 @@ import Testing
             Lifter.Entry("barbell-curl", "warm-up 1 x 5 @ 20 kg; 1 x 5 @ 30 kg"),
         ])
         try await lifter.send(.addWarmUps(slot: "1"))
-        let session = try #require(try await lifter.open())
+        let workout = try #require(try await lifter.open())
         let timer = try await lifter.read { $1.restTimer.seconds }
-        #expect(session.exercises[0].sets.map(\.restSeconds) == [60, 60, 60, 60, 180, 180, 180])
-        #expect(session.exercises[1].sets.map(\.restSeconds) == [45, 45])
-        #expect(session.exercises[2].sets.map(\.restSeconds) == [0, 0])
-        #expect(session.exercises[3].sets.map(\.restSeconds) == [min(60, timer), nil])
+        #expect(workout.exercises[0].sets.map(\.restSeconds) == [60, 60, 60, 60, 180, 180, 180])
+        #expect(workout.exercises[1].sets.map(\.restSeconds) == [45, 45])
+        #expect(workout.exercises[2].sets.map(\.restSeconds) == [0, 0])
+        #expect(workout.exercises[3].sets.map(\.restSeconds) == [min(60, timer), nil])
         #expect(try await lifter.send(try await lifter.done(7)).rest == .seconds(60))
     }
 
-    /// Two phones that began the session from the same page.
+    /// Two phones that began the workout from the same page.
     @Test func sentTwiceTheyAreAddedOnce() async throws {
         let lifter = try await Lifter(Self.fixed)
         let page = try await lifter.preview()
@@ -107,8 +107,8 @@ import Testing
             _ = try user.training.log(database, draft, at: moment)
         }
         try await lifter.send(.addWarmUps(slot: "1"))
-        let session = try #require(try await lifter.open())
-        #expect(warmUps(session) == ["10 20.0", "3 35.0", "2 50.0"])
+        let workout = try #require(try await lifter.open())
+        #expect(warmUps(workout) == ["10 20.0", "3 35.0", "2 50.0"])
     }
 
     /// Only what the routine asked is what its rule goes by.
@@ -117,8 +117,8 @@ import Testing
         try await lifter.send(.addWarmUps(slot: "1"))
         #expect(try await lifter.open()?.reasons == [.start])
         for place in 0..<3 { try await lifter.send(try await lifter.done(place)) }
-        let session = try #require(try await lifter.open())
-        #expect(session.workSetCount == 3 && session.totals.sets == 3)
+        let workout = try #require(try await lifter.open())
+        #expect(workout.workSetCount == 3 && workout.totals.sets == 3)
         try await lifter.send(.finish)
         lifter.app.clock.advance(days: 2)
         #expect(try await lifter.preview().weights() == [62.5, 62.5, 62.5])
@@ -129,9 +129,9 @@ import Testing
         let lifter = try await Lifter(Self.fixed)
         try await lifter.send(try await lifter.done(0))
         let outcome = try await lifter.send(.addWarmUp(slot: "1"))
-        let session = try #require(try await lifter.open())
-        #expect(session.sets.map(\.place) == [0, 3, 1, 2])
-        #expect(session.sets.map(\.kind) == [.normal, .warmUp, .normal, .normal])
+        let workout = try #require(try await lifter.open())
+        #expect(workout.sets.map(\.place) == [0, 3, 1, 2])
+        #expect(workout.sets.map(\.kind) == [.normal, .warmUp, .normal, .normal])
         #expect(try await lifter.undo(outcome)?.outcome != nil)
         #expect(try await lifter.open()?.sets.map(\.place) == [0, 1, 2])
         for place in 1..<3 { try await lifter.send(try await lifter.done(place)) }

@@ -7,7 +7,7 @@ import Web
 
 /// What a routine would ask today, and why, as JSON.
 struct NextSets: Sendable {
-    let session: RoutineSession
+    let workout: RoutineWorkout
     /// What the weights of an exercise are put on, by its id.
     private let racks: [Int64: ExerciseRack]
     private let units: Units
@@ -15,13 +15,13 @@ struct NextSets: Sendable {
 
     init(_ database: Database, _ context: ResourceContext, _ routine: Routine, _ budget: RackBudget) throws {
         (units, today) = (context.user.units, context.today)
-        session = try context.user.routines.preview(database, of: routine, on: context.today, token: "next", budget)
-        racks = try context.user.equipment.racks(database, for: session.exercises.map(\.exercise), budget)
+        workout = try context.user.routines.preview(database, of: routine, on: context.today, token: "next", budget)
+        racks = try context.user.equipment.racks(database, for: workout.exercises.map(\.exercise), budget)
     }
 
-    var json: JSONValue { .array(session.exercises.map(json)) }
+    var json: JSONValue { .array(workout.exercises.map(json)) }
 
-    private func json(_ exercise: SessionExercise) -> JSONValue {
+    private func json(_ exercise: WorkoutExercise) -> JSONValue {
         let text = exercise.reasonText(units, today: today)
         let reason: JSONValue? = exercise.reason.map { ["code": .string($0.code), "text": .string(text ?? "")] }
         return [
@@ -31,7 +31,7 @@ struct NextSets: Sendable {
         ]
     }
 
-    private func json(_ set: SessionSet, _ rack: ExerciseRack?) -> JSONValue {
+    private func json(_ set: WorkoutSet, _ rack: ExerciseRack?) -> JSONValue {
         guard let target = set.target else { return .null }
         var json = AskedSets.json(target, loadable: set.loadableKilograms)
         let plates = (set.loadableKilograms ?? target.kilograms).flatMap { rack?.plates(for: $0) }

@@ -6,25 +6,25 @@ import Models
 import Routines
 import Web
 
-extension Resource where Item == RoutineSession {
-    static var routineWorkouts: Resource<RoutineSession> {
-        Resource<RoutineSession>(
+extension Resource where Item == RoutineWorkout {
+    static var routineWorkouts: Resource<RoutineWorkout> {
+        Resource<RoutineWorkout>(
             path: "routine-workouts", name: "RoutineWorkout", title: "Routine workouts", one: "a routine workout",
             area: .training, properties: properties, identify: { String($0.id ?? 0) },
             listParameters: PageRequest.dayParameters,
             list: { database, context, request in
                 let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
-                let sessions = try page.items.compactMap {
+                let workouts = try page.items.compactMap {
                     try context.user.routines.loggedSession(database, id: $0.id)
                 }
-                return ResourcePage(items: sessions, next: page.next)
+                return ResourcePage(items: workouts, next: page.next)
             },
             find: byNumber { try $1.user.routines.loggedSession($0, id: $2) },
             prepare: { database, context in try context.user.equipment.prepareRacks(database) },
             create: begin,
             update: change,
             delete: { database, context, workout in
-                let reference = SessionReference(token: workout.token)
+                let reference = WorkoutReference(token: workout.token)
                 _ = try context.user.routines.apply(database, .discard, in: reference, at: context.moment)
                 return []
             })
@@ -45,14 +45,14 @@ extension Resource where Item == RoutineSession {
         let routine = faults.require("routine_id", values.row("routine_id"), noRoutine)
         guard faults.isEmpty, let day, let routine else { throw faults }
         guard
-            let session = try context.user.routines.begin(
+            let workout = try context.user.routines.begin(
                 database, routine: routine, on: day, token: token, at: context.moment)
         else { throw Faults("routine_id", noRoutine) }
-        return String(session)
+        return String(workout)
     }
 
     @Sendable private static func change(
-        _ database: Database, _ context: ResourceContext, _ workout: RoutineSession, _ change: ResourceChange
+        _ database: Database, _ context: ResourceContext, _ workout: RoutineWorkout, _ change: ResourceChange
     ) throws {
         guard let id = workout.id else { return }
         var faults = Faults()
@@ -82,7 +82,7 @@ extension Resource where Item == RoutineSession {
     private static let moments = 20...40
     private static var noRoutine: String { "There is no routine with this id" }
 
-    private static var properties: [ResourceProperty<RoutineSession>] {
+    private static var properties: [ResourceProperty<RoutineWorkout>] {
         [
             .readOnly("id", .integer) { .optional($0.id) },
             .writable(
@@ -111,7 +111,7 @@ extension Resource where Item == RoutineSession {
         ]
     }
 
-    private static func json(_ set: SessionSet, of exercise: SessionExercise) -> JSONValue {
+    private static func json(_ set: WorkoutSet, of exercise: WorkoutExercise) -> JSONValue {
         [
             "session_set_id": .optional(set.id), "slot": .string(exercise.slot),
             "exercise_id": .integer(exercise.exercise.id),
@@ -136,7 +136,7 @@ extension Resource where Item == RoutineSession {
                 name: "asked_exercise_id", schema: .nullable(.integer),
                 note: "The exercise in whose place it is done; null if it was not swapped", isRequired: true),
             SchemaMember(name: "kind", schema: .choice(SetKind.self), isRequired: true),
-            SchemaMember(name: "origin", schema: .choice(SessionSet.Origin.self), isRequired: true),
+            SchemaMember(name: "origin", schema: .choice(WorkoutSet.Origin.self), isRequired: true),
             SchemaMember(name: "is_skipped", schema: .boolean, note: "Not to be done any more", isRequired: true),
             SchemaMember(
                 name: "is_missed", schema: .boolean, note: "Tried, and not one rep of it done; is_skipped is true too",

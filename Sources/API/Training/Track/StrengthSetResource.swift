@@ -47,9 +47,9 @@ extension Resource where Item == LoggedStrengthSet {
     private static func refusing<Value>(_ log: () throws -> Value) throws -> Value {
         do {
             return try log()
-        } catch SessionSetRefusal.isDone {
+        } catch WorkoutSetRefusal.isDone {
             throw Faults("session_set_id", "This set of the workout is already done")
-        } catch SessionSetRefusal.doesNotFit {
+        } catch WorkoutSetRefusal.doesNotFit {
             throw Faults("session_set_id", "The workout has no such set, or it has another exercise or another day")
         }
     }

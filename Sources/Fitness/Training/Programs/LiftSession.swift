@@ -1,5 +1,5 @@
 /// What was asked of a lift in one session, and what was done.
-package struct LiftSession: Sendable, Hashable {
+package struct LiftWorkout: Sendable, Hashable {
     package enum Verdict: Sendable, Hashable {
         case hit, miss
         /// It says nothing about the lift: on a day off, while coming back, left out or swapped.
@@ -31,7 +31,7 @@ package struct LiftSession: Sendable, Hashable {
     }
 }
 
-extension LiftSession {
+extension LiftWorkout {
     package var verdict: Verdict {
         guard isJudged else { return .silent }
         return work.allSatisfy(\.isMet) ? .hit : .miss
@@ -78,7 +78,7 @@ package struct LiftHistory: Sendable, Hashable {
     package static let memory = 12
 
     /// Oldest first.
-    package var sessions: [LiftSession]
+    package var sessions: [LiftWorkout]
     /// The latest work weight by hand that is not after the day.
     package var weightByHand: StatedWeight?
     /// The training max of the day: of a `cycle` the latest that the person said, else the one that counts.
@@ -87,7 +87,7 @@ package struct LiftHistory: Sendable, Hashable {
     package var estimatedOneRepMax: Double?
 
     package init(
-        sessions: [LiftSession] = [], weightByHand: StatedWeight? = nil, trainingMax: StatedWeight? = nil,
+        sessions: [LiftWorkout] = [], weightByHand: StatedWeight? = nil, trainingMax: StatedWeight? = nil,
         estimatedOneRepMax: Double? = nil
     ) {
         self.sessions = sessions

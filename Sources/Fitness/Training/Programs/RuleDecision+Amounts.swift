@@ -54,7 +54,7 @@ extension RuleDecision {
     }
 }
 
-extension LiftSession {
+extension LiftWorkout {
     /// The sets that a rule of time or distance changes: those of the first line.
     fileprivate var setsLikeTheFirst: [AskedSet] {
         let work = work

@@ -67,7 +67,7 @@ extension RuleDecision {
 
     /// Whether the set that decides fell short in every week. A single week is too little to say so; a set that was not
     /// done says nothing, and neither does a light week, which has no open set.
-    private func isStalled(_ cycle: [LiftSession], _ weeks: Int) -> Bool {
+    private func isStalled(_ cycle: [LiftWorkout], _ weeks: Int) -> Bool {
         let tops = cycle.compactMap { session -> (week: Int, set: AskedSet)? in
             guard let set = session.topSet, set.work != nil else { return nil }
             return (session.week, set)
@@ -87,7 +87,7 @@ extension RuleDecision {
     }
 
     /// The best one-rep max that a set of the session shows, by its reps and effort.
-    func estimate(_ session: LiftSession) -> Double? {
+    func estimate(_ session: LiftWorkout) -> Double? {
         session.work.compactMap { set -> Double? in
             guard let done = set.work, case .reps(let reps) = done.amount, let effort = done.effort ?? set.target.effort
             else { return nil }

@@ -7,17 +7,17 @@ extension RuleDecision {
     }
 
     func sum(_ reps: Int, _ step: Step, _ deload: Deload?) -> Outcome {
-        func isMissed(_ session: LiftSession) -> Bool { session.work.map(\.doneReps).reduce(0, +) < reps }
+        func isMissed(_ session: LiftWorkout) -> Bool { session.work.map(\.doneReps).reduce(0, +) < reps }
         guard let last = judged.last, isMissed(last) else { return raised(by: step) }
         guard let deload else { return Outcome(held, .again) }
         return missed(deload, where: isMissed)
     }
 
     func greyskull(_ step: Step, _ deload: Deload) -> Outcome {
-        func last(_ session: LiftSession) -> AskedSet? {
+        func last(_ session: LiftWorkout) -> AskedSet? {
             session.work.last { $0.target.amount.isOpen } ?? session.work.last
         }
-        func isMissed(_ session: LiftSession) -> Bool { last(session)?.isMet != true }
+        func isMissed(_ session: LiftWorkout) -> Bool { last(session)?.isMet != true }
         guard let session = judged.last, let decisive = last(session), !isMissed(session) else {
             return missed(deload, where: isMissed)
         }
@@ -34,7 +34,7 @@ extension RuleDecision {
             guard asksForWork else { return Outcome(held, .atTop, .harder) }
             return raised(by: step)
         }
-        func isMissed(_ session: LiftSession) -> Bool {
+        func isMissed(_ session: LiftWorkout) -> Bool {
             session.work.contains { set in lowEnd(of: set).map { set.doneReps < $0 } ?? false }
         }
         var outcome = isMissed(last) ? missed(deload, where: isMissed) : Outcome(held, .again)
@@ -79,7 +79,7 @@ extension RuleDecision {
     }
 
     /// The same again, or lighter after enough misses in a row at this weight.
-    func missed(_ deload: Deload, where isMissed: (LiftSession) -> Bool) -> Outcome {
+    func missed(_ deload: Deload, where isMissed: (LiftWorkout) -> Bool) -> Outcome {
         let misses = min(run(where: isMissed), deload.misses)
         guard misses == deload.misses, let lighter = lighter(by: deload.percent) else {
             return Outcome(held, .repeated(misses: misses, of: deload.misses))
@@ -102,7 +102,7 @@ extension RuleDecision {
 
     /// How many of the last judged sessions in a row meet the condition, all at the same weight. A session with another
     /// weight than asked begins a new row.
-    private func run(where condition: (LiftSession) -> Bool) -> Int {
+    private func run(where condition: (LiftWorkout) -> Bool) -> Int {
         let body = occasion.bodyKilograms
         let weight = judged.last?.workKilograms(body)
         var count = 0

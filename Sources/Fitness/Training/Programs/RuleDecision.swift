@@ -7,11 +7,11 @@ struct RuleDecision {
     let occasion: Occasion
     let loads: any Loads
     /// All but planned deloads.
-    private let counted: [LiftSession]
+    private let counted: [LiftWorkout]
     /// Those in which something of the lift was done.
-    private let begun: [LiftSession]
+    private let begun: [LiftWorkout]
     /// Those that the rule goes by: judged, and since the person last set the weight.
-    let judged: [LiftSession]
+    let judged: [LiftWorkout]
 
     init(rule: ProgressionRule, lines: [SetLine], history: LiftHistory, occasion: Occasion, loads: any Loads) {
         (self.rule, self.lines, self.history, self.occasion, self.loads) = (rule, lines, history, occasion, loads)
@@ -111,7 +111,7 @@ extension RuleDecision {
         return level
     }
 
-    private func number(of session: LiftSession) -> Double? {
+    private func number(of session: LiftWorkout) -> Double? {
         switch rule {
         case .cycle: session.basisKilograms
         case .effort: session.basisKilograms ?? estimate(session)
@@ -125,7 +125,7 @@ extension RuleDecision {
     }
 
     /// What a new weight begins with.
-    private func startAnew(_ level: inout LiftLevel, after session: LiftSession) {
+    private func startAnew(_ level: inout LiftLevel, after session: LiftWorkout) {
         switch rule {
         case .double: level.amounts = []
         case .gzclp(let tier, _):

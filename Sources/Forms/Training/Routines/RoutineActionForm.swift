@@ -16,10 +16,10 @@ package struct RoutineActionForm: Form {
     /// Why nothing was changed, if it is not about a field.
     package var problem: String?
 
-    package init(_ session: RoutineSession, token: FormToken, _ units: Units) {
+    package init(_ workout: RoutineWorkout, token: FormToken, _ units: Units) {
         self.token = token.text
         self.units = units
-        sets = session.exercises.flatMap { exercise in
+        sets = workout.exercises.flatMap { exercise in
             var earlier = EarlierSets(of: exercise.exercise)
             return exercise.sets.map { set in
                 let form = RoutineSetForm(set, of: exercise.exercise, earlier.prefill(set), units)
@@ -89,13 +89,13 @@ package struct RoutineActionForm: Form {
     }
 }
 
-extension SessionReference {
+extension WorkoutReference {
     /// The workout that a form is for.
     /// - Returns: nil if it names none.
     package init?(_ typed: FormFields, today: LocalDay) {
         guard let token = typed["session"], !token.isEmpty else { return nil }
         var start: Start?
-        if let routine = typed.row("routine"), let asked = typed["asked"].flatMap({ AskedSession(json: $0) }) {
+        if let routine = typed.row("routine"), let asked = typed["asked"].flatMap({ AskedWorkout(json: $0) }) {
             start = Start(routine: routine, day: typed.day("date") ?? today, asked: asked)
         }
         self.init(token: token, start: start)

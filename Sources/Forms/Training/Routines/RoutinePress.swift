@@ -13,7 +13,7 @@ package enum RoutinePress: Sendable, Equatable {
     case addExercise(Int64)
     case finish, reopen, discard
 
-    /// The longest name of an exercise's place in a session.
+    /// The longest name of an exercise's place in a workout.
     private static let longestSlot = 60
 
     /// - Returns: nil if no button was pressed, as after the Return key in a field.
@@ -65,7 +65,7 @@ package enum RoutinePress: Sendable, Equatable {
         }
     }
 
-    /// The exercise of the session that it is about.
+    /// The exercise of the workout that it is about.
     package var slot: String? {
         switch self {
         case .addSet(let slot), .addWarmUp(let slot), .addWarmUps(let slot), .skipRest(let slot): slot

@@ -49,7 +49,7 @@ package struct RoutineSetForm: Sendable {
         use(units)
     }
 
-    package init(_ set: SessionSet, of exercise: Exercise, _ filled: SetPrefill, _ units: Units) {
+    package init(_ set: WorkoutSet, of exercise: Exercise, _ filled: SetPrefill, _ units: Units) {
         self.init(place: set.place, exercise, set.measure ?? filled.amount?.measure ?? exercise.measure, units)
         knownKilograms =
             [set.done?.weightKilograms, set.loadableKilograms, set.target?.kilograms].compactMap(\.self)
@@ -61,7 +61,7 @@ package struct RoutineSetForm: Sendable {
         note = set.done?.note ?? ""
     }
 
-    /// For a place that is not in the session any more: what was typed there is not lost.
+    /// For a place that is not in the workout any more: what was typed there is not lost.
     package init(typed place: Int, of exercise: Exercise, _ units: Units) {
         self.init(place: place, exercise, exercise.measure, units)
     }
@@ -175,7 +175,7 @@ extension RoutineSetForm {
     }
 }
 
-extension SessionSet {
+extension WorkoutSet {
     /// What it is asked to be counted in; nil if nothing is asked of it.
     package var measure: SetMeasure? { done?.amount.measure ?? target?.amount.measure }
 }

@@ -29,7 +29,7 @@ import Testing
                         kilograms: Double(Int.random(in: 60...140, using: &random)),
                         effort: Double(Int.random(in: 12...20, using: &random)) / 2)
                 }
-                lift.history.sessions.append(LiftSession(day: lift.day, occasion: kind, sets: sets))
+                lift.history.sessions.append(LiftWorkout(day: lift.day, occasion: kind, sets: sets))
                 lift.day = lift.day + 2
                 guard kind != .deload else { continue }
                 isHeld = !kind.counts

@@ -266,7 +266,7 @@ private struct RandomLift {
 
     private func session(
         _ asked: Prescription, _ done: ProgressionOracle.Done, _ kind: Occasion.Kind
-    ) -> LiftSession {
+    ) -> LiftWorkout {
         var amounts = done.amounts[...]
         let sets = asked.sets.map { target -> AskedSet in
             var set = AskedSet(target: target, loadableKilograms: target.kilograms.map(loads.nearest))
@@ -287,7 +287,7 @@ private struct RandomLift {
         let added = AskedSet(
             target: TargetSet(amount: .reps(1...1, isOpen: false)),
             done: LoggedSet(amount: .reps(1), kilograms: 500), isAdded: true)
-        return LiftSession(day: day, occasion: kind, week: week, sets: sets + [added], rung: asked.rung)
+        return LiftWorkout(day: day, occasion: kind, week: week, sets: sets + [added], rung: asked.rung)
     }
 
     private mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }

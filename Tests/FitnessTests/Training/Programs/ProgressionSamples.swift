@@ -93,7 +93,7 @@ struct SimulatedLift {
             guard reps != 0 else { return AskedSet(target: target) }
             return done(target, loads, reps: reps, kilograms: kilograms, effort: effort)
         }
-        history.sessions.append(LiftSession(day: day, occasion: kind, week: week, sets: sets, rung: next.rung))
+        history.sessions.append(LiftWorkout(day: day, occasion: kind, week: week, sets: sets, rung: next.rung))
         day = day + 2
         return next
     }

@@ -2,17 +2,17 @@ import Fitness
 import GRDB
 import Models
 
-extension SessionSet.Origin: ColumnValue {}
+extension WorkoutSet.Origin: ColumnValue {}
 
 /// A row of `routine_session_sets`: a set that was asked or added, with its exercise.
-struct SessionRow: Sendable {
+struct WorkoutRow: Sendable {
     let id: Int64
     let place: Int
     let slot: String
     let group: Int
     let exercise: Exercise
     let askedExercise: Int64?
-    let origin: SessionSet.Origin
+    let origin: WorkoutSet.Origin
     let target: TargetSet?
     let kind: SetKind
     let loadableKilograms: Double?
@@ -22,7 +22,7 @@ struct SessionRow: Sendable {
     let isMissed: Bool
 }
 
-extension SessionRow: RowReadable {
+extension WorkoutRow: RowReadable {
     static let columns = """
         \(Exercise.columns), routine_session_sets.id, routine_session_sets.place, routine_session_sets.slot, \
         routine_session_sets.group_number, routine_session_sets.asked_exercise_id, routine_session_sets.origin, \
@@ -47,14 +47,14 @@ extension SessionRow: RowReadable {
     }
 }
 
-extension SessionRow {
+extension WorkoutRow {
     /// Whether what is asked is asked of its exercise: a number of reps says nothing about a hold that is done instead.
     /// It stays stored for the way back.
     private var isAsked: Bool { askedExercise == nil || target?.amount.measure == exercise.measure }
 
     /// - Parameter done: what was logged in it.
-    func set(_ done: StrengthSet?) -> SessionSet {
-        SessionSet(
+    func set(_ done: StrengthSet?) -> WorkoutSet {
+        WorkoutSet(
             id: id, place: place, origin: origin, kind: kind, target: isAsked ? target : nil,
             loadableKilograms: isAsked ? loadableKilograms : nil, isSkipped: skippedAt != nil, isMissed: isMissed,
             done: done)
@@ -92,7 +92,7 @@ extension TargetSet {
 }
 
 /// A row of `routine_sessions`.
-struct SessionHeader: Sendable, Equatable {
+struct WorkoutHeader: Sendable, Equatable {
     let id: Int64
     let token: String
     let routine: Int64?
@@ -103,7 +103,7 @@ struct SessionHeader: Sendable, Equatable {
     let note: String
 }
 
-extension SessionHeader: RowReadable {
+extension WorkoutHeader: RowReadable {
     static let columns = "id, token, routine_id, name, day, started_at, finished_at, note"
 
     init(_ row: inout RowReader) throws {

@@ -1,23 +1,23 @@
 import Fitness
 import Models
 
-/// A session next to its routine: what differs, and the routine with it.
+/// A workout next to its routine: what differs, and the routine with it.
 struct RoutineComparison {
     let routine: Routine
     private(set) var changes: [RoutineChange] = []
-    /// The routine as the session was done.
+    /// The routine as the workout was done.
     private(set) var changed: RoutineDraft
     /// The week whose sets were done, of those after which its program begins again.
     private let week: Int
 
     /// - Parameter weeks: after how many weeks the program of the routine begins again.
-    init(routine: Routine, exercises: [RoutineExercise], draft: RoutineDraft, session: RoutineSession, weeks: Int) {
+    init(routine: Routine, exercises: [RoutineExercise], draft: RoutineDraft, workout: RoutineWorkout, weeks: Int) {
         self.routine = routine
-        week = ((session.week?.number ?? 1) - 1) % weeks + 1
+        week = ((workout.week?.number ?? 1) - 1) % weeks + 1
         changed = draft
-        for index in exercises.indices { compare(exercises[index], at: index, session) }
-        compareOrder(session)
-        addExercises(session)
+        for index in exercises.indices { compare(exercises[index], at: index, workout) }
+        compareOrder(workout)
+        addExercises(workout)
     }
 
     /// Whether a routine can be so long.
@@ -30,8 +30,8 @@ struct RoutineComparison {
             }
     }
 
-    private mutating func compare(_ exercise: RoutineExercise, at index: Int, _ session: RoutineSession) {
-        let done = session.exercises.filter { $0.slot == String(exercise.slot) }
+    private mutating func compare(_ exercise: RoutineExercise, at index: Int, _ workout: RoutineWorkout) {
+        let done = workout.exercises.filter { $0.slot == String(exercise.slot) }
         if let other = done.last(where: { $0.sets.contains { $0.done != nil } })?.exercise,
             other.id != exercise.exercise.id, done.contains(where: { $0.askedExercise?.id == exercise.exercise.id })
         {
@@ -53,7 +53,7 @@ struct RoutineComparison {
     }
 
     /// Lines with a weight of their own get the one that was lifted in all of their sets.
-    private mutating func compareWeight(_ exercise: RoutineExercise, at index: Int, _ sets: [SessionSet]) {
+    private mutating func compareWeight(_ exercise: RoutineExercise, at index: Int, _ sets: [WorkoutSet]) {
         for (number, line) in exercise.lines.enumerated() {
             guard isAsked(line), case .kilograms(let written) = line.load else { continue }
             let own = sets.filter { $0.origin == .asked && $0.kind == line.kind && $0.target?.kilograms == written }
@@ -68,7 +68,7 @@ struct RoutineComparison {
     }
 
     /// Another exercise gets the weights that were lifted, or none: those of the exercise before say nothing about it.
-    private mutating func replaceWeights(_ exercise: RoutineExercise, at index: Int, _ sets: [SessionSet]) {
+    private mutating func replaceWeights(_ exercise: RoutineExercise, at index: Int, _ sets: [WorkoutSet]) {
         let asked = sets.filter { $0.origin == .asked }
         for (number, line) in exercise.lines.enumerated() {
             guard case .kilograms(let written) = line.load else { continue }
@@ -84,7 +84,7 @@ struct RoutineComparison {
 
     /// Another exercise that is counted differently gets what was done of it. A rule that goes by the other measure says
     /// nothing about it.
-    private mutating func replaceAmounts(at index: Int, _ other: Exercise, _ sets: [SessionSet]) {
+    private mutating func replaceAmounts(at index: Int, _ other: Exercise, _ sets: [WorkoutSet]) {
         guard let done = sets.compactMap(\.done).first(where: \.kind.counts) else { return }
         for number in changed.entries[index].lines.indices
         where changed.entries[index].lines[number].amount.measure != other.measure {
@@ -96,7 +96,7 @@ struct RoutineComparison {
     }
 
     /// The weight of most of the sets, of several such weights the heaviest; nil if none was done.
-    private static func usualWeight(_ sets: [SessionSet]) -> Double? {
+    private static func usualWeight(_ sets: [WorkoutSet]) -> Double? {
         let counts = sets.compactMap(\.done?.weightKilograms).reduce(into: [Double: Int]()) { counts, weight in
             counts[weight, default: 0] += 1
         }
@@ -105,8 +105,8 @@ struct RoutineComparison {
 
     private func isAsked(_ line: SetLine) -> Bool { line.week == 0 || line.week == week }
 
-    private mutating func compareOrder(_ session: RoutineSession) {
-        let order = session.exercises.compactMap { Int($0.slot) }
+    private mutating func compareOrder(_ workout: RoutineWorkout) {
+        let order = workout.exercises.compactMap { Int($0.slot) }
         func place(_ entry: RoutineDraft.Entry) -> Int? { entry.slot.flatMap(order.firstIndex) }
         // What came into the routine since stays behind the one that it follows.
         var last = -1
@@ -117,7 +117,7 @@ struct RoutineComparison {
         let sorted = changed.entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }
         guard sorted != Array(changed.entries.indices) else { return }
         changes.append(.order)
-        let groups = Dictionary(session.exercises.map { ($0.slot, $0.group) }) { first, _ in first }
+        let groups = Dictionary(workout.exercises.map { ($0.slot, $0.group) }) { first, _ in first }
         let clocks = changed.entries.groupClocks
         changed.entries = sorted.map { index in
             var entry = changed.entries[index]
@@ -131,8 +131,8 @@ struct RoutineComparison {
         }
     }
 
-    private mutating func addExercises(_ session: RoutineSession) {
-        for exercise in session.exercises where Int(exercise.slot) == nil {
+    private mutating func addExercises(_ workout: RoutineWorkout) {
+        for exercise in workout.exercises where Int(exercise.slot) == nil {
             let done = exercise.sets.compactMap(\.done).filter(\.kind.counts)
             guard let first = done.first else { continue }
             changes.append(.added(exercise.exercise, sets: done.count))

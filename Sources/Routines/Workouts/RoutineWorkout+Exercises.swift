@@ -2,55 +2,55 @@ import Fitness
 import GRDB
 import Models
 
-/// Which exercises a session has, in which order, and with how many sets.
+/// Which exercises a workout has, in which order, and with how many sets.
 extension User.Routines {
     /// - Parameter last: the set after which it stands; nil for one of an exercise that comes last.
     /// - Returns: the id of its row.
     @discardableResult
     func addSet(
-        _ database: Database, _ exercise: Int64, kind: SetKind, after last: SessionRow?, to session: SessionHeader,
-        _ rows: [SessionRow]
+        _ database: Database, _ exercise: Int64, kind: SetKind, after last: WorkoutRow?, to workout: WorkoutHeader,
+        _ rows: [WorkoutRow]
     ) throws -> Int64 {
         let place = (rows.map(\.place).max() ?? -1) + 1
         let group = last?.group ?? (rows.map(\.group).max() ?? -1) + 1
-        guard max(place, group) <= SessionLimits.lastPlace else { throw RoutineActionRefusal.tooManySets }
+        guard max(place, group) <= RoutineWorkoutLimits.lastPlace else { throw RoutineActionRefusal.tooManySets }
         // Of rows with the same position, the newer one comes later.
         let position = try Int.first(
             database,
             """
             SELECT coalesce((SELECT position FROM routine_session_sets WHERE id = ?3 AND user_id = ?2), max(position))
             FROM routine_session_sets WHERE session_id = ?1 AND user_id = ?2
-            """, [session.id, user.id, last?.id])
+            """, [workout.id, user.id, last?.id])
         return try database.insert(
             into: "routine_session_sets",
             [
-                "session_id": session.id, "user_id": user.id, "day": session.day, "place": place,
+                "session_id": workout.id, "user_id": user.id, "day": workout.day, "place": place,
                 "position": position ?? 0, "slot": last?.slot ?? Self.newSlot(rows),
                 "group_number": group, "exercise_id": exercise,
-                "asked_exercise_id": last?.askedExercise, "origin": SessionSet.Origin.added, "kind": kind,
+                "asked_exercise_id": last?.askedExercise, "origin": WorkoutSet.Origin.added, "kind": kind,
                 "rest_seconds": last?.restSeconds, "clock": last?.clock?.description,
             ])
     }
 
-    private static func newSlot(_ rows: [SessionRow]) -> String {
+    private static func newSlot(_ rows: [WorkoutRow]) -> String {
         let taken = rows.filter { $0.slot.hasPrefix("a") }
-            .compactMap { Int($0.slot.dropFirst(), in: SessionLimits.places) }
+            .compactMap { Int($0.slot.dropFirst(), in: RoutineWorkoutLimits.places) }
         return "a\((taken.max() ?? 0) + 1)"
     }
 
-    func checkCount(_ rows: [SessionRow], adding count: Int = 1) throws {
+    func checkCount(_ rows: [WorkoutRow], adding count: Int = 1) throws {
         guard rows.count + count <= RoutineDraft.maximumSets else { throw RoutineActionRefusal.tooManySets }
     }
 
     /// Moves an exercise up or down: within its superset, and at the end of that the whole superset.
-    func move(_ database: Database, _ rows: [SessionRow], _ slot: String, by distance: Int) throws {
+    func move(_ database: Database, _ rows: [WorkoutRow], _ slot: String, by distance: Int) throws {
         var order = SlotOrder(rows.map { ($0.slot, $0.group) })
         for _ in 0..<min(distance.magnitude, UInt(rows.count)) { order.move(slot, isUp: distance < 0) }
         let bySlot = Dictionary(grouping: rows, by: \.slot)
         try arrange(database, order.slots.flatMap { bySlot[$0] ?? [] }.map(\.id))
     }
 
-    /// Puts the rows of a session into an order.
+    /// Puts the rows of a workout into an order.
     func arrange(_ database: Database, _ rows: [Int64]) throws {
         for (position, row) in rows.enumerated() {
             try database.run(
@@ -63,7 +63,7 @@ extension User.Routines {
     /// Puts another exercise in the place of the sets that are neither done nor missed. A weight that was asked becomes
     /// one that the other exercise's own sets suggest.
     func swap(
-        _ database: Database, _ rows: [SessionRow], for exercise: Int64, on day: LocalDay
+        _ database: Database, _ rows: [WorkoutRow], for exercise: Int64, on day: LocalDay
     ) throws {
         guard let other = try user.training.exercise(database, id: exercise), other.kind == .strength else {
             throw RoutineActionRefusal.exerciseNotFound
@@ -96,7 +96,7 @@ extension User.Routines {
     }
 
     /// The weight of a line without a rule follows from nothing else: it is the anchor until the swap back.
-    private static func keptWeight(_ row: SessionRow, isBack: Bool) -> ColumnValues {
+    private static func keptWeight(_ row: WorkoutRow, isBack: Bool) -> ColumnValues {
         guard let target = row.target, !target.hasBasis else { return [:] }
         if isBack { return ["anchor_kilograms": nil] }
         return row.askedExercise == nil ? ["anchor_kilograms": target.kilograms] : [:]
@@ -113,7 +113,7 @@ extension TargetSet {
     }
 }
 
-/// The order of a session's slots, in their supersets.
+/// The order of a workout's slots, in their supersets.
 struct SlotOrder: Equatable {
     private(set) var groups: [[String]] = []
 

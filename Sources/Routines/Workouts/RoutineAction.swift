@@ -1,6 +1,6 @@
 import Fitness
 
-/// What a person does in a session. Each is one request, and can wait without a connection.
+/// What a person does in a workout. Each is one request, and can wait without a connection.
 package enum RoutineAction: Sendable {
     /// A set was done; again with other values, it is corrected.
     case done(place: Int, StrengthSetDraft)
@@ -26,6 +26,6 @@ package enum RoutineAction: Sendable {
     case move(slot: String, by: Int)
     case finish
     case reopen
-    /// Deletes the session; its sets stay on their day.
+    /// Deletes the workout; its sets stay on their day.
     case discard
 }

@@ -9,7 +9,7 @@ package struct SetPrefill: Sendable, Equatable {
     package var effort: Double?
 }
 
-extension SessionSet {
+extension WorkoutSet {
     /// What was done, else what is asked as it can be loaded, and where nothing is asked, what was done the last time.
     package var prefill: SetPrefill {
         if let done {
@@ -30,18 +30,18 @@ extension SessionSet {
 package struct EarlierSets: Sendable {
     private let exercise: Exercise
     private var done: [Bool: StrengthSet] = [:]
-    private var asked: [Bool: SessionSet] = [:]
+    private var asked: [Bool: WorkoutSet] = [:]
 
     package init(of exercise: Exercise) { self.exercise = exercise }
 
-    package mutating func add(_ set: SessionSet) {
+    package mutating func add(_ set: WorkoutSet) {
         if let done = set.done { self.done[done.kind.counts] = done }
         if set.target != nil { asked[set.kind.counts] = set }
     }
 
     /// What was done, else what is asked, else what was done before it in this workout, is asked before it, or was done the
     /// last time.
-    package func prefill(_ set: SessionSet) -> SetPrefill {
+    package func prefill(_ set: WorkoutSet) -> SetPrefill {
         var filled = set.prefill
         guard set.done == nil, set.target?.kilograms == nil else { return filled }
         let last = done[set.kind.counts]

@@ -2,15 +2,15 @@ import Fitness
 import Models
 import Texts
 
-/// Which session an action is for.
-package struct SessionReference: Sendable {
-    /// What a session begins with.
+/// Which workout an action is for.
+package struct WorkoutReference: Sendable {
+    /// What a workout begins with.
     package struct Start: Sendable {
         package var routine: Int64
         package var day: LocalDay
-        package var asked: AskedSession
+        package var asked: AskedWorkout
 
-        package init(routine: Int64, day: LocalDay, asked: AskedSession) {
+        package init(routine: Int64, day: LocalDay, asked: AskedWorkout) {
             self.routine = routine
             self.day = day
             self.asked = asked
@@ -18,7 +18,7 @@ package struct SessionReference: Sendable {
     }
 
     package var token: String
-    /// From which a session with an unknown token begins; a known one ignores it.
+    /// From which a workout with an unknown token begins; a known one ignores it.
     package var start: Start?
 
     package init(token: String, start: Start? = nil) {
@@ -37,7 +37,7 @@ package enum RoutineRest: Sendable, Equatable {
 /// What an action led to.
 package struct RoutineOutcome: Sendable, Equatable {
     /// nil if there is none: it was finished with nothing done, or discarded.
-    package var session: Int64?
+    package var workout: Int64?
     /// nil if nothing was changed.
     package var change: LoggedChange?
     /// The place in which a set was done: the named one, or that of an added set.
@@ -45,8 +45,8 @@ package struct RoutineOutcome: Sendable, Equatable {
     /// The rest after a set that was done just now; nil if none starts.
     package var rest: RoutineRest?
 
-    package init(session: Int64? = nil, change: LoggedChange? = nil, place: Int? = nil, rest: RoutineRest? = nil) {
-        self.session = session
+    package init(workout: Int64? = nil, change: LoggedChange? = nil, place: Int? = nil, rest: RoutineRest? = nil) {
+        self.workout = workout
         self.change = change
         self.place = place
         self.rest = rest
@@ -55,12 +55,12 @@ package struct RoutineOutcome: Sendable, Equatable {
 
 /// Why an action was not done; nothing was changed.
 package enum RoutineActionRefusal: Error, Equatable {
-    /// The user has no such session or routine.
+    /// The user has no such workout or routine.
     case notFound
     /// The user can't choose this exercise.
     case exerciseNotFound
     case tooManySets
-    /// What was sent as the name of the session is not one.
+    /// What was sent as the name of the workout is not one.
     case tokenInvalid
     /// Nothing can be logged on the day, and why.
     case dayRefused(String)

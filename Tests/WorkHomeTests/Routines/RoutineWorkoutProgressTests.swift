@@ -5,32 +5,32 @@ import Testing
 @testable import Models
 @testable import Routines
 
-@Suite struct RoutineSessionTests {
+@Suite struct RoutineWorkoutProgressTests {
     @Test func theFirstActionStoresWhatThePageShowed() async throws {
         let lifter = try await Lifter(Lifter.usual)
         let page = try await lifter.preview()
         // What is changed in between is not what the page showed.
         try await lifter.app.execute("UPDATE routine_exercises SET lines = '1 x 1 @ 10 kg'")
         let outcome = try await lifter.send(try await lifter.done(0, page), from: page)
-        let session = try #require(try await lifter.session())
-        #expect(session.sets.map(\.target) == page.sets.map(\.target))
-        #expect(session.sets.map(\.loadableKilograms) == page.sets.map(\.loadableKilograms))
-        #expect(session.sets.map(\.place) == page.sets.map(\.place))
-        #expect(session.exercises.map(\.group) == [0, 1, 1])
-        #expect(session.isOpen && session.name == "Push A" && session.day == lifter.today)
-        #expect(session.sets.map { $0.done?.reps } == [5, nil, nil, nil, nil, nil, nil, nil])
-        #expect(outcome.session == session.id && outcome.place == 0 && outcome.rest == .seconds(180))
+        let workout = try #require(try await lifter.workout())
+        #expect(workout.sets.map(\.target) == page.sets.map(\.target))
+        #expect(workout.sets.map(\.loadableKilograms) == page.sets.map(\.loadableKilograms))
+        #expect(workout.sets.map(\.place) == page.sets.map(\.place))
+        #expect(workout.exercises.map(\.group) == [0, 1, 1])
+        #expect(workout.isOpen && workout.name == "Push A" && workout.day == lifter.today)
+        #expect(workout.sets.map { $0.done?.reps } == [5, nil, nil, nil, nil, nil, nil, nil])
+        #expect(outcome.workout == workout.id && outcome.place == 0 && outcome.rest == .seconds(180))
         #expect(outcome.change?.outcome.unlocked.isEmpty == false)
         // These rows were asked for a reason that is no more.
-        #expect(session.reasons == [nil, nil, nil])
+        #expect(workout.reasons == [nil, nil, nil])
     }
 
     @Test func anOpenSessionSaysWhyAndWhatIsNext() async throws {
         let lifter = try await Lifter(Lifter.usual)
         try await lifter.send(try await lifter.done(0))
-        let session = try #require(try await lifter.open())
-        #expect(session.reasons == [.start, nil, nil])
-        #expect(session.nextPlace == 1)
+        let workout = try #require(try await lifter.open())
+        #expect(workout.reasons == [.start, nil, nil])
+        #expect(workout.nextPlace == 1)
         try await lifter.send(.skip(place: 1))
         #expect(try await lifter.open()?.nextPlace == 2)
         try await lifter.send(.unskip(place: 1))
@@ -63,9 +63,9 @@ import Testing
         try await lifter.send(.done(place: 3, draft))
         #expect(
             try await lifter.doneSets() == ["0 bench-press 5 60", "8 bench-press 7 60", "9 bench-press 7 60"])
-        let session = try #require(try await lifter.open())
-        #expect(session.exercises.map(\.sets.count) == [5, 2, 3])
-        #expect(session.exercises[0].sets.map(\.origin) == [.asked, .asked, .asked, .added, .added])
+        let workout = try #require(try await lifter.open())
+        #expect(workout.exercises.map(\.sets.count) == [5, 2, 3])
+        #expect(workout.exercises[0].sets.map(\.origin) == [.asked, .asked, .asked, .added, .added])
         // The same set, sent once more.
         try await lifter.send(.done(place: 900, draft), happenedAt: first)
         #expect(try await lifter.doneSets().count == 3)
@@ -102,14 +102,14 @@ import Testing
         }
         try await lifter.send(try await lifter.done(0))
         try await lifter.send(.swap(slot: "1", exercise: other.id))
-        let session = try #require(try await lifter.open())
-        #expect(session.exercises.map(\.exercise.id) == [try await lifter.exercise("bench-press").id, other.id])
-        #expect(session.exercises.map(\.sets.count) == [1, 2])
-        #expect(session.exercises[1].askedExercise?.id == session.exercises[0].exercise.id)
-        #expect(session.exercises[1].sets.map(\.loadableKilograms) == [47.5, 47.5])
+        let workout = try #require(try await lifter.open())
+        #expect(workout.exercises.map(\.exercise.id) == [try await lifter.exercise("bench-press").id, other.id])
+        #expect(workout.exercises.map(\.sets.count) == [1, 2])
+        #expect(workout.exercises[1].askedExercise?.id == workout.exercises[0].exercise.id)
+        #expect(workout.exercises[1].sets.map(\.loadableKilograms) == [47.5, 47.5])
         try await lifter.send(try await lifter.done(1))
         try await lifter.send(.finish)
-        // A session with another exercise says nothing about the lift.
+        // A workout with another exercise says nothing about the lift.
         lifter.app.clock.advance(days: 2)
         #expect(try await lifter.preview().weights() == [60, 60, 60])
         #expect(try await lifter.preview().reasons == [.start])
@@ -133,16 +133,16 @@ import Testing
         let dip = try await lifter.exercise("dip").id
         try await lifter.send(.addExercise(dip))
         try await lifter.send(.addSet(slot: "1"))
-        var session = try #require(try await lifter.open())
-        #expect(session.exercises.map(\.slot) == ["1", "2", "3", "a1"])
-        #expect(session.exercises.map(\.sets.count) == [4, 2, 3, 3])
-        #expect(session.exercises[3].sets.map(\.target) == [nil, nil, nil])
+        var workout = try #require(try await lifter.open())
+        #expect(workout.exercises.map(\.slot) == ["1", "2", "3", "a1"])
+        #expect(workout.exercises.map(\.sets.count) == [4, 2, 3, 3])
+        #expect(workout.exercises[3].sets.map(\.target) == [nil, nil, nil])
         try await lifter.send(.move(slot: "a1", by: -1))
         try await lifter.send(.move(slot: "3", by: -1))
-        session = try #require(try await lifter.open())
-        #expect(session.exercises.map(\.slot) == ["1", "a1", "3", "2"])
-        #expect(session.exercises.map(\.sets.count) == [4, 3, 3, 2])
-        for _ in session.sets.count..<RoutineDraft.maximumSets { try await lifter.send(.addSet(slot: "1")) }
+        workout = try #require(try await lifter.open())
+        #expect(workout.exercises.map(\.slot) == ["1", "a1", "3", "2"])
+        #expect(workout.exercises.map(\.sets.count) == [4, 3, 3, 2])
+        for _ in workout.sets.count..<RoutineDraft.maximumSets { try await lifter.send(.addSet(slot: "1")) }
         await #expect(throws: RoutineActionRefusal.tooManySets) { try await lifter.send(.addSet(slot: "1")) }
     }
 
@@ -199,8 +199,8 @@ import Testing
         try await lifter.send(try await lifter.done(0, page), from: page)
         let (routine, other) = (lifter.routine, try await lifter.preview("other"))
         #expect(try await lifter.write { try $1.routines.delete($0, id: routine) })
-        let session = try #require(try await lifter.session())
-        #expect(session.routine == nil && session.name == "Push A" && session.sets[0].done != nil)
+        let workout = try #require(try await lifter.workout())
+        #expect(workout.routine == nil && workout.name == "Push A" && workout.sets[0].done != nil)
         try await lifter.send(try await lifter.done(1, page), from: page)
         // A page without a connection, whose routine is gone by the time it sends.
         try await lifter.send(try await lifter.done(2, other), "other", from: other)

@@ -2,7 +2,7 @@ import Fitness
 import Models
 
 /// A routine that is being done or was done, or as it would start: then it has no id yet.
-package struct RoutineSession: Sendable, Equatable {
+package struct RoutineWorkout: Sendable, Equatable {
     /// nil until its first action.
     package var id: Int64?
     /// Names it before it has an id, also without a connection.
@@ -18,15 +18,15 @@ package struct RoutineSession: Sendable, Equatable {
     /// Of the program whose day it is; nil for a routine of its own.
     package var week: ProgramWeek?
     /// In their order.
-    package var exercises: [SessionExercise]
+    package var exercises: [WorkoutExercise]
 
     package var isOpen: Bool { id != nil && finishedAt == nil }
-    package var sets: [SessionSet] { exercises.flatMap(\.sets) }
+    package var sets: [WorkoutSet] { exercises.flatMap(\.sets) }
     package var hasDoneSets: Bool { sets.contains { $0.done != nil } }
 }
 
-/// A session that was begun, as a list shows it.
-package struct RoutineSessionOverview: Sendable, Equatable {
+/// A workout that was begun, as a list shows it.
+package struct RoutineWorkoutOverview: Sendable, Equatable {
     package let id: Int64
     package let routine: Int64
     package let day: LocalDay
@@ -34,9 +34,9 @@ package struct RoutineSessionOverview: Sendable, Equatable {
     package let totals: RoutineSummary.Totals
 }
 
-/// An exercise of a session with its sets.
-package struct SessionExercise: Sendable, Equatable {
-    /// Which exercise of the session it is: the slot of the routine, or a letter and a number for an added one.
+/// An exercise of a workout with its sets.
+package struct WorkoutExercise: Sendable, Equatable {
+    /// Which exercise of the workout it is: the slot of the routine, or a letter and a number for an added one.
     package var slot: String
     package var exercise: Exercise
     /// The exercise in whose place it is done; nil if it was not swapped.
@@ -49,19 +49,19 @@ package struct SessionExercise: Sendable, Equatable {
     package var clock: GroupClock?
     /// The note of the routine.
     package var note: String
-    /// Why these weights are asked; nil without a rule, and once the session has begun with other rows.
+    /// Why these weights are asked; nil without a rule, and once the workout has begun with other rows.
     package var reason: Reason?
     package var proposal: Proposal?
-    package var sets: [SessionSet]
+    package var sets: [WorkoutSet]
 }
 
-/// A set of a session: what is asked, what was done, and what was done in its place the last time.
-package struct SessionSet: Sendable, Equatable {
+/// A set of a workout: what is asked, what was done, and what was done in its place the last time.
+package struct WorkoutSet: Sendable, Equatable {
     package enum Origin: String, Sendable, CaseIterable {
         case asked, warmUp, added
     }
 
-    /// The id of its row; nil before its session begins.
+    /// The id of its row; nil before its workout begins.
     package var id: Int64?
     /// What forms and waiting sets call it; it never changes.
     package var place: Int
@@ -82,9 +82,9 @@ package struct SessionSet: Sendable, Equatable {
     package var restSeconds: Int?
 }
 
-extension RoutineSession {
+extension RoutineWorkout {
     /// A set with its exercise.
-    package typealias Entry = (exercise: SessionExercise, set: SessionSet)
+    package typealias Entry = (exercise: WorkoutExercise, set: WorkoutSet)
 
     /// All sets as they are done one after the other: in a superset one of each exercise, and then the next round.
     package var inOrder: [Entry] { groups.flatMap { Self.rounds($0).flatMap(\.self) } }
@@ -103,7 +103,7 @@ extension RoutineSession {
     }
 
     /// The exercises that follow each other with the same number.
-    private var groups: [[SessionExercise]] {
+    private var groups: [[WorkoutExercise]] {
         exercises.reduce(into: []) { groups, exercise in
             if groups.last?.last?.group == exercise.group {
                 groups[groups.count - 1].append(exercise)
@@ -115,7 +115,7 @@ extension RoutineSession {
 
     /// The rounds of a superset: first the warm-ups that an exercise begins with, and then one set of each exercise
     /// that has sets left.
-    private static func rounds(_ group: [SessionExercise]) -> [[Entry]] {
+    private static func rounds(_ group: [WorkoutExercise]) -> [[Entry]] {
         guard group.count > 1 else { return group.map { exercise in exercise.sets.map { (exercise, $0) } } }
         let warmUps = group.flatMap { exercise in
             exercise.sets.prefix { $0.kind == .warmUp }.map { [(exercise, $0)] }
@@ -155,7 +155,7 @@ extension RoutineSession {
     /// With the rest after each set: none within the round of a superset and by a clock, a short one after a warm-up,
     /// and else that of its exercise.
     /// - Parameter timer: the person's, for exercises without a rest of their own.
-    func withRests(_ timer: RestTimer) -> RoutineSession {
+    func withRests(_ timer: RestTimer) -> RoutineWorkout {
         var rests: [Int: Int?] = [:]
         for round in groups.flatMap(Self.rounds) {
             let isSuperset = Set(round.map(\.exercise.slot)).count > 1
@@ -171,13 +171,13 @@ extension RoutineSession {
                 }
             }
         }
-        var session = self
-        for exercise in session.exercises.indices {
-            for set in session.exercises[exercise].sets.indices {
-                let place = session.exercises[exercise].sets[set].place
-                session.exercises[exercise].sets[set].restSeconds = rests[place] ?? nil
+        var workout = self
+        for exercise in workout.exercises.indices {
+            for set in workout.exercises[exercise].sets.indices {
+                let place = workout.exercises[exercise].sets[set].place
+                workout.exercises[exercise].sets[set].restSeconds = rests[place] ?? nil
             }
         }
-        return session
+        return workout
     }
 }

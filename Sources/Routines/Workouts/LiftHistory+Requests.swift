@@ -15,49 +15,49 @@ struct RoutineMemory {
     /// The places that progress together, by slot.
     let lifts: [Int: Set<RoutinePlace>]
     /// Those of the routine, and of the days of its program that share lifts with it; the newest first.
-    fileprivate(set) var sessions: [PastSession] = []
+    fileprivate(set) var workouts: [PastWorkout] = []
     fileprivate(set) var pauses = Pauses(daysOff: [:], daysWithSets: [])
 
-    /// The last session of the places that progress together with a slot, with their rows of an exercise.
-    /// - Parameter slot: as a session names it; that of an added exercise is known in the routine alone.
-    func last(_ slot: String, _ exercise: Int64) -> (session: Int64, rows: [PastSession.Row])? {
+    /// The last workout of the places that progress together with a slot, with their rows of an exercise.
+    /// - Parameter slot: as a workout names it; that of an added exercise is known in the routine alone.
+    func last(_ slot: String, _ exercise: Int64) -> (workout: Int64, rows: [PastWorkout.Row])? {
         let places = Int(slot).flatMap { lifts[$0] } ?? []
-        for session in sessions {
-            var slots = Set(places.filter { $0.routine == session.routine }.map { String($0.slot) })
-            if session.routine == routine { slots.insert(slot) }
-            let rows = session.rows.filter { slots.contains($0.slot) && $0.exercise == exercise }
-            if !rows.isEmpty { return (session.id, rows) }
+        for workout in workouts {
+            var slots = Set(places.filter { $0.routine == workout.routine }.map { String($0.slot) })
+            if workout.routine == routine { slots.insert(slot) }
+            let rows = workout.rows.filter { slots.contains($0.slot) && $0.exercise == exercise }
+            if !rows.isEmpty { return (workout.id, rows) }
         }
         return nil
     }
 
-    /// The sessions of a slot with one of these exercises, the oldest first.
+    /// The workouts of a slot with one of these exercises, the oldest first.
     /// - Parameter rung: the catalogue's key of an exercise, if the rule has a ladder.
-    func lift(_ slot: Int, _ exercises: Set<Int64>, rung: (Int64) -> String?) -> [LiftSession] {
+    func lift(_ slot: Int, _ exercises: Set<Int64>, rung: (Int64) -> String?) -> [LiftWorkout] {
         let places = lifts[slot] ?? []
         var last: LocalDay?
-        return sessions.reversed().compactMap { session in
-            guard let (sets, exercise) = session.asked(places, exercises) else { return nil }
-            defer { if sets.contains(where: { $0.done != nil }) { last = session.day } }
-            return LiftSession(
-                day: session.day,
-                occasion: pauses.kind(of: session.day, after: last, isDeload: session.week?.isLight ?? false),
-                week: session.week?.number ?? 1, sets: sets, rung: rung(exercise),
-                isOfRun: session.entered.flatMap { program?.counts($0) } ?? false)
+        return workouts.reversed().compactMap { workout in
+            guard let (sets, exercise) = workout.asked(places, exercises) else { return nil }
+            defer { if sets.contains(where: { $0.done != nil }) { last = workout.day } }
+            return LiftWorkout(
+                day: workout.day,
+                occasion: pauses.kind(of: workout.day, after: last, isDeload: workout.week?.isLight ?? false),
+                week: workout.week?.number ?? 1, sets: sets, rung: rung(exercise),
+                isOfRun: workout.entered.flatMap { program?.counts($0) } ?? false)
         }
     }
 
-    /// The sessions of an exercise, and of the others of its ladder.
-    func lift(of entry: RoutineExercise, _ ladder: [String: Exercise]) -> [LiftSession] {
+    /// The workouts of an exercise, and of the others of its ladder.
+    func lift(of entry: RoutineExercise, _ ladder: [String: Exercise]) -> [LiftWorkout] {
         lift(entry.slot, Set(ladder.values.map(\.id)).union([entry.exercise.id])) { id in
             ladder.first { $0.value.id == id }?.key
         }
     }
 
     /// What the day itself is for a lift.
-    func kind(after lift: [LiftSession]) -> Occasion.Kind {
+    func kind(after lift: [LiftWorkout]) -> Occasion.Kind {
         pauses.kind(
-            of: day, after: lift.last { session in session.sets.contains { $0.done != nil } }?.day,
+            of: day, after: lift.last { workout in workout.sets.contains { $0.done != nil } }?.day,
             isDeload: week?.isLight ?? false)
     }
 }
@@ -65,54 +65,54 @@ struct RoutineMemory {
 extension User.Routines {
     private static let estimateDays = 90
 
-    /// The last sessions, and those before them only if a rule would ask something else then: most rules go by the last
+    /// The last workouts, and those before them only if a rule would ask something else then: most rules go by the last
     /// few, however long the history is.
     /// - Parameters:
-    ///   - week: that of the session, if it has begun.
-    ///   - session: the one before which to look.
+    ///   - week: that of the workout, if it has begun.
+    ///   - workout: the one before which to look.
     func memory(
-        _ database: Database, of routine: Routine, on day: LocalDay, week: ProgramWeek?, before session: Int64?
+        _ database: Database, of routine: Routine, on day: LocalDay, week: ProgramWeek?, before workout: Int64?
     ) throws -> RoutineMemory {
         var memory = RoutineMemory(
             routine: routine.id, exercises: try exercises(database, of: routine, until: day), day: day, week: week,
             program: try user.programs.followedProgram(database, of: routine.id),
             lifts: try lifts(database, of: routine.id))
-        let isAll = try remember(database, Self.recentSessions, before: session, &memory)
+        let isAll = try remember(database, Self.recentWorkouts, before: workout, &memory)
         if try !isAll && !suffices(database, memory) {
-            _ = try remember(database, Self.pastSessions, before: session, &memory)
+            _ = try remember(database, Self.pastWorkouts, before: workout, &memory)
         }
         return memory
     }
 
-    /// - Parameter limit: of the sessions of each routine.
+    /// - Parameter limit: of the workouts of each routine.
     /// - Returns: whether there are no others.
     func remember(
-        _ database: Database, _ limit: Int, before session: Int64?, _ memory: inout RoutineMemory
+        _ database: Database, _ limit: Int, before workout: Int64?, _ memory: inout RoutineMemory
     ) throws -> Bool {
         let (routine, day) = (memory.routine, memory.day)
         var slots: [Int64: Set<Int>] = [:]
         for place in memory.lifts.values.flatMap(\.self) where place.routine != routine {
             slots[place.routine, default: []].insert(place.slot)
         }
-        let own = try pastSessions(database, of: routine, until: day, before: session, limit: limit)
+        let own = try pastWorkouts(database, of: routine, until: day, before: workout, limit: limit)
         let others = try slots.map {
-            try pastSessions(database, of: $0.key, slots: $0.value, until: day, before: session, limit: limit)
+            try pastWorkouts(database, of: $0.key, slots: $0.value, until: day, before: workout, limit: limit)
         }
         let cut = ([own] + others).filter { $0.count >= limit }
-        memory.sessions = (own + others.joined()).sorted { $0.isAfter($1) }
-        if limit < Self.pastSessions, let start = cut.compactMap(\.last).max(by: { $1.isAfter($0) }) {
-            // Before it, sessions of the same lift may be missing.
-            memory.sessions.removeAll { start.isAfter($0) }
+        memory.workouts = (own + others.joined()).sorted { $0.isAfter($1) }
+        if limit < Self.pastWorkouts, let start = cut.compactMap(\.last).max(by: { $1.isAfter($0) }) {
+            // Before it, workouts of the same lift may be missing.
+            memory.workouts.removeAll { start.isAfter($0) }
         }
-        memory.pauses = try pauses(database, from: memory.sessions.last?.day ?? day, to: day)
+        memory.pauses = try pauses(database, from: memory.workouts.last?.day ?? day, to: day)
         return cut.isEmpty
     }
 
     /// Whether the rules of all exercises would ask the same if they looked further back.
     private func suffices(_ database: Database, _ memory: RoutineMemory) throws -> Bool {
         try memory.exercises.allSatisfy { entry in
-            let sessions = memory.lift(of: entry, try ladder(database, of: entry))
-            return LiftHistory(sessions: sessions, weightByHand: entry.statedWeight)
+            let workouts = memory.lift(of: entry, try ladder(database, of: entry))
+            return LiftHistory(workouts: workouts, weightByHand: entry.statedWeight)
                 .suffices(for: entry.rule ?? .fixed)
         }
     }
@@ -135,12 +135,12 @@ extension User.Routines {
             daysWithSets: before.reversed() + within)
     }
 
-    /// What the person said and what is estimated, besides the sessions of a lift.
+    /// What the person said and what is estimated, besides the workouts of a lift.
     func history(
-        _ database: Database, of exercise: RoutineExercise, _ sessions: [LiftSession], _ memory: RoutineMemory
+        _ database: Database, of exercise: RoutineExercise, _ workouts: [LiftWorkout], _ memory: RoutineMemory
     ) throws -> LiftHistory {
         LiftHistory(
-            sessions: sessions, weightByHand: exercise.statedWeight,
+            workouts: workouts, weightByHand: exercise.statedWeight,
             trainingMax: try trainingMax(database, of: exercise.exercise.id, on: memory.day),
             estimatedOneRepMax: try estimatedOneRepMax(database, of: exercise.exercise.id, on: memory.day)
         ).remembered

@@ -5,12 +5,12 @@ import Testing
 @testable import Models
 @testable import Routines
 
-@Suite struct RoutineSessionEndTests {
+@Suite struct RoutineWorkoutEndTests {
     @Test func aSessionWithNothingDoneIsNotKept() async throws {
         let lifter = try await Lifter(Lifter.bench)
         try await lifter.send(.skip(place: 0))
         #expect(try await lifter.open() != nil)
-        #expect(try await lifter.send(.finish).session == nil)
+        #expect(try await lifter.send(.finish).workout == nil)
         #expect(try await lifter.app.count("routine_sessions") == 0)
         // Nothing begins with its end.
         #expect(try await lifter.send(.finish) == RoutineOutcome())
@@ -24,17 +24,17 @@ import Testing
         lifter.app.clock.advance(days: 1)
         let page = try await lifter.preview("second")
         try await lifter.send(try await lifter.done(0, page), "second", from: page)
-        #expect(try await lifter.session("first")?.finishedAt == last)
+        #expect(try await lifter.workout("first")?.finishedAt == last)
         #expect(try await lifter.open()?.token == "second")
         // One with nothing done goes.
         try await lifter.send(.undone(place: 0), "second")
         lifter.app.clock.advance(days: 1)
         let third = try await lifter.preview("third")
         try await lifter.send(try await lifter.done(0, third), "third", from: third)
-        #expect(try await lifter.session("second") == nil)
+        #expect(try await lifter.workout("second") == nil)
     }
 
-    /// A session that was begun earlier without a connection is stored as over; the open one stays open.
+    /// A workout that was begun earlier without a connection is stored as over; the open one stays open.
     @Test func whatArrivesLateKeepsItsTimeAndItsDay() async throws {
         let lifter = try await Lifter(Lifter.bench)
         let page = try await lifter.preview("late")
@@ -47,7 +47,7 @@ import Testing
         for (number, action) in actions.enumerated() {
             try await lifter.send(action, "late", from: page, happenedAt: first + Int64(number) * 60)
         }
-        let late = try #require(try await lifter.session("late"))
+        let late = try #require(try await lifter.workout("late"))
         #expect(late.day == yesterday && late.startedAt == first && late.finishedAt == first + 60)
         #expect(late.sets.compactMap(\.done?.loggedAt) == [first, first + 60])
         #expect(late.sets.compactMap(\.done?.day) == [yesterday, yesterday])
@@ -72,13 +72,13 @@ import Testing
         lifter.app.clock.advance(seconds: 600)
         try await lifter.send(.finish, happenedAt: now + 60)
         try await lifter.send(action, happenedAt: now + 90)
-        let session = try #require(try await lifter.session())
-        #expect(session.finishedAt == now + 90 && session.sets.map { $0.done != nil } == [true, true, false])
+        let workout = try #require(try await lifter.workout())
+        #expect(workout.finishedAt == now + 90 && workout.sets.map { $0.done != nil } == [true, true, false])
         // One that was forgotten and is added in the evening makes it no longer.
         lifter.app.clock.advance(hours: 9)
-        let forgotten = try await lifter.done(2, session)
+        let forgotten = try await lifter.done(2, workout)
         #expect(try await lifter.send(forgotten).rest == nil)
-        #expect(try await lifter.session()?.finishedAt == now + 90)
+        #expect(try await lifter.workout()?.finishedAt == now + 90)
     }
 
     @Test func aSecondPageJoinsTheOpenSession() async throws {
@@ -88,10 +88,10 @@ import Testing
         try await lifter.send(actions[0], "phone", from: phone)
         let outcome = try await lifter.send(actions[1], "watch", from: watch)
         let joined = try #require(try await lifter.open())
-        #expect(outcome.session == joined.id)
+        #expect(outcome.workout == joined.id)
         #expect(try await lifter.app.count("routine_sessions") == 1)
         #expect(joined.sets.map { $0.done != nil } == [true, true, false])
-        // Also what was done before the other one finished it; what comes later is another session.
+        // Also what was done before the other one finished it; what comes later is another workout.
         let now = lifter.moment.now.secondsSince1970
         let (late, later) = (try await lifter.done(2, watch), try await lifter.done(0, watch))
         lifter.app.clock.advance(seconds: 1_000)
@@ -116,7 +116,7 @@ import Testing
         let lifter = try await Lifter(Lifter.bench)
         try await lifter.send(try await lifter.done(0))
         let outcome = try await lifter.send(.discard)
-        #expect(outcome.session == nil)
+        #expect(outcome.workout == nil)
         #expect(try await lifter.app.count("routine_sessions") == 0)
         #expect(try await lifter.doneSets() == ["null bench-press 5 60"])
         _ = try await lifter.undo(outcome)
@@ -128,18 +128,18 @@ import Testing
         try await lifter.app.register(Cast.sam)
         let page = try await lifter.preview()
         try await lifter.send(try await lifter.done(0, page), from: page)
-        let (session, routine, moment) = (try #require(try await lifter.open()), lifter.routine, lifter.moment)
+        let (workout, routine, moment) = (try #require(try await lifter.open()), lifter.routine, lifter.moment)
         let action = try await lifter.done(1)
         try await lifter.app.app.database.write { database in
             let other = try #require(try User.find(database, email: Cast.sam.email))
-            #expect(try other.routines.session(database, id: try #require(session.id)) == nil)
-            #expect(try other.routines.session(database, token: "phone") == nil)
-            #expect(try other.routines.openSession(database) == nil)
-            #expect(try other.routines.sessions(database, on: session.day) == [])
+            #expect(try other.routines.workout(database, id: try #require(workout.id)) == nil)
+            #expect(try other.routines.workout(database, token: "phone") == nil)
+            #expect(try other.routines.openWorkout(database) == nil)
+            #expect(try other.routines.workouts(database, on: workout.day) == [])
             #expect(try other.routines.sessionOverviews(database, of: routine, limit: 5) == [])
-            #expect(try other.routines.keepChanges(database, of: try #require(session.id), at: moment) == false)
-            let start = SessionReference.Start(routine: routine, day: session.day, asked: AskedSession(page))
-            for reference in [SessionReference(token: "phone"), SessionReference(token: "new", start: start)] {
+            #expect(try other.routines.keepChanges(database, of: try #require(workout.id), at: moment) == false)
+            let start = WorkoutReference.Start(routine: routine, day: workout.day, asked: AskedWorkout(page))
+            for reference in [WorkoutReference(token: "phone"), WorkoutReference(token: "new", start: start)] {
                 #expect(throws: RoutineActionRefusal.notFound) {
                     try other.routines.apply(database, action, in: reference, at: moment)
                 }
@@ -168,18 +168,18 @@ import Testing
             VALUES (99999, (SELECT max(id) FROM users), 'Secret', 'strength', 'external', 'none', 'chest', 4)
             """)
         let page = try await lifter.preview()
-        let forged = try AskedSession(page).json.replacing(
+        let forged = try AskedWorkout(page).json.replacing(
             "\"exercise\":\(page.exercises[0].exercise.id)", with: "\"exercise\":99999")
         #expect(forged.contains("99999"))
         let (start, moment) = (
-            SessionReference.Start(
-                routine: lifter.routine, day: lifter.today, asked: try #require(AskedSession(json: forged))),
+            WorkoutReference.Start(
+                routine: lifter.routine, day: lifter.today, asked: try #require(AskedWorkout(json: forged))),
             lifter.moment
         )
         try await lifter.write { database, user in
             _ = try user.routines.apply(
-                database, .skip(place: 0), in: SessionReference(token: "forged", start: start), at: moment)
+                database, .skip(place: 0), in: WorkoutReference(token: "forged", start: start), at: moment)
         }
-        #expect(try await lifter.session("forged")?.sets == [])
+        #expect(try await lifter.workout("forged")?.sets == [])
     }
 }

@@ -3,61 +3,61 @@ import GRDB
 import Models
 import Racks
 
-/// Sessions that were begun.
+/// Workouts that were begun.
 extension User.Routines {
-    /// A session with its done sets, what was done the last time and, while it is open, why its weights are asked.
-    package func session(_ database: Database, id session: Int64) throws -> RoutineSession? {
-        try header(database, "id = ?", [session]).map { try detailed(database, $0) }
+    /// A workout with its done sets, what was done the last time and, while it is open, why its weights are asked.
+    package func workout(_ database: Database, id workout: Int64) throws -> RoutineWorkout? {
+        try header(database, "id = ?", [workout]).map { try detailed(database, $0) }
     }
 
-    package func session(_ database: Database, token: String) throws -> RoutineSession? {
+    package func workout(_ database: Database, token: String) throws -> RoutineWorkout? {
         try header(database, "token = ?", [token]).map { try detailed(database, $0) }
     }
 
     /// The one that is not finished; there is at most one.
-    package func openSession(_ database: Database) throws -> RoutineSession? {
+    package func openWorkout(_ database: Database) throws -> RoutineWorkout? {
         try openHeader(database).map { try detailed(database, $0) }
     }
 
-    /// The sessions of a day with their done sets, the oldest first.
-    package func sessions(_ database: Database, on day: LocalDay) throws -> [RoutineSession] {
-        try headers(database, "day = ? ORDER BY started_at, id", [day]).map { try session(database, $0) }
+    /// The workouts of a day with their done sets, the oldest first.
+    package func workouts(_ database: Database, on day: LocalDay) throws -> [RoutineWorkout] {
+        try headers(database, "day = ? ORDER BY started_at, id", [day]).map { try workout(database, $0) }
     }
 
-    /// The last sessions of a routine, the newest first.
+    /// The last workouts of a routine, the newest first.
     package func sessionOverviews(
         _ database: Database, of routine: Int64, limit: Int
-    ) throws -> [RoutineSessionOverview] {
+    ) throws -> [RoutineWorkoutOverview] {
         try headers(database, "routine_id = ? ORDER BY day DESC, id DESC LIMIT ?", [routine, limit]).map { header in
-            RoutineSessionOverview(
+            RoutineWorkoutOverview(
                 id: header.id, routine: routine, day: header.day, isOpen: header.finishedAt == nil,
                 totals: try totals(database, of: header))
         }
     }
 
-    func openHeader(_ database: Database) throws -> SessionHeader? {
+    func openHeader(_ database: Database) throws -> WorkoutHeader? {
         try header(database, "finished_at IS NULL")
     }
 
     func header(
         _ database: Database, _ condition: String, _ arguments: StatementArguments = []
-    ) throws -> SessionHeader? {
+    ) throws -> WorkoutHeader? {
         try headers(database, condition, arguments).first
     }
 
     func headers(
         _ database: Database, _ condition: String, _ arguments: StatementArguments
-    ) throws -> [SessionHeader] {
-        try SessionHeader.all(
-            database, "SELECT \(SessionHeader.columns) FROM routine_sessions WHERE user_id = ? AND \(condition)",
+    ) throws -> [WorkoutHeader] {
+        try WorkoutHeader.all(
+            database, "SELECT \(WorkoutHeader.columns) FROM routine_sessions WHERE user_id = ? AND \(condition)",
             [user.id] + arguments)
     }
 
     /// What was asked and what was done.
-    func session(_ database: Database, _ header: SessionHeader) throws -> RoutineSession {
+    func workout(_ database: Database, _ header: WorkoutHeader) throws -> RoutineWorkout {
         let rows = try rows(database, of: header.id)
         let done = try doneSets(database, of: header.id)
-        var exercises: [SessionExercise] = []
+        var exercises: [WorkoutExercise] = []
         for row in rows {
             let set = row.set(done[row.id])
             let known = exercises.firstIndex { $0.slot == row.slot && $0.exercise.id == row.exercise.id }
@@ -66,87 +66,87 @@ extension User.Routines {
             } else {
                 let asked = try row.askedExercise.flatMap { try user.training.exercise(database, id: $0) }
                 exercises.append(
-                    SessionExercise(
+                    WorkoutExercise(
                         slot: row.slot, exercise: row.exercise, askedExercise: asked, group: row.group,
                         restSeconds: row.restSeconds, clock: row.clock, note: "", sets: [set]))
             }
         }
-        return RoutineSession(
+        return RoutineWorkout(
             id: header.id, token: header.token, routine: header.routine, name: header.name, day: header.day,
             startedAt: header.startedAt, finishedAt: header.finishedAt, note: header.note,
             week: try user.programs.week(database, ofSession: header.id), exercises: exercises
         ).withRests(user.restTimer)
     }
 
-    func rows(_ database: Database, of session: Int64) throws -> [SessionRow] {
-        try SessionRow.all(
+    func rows(_ database: Database, of workout: Int64) throws -> [WorkoutRow] {
+        try WorkoutRow.all(
             database,
             """
-            SELECT \(SessionRow.columns) FROM routine_session_sets JOIN \(Exercise.tables)
-            WHERE exercises.id = routine_session_sets.exercise_id AND session_id = :session
+            SELECT \(WorkoutRow.columns) FROM routine_session_sets JOIN \(Exercise.tables)
+            WHERE exercises.id = routine_session_sets.exercise_id AND session_id = :workout
                 AND routine_session_sets.user_id = :user
             ORDER BY routine_session_sets.position, routine_session_sets.id
-            """, ["session": session, "user": user.id])
+            """, ["workout": session, "user": user.id])
     }
 
     /// By the row of what was asked.
-    func doneSets(_ database: Database, of session: Int64) throws -> [Int64: StrengthSet] {
+    func doneSets(_ database: Database, of workout: Int64) throws -> [Int64: StrengthSet] {
         let sets = try RowReader.all(
             database,
             """
             SELECT strength_sets.session_set_id, \(StrengthSet.columns)
             FROM routine_session_sets JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
             WHERE session_id = ? AND routine_session_sets.user_id = ?
-            """, [session, user.id]
+            """, [workout, user.id]
         ) { (try $0.next(Int64.self), try StrengthSet(&$0)) }
         return Dictionary(uniqueKeysWithValues: sets)
     }
 }
 
-/// What a routine asks on a day, and what the page of a session shows besides.
+/// What a routine asks on a day, and what the page of a workout shows besides.
 extension User.Routines {
     /// What starting a routine on a day would ask. Writes nothing.
-    /// - Parameter token: the name of the session that the first action begins.
+    /// - Parameter token: the name of the workout that the first action begins.
     package func preview(
         _ database: Database, of routine: Routine, on day: LocalDay, token: String, _ budget: RackBudget = RackBudget()
-    ) throws -> RoutineSession {
+    ) throws -> RoutineWorkout {
         let week = try user.programs.week(database, of: routine.id, on: day)
         let memory = try memory(database, of: routine, on: day, week: week, before: nil)
         let exercises = try askedExercises(database, memory, budget)
-        let preview = RoutineSession(
+        let preview = RoutineWorkout(
             token: token, routine: routine.id, name: routine.name, day: day, note: "", week: week,
             exercises: exercises)
         return try withPrevious(database, preview.withRests(user.restTimer), memory)
     }
 
     /// What a routine asks on a day, without what was done the last time.
-    package func asked(_ database: Database, of routine: Routine, on day: LocalDay) throws -> [SessionExercise] {
+    package func asked(_ database: Database, of routine: Routine, on day: LocalDay) throws -> [WorkoutExercise] {
         let week = try user.programs.week(database, of: routine.id, on: day)
         let memory = try memory(database, of: routine, on: day, week: week, before: nil)
         return try askedExercises(database, memory)
     }
 
     /// With everything that its page shows besides what was asked and done.
-    func detailed(_ database: Database, _ header: SessionHeader) throws -> RoutineSession {
-        var session = try session(database, header)
+    func detailed(_ database: Database, _ header: WorkoutHeader) throws -> RoutineWorkout {
+        var workout = try workout(database, header)
         let routine = try header.routine.flatMap { try self.routine(database, id: $0) }
-        guard let routine else { return try withPrevious(database, session, nil) }
-        let memory = try memory(database, of: routine, on: header.day, week: session.week, before: header.id)
+        guard let routine else { return try withPrevious(database, workout, nil) }
+        let memory = try memory(database, of: routine, on: header.day, week: workout.week, before: header.id)
         let asked = try askedExercises(database, memory)
-        for index in session.exercises.indices {
-            let shown = session.exercises[index]
+        for index in workout.exercises.indices {
+            let shown = workout.exercises[index]
             guard let asked = asked.first(where: { $0.slot == shown.slot }) else { continue }
-            session.exercises[index].note = asked.note
+            workout.exercises[index].note = asked.note
             // Rows that were asked for another reason have none.
-            guard session.isOpen, shown.asks == asked.asks, shown.exercise.id == asked.exercise.id else { continue }
-            (session.exercises[index].reason, session.exercises[index].proposal) = (asked.reason, asked.proposal)
+            guard workout.isOpen, shown.asks == asked.asks, shown.exercise.id == asked.exercise.id else { continue }
+            (workout.exercises[index].reason, workout.exercises[index].proposal) = (asked.reason, asked.proposal)
         }
-        return try withPrevious(database, session, memory)
+        return try withPrevious(database, workout, memory)
     }
 
     func askedExercises(
         _ database: Database, _ memory: RoutineMemory, _ budget: RackBudget = RackBudget()
-    ) throws -> [SessionExercise] {
+    ) throws -> [WorkoutExercise] {
         var (group, place) = (-1, 0)
         let weeks = try user.programs.weeks(database, of: memory.routine)
         return try zip(memory.exercises, memory.exercises.groupClocks).compactMap { exercise, clock in
@@ -166,7 +166,7 @@ extension User.Routines {
 
     private func asked(
         _ database: Database, _ entry: RoutineExercise, _ memory: RoutineMemory, _ budget: RackBudget
-    ) throws -> SessionExercise {
+    ) throws -> WorkoutExercise {
         let slot = String(entry.slot)
         let ladder = try ladder(database, of: entry)
         let lift = memory.lift(of: entry, ladder)
@@ -179,12 +179,12 @@ extension User.Routines {
         let loads = try loads(database, for: entry.exercise, budget)
         let next = (rule ?? .fixed).next(
             entry.lines, after: history, on: try occasion(database, of: entry, after: lift, memory), loads)
-        return SessionExercise(
+        return WorkoutExercise(
             slot: slot, exercise: next.rung.flatMap { ladder[$0] } ?? entry.exercise, group: 0,
             restSeconds: entry.restSeconds, note: entry.note, reason: entry.rule == nil ? nil : next.reason,
             proposal: entry.rule == nil ? nil : next.proposal,
             sets: next.sets.map { target in
-                SessionSet(
+                WorkoutSet(
                     place: 0, origin: .asked, kind: target.kind, target: target,
                     loadableKilograms: target.kilograms.flatMap(loads.loadable), isSkipped: false)
             })
@@ -192,7 +192,7 @@ extension User.Routines {
 
     /// What the day is for an exercise.
     func occasion(
-        _ database: Database, of entry: RoutineExercise, after lift: [LiftSession], _ memory: RoutineMemory
+        _ database: Database, of entry: RoutineExercise, after lift: [LiftWorkout], _ memory: RoutineMemory
     ) throws -> Occasion {
         let isBody = entry.exercise.load == .bodyweight
         let body = isBody ? try user.training.bodyWeightKilograms(database, on: memory.day) : nil
@@ -233,7 +233,7 @@ extension RoutineExercise {
     }
 }
 
-extension SessionExercise {
+extension WorkoutExercise {
     /// What is asked, without what was added.
     fileprivate var asks: [TargetSet?] { sets.filter { $0.origin == .asked }.map(\.target) }
 }

@@ -2,8 +2,8 @@ import Fitness
 import GRDB
 import Models
 
-/// An earlier session of a routine, as far as the next one depends on it.
-struct PastSession: Sendable {
+/// An earlier workout of a routine, as far as the next one depends on it.
+struct PastWorkout: Sendable {
     struct Row: Sendable {
         /// That of `routine_session_sets`.
         let id: Int64
@@ -12,7 +12,7 @@ struct PastSession: Sendable {
         /// The exercise that was asked, whatever was done in its place.
         let askedExercise: Int64
         let isSwapped: Bool
-        let origin: SessionSet.Origin
+        let origin: WorkoutSet.Origin
         let kind: SetKind
         let target: TargetSet?
         let loadableKilograms: Double?
@@ -39,7 +39,7 @@ struct PastSession: Sendable {
     let rows: [Row]
 }
 
-extension PastSession.Row {
+extension PastWorkout.Row {
     fileprivate static let columns = """
         routine_session_sets.id, routine_session_sets.slot, routine_session_sets.exercise_id, routine_session_sets.asked_exercise_id, \
         routine_session_sets.origin, \(TargetSet.columns), routine_session_sets.loadable_kilograms, \
@@ -69,7 +69,7 @@ extension PastSession.Row {
     }
 }
 
-extension PastSession {
+extension PastWorkout {
     func isAfter(_ other: Self) -> Bool { (day, id) > (other.day, other.id) }
 
     /// The sets of the places of a lift that were asked with one of these exercises: after another exercise was chosen for
@@ -84,39 +84,39 @@ extension PastSession {
 }
 
 extension User.Routines {
-    /// As many sessions as rules remember, and the one before, which says what the first of them came after. Rules leave
+    /// As many workouts as rules remember, and the one before, which says what the first of them came after. Rules leave
     /// out those of light weeks.
-    static let pastSessions = LiftHistory.memory + 1
+    static let pastWorkouts = LiftHistory.memory + 1
     /// Those that most rules go by: three that are judged, the one before, and one that says nothing.
-    static let recentSessions = 5
+    static let recentWorkouts = 5
 
-    /// The last sessions of a routine, the newest first.
+    /// The last workouts of a routine, the newest first.
     /// - Parameters:
     ///   - limit: how many without light weeks.
     ///   - slots: those of which to read the sets; nil for all.
-    ///   - day: the last day of which to look at sessions. What is open on that day is not over yet.
-    ///   - session: the one before which to look.
-    func pastSessions(
-        _ database: Database, of routine: Int64, slots: Set<Int>? = nil, until day: LocalDay, before session: Int64?,
-        limit: Int = User.Routines.pastSessions
-    ) throws -> [PastSession] {
+    ///   - day: the last day of which to look at workouts. What is open on that day is not over yet.
+    ///   - workout: the one before which to look.
+    func pastWorkouts(
+        _ database: Database, of routine: Int64, slots: Set<Int>? = nil, until day: LocalDay, before workout: Int64?,
+        limit: Int = User.Routines.pastWorkouts
+    ) throws -> [PastWorkout] {
         var usual = 0
-        let headers = try pastHeaders(database, of: routine, until: day, before: session, limit: 2 * limit).prefix {
+        let headers = try pastHeaders(database, of: routine, until: day, before: workout, limit: 2 * limit).prefix {
             past in
             defer { if past.week?.isLight != true { usual += 1 } }
             return usual < limit
         }
         let rows = try pastRows(database, of: headers.map(\.id), slots)
         return headers.map { past in
-            PastSession(
+            PastWorkout(
                 id: past.id, routine: routine, day: past.day, week: past.week,
-                entered: past.program.map { PastSession.Entered(program: $0, day: past.day, time: past.time ?? 0) },
+                entered: past.program.map { PastWorkout.Entered(program: $0, day: past.day, time: past.time ?? 0) },
                 rows: rows[past.id] ?? [])
         }
     }
 
     private func pastHeaders(
-        _ database: Database, of routine: Int64, until day: LocalDay, before session: Int64?, limit: Int
+        _ database: Database, of routine: Int64, until day: LocalDay, before workout: Int64?, limit: Int
     ) throws -> [(id: Int64, day: LocalDay, week: ProgramWeek?, program: Int64?, time: Int64?)] {
         try RowReader.all(
             database,
@@ -125,10 +125,10 @@ extension User.Routines {
             FROM routine_sessions
             LEFT JOIN program_entries ON routine_session_id = routine_sessions.id
             WHERE routine_id = :routine AND routine_sessions.user_id = :user AND routine_sessions.day <= :day
-                AND (routine_sessions.day < :day OR (:session IS NULL AND finished_at IS NOT NULL)
-                    OR routine_sessions.id < :session)
+                AND (routine_sessions.day < :day OR (:workout IS NULL AND finished_at IS NOT NULL)
+                    OR routine_sessions.id < :workout)
             ORDER BY routine_sessions.day DESC, routine_sessions.id DESC LIMIT :limit
-            """, ["routine": routine, "user": user.id, "day": day, "session": session, "limit": limit]
+            """, ["routine": routine, "user": user.id, "day": day, "workout": session, "limit": limit]
         ) { row in
             (
                 id: try row.next(), day: try row.next(), week: try ProgramWeek.read(&row), program: try row.next(),
@@ -137,21 +137,21 @@ extension User.Routines {
         }
     }
 
-    /// By session, each in its order.
+    /// By workout, each in its order.
     private func pastRows(
-        _ database: Database, of sessions: [Int64], _ slots: Set<Int>?
-    ) throws -> [Int64: [PastSession.Row]] {
+        _ database: Database, of workouts: [Int64], _ slots: Set<Int>?
+    ) throws -> [Int64: [PastWorkout.Row]] {
         let condition = slots.map { "AND slot IN (\($0.sorted().map { "'\($0)'" }.joined(separator: ", ")))" } ?? ""
-        var rows: [Int64: [PastSession.Row]] = [:]
+        var rows: [Int64: [PastWorkout.Row]] = [:]
         try RowReader.forEach(
             database,
             """
-            SELECT session_id, \(PastSession.Row.columns) FROM routine_session_sets
+            SELECT session_id, \(PastWorkout.Row.columns) FROM routine_session_sets
             LEFT JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
             WHERE session_id IN (SELECT value FROM json_each(?)) AND routine_session_sets.user_id = ? \(condition)
             ORDER BY session_id, routine_session_sets.position, routine_session_sets.id
-            """, ["[\(sessions.map(String.init).joined(separator: ","))]", user.id]
-        ) { try rows[$0.next(), default: []].append(PastSession.Row(&$0)) }
+            """, ["[\(workouts.map(String.init).joined(separator: ","))]", user.id]
+        ) { try rows[$0.next(), default: []].append(PastWorkout.Row(&$0)) }
         return rows
     }
 }

@@ -3,12 +3,12 @@ import GRDB
 import Models
 
 extension User.Routines {
-    /// The session of a token, or the one that a second phone or a page opened anew joins: of the same routine and day,
+    /// The workout of a token, or the one that a second phone or a page opened anew joins: of the same routine and day,
     /// and not over yet when the action happened.
-    func knownSession(
-        _ database: Database, _ reference: SessionReference, _ time: ActionTime
-    ) throws -> SessionHeader? {
-        guard TextLimits.fits(reference.token, SessionLimits.tokenLengths) else {
+    func knownWorkout(
+        _ database: Database, _ reference: WorkoutReference, _ time: ActionTime
+    ) throws -> WorkoutHeader? {
+        guard TextLimits.fits(reference.token, RoutineWorkoutLimits.tokenLengths) else {
             throw RoutineActionRefusal.tokenInvalid
         }
         if let known = try header(database, "token = ?", [reference.token]) { return known }
@@ -20,17 +20,17 @@ extension User.Routines {
     }
 
     func sessionOrNew(
-        _ database: Database, _ reference: SessionReference, _ time: ActionTime
-    ) throws -> SessionHeader? {
-        if let known = try knownSession(database, reference, time) { return known }
+        _ database: Database, _ reference: WorkoutReference, _ time: ActionTime
+    ) throws -> WorkoutHeader? {
+        if let known = try knownWorkout(database, reference, time) { return known }
         guard let start = reference.start else { return nil }
         return try begin(database, reference.token, start, time)
     }
 
-    /// One session is open at a time: what began later stays open, and the other one is finished at its last set.
+    /// One workout is open at a time: what began later stays open, and the other one is finished at its last set.
     private func begin(
-        _ database: Database, _ token: String, _ start: SessionReference.Start, _ time: ActionTime
-    ) throws -> SessionHeader? {
+        _ database: Database, _ token: String, _ start: WorkoutReference.Start, _ time: ActionTime
+    ) throws -> WorkoutHeader? {
         // Who travels west has an earlier day than the page that began it.
         let today = time.arrived.today
         if let fault = LocalDay.fault(of: start.day, until: today.next, LocalDay.isInFuture, today: today) {
@@ -43,23 +43,23 @@ extension User.Routines {
         let open = try openHeader(database)
         let isLate = open.map { (start.day, time.happened) < ($0.day, $0.startedAt) } ?? false
         if let open, !isLate { try end(database, open) }
-        let session = try database.insert(
+        let workout = try database.insert(
             into: "routine_sessions",
             [
                 "user_id": user.id, "token": token, "routine_id": routine?.id, "name": start.asked.name,
                 "day": start.day, "started_at": time.happened, "finished_at": isLate ? time.happened : nil,
             ])
-        try insert(database, start.asked, into: session, on: start.day)
+        try insert(database, start.asked, into: workout, on: start.day)
         if let routine {
             try user.programs.enter(
-                database, session: session, of: routine.id, on: start.day, start.asked.week, at: time.happened)
+                database, workout: workout, of: routine.id, on: start.day, start.asked.week, at: time.happened)
         }
-        return try header(database, "id = ?", [session])
+        return try header(database, "id = ?", [workout])
     }
 
     /// An exercise that is gone since leaves out its sets.
     private func insert(
-        _ database: Database, _ asked: AskedSession, into session: Int64, on day: LocalDay
+        _ database: Database, _ asked: AskedWorkout, into workout: Int64, on day: LocalDay
     ) throws {
         var position = 0
         for exercise in asked.exercises
@@ -68,9 +68,9 @@ extension User.Routines {
                 try database.insert(
                     into: "routine_session_sets",
                     [
-                        "session_id": session, "user_id": user.id, "day": day, "place": set.place,
+                        "session_id": workout, "user_id": user.id, "day": day, "place": set.place,
                         "position": position, "slot": exercise.slot, "group_number": exercise.group,
-                        "exercise_id": exercise.exercise, "origin": SessionSet.Origin.asked,
+                        "exercise_id": exercise.exercise, "origin": WorkoutSet.Origin.asked,
                         "rest_seconds": exercise.restSeconds, "clock": exercise.clock?.description,
                         "loadable_kilograms": set.loadableKilograms,
                     ] + set.target.columnValues)
@@ -79,79 +79,79 @@ extension User.Routines {
         }
     }
 
-    /// A session with nothing done is not kept.
-    func finish(_ database: Database, _ session: SessionHeader, _ time: ActionTime) throws -> RoutineOutcome {
-        guard session.finishedAt == nil else { return RoutineOutcome(session: session.id) }
-        return RoutineOutcome(session: try end(database, session, at: time.happened) ? session.id : nil)
+    /// A workout with nothing done is not kept.
+    func finish(_ database: Database, _ workout: WorkoutHeader, _ time: ActionTime) throws -> RoutineOutcome {
+        guard workout.finishedAt == nil else { return RoutineOutcome(workout: workout.id) }
+        return RoutineOutcome(workout: try end(database, workout, at: time.happened) ? workout.id : nil)
     }
 
-    /// Finishes a session at a time, or at its last set.
+    /// Finishes a workout at a time, or at its last set.
     /// - Returns: whether it is kept.
     @discardableResult
-    func end(_ database: Database, _ session: SessionHeader, at time: Int64? = nil) throws -> Bool {
-        guard let last = try lastSet(database, of: session.id) else {
-            try database.delete(from: "routine_sessions", id: session.id, of: user.id)
+    func end(_ database: Database, _ workout: WorkoutHeader, at time: Int64? = nil) throws -> Bool {
+        guard let last = try lastSet(database, of: workout.id) else {
+            try database.delete(from: "routine_sessions", id: workout.id, of: user.id)
             return false
         }
-        let end = max(session.startedAt, last, time ?? 0)
-        try database.update("routine_sessions", id: session.id, of: user.id, ["finished_at": end])
+        let end = max(workout.startedAt, last, time ?? 0)
+        try database.update("routine_sessions", id: workout.id, of: user.id, ["finished_at": end])
         return true
     }
 
-    func reopen(_ database: Database, _ session: SessionHeader) throws -> RoutineOutcome {
-        if session.finishedAt != nil {
+    func reopen(_ database: Database, _ workout: WorkoutHeader) throws -> RoutineOutcome {
+        if workout.finishedAt != nil {
             if let open = try openHeader(database) { try end(database, open) }
-            try database.update("routine_sessions", id: session.id, of: user.id, ["finished_at": nil])
+            try database.update("routine_sessions", id: workout.id, of: user.id, ["finished_at": nil])
         }
-        return RoutineOutcome(session: session.id)
+        return RoutineOutcome(workout: workout.id)
     }
 
-    /// Its sets stay on their day. Undoing it brings the session back with them.
-    func discard(_ database: Database, _ session: SessionHeader, _ time: ActionTime) throws -> RoutineOutcome {
+    /// Its sets stay on their day. Undoing it brings the workout back with them.
+    func discard(_ database: Database, _ workout: WorkoutHeader, _ time: ActionTime) throws -> RoutineOutcome {
         let sets = try Int64.all(
             database,
             """
             SELECT strength_sets.id FROM routine_session_sets
             JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
             WHERE session_id = ? AND routine_session_sets.user_id = ?
-            """, [session.id, user.id])
+            """, [workout.id, user.id])
         func stored() throws -> [StoredRow] {
-            try StoredRow.all(database, "routine_sessions", of: user.id, is: session.id)
-                + storedRows(database, of: session)
+            try StoredRow.all(database, "routine_sessions", of: user.id, is: workout.id)
+                + storedRows(database, of: workout)
                 + StoredRow.all(
-                    database, "program_entries", of: user.id, where: "routine_session_id", is: session.id)
+                    database, "program_entries", of: user.id, where: "routine_session_id", is: workout.id)
                 + sets.flatMap { try StoredRow.all(database, StrengthSetDraft.table, of: user.id, is: $0) }
         }
         let previous = try stored()
-        try database.delete(from: "routine_sessions", id: session.id, of: user.id)
+        try database.delete(from: "routine_sessions", id: workout.id, of: user.id)
         let step = try user.leaveUndoStep(
             database, at: .routine, previous: previous, current: try stored(), token: nil,
             now: time.arrived.now.secondsSince1970)
         return RoutineOutcome(change: LoggedChange(undoStep: step, outcome: TrainingOutcome()))
     }
 
-    /// A set that arrives late may lie before the start or after the end of its session. One that was forgotten and is
-    /// logged long afterwards doesn't make the session longer.
-    func widen(_ database: Database, _ session: SessionHeader, to time: Int64) throws {
+    /// A set that arrives late may lie before the start or after the end of its workout. One that was forgotten and is
+    /// logged long afterwards doesn't make the workout longer.
+    func widen(_ database: Database, _ workout: WorkoutHeader, to time: Int64) throws {
         try database.run(
             """
             UPDATE routine_sessions SET started_at = min(started_at, ?1), finished_at = max(finished_at, ?1)
             WHERE id = ?2 AND user_id = ?3
                 AND (started_at BETWEEN ?1 + 1 AND ?1 + ?4 OR finished_at BETWEEN ?1 - ?4 AND ?1 - 1)
-            """, [time, session.id, user.id, Self.longestPause])
+            """, [time, workout.id, user.id, Self.longestPause])
     }
 
     /// In seconds.
     private static let longestPause: Int64 = 3_600
 
     /// When the last set was logged, in seconds since 1970; nil if nothing was done.
-    private func lastSet(_ database: Database, of session: Int64) throws -> Int64? {
+    private func lastSet(_ database: Database, of workout: Int64) throws -> Int64? {
         try Int64.first(
             database,
             """
             SELECT max(strength_sets.logged_at) FROM routine_session_sets
             JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
             WHERE session_id = ? AND routine_session_sets.user_id = ?
-            """, [session, user.id])
+            """, [workout, user.id])
     }
 }

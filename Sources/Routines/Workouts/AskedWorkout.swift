@@ -2,8 +2,8 @@ import Fitness
 import Foundation
 import Models
 
-/// What a page showed before its session began: the first action brings it along, and it becomes the session's rows.
-package struct AskedSession: Sendable, Equatable {
+/// What a page showed before its workout began: the first action brings it along, and it becomes the workout's rows.
+package struct AskedWorkout: Sendable, Equatable {
     struct Exercise: Sendable, Equatable, Codable {
         var slot: String
         var exercise: Int64
@@ -27,7 +27,7 @@ package struct AskedSession: Sendable, Equatable {
     let exercises: [Exercise]
 
     /// What a preview asks.
-    package init(_ preview: RoutineSession) {
+    package init(_ preview: RoutineWorkout) {
         name = preview.name
         week = preview.week
         exercises = preview.exercises.map { exercise in
@@ -48,7 +48,7 @@ package struct AskedSession: Sendable, Equatable {
     }
 }
 
-extension AskedSession {
+extension AskedWorkout {
     package static let maximumBytes = 32_768
 
     /// The text of a form's field.
@@ -73,17 +73,17 @@ extension AskedSession {
     }
 }
 
-extension AskedSession.Exercise {
+extension AskedWorkout.Exercise {
     fileprivate var isPossible: Bool {
-        TextLimits.fits(slot, 1...60) && SessionLimits.places.contains(group)
+        TextLimits.fits(slot, 1...60) && RoutineWorkoutLimits.places.contains(group)
             && restSeconds.map(SetLineLimits.restSeconds.contains) ?? true
     }
 }
 
-extension AskedSession.Set {
+extension AskedWorkout.Set {
     fileprivate var isPossible: Bool {
         let weights = [target.kilograms, loadableKilograms, target.basisKilograms, target.anchorKilograms]
-        return SessionLimits.places.contains(place)
+        return RoutineWorkoutLimits.places.contains(place)
             && weights.compactMap(\.self).allSatisfy(StrengthSetLimits.kilograms.contains)
             && target.share.map(SetLineLimits.shares.contains) ?? true
             && target.effort.map(StrengthSetLimits.efforts.contains) ?? true
@@ -91,17 +91,17 @@ extension AskedSession.Set {
     }
 }
 
-/// The limits of a session.
-enum SessionLimits {
+/// The limits of a workout.
+enum RoutineWorkoutLimits {
     static let lastPlace = 999
     static let places = 0...lastPlace
     static let tokenLengths = 1...64
 }
 
-extension AskedSession: Codable {}
+extension AskedWorkout: Codable {}
 
 /// The target's values stand beside the place, and what is usual is left out, because a form carries it.
-extension AskedSession.Set: Codable {
+extension AskedWorkout.Set: Codable {
     private enum CodingKeys: String, CodingKey {
         case place, kind, amount, kilograms, loadable, basis, share, anchor, rpe
     }

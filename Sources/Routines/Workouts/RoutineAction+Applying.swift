@@ -26,54 +26,54 @@ struct ActionTime: Sendable {
 }
 
 extension User.Routines {
-    /// Does what a person did in a session, which begins with its first action.
+    /// Does what a person did in a workout, which begins with its first action.
     /// - Parameter happenedAt: seconds since 1970, if it waited without a connection; nil for now.
     package func apply(
-        _ database: Database, _ action: RoutineAction, in reference: SessionReference, at moment: TrainingMoment,
+        _ database: Database, _ action: RoutineAction, in reference: WorkoutReference, at moment: TrainingMoment,
         happenedAt: Int64? = nil
     ) throws -> RoutineOutcome {
         let time = ActionTime(moment, happenedAt: happenedAt, in: user.timeZone)
         let found =
             action.begins
-            ? try sessionOrNew(database, reference, time) : try knownSession(database, reference, time)
-        guard let session = found else { return RoutineOutcome() }
-        var outcome = try apply(database, action, in: session, reference, time)
+            ? try sessionOrNew(database, reference, time) : try knownWorkout(database, reference, time)
+        guard let workout = found else { return RoutineOutcome() }
+        var outcome = try apply(database, action, in: workout, reference, time)
         if outcome.rest != nil {
-            try widen(database, session, to: time.happened)
-            outcome.rest = try rest(database, after: outcome.place, in: session, time)
+            try widen(database, workout, to: time.happened)
+            outcome.rest = try rest(database, after: outcome.place, in: workout, time)
         }
         return outcome
     }
 
     private func apply(
-        _ database: Database, _ action: RoutineAction, in session: SessionHeader, _ reference: SessionReference,
+        _ database: Database, _ action: RoutineAction, in workout: WorkoutHeader, _ reference: WorkoutReference,
         _ time: ActionTime
     ) throws -> RoutineOutcome {
-        let unchanged = RoutineOutcome(session: session.id)
+        let unchanged = RoutineOutcome(workout: workout.id)
         switch action {
-        case .done(let place, let draft): return try done(database, place, draft, in: session, time)
-        case .doneAll(let sets): return try doneAll(database, sets, in: session, time)
+        case .done(let place, let draft): return try done(database, place, draft, in: workout, time)
+        case .doneAll(let sets): return try doneAll(database, sets, in: workout, time)
         case .missed(let place, let exercise):
-            return try missed(database, place, of: exercise, in: session, time)
-        case .undone(let place): return try undone(database, place, in: session, time)
-        case .finish: return try finish(database, session, time)
-        case .reopen: return try reopen(database, session)
-        case .discard: return try discard(database, session, time)
+            return try missed(database, place, of: exercise, in: workout, time)
+        case .undone(let place): return try undone(database, place, in: workout, time)
+        case .finish: return try finish(database, workout, time)
+        case .reopen: return try reopen(database, workout)
+        case .discard: return try discard(database, workout, time)
         case .skip(let place), .unskip(let place), .kind(let place, _):
             // A page with other exercises means another set.
-            let row = try row(database, in: session, at: place)
+            let row = try row(database, in: workout, at: place)
             let shown = reference.start?.asked.exercise(at: place)
             guard let row, shown == nil || shown == row.askedExercise ?? row.exercise.id else { return unchanged }
-            return try apply(database, action, to: row, in: session, time)
+            return try apply(database, action, to: row, in: workout, time)
         case .move(let slot, _):
-            return try change(database, session, time, of: slot) { try apply(database, action, to: session, time) }
+            return try change(database, workout, time, of: slot) { try apply(database, action, to: workout, time) }
         case .addSet, .addWarmUp, .addWarmUps, .skipRest, .swap, .addExercise:
-            return try change(database, session, time) { try apply(database, action, to: session, time) }
+            return try change(database, workout, time) { try apply(database, action, to: workout, time) }
         }
     }
 
     func apply(
-        _ database: Database, _ action: RoutineAction, to row: SessionRow, in session: SessionHeader, _ time: ActionTime
+        _ database: Database, _ action: RoutineAction, to row: WorkoutRow, in workout: WorkoutHeader, _ time: ActionTime
     ) throws -> RoutineOutcome {
         let old = try doneSet(database, in: row.id)
         if case .kind(_, let kind) = action, let old {
@@ -81,46 +81,46 @@ extension User.Routines {
                 exercise: row.exercise, day: old.day, kind: kind, amount: old.amount,
                 weightKilograms: old.weightKilograms, ratingOfPerceivedExertion: old.ratingOfPerceivedExertion,
                 note: old.note)
-            return try done(database, row, draft, in: session, time)
+            return try done(database, row, draft, in: workout, time)
         }
         let values: ColumnValues? =
             switch action {
             case .skip where old == nil && row.skippedAt == nil: ["skipped_at": time.happened]
-            case .unskip where row.skippedAt != nil: SessionRow.toDo
+            case .unskip where row.skippedAt != nil: WorkoutRow.toDo
             case .kind(_, let kind) where row.kind != kind: ["kind": kind]
             default: nil
             }
-        return try change(database, session, time) {
+        return try change(database, workout, time) {
             if let values { try database.update("routine_session_sets", id: row.id, of: user.id, values) }
         }
     }
 
     func apply(
-        _ database: Database, _ action: RoutineAction, to session: SessionHeader, _ time: ActionTime
+        _ database: Database, _ action: RoutineAction, to workout: WorkoutHeader, _ time: ActionTime
     ) throws {
-        let rows = try rows(database, of: session.id)
+        let rows = try rows(database, of: workout.id)
         switch action {
         case .addSet(let slot):
             guard let last = rows.last(where: { $0.slot == slot }) else { return }
             try checkCount(rows)
-            try addSet(database, last.exercise.id, kind: last.kind, after: last, to: session, rows)
-        case .addWarmUp(let slot): try addWarmUp(database, slot, to: session)
-        case .addWarmUps(let slot): try addWarmUps(database, slot, to: session)
+            try addSet(database, last.exercise.id, kind: last.kind, after: last, to: workout, rows)
+        case .addWarmUp(let slot): try addWarmUp(database, slot, to: workout)
+        case .addWarmUps(let slot): try addWarmUps(database, slot, to: workout)
         case .skipRest(let slot):
             for row in rows where try row.slot == slot && isOpen(database, row) {
                 try database.update(
                     "routine_session_sets", id: row.id, of: user.id, ["skipped_at": time.happened])
             }
         case .addExercise(let exercise):
-            let count = try usualSets(database, of: exercise, on: session.day)
+            let count = try usualSets(database, of: exercise, on: workout.day)
             for _ in 0..<count {
-                let rows = try self.rows(database, of: session.id)
+                let rows = try self.rows(database, of: workout.id)
                 try checkCount(rows)
                 let last = rows.last { $0.exercise.id == exercise && $0.origin == .added }
-                try addSet(database, exercise, kind: .normal, after: last, to: session, rows)
+                try addSet(database, exercise, kind: .normal, after: last, to: workout, rows)
             }
         case .swap(let slot, let exercise):
-            try swap(database, rows.filter { $0.slot == slot }, for: exercise, on: session.day)
+            try swap(database, rows.filter { $0.slot == slot }, for: exercise, on: workout.day)
         case .move(let slot, let distance):
             try move(database, rows, slot, by: distance)
         default: break
@@ -139,35 +139,35 @@ extension User.Routines {
 
     private static let usualSets = 3
 
-    /// Changes rows of a session and leaves an undo step with those that are different afterwards.
+    /// Changes rows of a workout and leaves an undo step with those that are different afterwards.
     /// - Parameter slot: the one after whose exercise the step is named, if rows of others change with it.
     func change(
-        _ database: Database, _ session: SessionHeader, _ time: ActionTime, of slot: String? = nil,
+        _ database: Database, _ workout: WorkoutHeader, _ time: ActionTime, of slot: String? = nil,
         _ change: () throws -> Void
     ) throws -> RoutineOutcome {
         let step = try user.leaveUndoStep(
             database, at: .routine,
             of: {
-                let rows = try storedRows(database, of: session)
+                let rows = try storedRows(database, of: workout)
                 guard let slot else { return rows }
                 // A step is named after its first row.
                 let own = rows.filter { $0["slot"] == .text(slot) }
                 return own + rows.filter { $0["slot"] != .text(slot) }
             }, now: time.arrived.now.secondsSince1970, change)
         return RoutineOutcome(
-            session: session.id, change: step.map { LoggedChange(undoStep: $0, outcome: TrainingOutcome()) })
+            workout: workout.id, change: step.map { LoggedChange(undoStep: $0, outcome: TrainingOutcome()) })
     }
 
-    func storedRows(_ database: Database, of session: SessionHeader) throws -> [StoredRow] {
-        try StoredRow.all(database, "routine_session_sets", of: user.id, where: "session_id", is: session.id)
+    func storedRows(_ database: Database, of workout: WorkoutHeader) throws -> [StoredRow] {
+        try StoredRow.all(database, "routine_session_sets", of: user.id, where: "session_id", is: workout.id)
     }
 
-    /// The rest after a set of today, while the session goes on.
+    /// The rest after a set of today, while the workout goes on.
     private func rest(
-        _ database: Database, after place: Int?, in session: SessionHeader, _ time: ActionTime
+        _ database: Database, after place: Int?, in workout: WorkoutHeader, _ time: ActionTime
     ) throws -> RoutineRest? {
-        guard session.day == time.arrived.today, let place, let header = try header(database, "id = ?", [session.id]),
-            header.finishedAt == nil, let set = try self.session(database, header)[place]?.set
+        guard workout.day == time.arrived.today, let place, let header = try header(database, "id = ?", [workout.id]),
+            header.finishedAt == nil, let set = try self.workout(database, header)[place]?.set
         else { return nil }
         guard let seconds = set.restSeconds else { return .person }
         return seconds > 0 ? .seconds(seconds) : nil
@@ -175,7 +175,7 @@ extension User.Routines {
 }
 
 extension RoutineAction {
-    /// Whether a session begins with it. The others do nothing before there is one.
+    /// Whether a workout begins with it. The others do nothing before there is one.
     fileprivate var begins: Bool {
         switch self {
         case .done, .doneAll, .missed, .skip, .skipRest, .kind: true

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 import Models
 
-/// What a session amounts to, next to the last one of its routine.
+/// What a workout amounts to, next to the last one of its routine.
 package struct RoutineSummary: Sendable, Equatable {
     package struct Totals: Sendable, Equatable {
         /// Without warm-ups, as everywhere.
@@ -10,12 +10,12 @@ package struct RoutineSummary: Sendable, Equatable {
         package var warmUps = 0
         package var reps = 0
         package var volumeGrams: Int64 = 0
-        /// From the start to the end, or to the last set of an open session.
+        /// From the start to the end, or to the last set of an open workout.
         package var seconds: Int64 = 0
     }
 
     package struct Earlier: Sendable, Equatable {
-        package let session: Int64
+        package let workout: Int64
         package let day: LocalDay
         package let totals: Totals
     }
@@ -23,11 +23,11 @@ package struct RoutineSummary: Sendable, Equatable {
     package let totals: Totals
     /// Those of its sets, without first values.
     package let records: [PersonalRecord]
-    /// nil for the first session of the routine.
+    /// nil for the first workout of the routine.
     package let earlier: Earlier?
 }
 
-extension RoutineSession {
+extension RoutineWorkout {
     /// Sets without warm-ups, whether they were done, skipped or neither: what `Totals.sets` is out of.
     package var workSetCount: Int { sets.count { ($0.done?.kind ?? $0.kind).counts } }
 
@@ -47,29 +47,29 @@ extension RoutineSession {
 }
 
 extension User.Routines {
-    package func summary(_ database: Database, of session: RoutineSession) throws -> RoutineSummary {
-        let done = Set(session.sets.compactMap(\.done?.id))
-        let records = try user.training.setRecords(database, on: session.day).filter { record in
+    package func summary(_ database: Database, of workout: RoutineWorkout) throws -> RoutineSummary {
+        let done = Set(workout.sets.compactMap(\.done?.id))
+        let records = try user.training.setRecords(database, on: workout.day).filter { record in
             record.mark.source.setID.map(done.contains) ?? false
         }
         return RoutineSummary(
-            totals: session.totals, records: records, earlier: try earlier(database, than: session))
+            totals: workout.totals, records: records, earlier: try earlier(database, than: workout))
     }
 
-    private func earlier(_ database: Database, than session: RoutineSession) throws -> RoutineSummary.Earlier? {
-        guard let routine = session.routine else { return nil }
-        let id = session.id ?? .max
+    private func earlier(_ database: Database, than workout: RoutineWorkout) throws -> RoutineSummary.Earlier? {
+        guard let routine = workout.routine else { return nil }
+        let id = workout.id ?? .max
         let before = try header(
             database,
             "routine_id = ? AND (day, id) < (?, ?) ORDER BY day DESC, id DESC LIMIT 1",
-            [routine, session.day, id])
+            [routine, workout.day, id])
         return try before.map { before in
-            RoutineSummary.Earlier(session: before.id, day: before.day, totals: try totals(database, of: before))
+            RoutineSummary.Earlier(workout: before.id, day: before.day, totals: try totals(database, of: before))
         }
     }
 
-    /// Those that its session would have, without reading its sets.
-    func totals(_ database: Database, of session: SessionHeader) throws -> RoutineSummary.Totals {
+    /// Those that its workout would have, without reading its sets.
+    func totals(_ database: Database, of workout: WorkoutHeader) throws -> RoutineSummary.Totals {
         try RowReader.first(
             database,
             """
@@ -80,7 +80,7 @@ extension User.Routines {
                 max(0, coalesce(?1, max(strength_sets.logged_at), ?2) - ?2)
             FROM routine_session_sets JOIN strength_sets ON strength_sets.session_set_id = routine_session_sets.id
             WHERE session_id = ?3 AND routine_session_sets.user_id = ?4
-            """, [session.finishedAt, session.startedAt, session.id, user.id]
+            """, [workout.finishedAt, workout.startedAt, workout.id, user.id]
         ) { row in
             try RoutineSummary.Totals(
                 sets: row.next(), warmUps: row.next(), reps: row.next(), volumeGrams: row.next(), seconds: row.next())

@@ -3,26 +3,26 @@ import GRDB
 import Models
 
 extension User.Routines {
-    /// A set of an exercise that is not asked in the named place becomes one more set of the session, so that none is
+    /// A set of an exercise that is not asked in the named place becomes one more set of the workout, so that none is
     /// lost.
     func done(
-        _ database: Database, _ place: Int, _ draft: StrengthSetDraft, in session: SessionHeader, _ time: ActionTime
+        _ database: Database, _ place: Int, _ draft: StrengthSetDraft, in workout: WorkoutHeader, _ time: ActionTime
     ) throws -> RoutineOutcome {
         var draft = draft
-        draft.day = session.day
-        guard let row = try row(database, in: session, at: place), row.exercise.id == draft.exercise.id else {
-            return try doneBesides(database, draft, in: session, time)
+        draft.day = workout.day
+        guard let row = try row(database, in: workout, at: place), row.exercise.id == draft.exercise.id else {
+            return try doneBesides(database, draft, in: workout, time)
         }
-        return try done(database, row, draft, in: session, time)
+        return try done(database, row, draft, in: workout, time)
     }
 
     func done(
-        _ database: Database, _ row: SessionRow, _ draft: StrengthSetDraft, in session: SessionHeader,
+        _ database: Database, _ row: WorkoutRow, _ draft: StrengthSetDraft, in workout: WorkoutHeader,
         _ time: ActionTime
     ) throws -> RoutineOutcome {
-        var outcome = RoutineOutcome(session: session.id, place: row.place)
+        var outcome = RoutineOutcome(workout: workout.id, place: row.place)
         if row.skippedAt != nil {
-            try database.update("routine_session_sets", id: row.id, of: user.id, SessionRow.toDo)
+            try database.update("routine_session_sets", id: row.id, of: user.id, WorkoutRow.toDo)
         }
         if let old = try doneSet(database, in: row.id) {
             outcome.change = try correct(database, old, draft, time)
@@ -35,7 +35,7 @@ extension User.Routines {
 
     /// Logs a set at the time at which it was done.
     private func log(
-        _ database: Database, _ draft: StrengthSetDraft, in row: SessionRow, _ time: ActionTime
+        _ database: Database, _ draft: StrengthSetDraft, in row: WorkoutRow, _ time: ActionTime
     ) throws -> LoggedChange? {
         var draft = draft
         draft.sessionSet = row.id
@@ -47,7 +47,7 @@ extension User.Routines {
         _ database: Database, _ old: StrengthSet, _ draft: StrengthSetDraft, _ time: ActionTime
     ) throws -> LoggedChange? {
         var draft = draft
-        // A session's page has no field for it.
+        // A workout's page has no field for it.
         if draft.note.isEmpty { draft.note = old.note }
         guard !old.isSame(as: draft), time.happened >= old.loggedAt else { return nil }
         return try user.change(
@@ -58,30 +58,30 @@ extension User.Routines {
     }
 
     private func doneBesides(
-        _ database: Database, _ draft: StrengthSetDraft, in session: SessionHeader, _ time: ActionTime
+        _ database: Database, _ draft: StrengthSetDraft, in workout: WorkoutHeader, _ time: ActionTime
     ) throws -> RoutineOutcome {
-        let rows = try rows(database, of: session.id)
+        let rows = try rows(database, of: workout.id)
         for row in rows where row.origin == .added && row.exercise.id == draft.exercise.id {
             guard let old = try doneSet(database, in: row.id) else {
-                return try done(database, row, draft, in: session, time)
+                return try done(database, row, draft, in: workout, time)
             }
             if old.loggedAt == time.happened, old.isSame(as: draft) {
-                return RoutineOutcome(session: session.id, place: row.place)
+                return RoutineOutcome(workout: workout.id, place: row.place)
             }
         }
         let last = rows.last { $0.exercise.id == draft.exercise.id }
-        let added = try addSet(database, draft.exercise.id, kind: draft.kind, after: last, to: session, rows)
-        guard let row = try self.rows(database, of: session.id).first(where: { $0.id == added }) else {
-            return RoutineOutcome(session: session.id)
+        let added = try addSet(database, draft.exercise.id, kind: draft.kind, after: last, to: workout, rows)
+        guard let row = try self.rows(database, of: workout.id).first(where: { $0.id == added }) else {
+            return RoutineOutcome(workout: workout.id)
         }
-        return try done(database, row, draft, in: session, time)
+        return try done(database, row, draft, in: workout, time)
     }
 
     func undone(
-        _ database: Database, _ place: Int, in session: SessionHeader, _ time: ActionTime
+        _ database: Database, _ place: Int, in workout: WorkoutHeader, _ time: ActionTime
     ) throws -> RoutineOutcome {
-        var outcome = RoutineOutcome(session: session.id, place: place)
-        guard let row = try row(database, in: session, at: place), let old = try doneSet(database, in: row.id),
+        var outcome = RoutineOutcome(workout: workout.id, place: place)
+        guard let row = try row(database, in: workout, at: place), let old = try doneSet(database, in: row.id),
             time.happened >= old.loggedAt
         else { return outcome }
         outcome.change = try user.change(
@@ -94,17 +94,17 @@ extension User.Routines {
 
     /// A set that was tried without one rep is not done. What was logged in its place goes, with one step to undo.
     func missed(
-        _ database: Database, _ place: Int, of exercise: Int64, in session: SessionHeader, _ time: ActionTime
+        _ database: Database, _ place: Int, of exercise: Int64, in workout: WorkoutHeader, _ time: ActionTime
     ) throws -> RoutineOutcome {
-        let unchanged = RoutineOutcome(session: session.id, place: place)
-        guard let row = try row(database, in: session, at: place), row.exercise.id == exercise else {
-            return RoutineOutcome(session: session.id)
+        let unchanged = RoutineOutcome(workout: workout.id, place: place)
+        guard let row = try row(database, in: workout, at: place), row.exercise.id == exercise else {
+            return RoutineOutcome(workout: workout.id)
         }
         let old = try doneSet(database, in: row.id)
         let known = old?.loggedAt ?? row.skippedAt
         guard !row.isMissed, known.map({ time.happened >= $0 }) ?? true else { return unchanged }
         func stored() throws -> [StoredRow] {
-            try storedRows(database, of: session)
+            try storedRows(database, of: workout)
                 + (old.map { try StoredRow.all(database, StrengthSetDraft.table, of: user.id, is: $0.id) } ?? [])
         }
         var deletion: TrainingOutcome?
@@ -118,13 +118,13 @@ extension User.Routines {
                 "routine_session_sets", id: row.id, of: user.id, ["skipped_at": time.happened, "is_missed": true])
         }
         return RoutineOutcome(
-            session: session.id,
+            workout: workout.id,
             change: step.map { LoggedChange(undoStep: $0, outcome: deletion ?? TrainingOutcome()) },
             place: place, rest: old == nil ? .person : nil)
     }
 
-    func row(_ database: Database, in session: SessionHeader, at place: Int) throws -> SessionRow? {
-        try rows(database, of: session.id).first { $0.place == place }
+    func row(_ database: Database, in workout: WorkoutHeader, at place: Int) throws -> WorkoutRow? {
+        try rows(database, of: workout.id).first { $0.place == place }
     }
 
     func doneSet(_ database: Database, in row: Int64) throws -> StrengthSet? {
@@ -136,25 +136,25 @@ extension User.Routines {
     /// Logs several sets with one step to undo. One of another exercise than its place has becomes one more set, as when
     /// it is logged alone.
     func doneAll(
-        _ database: Database, _ sets: [(place: Int, draft: StrengthSetDraft)], in session: SessionHeader,
+        _ database: Database, _ sets: [(place: Int, draft: StrengthSetDraft)], in workout: WorkoutHeader,
         _ time: ActionTime
     ) throws -> RoutineOutcome {
-        var outcome = RoutineOutcome(session: session.id)
-        let rows = try rows(database, of: session.id)
+        var outcome = RoutineOutcome(workout: workout.id)
+        let rows = try rows(database, of: workout.id)
         var drafts: [StrengthSetDraft] = []
         for (place, typed) in sets {
             var draft = typed
             guard let row = rows.first(where: { $0.place == place }), row.exercise.id == draft.exercise.id else {
-                outcome = try done(database, place, draft, in: session, time)
+                outcome = try done(database, place, draft, in: workout, time)
                 continue
             }
             guard try row.skippedAt == nil && doneSet(database, in: row.id) == nil else { continue }
-            (draft.day, draft.sessionSet) = (session.day, row.id)
+            (draft.day, draft.sessionSet) = (workout.day, row.id)
             drafts.append(draft)
             outcome.place = place
         }
         guard !drafts.isEmpty else { return outcome }
-        outcome.change = try log(database, drafts, on: session.day, time)
+        outcome.change = try log(database, drafts, on: workout.day, time)
         outcome.rest = .person
         return outcome
     }
