@@ -77,10 +77,7 @@ extension User.Routines {
     ) throws -> RoutineOutcome {
         let old = try doneSet(database, in: row.id)
         if case .kind(_, let kind) = action, let old {
-            let draft = StrengthSetDraft(
-                exercise: row.exercise, day: old.day, kind: kind, amount: old.amount,
-                weightKilograms: old.weightKilograms, ratingOfPerceivedExertion: old.ratingOfPerceivedExertion,
-                note: old.note)
+            let draft = StrengthSetDraft(changing: old, of: row.exercise, to: kind)
             return try done(database, row, draft, in: workout, time)
         }
         let values: ColumnValues? =

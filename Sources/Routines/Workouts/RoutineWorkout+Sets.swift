@@ -8,8 +8,7 @@ extension User.Routines {
     func done(
         _ database: Database, _ place: Int, _ draft: StrengthSetDraft, in workout: WorkoutHeader, _ time: ActionTime
     ) throws -> RoutineOutcome {
-        var draft = draft
-        draft.day = workout.day
+        let draft = draft.moved(to: workout.day)
         guard let row = try row(database, in: workout, at: place), row.exercise.id == draft.exercise.id else {
             return try doneBesides(database, draft, in: workout, time)
         }
@@ -46,14 +45,12 @@ extension User.Routines {
     private func correct(
         _ database: Database, _ old: StrengthSet, _ draft: StrengthSetDraft, _ time: ActionTime
     ) throws -> LoggedChange? {
-        var draft = draft
-        // A workout's page has no field for it.
-        if draft.note.isEmpty { draft.note = old.note }
+        let draft = draft.keepingNote(of: old)
         guard !old.isSame(as: draft), time.happened >= old.loggedAt else { return nil }
         return try user.change(
             database, StrengthSetDraft.self, row: old.id, to: [draft], token: nil, at: time.arrived
         ) {
-            try user.training.update(database, id: old.id, draft, at: time.arrived).map { ([old.id], $0) }
+            ([old.id], try user.training.save(database, draft, over: old, at: time.arrived).outcome)
         }
     }
 
@@ -143,13 +140,13 @@ extension User.Routines {
         let rows = try rows(database, of: workout.id)
         var drafts: [StrengthSetDraft] = []
         for (place, typed) in sets {
-            var draft = typed
+            var draft = typed.moved(to: workout.day)
             guard let row = rows.first(where: { $0.place == place }), row.exercise.id == draft.exercise.id else {
                 outcome = try done(database, place, draft, in: workout, time)
                 continue
             }
             guard try row.skippedAt == nil && doneSet(database, in: row.id) == nil else { continue }
-            (draft.day, draft.sessionSet) = (workout.day, row.id)
+            draft.sessionSet = row.id
             drafts.append(draft)
             outcome.place = place
         }

@@ -32,26 +32,13 @@ package enum GoalEditingController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let type = typed.fields["type"].flatMap(GoalType.init) ?? .strength
         let measure = typed.fields["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]
-        var form = GoalForm(type, measure, visit.user, today: visit.today)
-        form.take(typed.fields)
-        guard let draft = try await draft(visit, &form, of: nil) else {
-            return try await editor(visit, form, of: nil, status: .unprocessableContent)
-        }
-        let moment = visit.moment
-        guard let goal = try await visit.write({ try $1.goals.add($0, draft, at: moment) }) else {
-            form.rejectAsTooMany()
-            return try await editor(visit, form, of: nil, status: .unprocessableContent)
-        }
-        return try visit.redirect(to: Paths.goal(goal), notice: .goalSaved)
+        let form = GoalForm(type, measure, visit.user, today: visit.today)
+        return try await answer(visit, typed, form, of: nil)
     }
 
     package static func edit(_ visit: MemberVisit, goal: Int) async throws -> Response {
-        let goal = try await found(visit, goal)
-        let query = visit.request.query
-        let type = query["type"].flatMap(GoalType.init) ?? goal.type
-        let measure =
-            query["measure"].flatMap(GoalMeasure.init) ?? (type == goal.type ? goal.measure : type.measures[0])
-        var form = GoalForm(goal, as: type, measure, visit.user.units)
+        let (goal, query) = (try await found(visit, goal), visit.request.query)
+        var form = filled(visit, goal, type: query["type"], measure: query["measure"])
         // A search for an exercise carries the form's values in its query.
         if query["q"] != nil { form.suggest(query, weightKilograms: nil) }
         return try await editor(visit, form, of: goal)
@@ -59,28 +46,38 @@ package enum GoalEditingController {
 
     package static func update(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
         let goal = try await found(visit, goal)
-        let type = typed.fields["type"].flatMap(GoalType.init) ?? goal.type
-        let measure =
-            typed.fields["measure"].flatMap(GoalMeasure.init) ?? (type == goal.type ? goal.measure : type.measures[0])
-        var form = GoalForm(goal, as: type, measure, visit.user.units)
-        form.take(typed.fields)
-        guard let draft = try await draft(visit, &form, of: goal) else {
-            return try await editor(visit, form, of: goal, status: .unprocessableContent)
-        }
-        let moment = visit.moment
-        try await visit.write { try $1.goals.update($0, id: goal.id, draft, at: moment) }.orNotFound()
-        return try visit.redirect(to: Paths.goal(goal.id), notice: .goalSaved)
+        let form = filled(visit, goal, type: typed.fields["type"], measure: typed.fields["measure"])
+        return try await answer(visit, typed, form, of: goal)
     }
 
     private static func found(_ visit: MemberVisit, _ goal: Int) async throws -> Goal {
         try await visit.read { try $1.goals.goal($0, id: Int64(goal)) }.orNotFound()
     }
 
-    private static func draft(_ visit: MemberVisit, _ form: inout GoalForm, of goal: Goal?) async throws -> GoalDraft? {
-        var filled = form
-        let (draft, today) = (filled.read(today: visit.today), visit.today)
-        let context = try await visit.read { try $1.goals.context($0, of: draft, replacing: goal, today: today) }
-        return form.validate(context)
+    /// The type and the measure are chosen by links.
+    private static func filled(_ visit: MemberVisit, _ goal: Goal, type: String?, measure: String?) -> GoalForm {
+        let type = type.flatMap(GoalType.init) ?? goal.type
+        let usual = type == goal.type ? goal.measure : type.measures[0]
+        return GoalForm(goal, as: type, measure.flatMap(GoalMeasure.init) ?? usual, visit.user.units)
+    }
+
+    private static func answer(
+        _ visit: MemberVisit, _ typed: Submission, _ begun: GoalForm, of goal: Goal?
+    ) async throws -> Response {
+        let moment = visit.moment
+        var form = begun
+        form.take(typed.fields)
+        form.context = try await visit.read { [form] database, user in
+            var copy = form
+            let input = copy.read(today: moment.today)
+            return try user.goals.context(database, of: input, replacing: goal, today: moment.today)
+        }
+        let saved = try await visit.save(&form) { database, user, draft -> Int64 in
+            let old = try goal.map { try user.goals.goal(database, id: $0.id).orNotFound() }
+            return try user.goals.save(database, draft, over: old, at: moment)
+        }
+        guard let saved else { return try await editor(visit, form, of: goal, status: .unprocessableContent) }
+        return try visit.redirect(to: Paths.goal(saved), notice: .goalSaved)
     }
 
     private static func editor(

@@ -104,7 +104,8 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
         let (moment, token) = (visit.moment, FormToken.read(fields))
         let change = try await visit.write { database, user in
             try user.change(database, Logged.Draft.self, row: id, to: [draft], token: token, at: moment) {
-                try user.training.update(database, id: id, draft, at: moment).map { ([id], $0) }
+                guard let old = try user.training.row(database, Logged.Draft.Row.self, id: id) else { return nil }
+                return ([id], try user.training.save(database, draft, over: old, at: moment).outcome)
             }
         }
         return try visit.redirect(

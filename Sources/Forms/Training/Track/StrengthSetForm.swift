@@ -15,6 +15,8 @@ package struct StrengthSetForm: TrackForm {
     /// The page to go to instead of Track.
     package var back: ReturnPath?
     package private(set) var chosen: Exercise?
+    /// The set that is changed.
+    private var old: StrengthSet?
     package var weightUnit: WeightUnit
     /// Earlier weights, kept exactly where the number in the field is one of them.
     package var knownKilograms: [Double] = []
@@ -98,6 +100,7 @@ package struct StrengthSetForm: TrackForm {
 
     package init(_ set: StrengthSet, of exercise: Exercise, _ units: Units) throws {
         try self.init(action: Paths.set(set.id), on: set.day, exercise, units)
+        old = set
         measure = set.amount.measure
         take(set)
         kind.value = set.kind.rawValue
@@ -170,8 +173,8 @@ package struct StrengthSetForm: TrackForm {
                 measure: measure, reps: measure == .reps ? reps.wholeNumber() : nil,
                 durationSeconds: measure == .reps ? nil : duration.durationSeconds(in: .seconds),
                 distanceMeters: measure == .carry ? distance.number().map(meters) : nil, weightKilograms: kilograms(),
-                ratingOfPerceivedExertion: rpe.number(),
-                note: note.value, timedWorkout: back.flatMap(Paths.timedWorkout(at:)), today: today, units))
+                ratingOfPerceivedExertion: rpe.number().map { $0.keeping(old?.ratingOfPerceivedExertion) },
+                note: note.value, timedWorkout: back.flatMap(Paths.timedWorkout(at:)), over: old, today: today, units))
     }
 
     package static func subject(_ database: Database, _ id: Int64?, of user: User) throws -> Exercise? {

@@ -70,7 +70,7 @@ package struct TrackableForm: DraftForm {
 
     /// The typed step in the stored unit. If it is unchanged, the stored step is kept, as are the usual glasses.
     private func stored(_ typed: Double) -> Double {
-        guard let known, let volumeUnit else { return typed }
+        guard let known, let volumeUnit else { return typed.keeping(self.known?.step) }
         let shown = known.quickAmounts(units).first ?? known.step
         return volumeUnit.isUnchanged(shown, as: typed) ? known.step : volumeUnit.milliliters(typed)
     }
@@ -80,6 +80,6 @@ package struct TrackableForm: DraftForm {
             TrackableDraft.checked(
                 name: name.value, unit: unit.value, icon: TrackableIcon(rawValue: icon.value),
                 step: step.typedNumber().map(stored), aggregation: Trackable.Aggregation(rawValue: aggregation.value),
-                volumeUnit))
+                over: known, volumeUnit))
     }
 }

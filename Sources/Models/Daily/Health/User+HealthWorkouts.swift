@@ -47,29 +47,30 @@ extension User.Health {
         }
     }
 
-    /// Logs each workout once, as a cardio session at its start, then updates what is derived from them.
+    /// Logs each workout once, as a cardio session at its start, then updates what is derived from them. What can't be one
+    /// was left out when the payload was read.
     func store(
         _ database: Database, _ workouts: [HealthWorkout], _ sources: inout HealthSources, at moment: TrainingMoment
     ) throws -> [HealthReport.Change] {
         var trained = ChangedTraining()
-        let changes = try workouts.sorted { $0.startedAt < $1.startedAt }.map { workout in
+        let changes = try workouts.sorted { $0.startedAt < $1.startedAt }.compactMap { workout -> HealthReport.Change? in
             let source = try sources.id(database, of: workout.source)
-            let (exercise, began, draft) = try sessionDraft(database, of: workout)
+            guard let (began, draft) = try sessionDraft(database, of: workout) else { return nil }
             let stored = try StoredHealthWorkout.first(
                 database,
                 """
                 SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE user_id = ? AND external_id = ?
                 """, [user.id, workout.externalID])
             if let stored {
-                guard !stored.matches(workout, exercise) else { return HealthReport.Change.unchanged }
+                guard !stored.matches(workout, draft.exercise) else { return .unchanged }
                 try change(database, stored, to: draft, &trained)
                 return .changed
             }
             // It may have been imported from an Apple Health file already.
             guard try !hasFileWorkout(database, startedAt: workout.startedAt) else { return .unchanged }
             let session = try user.training.insert(database, draft, at: began)
-            try insert(database, workout, source: source, exercise: exercise.id, session: session)
-            trained.note(exercise.id, began.today)
+            try insert(database, workout, source: source, exercise: draft.exercise.id, session: session)
+            trained.note(draft.exercise.id, began.today)
             return .new
         }
         try trainingChanged(database, trained, at: moment)
@@ -77,31 +78,26 @@ extension User.Health {
     }
 
     /// Logs a workout that is not stored yet; updating what is derived from it is left to the caller.
+    /// - Returns: nil if it can't be a session.
     package func insert(_ database: Database, _ workout: HealthWorkout, _ sources: inout HealthSources) throws
-        -> CardioSession
+        -> CardioSession?
     {
         let source = try sources.id(database, of: workout.source)
-        let (exercise, began, draft) = try sessionDraft(database, of: workout)
+        guard let (began, draft) = try sessionDraft(database, of: workout) else { return nil }
         let id = try user.training.insert(database, draft, at: began)
-        try insert(database, workout, source: source, exercise: exercise.id, session: id)
-        guard let session = try user.training.row(database, CardioSession.self, id: id) else {
-            throw NoSuchExerciseError(key: workout.exerciseKey)
-        }
-        return session
+        try insert(database, workout, source: source, exercise: draft.exercise.id, session: id)
+        return try user.training.row(database, id: id)
     }
 
     private func sessionDraft(_ database: Database, of workout: HealthWorkout) throws
-        -> (exercise: Exercise, began: TrainingMoment, draft: CardioSessionDraft)
+        -> (began: TrainingMoment, draft: CardioSessionDraft)?
     {
-        guard let exercise = try catalogueExercise(database, key: workout.exerciseKey) else {
-            throw NoSuchExerciseError(key: workout.exerciseKey)
-        }
         let began = TrainingMoment(Date(timeIntervalSince1970: Double(workout.startedAt)), in: user.timeZone)
-        let draft = CardioSessionDraft(
-            exercise: exercise, day: began.today, durationSeconds: workout.durationSeconds,
-            distanceMeters: workout.distanceMeters, note: String(workout.source.prefix(200)),
-            energyKilocalories: workout.energyKilocalories)
-        return (exercise, began, draft)
+        return CardioSessionDraft.imported(
+            try catalogueExercise(database, key: workout.exerciseKey), on: began.today,
+            durationSeconds: workout.durationSeconds, distanceMeters: workout.distanceMeters,
+            note: String(workout.source.prefix(200)), energyKilocalories: workout.energyKilocalories
+        ).map { (began, $0) }
     }
 
     /// Whether a workout began in that second, from any device.
@@ -125,10 +121,7 @@ extension User.Health {
         if let session = try user.training.row(database, CardioSession.self, id: stored.sessionID),
             stored.isUnchanged(session)
         {
-            // The person may have written a note since.
-            var draft = draft
-            draft.note = session.note
-            try user.training.update(database, session, to: draft)
+            try user.training.update(database, session, to: draft.keepingNote(of: session))
             trained.note(session.exerciseID, session.day)
             trained.note(draft.exercise.id, draft.day)
         }

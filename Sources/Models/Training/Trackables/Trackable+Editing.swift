@@ -20,7 +20,9 @@ extension User.Training {
     package func save(_ database: Database, _ draft: TrackableDraft, over old: Trackable? = nil) throws -> Int64 {
         let all = try allTrackables(database)
         let key = Exercise.nameKey(draft.name)
-        if let taken = all.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
+        if draft.name != old?.name,
+            let taken = all.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key })
+        {
             throw Faults("name", taken.isArchived ? TrackableTexts.nameIsArchived : TrackableTexts.nameIsTaken)
         }
         guard let old else {
