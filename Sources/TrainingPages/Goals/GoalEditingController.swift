@@ -7,7 +7,7 @@ import Models
 import Texts
 import Web
 
-/// Creates and changes goals.
+/// The forms of new and existing goals, and what is saved with them.
 package enum GoalEditingController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
@@ -29,13 +29,6 @@ package enum GoalEditingController {
         return try await editor(visit, form, of: nil)
     }
 
-    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        let type = typed.fields["type"].flatMap(GoalType.init) ?? .strength
-        let measure = typed.fields["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]
-        let form = GoalForm(type, measure, visit.user, today: visit.today)
-        return try await answer(visit, typed, form, of: nil)
-    }
-
     package static func edit(_ visit: MemberVisit, goal: Int) async throws -> Response {
         let (goal, query) = (try await found(visit, goal), visit.request.query)
         var form = filled(visit, goal, type: query["type"], measure: query["measure"])
@@ -44,43 +37,18 @@ package enum GoalEditingController {
         return try await editor(visit, form, of: goal)
     }
 
-    package static func update(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
-        let goal = try await found(visit, goal)
-        let form = filled(visit, goal, type: typed.fields["type"], measure: typed.fields["measure"])
-        return try await answer(visit, typed, form, of: goal)
-    }
-
-    private static func found(_ visit: MemberVisit, _ goal: Int) async throws -> Goal {
+    static func found(_ visit: MemberVisit, _ goal: Int) async throws -> Goal {
         try await visit.read { try $1.goals.goal($0, id: Int64(goal)) }.orNotFound()
     }
 
     /// The type and the measure are chosen by links.
-    private static func filled(_ visit: MemberVisit, _ goal: Goal, type: String?, measure: String?) -> GoalForm {
+    static func filled(_ visit: MemberVisit, _ goal: Goal, type: String?, measure: String?) -> GoalForm {
         let type = type.flatMap(GoalType.init) ?? goal.type
         let usual = type == goal.type ? goal.measure : type.measures[0]
         return GoalForm(goal, as: type, measure.flatMap(GoalMeasure.init) ?? usual, visit.user.units)
     }
 
-    private static func answer(
-        _ visit: MemberVisit, _ typed: Submission, _ begun: GoalForm, of goal: Goal?
-    ) async throws -> Response {
-        let moment = visit.moment
-        var form = begun
-        form.take(typed.fields)
-        form.context = try await visit.read { [form] database, user in
-            var copy = form
-            let input = copy.read(today: moment.today)
-            return try user.goals.context(database, of: input, replacing: goal, today: moment.today)
-        }
-        let saved = try await visit.save(&form) { database, user, draft -> Int64 in
-            let old = try goal.map { try user.goals.goal(database, id: $0.id).orNotFound() }
-            return try user.goals.save(database, draft, over: old, at: moment)
-        }
-        guard let saved else { return try await editor(visit, form, of: goal, status: .unprocessableContent) }
-        return try visit.redirect(to: Paths.goal(saved), notice: .goalSaved)
-    }
-
-    private static func editor(
+    static func editor(
         _ visit: MemberVisit, _ form: GoalForm, of goal: Goal?, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         var form = form
