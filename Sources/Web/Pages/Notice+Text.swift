@@ -104,7 +104,7 @@ extension Notice {
         case .routineNotShared: NoticeTexts.routineNotShared
         case .routineNotCopied: RoutineTexts.nothingToCopy
         case .routineNotChanged: NoticeTexts.routineNotChanged
-        case .recipeTooLight: RecipeTooLightError.message
+        case .recipeTooLight: NutritionTexts.cookedWeightTooSmall
         case .tooManyRoutines: RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines)
         case .workoutRunning: NoticeTexts.workoutIsStillRunning
         case .workoutEmpty: NoticeTexts.workoutHasNoExercises

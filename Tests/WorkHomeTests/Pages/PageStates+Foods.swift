@@ -10,7 +10,8 @@ extension PageStates {
     /// The form of a custom food and the barcode page: new, filled in, and with errors.
     mutating func addFoods(_ visit: MemberVisit) throws {
         let back = ReturnPath("/nutrition/foods?meal=lunch")
-        add(FoodEditorPage(form: FoodForm(name: "", barcode: "", isGuest: visit.user.isGuest, back: nil)), visit)
+        let new = FoodForm(name: "", barcode: "", sharesAtHome: visit.user.sharesAtHome, back: nil)
+        add(FoodEditorPage(form: new), visit)
         let food = Food(
             id: 1, userID: visit.user.id, addedBy: visit.user.id, source: .own, sourceKey: nil, name: "‹Rye bread›",
             officialName: "‹Official name›",

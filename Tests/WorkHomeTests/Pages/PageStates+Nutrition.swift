@@ -74,7 +74,8 @@ extension PageStates {
         var copy = try MealEntryCopyForm(entries[0], today: today)
         add(MealEntryCopyPage(form: copy, entry: entries[0], today: today), visit)
         (copy.date.value, copy.meal.value) = ("x", "x")
-        _ = copy.draft(FormFields(), today: today)
+        copy.take(FormFields())
+        _ = copy.validate()
         add(MealEntryCopyPage(form: copy, entry: entries[0], today: today), visit)
         let rows = [
             FoodRow(item, of: 1, for: .meal(.lunch, today), back: "/", token: token),
@@ -128,29 +129,29 @@ extension PageStates {
         serving.back = ReturnPath("/nutrition")
         add(ServingPage(form: serving, today: visit.today), visit)
         (serving.quantity.value, serving.portion.value, serving.meal.value, serving.date.value) = ("x", "x", "", "x")
-        _ = serving.validate(today: visit.today)
+        _ = serving.validate()
         serving.warnings.add("‹Question?›", if: true)
         add(ServingPage(form: serving, today: visit.today), visit)
-        add(ServingPage(form: try ServingForm(entry, of: Self.food, portions: []), today: visit.today), visit)
+        add(ServingPage(form: try ServingForm(entry, of: Self.food, portions: [], today: today), today: today), visit)
         let ingredient = try ServingForm(ingredient: Self.food, portions: [], of: 1, today: visit.today)
         add(ServingPage(form: ingredient, today: visit.today), visit)
-        for list in [ServingForm.List.recipe(1), .savedMeal(1)] {
+        for list in [MealItemList.recipe(1), .savedMeal(1)] {
             let part = StoredMealItem(id: 1, item: item)
             var form = try ServingForm(part, of: Self.food, portions: portions, in: list, today: today)
             add(ServingPage(form: form, today: today), visit)
             form.quantity.value = "x"
-            _ = form.validate(today: today)
+            _ = form.validate()
             add(ServingPage(form: form, today: today), visit)
         }
         var quick = try QuickAddForm(adding: .lunch, on: visit.today, today: visit.today)
         (quick.protein.value, quick.fat.value, quick.carbohydrate.value) = ("x", "x", "x")
         quick.name.value = String(repeating: "x", count: 200)
         (quick.meal.value, quick.date.value) = ("", "x")
-        _ = quick.validate(today: visit.today)
+        _ = quick.validate()
         quick.back = ReturnPath("/nutrition")
         quick.warnings.add("‹Question?›", if: true)
         add(QuickAddPage(form: quick, today: today), visit)
-        add(QuickAddPage(form: try QuickAddForm(entry), today: today), visit)
+        add(QuickAddPage(form: try QuickAddForm(entry, today: today), today: today), visit)
         let ahead = try QuickAddForm(adding: .lunch, on: today + 1, today: today)
         add(QuickAddPage(form: ahead, today: today), visit)
     }

@@ -33,13 +33,15 @@ package enum MealEntryCopiesController {
     }
 
     package static func create(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
-        let (found, today, moment) = (try await find(visit, entry), visit.today, visit.moment)
-        var form = try MealEntryCopyForm(found, today: today)
-        guard let draft = form.draft(typed.fields, today: today) else {
-            return try page(visit, found, form, status: .unprocessableContent)
-        }
+        let found = try await find(visit, entry)
+        let moment = visit.moment
+        var form = try MealEntryCopyForm(found, today: visit.today)
+        form.take(typed.fields)
         let token = form.token
-        let change = try await visit.write { try $1.nutrition.logMeals($0, [draft], token: token, at: moment) }
+        let saved = try await visit.save(&form) { database, user, draft in
+            (draft, try user.nutrition.logMeals(database, [draft], token: token, at: moment))
+        }
+        guard let (draft, change) = saved else { return try page(visit, found, form, status: .unprocessableContent) }
         return try visit.redirect(to: Paths.nutrition(on: draft.day, draft.meal), after: change, notice: .mealsCopied)
     }
 

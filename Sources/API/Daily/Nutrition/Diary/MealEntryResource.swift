@@ -21,8 +21,8 @@ extension Resource where Item == MealEntry {
             },
             update: { database, context, entry, change in
                 let draft = try draft(database, context, entry, change)
-                _ = try context.user.nutrition.updateMealEntry(
-                    database, id: entry.id, draft, token: nil, at: context.moment)
+                _ = try context.user.nutrition.logMeals(
+                    database, [draft], over: entry, token: nil, at: context.moment)
             },
             delete: { database, context, entry in
                 _ = try context.user.nutrition.deleteMealEntry(database, id: entry.id, token: nil, at: context.moment)
@@ -40,7 +40,7 @@ extension Resource where Item == MealEntry {
         let (nutrition, values) = (context.user.nutrition, change.values)
         guard change.sent["food_id", default: .null] != .null else { return try draft(context, change, over: nil) }
         let food = try values.row("food_id").flatMap { try nutrition.food(database, id: $0) }
-        guard let food, food.source != .own || !food.isArchived else {
+        guard let food, food.isLoggable else {
             throw FormRefusal(["food_id": "There is no food with this id"])
         }
         let portions = try nutrition.portions(database, of: food)

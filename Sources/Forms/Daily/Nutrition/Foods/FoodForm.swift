@@ -5,7 +5,7 @@ import Models
 import Texts
 
 /// The form of a user's own food, filled in from its label.
-package struct FoodForm: Form {
+package struct FoodForm: DraftForm {
     package enum Visibility: String, Sendable {
         case household, alone
     }
@@ -38,8 +38,12 @@ package struct FoodForm: Form {
     package let cancelPath: String?
     /// The page to return to after saving.
     var back: ReturnPath?
-    /// A guest's food is always private.
+    /// A guest has nobody to share with: the save keeps such a food private.
     package let choosesVisibility: Bool
+    /// The barcode of the food as it was.
+    let knownBarcode: Barcode?
+    /// Another food of the person with the barcode that was typed, to ask about it.
+    package var namesake: Food?
     /// The initial values of the fields.
     let stored: Nutrients
     let storedMicronutrients: MicronutrientAmounts
@@ -107,12 +111,14 @@ package struct FoodForm: Form {
     /// A new food.
     /// - Parameter units: those of the label before, for a form that is shown.
     package init(
-        name typed: String, barcode digits: String, isGuest: Bool, back: ReturnPath?, units: LabelUnits = LabelUnits()
+        name typed: String, barcode digits: String, sharesAtHome: Bool, back: ReturnPath?,
+        units: LabelUnits = LabelUnits()
     ) {
         action = Paths.foods
         cancelPath = back?.path ?? Paths.nutrition
         self.back = back
-        choosesVisibility = !isGuest
+        choosesVisibility = sharesAtHome
+        knownBarcode = nil
         stored = Nutrients()
         storedMicronutrients = [:]
         energyUnit.value = units.energy.rawValue
@@ -121,7 +127,6 @@ package struct FoodForm: Form {
         name.value = typed
         name.isFocused = true
         barcode.value = digits
-        if isGuest { visibility.value = Visibility.alone.rawValue }
     }
 
     /// An existing food.
@@ -132,7 +137,8 @@ package struct FoodForm: Form {
         action = Paths.food(food.id)
         cancelPath = Paths.food(food.id, cameFrom: back)
         self.back = back
-        choosesVisibility = !user.isGuest
+        choosesVisibility = user.sharesAtHome
+        knownBarcode = food.barcode
         stored = food.nutrients
         storedMicronutrients = amounts
         for (index, nutrient) in Micronutrient.allCases.enumerated() {
@@ -156,9 +162,10 @@ package struct FoodForm: Form {
         [\.energy, \.protein, \.carbohydrate, \.fat, \.saturatedFat, \.fiber, \.sugar, \.sodium]
     }
 
-    package mutating func read(_ typed: FormFields) {
+    package mutating func take(_ typed: FormFields) {
         let seenBy = visibility.value
         fill(from: typed)
+        // A choice that the form does not have is not read.
         if !choosesVisibility { visibility.value = seenBy }
         warnings.confirmed = typed["confirmed"] ?? ""
         // The first field with a message gets the cursor instead.

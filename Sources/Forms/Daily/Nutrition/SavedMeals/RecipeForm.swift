@@ -4,7 +4,7 @@ import Models
 import Texts
 
 /// A recipe's name and yield.
-package struct RecipeForm: Form {
+package struct RecipeForm: DraftForm {
     package let action: String
     package let cancelPath: String?
     package var name = Field("name", label: CommonTexts.name, maximumLength: Field.nameLength)
@@ -33,10 +33,5 @@ package struct RecipeForm: Form {
     package mutating func validate() -> RecipeDraft? {
         accept(
             RecipeDraft.checked(name: name.value, servings: servings.quantity(), weightGrams: weight.number()))
-    }
-
-    package mutating func refuseWeight() {
-        weight.error = RecipeTooLightError.message
-        focusFirstError()
     }
 }

@@ -1,8 +1,9 @@
 import Fitness
 import GRDB
+import Texts
 
 extension User.Nutrition {
-    package static let maximumRecipes = 500
+    private static let maximumRecipes = 500
 
     /// By name.
     package func recipes(_ database: Database) throws -> [Recipe] {
@@ -31,76 +32,33 @@ extension User.Nutrition {
         let recipe = try row.next(Int64.self)
         return try Recipe(
             id: recipe, foodID: row.next(), name: row.next(), servings: row.next(), weightGrams: row.next(),
-            ingredients: StoredMealItem.all(
-                database,
-                """
-                SELECT id, \(MealItem.columns) FROM recipe_ingredients
-                WHERE recipe_id = ? AND user_id = ? ORDER BY id
-                """, [recipe, user.id]))
+            ingredients: items(database, of: .recipe(recipe)))
     }
 
-    /// Creates a recipe. A form sent twice creates one: an empty recipe with the same values is reused.
-    /// - Returns: its id; nil when the user has the maximum already.
-    package func addRecipe(_ database: Database, _ draft: RecipeDraft, now: Int64) throws -> Int64? {
-        let others = try recipes(database)
-        if let same = others.first(where: { $0.ingredients.isEmpty && $0.draft == draft }) { return same.id }
-        guard others.count < Self.maximumRecipes else { return nil }
-        let food = try addFood(database, FoodDraft(name: draft.name), isShared: false, now: now)
-        let recipe = try database.insert(into: "recipes", ["user_id": user.id, "food_id": food] + draft.columns)
-        try refreshRecipe(database, id: recipe, now: now)
+    /// Creates a recipe, or changes an old one. A form sent twice creates one: an empty recipe with the same values is it.
+    /// - Parameter ingredients: nil to keep those of the old recipe.
+    /// - Returns: its id.
+    /// - Throws: `Faults` for one recipe too many, and for one that weighs too little for its ingredients.
+    @discardableResult
+    package func saveRecipe(
+        _ database: Database, _ draft: RecipeDraft, _ ingredients: [MealItem]? = nil, over old: Recipe? = nil,
+        now: Int64
+    ) throws -> Int64 {
+        let known = try old ?? recipes(database).first { $0.ingredients.isEmpty && $0.draft == draft }
+        let recipe = try known?.id ?? insertRecipe(database, draft, now: now)
+        try database.update("recipes", id: recipe, of: user.id, draft.columns)
+        if let ingredients { try replaceItems(database, of: .recipe(recipe), by: ingredients) }
+        try refreshRecipe(database, id: recipe, named: draft.name, now: now)
         return recipe
     }
 
-    /// - Parameter ingredients: the new ingredients; nil to keep the current ones.
-    /// - Returns: whether the user has this recipe.
-    package func updateRecipe(
-        _ database: Database, id recipe: Int64, _ draft: RecipeDraft, ingredients: [MealItem]? = nil, now: Int64
-    ) throws -> Bool {
-        guard try database.update("recipes", id: recipe, of: user.id, draft.columns) else { return false }
-        if let ingredients {
-            try database.run("DELETE FROM recipe_ingredients WHERE recipe_id = ? AND user_id = ?", [recipe, user.id])
-            for item in ingredients { try insertIngredient(database, item, of: recipe) }
+    private func insertRecipe(_ database: Database, _ draft: RecipeDraft, now: Int64) throws -> Int64 {
+        let count = try Int.first(database, "SELECT count(*) FROM recipes WHERE user_id = ?", [user.id]) ?? 0
+        guard count < Self.maximumRecipes else {
+            throw Faults("name", NutritionTexts.tooManyRecipes(Self.maximumRecipes))
         }
-        try refreshRecipe(database, id: recipe, named: draft.name, now: now)
-        return true
-    }
-
-    private func insertIngredient(_ database: Database, _ item: MealItem, of recipe: Int64) throws {
-        try database.insert(into: "recipe_ingredients", ["user_id": user.id, "recipe_id": recipe] + item.columns)
-    }
-
-    /// An ingredient equal to the last one is taken for a repeated tap and not added.
-    /// - Returns: whether the user has this recipe.
-    package func addIngredient(_ database: Database, _ item: MealItem, to recipe: Int64, now: Int64) throws -> Bool {
-        guard let ingredients = try self.recipe(database, id: recipe)?.ingredients else { return false }
-        guard ingredients.last?.item != item else { return true }
-        try insertIngredient(database, item, of: recipe)
-        try refreshRecipe(database, id: recipe, now: now)
-        return true
-    }
-
-    /// - Returns: false if the ingredient is not in this recipe of the user.
-    package func updateIngredient(
-        _ database: Database, id ingredient: Int64, of recipe: Int64, _ item: MealItem, now: Int64
-    ) throws -> Bool {
-        let isFound = try database.update(
-            "recipe_ingredients", item.columns, where: "id = ? AND recipe_id = ? AND user_id = ?",
-            [ingredient, recipe, user.id])
-        guard isFound else { return false }
-        try refreshRecipe(database, id: recipe, now: now)
-        return true
-    }
-
-    /// - Returns: false if the ingredient is not in this recipe of the user.
-    package func removeIngredient(_ database: Database, id ingredient: Int64, of recipe: Int64, now: Int64) throws
-        -> Bool
-    {
-        try database.run(
-            "DELETE FROM recipe_ingredients WHERE id = ? AND recipe_id = ? AND user_id = ?",
-            [ingredient, recipe, user.id])
-        guard database.changesCount > 0 else { return false }
-        try refreshRecipe(database, id: recipe, now: now)
-        return true
+        let food = try writeFood(database, FoodDraft(name: draft.name), isShared: false, now: now)
+        return try database.insert(into: "recipes", ["user_id": user.id, "food_id": food] + draft.columns)
     }
 
     /// Deletes a recipe with its food; the entries that logged it stay.
@@ -116,14 +74,19 @@ extension User.Nutrition {
         }
     }
 
+    /// Of a recipe that weighs too little for what is in it.
+    static var tooLight: Faults { Faults("weight", NutritionTexts.cookedWeightTooSmall) }
+
     /// Recomputes the recipe's food from its ingredients; without ingredients the food is archived.
-    /// - Throws: `RecipeTooLightError`, which rolls back the change.
-    private func refreshRecipe(_ database: Database, id: Int64, named name: String? = nil, now: Int64) throws {
+    /// - Throws: `tooLight`, which rolls back the change.
+    func refreshRecipe(
+        _ database: Database, id: Int64, named name: String? = nil, _ tooLight: Faults = Self.tooLight, now: Int64
+    ) throws {
         guard var recipe = try recipe(database, id: id) else { return }
         recipe.name = name ?? recipe.name
-        guard recipe.isPossible else { throw RecipeTooLightError() }
-        _ = try updateFood(
-            database, id: recipe.foodID, recipe.food ?? FoodDraft(name: recipe.name), isShared: false, now: now)
+        guard recipe.isPossible else { throw tooLight }
+        try writeFood(
+            database, recipe.food ?? FoodDraft(name: recipe.name), over: recipe.foodID, isShared: false, now: now)
         try Recipe.refreshMicronutrients(database, of: id)
         try database.run(
             "UPDATE foods SET archived_at = ? WHERE id = ? AND added_by = ?",

@@ -45,8 +45,3 @@ package struct Recipe: Sendable, Identifiable, Equatable {
             separator: " · ")
     }
 }
-
-/// The typed weight is too low for the nutrients in the dish; nothing was changed.
-package struct RecipeTooLightError: Error {
-    package static var message: String { NutritionTexts.cookedWeightTooSmall }
-}
