@@ -11,12 +11,12 @@ package enum MealCopiesController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         let (fields, moment, today) = (typed.fields, visit.moment, visit.today)
         guard let day = LocalDay(fields["date"] ?? ""), let from = LocalDay(fields["from"] ?? ""), from < day,
-            day <= MealEntryDraft.lastDay(today: visit.today)
+            MealEntryDraft.takes(day, today: today)
         else { throw HTTPError(.notFound) }
         let meal = fields["meal"].flatMap(Meal.init(rawValue:))
         let change = try await visit.write { database, user in
             let drafts = try user.nutrition.copiedMealEntries(database, from: from, meal, today: today).map {
-                MealEntryDraft($0.item, on: day, $0.meal, today: today)
+                try MealEntryDraft.checked($0.item, day: day, meal: $0.meal, today: today).get()
             }
             return try user.nutrition.logMeals(database, drafts, token: FormToken.read(fields), at: moment)
         }

@@ -23,7 +23,9 @@ package enum IngredientsController {
             _ = try user.nutrition.recipe(database, id: Int64(recipe)).orNotFound()
             return try user.nutrition.saveItem(database, draft.item, of: list, now: now)
         }
-        guard saved != nil else { return try await MealItemsController.page(visit, form, status: .unprocessableContent) }
+        guard saved != nil else {
+            return try await MealItemsController.page(visit, form, status: .unprocessableContent)
+        }
         return try visit.redirect(to: list.path, notice: .ingredientAdded)
     }
 

@@ -10,13 +10,13 @@ package enum LoggedMealsController {
         let (fields, moment, today) = (typed.fields, visit.moment, visit.today)
         let meal = fields["meal"].flatMap(Meal.init(rawValue:)) ?? visit.likelyMeal
         let day = fields["date"].flatMap { LocalDay($0) } ?? today
-        guard day <= MealEntryDraft.lastDay(today: today) else { throw HTTPError(.notFound) }
+        guard MealEntryDraft.takes(day, today: today) else { throw HTTPError(.notFound) }
         let change = try await visit.write { database, user in
             let drafts = try user.nutrition.savedMeal(database, id: Int64(id))?.parts.map { part in
                 var item = part.item
                 // A food that the user can't see is logged with its numbers only.
                 if let food = item.foodID, try user.nutrition.food(database, id: food) == nil { item.foodID = nil }
-                return MealEntryDraft(item, on: day, meal, today: today)
+                return try MealEntryDraft.checked(item, day: day, meal: meal, today: today).get()
             }
             return try user.nutrition.logMeals(database, drafts ?? [], token: FormToken.read(fields), at: moment)
         }

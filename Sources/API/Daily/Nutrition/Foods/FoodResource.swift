@@ -83,15 +83,17 @@ extension Resource where Item == FoodWithPortions {
     /// Portions, vitamins and minerals stay as they are unless they are sent.
     private static func draft(_ change: ResourceChange, over whole: FoodWithPortions?) throws -> FoodDraft {
         let values = change.values
-        let portions = (change.sent["portions"]?.array ?? []).map { MemberValues(members: $0.object ?? [:]) }
-        var draft = try FoodDraft.checked(
+        let sent = (change.sent["portions"]?.array ?? []).map { MemberValues(members: $0.object ?? [:]) }
+        let draft = try FoodDraft.checked(
             name: values.text("name"), brand: values.text("brand"), barcode: values.text("barcode"),
             unit: values.choice("unit", .grams),
             nutrients: FoodNutrients.ofLabel(change),
-            portions: portions.map { ($0.text("name"), $0.number("amount")) },
-            micronutrients: FoodNutrients.micronutrients(change) ?? whole?.micronutrients ?? [:]
+            portions: change.sent["portions"].map { _ in
+                sent.map { (name: $0.text("name"), amount: $0.number("amount")) }
+            },
+            micronutrients: FoodNutrients.micronutrients(change) ?? whole?.micronutrients ?? [:], over: whole?.food,
+            keeping: whole?.portions ?? []
         ).get()
-        if let whole, change.sent["portions"] == nil { draft.portions = whole.portions }
         try Warnings(draft.questions).requireConfirmation(confirmed: change.isConfirmed)
         return draft
     }

@@ -75,10 +75,10 @@ extension Resource where Item == Recipe {
                 let items = try MealItemLines(member: "ingredients", known: []).items(database, context, change)
                 let now = context.moment.now.secondsSince1970
                 return String(
-                    try context.user.nutrition.saveRecipe(database, recipe(change), items, now: now))
+                    try context.user.nutrition.saveRecipe(database, draft(change), items, now: now))
             },
             update: { database, context, recipe, change in
-                let draft = try self.recipe(change)
+                let draft = try draft(change, over: recipe)
                 let items = try MealItemLines(member: "ingredients", known: recipe.ingredients)
                     .items(database, context, change)
                 try context.user.nutrition.saveRecipe(
@@ -91,11 +91,11 @@ extension Resource where Item == Recipe {
             })
     }
 
-    private static func recipe(_ change: ResourceChange) throws -> RecipeDraft {
+    private static func draft(_ change: ResourceChange, over old: Recipe? = nil) throws -> RecipeDraft {
         let values = change.values
         let servings = values.number("servings") ?? (change.isNew ? RecipeDraft.usualServings : nil)
         return try RecipeDraft.checked(
-            name: values.text("name"), servings: servings, weightGrams: values.number("weight_grams")
+            name: values.text("name"), servings: servings, weightGrams: values.number("weight_grams"), over: old
         ).get()
     }
 

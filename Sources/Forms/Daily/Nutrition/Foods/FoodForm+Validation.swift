@@ -19,7 +19,8 @@ extension FoodForm {
                 name: name.value, brand: brand.value, barcode: barcode.value, unit: FoodUnit(rawValue: unit.value),
                 nutrients: readNutrients(isPerServing: isPerServing), isPerServing: isPerServing,
                 serving: serving.amount(in: FoodDraft.portionSizes), portions: readPortions(),
-                micronutrients: readMicronutrients(isPerServing: isPerServing)))
+                micronutrients: readMicronutrients(isPerServing: isPerServing), over: old,
+                keeping: portions.compactMap(\.stored)))
         guard let draft = checked else { return nil }
         warnings.questions = draft.questions
         if let namesake { warnings.questions.append(NutritionTexts.barcodeIsOf(namesake.title)) }
@@ -28,14 +29,14 @@ extension FoodForm {
 
     /// The barcode that was typed, unless the food had it before and was asked about then.
     package var newBarcode: Barcode? {
-        Barcode(barcode.value.trimmingCharacters(in: .whitespacesAndNewlines)).flatMap { $0 == knownBarcode ? nil : $0 }
+        Barcode(barcode.value.trimmingCharacters(in: .whitespacesAndNewlines)).flatMap { $0 == old?.barcode ? nil : $0 }
     }
 
     private mutating func readPortions() -> [(name: String, amount: Double?)] {
         portions.indices.map { index in
             (
                 portions[index].name.value,
-                portions[index].amount.amount(in: FoodDraft.portionSizes, keeping: portions[index].stored)
+                portions[index].amount.amount(in: FoodDraft.portionSizes, keeping: portions[index].stored?.amount)
             )
         }
     }

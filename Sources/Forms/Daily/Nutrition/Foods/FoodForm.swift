@@ -19,15 +19,15 @@ package struct FoodForm: DraftForm {
     package struct PortionFields: Sendable {
         package var name: Field
         package var amount: Field
-        /// The initial value of the amount.
-        let stored: Double?
+        /// The portion that the food has.
+        let stored: Portion?
 
         package init(_ number: Int, _ portion: Portion? = nil) {
             name = Field(
                 "portion_name_\(number)", label: NutritionTexts.portionNumber(number), value: portion?.name ?? "",
                 maximumLength: Field.nameLength,
                 isRequired: false)
-            stored = portion?.amount
+            stored = portion
             amount = Field(
                 "portion_amount_\(number)", label: NutritionTexts.portionAmount(number),
                 value: portion.map { DecimalText.format($0.amount) } ?? "", isRequired: false)
@@ -40,12 +40,11 @@ package struct FoodForm: DraftForm {
     var back: ReturnPath?
     /// A guest has nobody to share with: the save keeps such a food private.
     package let choosesVisibility: Bool
-    /// The barcode of the food as it was.
-    let knownBarcode: Barcode?
+    /// The food that is changed.
+    private(set) var old: Food?
     /// Another food of the person with the barcode that was typed, to ask about it.
     package var namesake: Food?
     /// The initial values of the fields.
-    let stored: Nutrients
     let storedMicronutrients: MicronutrientAmounts
 
     package var name = Field("name", label: CommonTexts.name, maximumLength: FoodDraft.nameLength)
@@ -118,8 +117,6 @@ package struct FoodForm: DraftForm {
         cancelPath = back?.path ?? Paths.nutrition
         self.back = back
         choosesVisibility = sharesAtHome
-        knownBarcode = nil
-        stored = Nutrients()
         storedMicronutrients = [:]
         energyUnit.value = units.energy.rawValue
         if units.energy == .kilojoules { energy.hint = NutritionTexts.kilojoulesAsBefore }
@@ -138,8 +135,7 @@ package struct FoodForm: DraftForm {
         cancelPath = Paths.food(food.id, cameFrom: back)
         self.back = back
         choosesVisibility = user.sharesAtHome
-        knownBarcode = food.barcode
-        stored = food.nutrients
+        old = food
         storedMicronutrients = amounts
         for (index, nutrient) in Micronutrient.allCases.enumerated() {
             micronutrients[index].value = amounts[nutrient].map(Field.preciseText) ?? ""

@@ -7,6 +7,8 @@ import Texts
 package struct RecipeForm: DraftForm {
     package let action: String
     package let cancelPath: String?
+    /// The recipe that is changed.
+    private var old: Recipe?
     package var name = Field("name", label: CommonTexts.name, maximumLength: Field.nameLength)
     package var servings = Field("servings", label: NutritionTexts.servingsLabel, hint: NutritionTexts.servingsHint)
     package var weight = Field(
@@ -23,6 +25,7 @@ package struct RecipeForm: DraftForm {
     }
 
     package init(_ recipe: Recipe) {
+        old = recipe
         action = Paths.recipe(recipe.id)
         cancelPath = Paths.savedMeals
         name.value = recipe.name
@@ -32,6 +35,8 @@ package struct RecipeForm: DraftForm {
 
     package mutating func validate() -> RecipeDraft? {
         accept(
-            RecipeDraft.checked(name: name.value, servings: servings.quantity(), weightGrams: weight.number()))
+            RecipeDraft.checked(
+                name: name.value, servings: servings.quantity()?.keeping(old?.servings),
+                weightGrams: weight.number()?.keeping(old?.weightGrams), over: old))
     }
 }

@@ -76,7 +76,8 @@ extension User.Nutrition {
     /// More than anybody logs in a day.
     static let maximumEntriesPerDay = 200
 
-    /// Adds food to days, or changes an old entry to a draft, perhaps of another day: all of it or none, as one undo step.
+    /// Adds food to days, or changes an old entry to a draft, perhaps of another day: all of it or none, as one undo
+    /// step.
     /// - Returns: nil without drafts.
     /// - Throws: `Faults` for a day that would have too many foods.
     package func logMeals(

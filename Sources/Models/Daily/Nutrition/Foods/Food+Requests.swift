@@ -60,18 +60,20 @@ extension Portion {
 }
 
 extension Food {
-    /// The saved values of a source's food; nil when there is none, or it is archived.
-    package static func savedDraft(_ database: Database, source: FoodSource, key: String) throws -> FoodDraft? {
-        let food = try Food.first(
+    /// A source's food; nil when there is none, or it is archived.
+    package static func ofSource(_ database: Database, _ source: FoodSource, key: String) throws -> Food? {
+        try Food.first(
             database,
             """
             SELECT \(Food.columns) FROM foods WHERE source = ? AND source_key = ? AND archived_at IS NULL
             """, [source.rawValue, key])
-        guard let food else { return nil }
-        return FoodDraft(
-            name: food.officialName, brand: food.brand, barcode: food.barcode, unit: food.unit,
-            nutrients: food.nutrients, portions: try Portion.all(database, of: food.id),
-            micronutrients: try MicronutrientAmounts(database, of: food.id))
+    }
+
+    /// Whether it is as its source describes it now.
+    package func isUnchanged(_ database: Database, _ draft: FoodDraft) throws -> Bool {
+        try officialName == draft.name && brand == draft.brand && barcode == draft.barcode && unit == draft.unit
+            && nutrients == draft.nutrients && Portion.all(database, of: id) == draft.portions
+            && MicronutrientAmounts(database, of: id) == draft.micronutrients
     }
 
     /// Whether it can be eaten: not a recipe without ingredients.

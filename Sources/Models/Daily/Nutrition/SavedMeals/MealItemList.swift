@@ -42,8 +42,8 @@ extension User.Nutrition {
         try items(database, of: list).first { $0.id == item }
     }
 
-    /// Adds a food to one of the user's recipes or saved meals, or changes an old one. A new one that is equal to the last
-    /// is taken for a repeated tap and not added.
+    /// Adds a food to one of the user's recipes or saved meals, or changes an old one. A new one that is equal to the
+    /// last is taken for a repeated tap and not added.
     /// - Returns: its id.
     /// - Throws: `Faults` if a recipe would weigh too little for it.
     @discardableResult

@@ -35,7 +35,8 @@ extension User.Nutrition {
             ingredients: items(database, of: .recipe(recipe)))
     }
 
-    /// Creates a recipe, or changes an old one. A form sent twice creates one: an empty recipe with the same values is it.
+    /// Creates a recipe, or changes an old one. A form sent twice creates one: an empty recipe with the same values is
+    /// it.
     /// - Parameter ingredients: nil to keep those of the old recipe.
     /// - Returns: its id.
     /// - Throws: `Faults` for one recipe too many, and for one that weighs too little for its ingredients.
@@ -44,7 +45,7 @@ extension User.Nutrition {
         _ database: Database, _ draft: RecipeDraft, _ ingredients: [MealItem]? = nil, over old: Recipe? = nil,
         now: Int64
     ) throws -> Int64 {
-        let known = try old ?? recipes(database).first { $0.ingredients.isEmpty && $0.draft == draft }
+        let known = try old ?? recipes(database).first { $0.ingredients.isEmpty && $0.has(draft) }
         let recipe = try known?.id ?? insertRecipe(database, draft, now: now)
         try database.update("recipes", id: recipe, of: user.id, draft.columns)
         if let ingredients { try replaceItems(database, of: .recipe(recipe), by: ingredients) }
@@ -57,7 +58,7 @@ extension User.Nutrition {
         guard count < Self.maximumRecipes else {
             throw Faults("name", NutritionTexts.tooManyRecipes(Self.maximumRecipes))
         }
-        let food = try writeFood(database, FoodDraft(name: draft.name), isShared: false, now: now)
+        let food = try writeFood(database, draft.foodWithoutIngredients, isShared: false, now: now)
         return try database.insert(into: "recipes", ["user_id": user.id, "food_id": food] + draft.columns)
     }
 
@@ -82,15 +83,16 @@ extension User.Nutrition {
     func refreshRecipe(
         _ database: Database, id: Int64, named name: String? = nil, _ tooLight: Faults = Self.tooLight, now: Int64
     ) throws {
-        guard var recipe = try recipe(database, id: id) else { return }
-        recipe.name = name ?? recipe.name
-        guard recipe.isPossible else { throw tooLight }
-        try writeFood(
-            database, recipe.food ?? FoodDraft(name: recipe.name), over: recipe.foodID, isShared: false, now: now)
+        guard let recipe = try recipe(database, id: id) else { return }
+        let food = FoodDraft.recipe(
+            named: name ?? recipe.name, servings: recipe.servings, weightGrams: recipe.weightGrams,
+            recipe.ingredients.map(\.item))
+        guard let food else { throw tooLight }
+        try writeFood(database, food, over: recipe.foodID, isShared: false, now: now)
         try Recipe.refreshMicronutrients(database, of: id)
         try database.run(
             "UPDATE foods SET archived_at = ? WHERE id = ? AND added_by = ?",
-            [recipe.food == nil ? now : nil, recipe.foodID, user.id])
+            [food.portions.isEmpty ? now : nil, recipe.foodID, user.id])
     }
 }
 
@@ -99,5 +101,7 @@ extension RecipeDraft {
 }
 
 extension Recipe {
-    var draft: RecipeDraft { RecipeDraft(name: name, servings: servings, weightGrams: weightGrams) }
+    fileprivate func has(_ draft: RecipeDraft) -> Bool {
+        name == draft.name && servings == draft.servings && weightGrams == draft.weightGrams
+    }
 }
