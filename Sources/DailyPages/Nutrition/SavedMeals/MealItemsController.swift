@@ -65,7 +65,7 @@ package struct MealItemsController: Sendable {
 extension User.Nutrition {
     /// - Throws: 404 for a food that is gone or that the user does not see.
     func itemFood(_ database: Database, _ id: Int64?) throws -> Food {
-        guard let food = try id.flatMap({ try food(database, id: $0) }) else {
+        guard let food = try id.flatMap({ try self.food(database, id: $0) }) else {
             throw HTTPError(.notFound, NutritionTexts.thisFoodNoLongerExists)
         }
         return food

@@ -34,14 +34,17 @@ extension User.Nutrition {
     ) throws -> Int64 {
         let owner: ColumnValues = ["user_id": isShared && user.sharesAtHome ? nil : user.id]
         let columns = owner + draft.columns(source: .own, now: now)
-        if let old {
-            let isOwn = "id = ? AND added_by = ? AND source = 'own'"
-            guard try database.update("foods", columns, where: isOwn, [old, user.id]) else { return old }
+        guard let old else {
+            let origin: ColumnValues = ["added_by": user.id, "source": FoodSource.own.rawValue]
+            let food = try database.insert(into: "foods", origin + columns)
+            try draft.saveParts(database, of: food)
+            return food
         }
-        let food = try old ?? database.insert(
-            into: "foods", ["added_by": user.id, "source": FoodSource.own.rawValue] + columns)
-        try draft.saveParts(database, of: food)
-        return food
+        let isOwn = "id = ? AND added_by = ? AND source = 'own'"
+        if try database.update("foods", columns, where: isOwn, [old, user.id]) {
+            try draft.saveParts(database, of: old)
+        }
+        return old
     }
 }
 
