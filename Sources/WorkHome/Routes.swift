@@ -154,7 +154,7 @@ extension RouteTable {
         routes.post("/nutrition/meals", SavedMealsController.create)
         routes.get("/nutrition/meals/:kept", SavedMealsController.show)
         routes.post("/nutrition/meals/:kept", SavedMealsController.update)
-        routes.post("/nutrition/meals/:kept/entries", LoggedMealsController.create)
+        routes.post("/nutrition/meals/:kept/entries", MealCopiesController.addSaved)
         routes.get("/nutrition/meals/:kept/items/:item/edit", MealItemsController.ofSavedMeals.edit)
         routes.post("/nutrition/meals/:kept/items/:item", MealItemsController.ofSavedMeals.update)
         routes.post("/nutrition/meals/:kept/items/:item/delete", MealItemsController.ofSavedMeals.destroy)

@@ -27,7 +27,7 @@ extension PageStates {
             adding: food, portions: [], last: nil, to: .lunch, on: visit.today, today: visit.today)
         add(
             ServingPage(
-                form: serving, today: visit.today, editPath: Paths.foodEditor(1, back: back), known: [.iron: 2]), visit)
+                form: serving, editPath: Paths.foodEditor(1, back: back), known: [.iron: 2]), visit)
         add(BarcodePage(typed: "", back: nil), visit)
         add(BarcodePage(typed: "12", back: back, error: "‹Message›"), visit)
         let barcodes = [Barcode("96385074"), Barcode("4006381333931")].compactMap { $0 }

@@ -45,7 +45,7 @@ package enum MealEntriesController {
             form.food.isChangeable(by: visit.user) ? Paths.foodEditor(form.food.id, back: form.back) : nil
         let known = try await visit.read { try $1.nutrition.micronutrients($0, of: form.food) }
         return try visit.page(
-            ServingPage(form: form, today: visit.today, editPath: editPath, known: known),
+            ServingPage(form: form, editPath: editPath, known: known),
             title: form.isEntry ? NutritionTexts.editFood : CommonTexts.addFood,
             destination: .nutrition, status: status)
     }

@@ -24,8 +24,7 @@ package enum QuickAddsController {
         _ visit: MemberVisit, _ form: QuickAddForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(
-            QuickAddPage(form: form, today: visit.today),
-            title: form.isEntry ? NutritionTexts.editFood : NutritionTexts.quickAdd, destination: .nutrition,
-            status: status)
+            QuickAddPage(form: form), title: form.isEntry ? NutritionTexts.editFood : NutritionTexts.quickAdd,
+            destination: .nutrition, status: status)
     }
 }

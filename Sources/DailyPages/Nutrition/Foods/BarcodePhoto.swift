@@ -1,6 +1,9 @@
 import Fitness
+import Forms
 import HTTP
+import HTTPTypes
 import Images
+import Models
 import Texts
 import Web
 
@@ -22,5 +25,24 @@ enum BarcodePhoto {
         } catch let error as ImageError {
             return .refused(error.message)
         }
+    }
+
+    /// Of the form that shows it.
+    var status: HTTPResponse.Status {
+        if case .one = self { .ok } else { .unprocessableContent }
+    }
+}
+
+extension FoodForm {
+    /// What is typed, with the barcode of a photo: nothing is saved before it is shown.
+    func with(_ photo: BarcodePhoto) -> Self {
+        var form = self
+        switch photo {
+        case .one(let barcode): form.take(barcode)
+        case .several(let barcodes):
+            form.refusePhoto(NutritionTexts.typeOneOf(CommonTexts.list(barcodes.map(\.printed))))
+        case .refused(let message): form.refusePhoto(message)
+        }
+        return form
     }
 }

@@ -48,10 +48,8 @@ extension FoodDeletionController {
     package static let recipes = Self(
         list: Paths.savedMeals, deleted: .recipeDeleted,
         question: { database, user, id in
-            try user.nutrition.recipe(database, id: id).map { recipe in
-                ConfirmPage.Question(
-                    title: CommonTexts.deleteNamedQuestion(recipe.name), text: NutritionTexts.pastDaysStay,
-                    action: Paths.recipeDeletion(id), label: NutritionTexts.deleteRecipe, cancelPath: Paths.recipe(id))
+            try user.nutrition.recipe(database, id: id).map {
+                Self.listQuestion(about: $0.name, at: Paths.recipe(id), NutritionTexts.deleteRecipe)
             }
         },
         delete: { try $1.nutrition.deleteRecipe($0, id: $2, now: $3) })
@@ -59,12 +57,15 @@ extension FoodDeletionController {
     package static let savedMeals = Self(
         list: Paths.savedMeals, deleted: .mealDeleted,
         question: { database, user, id in
-            try user.nutrition.savedMeal(database, id: id).map { meal in
-                ConfirmPage.Question(
-                    title: CommonTexts.deleteNamedQuestion(meal.name), text: NutritionTexts.pastDaysStay,
-                    action: Paths.savedMealDeletion(id), label: NutritionTexts.deleteMeal,
-                    cancelPath: Paths.savedMeal(id))
+            try user.nutrition.savedMeal(database, id: id).map {
+                Self.listQuestion(about: $0.name, at: Paths.savedMeal(id), NutritionTexts.deleteMeal)
             }
         },
         delete: { try $1.nutrition.deleteSavedMeal($0, id: $2, now: $3) })
+
+    private static func listQuestion(about name: String, at path: String, _ label: String) -> ConfirmPage.Question {
+        ConfirmPage.Question(
+            title: CommonTexts.deleteNamedQuestion(name), text: NutritionTexts.pastDaysStay,
+            action: Paths.deletion(of: path), label: label, cancelPath: path)
+    }
 }

@@ -56,7 +56,7 @@ package struct MealItemsController: Sendable {
     ) async throws -> Response {
         let known = try await visit.read { try $1.nutrition.micronutrients($0, of: form.food) }
         return try visit.page(
-            ServingPage(form: form, today: visit.today, known: known),
+            ServingPage(form: form, known: known),
             title: form.isEntry ? NutritionTexts.editFood : NutritionTexts.addIngredient, destination: .nutrition,
             status: status)
     }

@@ -26,21 +26,6 @@ package protocol StoredFood {
 }
 
 extension FoodDraft {
-    /// A food as a source describes it, with as much of its texts and portions as is stored.
-    /// - Returns: nil without a name or energy, and for implausible values: there is no way to tell what 4,000 kcal in
-    ///   100 g should have been.
-    package static func provided(
-        name: String, brand: String, barcode: Barcode?, unit: FoodUnit, nutrients: Nutrients, portions: [Portion],
-        micronutrients: MicronutrientAmounts
-    ) -> Self? {
-        let name = ProviderText.name(name)
-        guard !name.isEmpty, nutrients.energyKilocalories != nil, nutrients.isPlausible else { return nil }
-        return Self(
-            name: name, brand: ProviderText.name(brand, maximumLength: 200), barcode: barcode, unit: unit,
-            nutrients: nutrients, portions: Array(portions.filter(\.isStorable).prefix(Portion.maximumPerFood)),
-            micronutrients: micronutrients)
-    }
-
     /// A recipe as a food. A nutrient that is unknown for any ingredient is unknown for the food; without ingredients,
     /// it has nothing but its name.
     /// - Parameter weightGrams: nil for the weight of the ingredients.

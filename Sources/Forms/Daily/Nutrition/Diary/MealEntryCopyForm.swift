@@ -8,7 +8,7 @@ package struct MealEntryCopyForm: DraftForm {
     package let action: String
     package let cancelPath: String?
     private let item: MealItem
-    private let today: LocalDay
+    package let today: LocalDay
     package var date = Field("date", label: CommonTexts.date)
     package var meal = Field("meal", label: NutritionTexts.meal, options: Meal.options)
     /// Whether the copy is not eaten yet: `1` or empty.
