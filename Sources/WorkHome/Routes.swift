@@ -130,10 +130,10 @@ extension RouteTable {
         routes.get("/track/workout", RoutineWorkoutController.reload)
         routes.post("/track/workout", RoutineActionController.act)
         routes.get("/track/workout/exercises", RoutineWorkoutController.exercises)
-        routes.getCached("/track/workouts/:session", RoutineWorkoutController.showSession)
-        routes.post("/track/workouts/:session/routine", RoutineWorkoutController.keepChanges)
-        routes.get("/track/workouts/:session/delete", RoutineWorkoutController.confirmDeletion)
-        routes.post("/track/workouts/:session/delete", RoutineWorkoutController.destroy)
+        routes.getCached("/track/workouts/:workout", RoutineWorkoutController.showWorkout)
+        routes.post("/track/workouts/:workout/routine", RoutineWorkoutController.keepChanges)
+        routes.get("/track/workouts/:workout/delete", RoutineWorkoutController.confirmDeletion)
+        routes.post("/track/workouts/:workout/delete", RoutineWorkoutController.destroy)
 
         // Nutrition
         routes.get("/nutrition/foods", FoodSearchController.index)

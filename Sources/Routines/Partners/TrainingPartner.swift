@@ -112,6 +112,6 @@ extension User.Routines {
         let start = WorkoutReference.Start(
             routine: routine.id, day: moment.today, asked: AskedWorkout(preview))
         let time = ActionTime(moment, happenedAt: nil, in: user.timeZone)
-        return try sessionOrNew(database, WorkoutReference(token: token, start: start), time)?.finishedAt == nil
+        return try workoutOrNew(database, WorkoutReference(token: token, start: start), time)?.finishedAt == nil
     }
 }

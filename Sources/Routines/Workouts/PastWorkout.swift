@@ -128,7 +128,7 @@ extension User.Routines {
                 AND (routine_sessions.day < :day OR (:workout IS NULL AND finished_at IS NOT NULL)
                     OR routine_sessions.id < :workout)
             ORDER BY routine_sessions.day DESC, routine_sessions.id DESC LIMIT :limit
-            """, ["routine": routine, "user": user.id, "day": day, "workout": session, "limit": limit]
+            """, ["routine": routine, "user": user.id, "day": day, "workout": workout, "limit": limit]
         ) { row in
             (
                 id: try row.next(), day: try row.next(), week: try ProgramWeek.read(&row), program: try row.next(),

@@ -35,7 +35,7 @@ extension User.Routines {
         let time = ActionTime(moment, happenedAt: happenedAt, in: user.timeZone)
         let found =
             action.begins
-            ? try sessionOrNew(database, reference, time) : try knownWorkout(database, reference, time)
+            ? try workoutOrNew(database, reference, time) : try knownWorkout(database, reference, time)
         guard let workout = found else { return RoutineOutcome() }
         var outcome = try apply(database, action, in: workout, reference, time)
         if outcome.rest != nil {

@@ -19,7 +19,7 @@ extension User.Routines {
         return others.first { $0.finishedAt == nil } ?? others.max { $0.id < $1.id }
     }
 
-    func sessionOrNew(
+    func workoutOrNew(
         _ database: Database, _ reference: WorkoutReference, _ time: ActionTime
     ) throws -> WorkoutHeader? {
         if let known = try knownWorkout(database, reference, time) { return known }

@@ -25,7 +25,7 @@ extension User.Routines {
     }
 
     /// The last workouts of a routine, the newest first.
-    package func sessionOverviews(
+    package func workoutOverviews(
         _ database: Database, of routine: Int64, limit: Int
     ) throws -> [RoutineWorkoutOverview] {
         try headers(database, "routine_id = ? ORDER BY day DESC, id DESC LIMIT ?", [routine, limit]).map { header in
@@ -86,7 +86,7 @@ extension User.Routines {
             WHERE exercises.id = routine_session_sets.exercise_id AND session_id = :workout
                 AND routine_session_sets.user_id = :user
             ORDER BY routine_session_sets.position, routine_session_sets.id
-            """, ["workout": session, "user": user.id])
+            """, ["workout": workout, "user": user.id])
     }
 
     /// By the row of what was asked.

@@ -28,11 +28,11 @@ extension User.Routines {
         let asked = AskedWorkout(try preview(database, of: routine, on: day, token: token))
         let start = WorkoutReference.Start(routine: routine.id, day: day, asked: asked)
         let time = ActionTime(moment, happenedAt: nil, in: user.timeZone)
-        return try sessionOrNew(database, WorkoutReference(token: token, start: start), time)?.id
+        return try workoutOrNew(database, WorkoutReference(token: token, start: start), time)?.id
     }
 
     /// A workout with its done sets, without what its page shows besides.
-    package func loggedSession(_ database: Database, id workout: Int64) throws -> RoutineWorkout? {
+    package func loggedWorkout(_ database: Database, id workout: Int64) throws -> RoutineWorkout? {
         try header(database, "id = ?", [workout]).map { try self.workout(database, $0) }
     }
 
@@ -53,7 +53,7 @@ extension User.Routines {
     }
 
     /// - Returns: the day on which a set of this place is logged; nil if the user has no such place.
-    package func day(_ database: Database, ofSessionSet row: Int64) throws -> LocalDay? {
+    package func day(_ database: Database, ofWorkoutSet row: Int64) throws -> LocalDay? {
         try LocalDay.all(
             database, "SELECT day FROM routine_session_sets WHERE id = ? AND user_id = ?", [row, user.id]
         ).first

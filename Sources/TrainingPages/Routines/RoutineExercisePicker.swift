@@ -76,7 +76,7 @@ struct RoutineExercisePicker: PageContent {
     var action: String { Paths.routineExercises }
     var post: String { Paths.routineAction }
     var routine: String? { workout.routine.map { String($0) } }
-    var workout: String? { workout.id.map { String($0) } }
+    var workoutID: String? { workout.id.map { String($0) } }
     var searchedRoutine: String? { workout.id == nil ? routine : nil }
     var date: String { workout.day.description }
     var formToken: String { token.text }

@@ -116,7 +116,7 @@ package enum RoutineWorkoutController {
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, workout: Int) async throws -> Response {
         let moment = visit.moment
         let (day, outcome) = try await visit.write { database, user in
-            let found = try user.routines.loggedSession(database, id: Int64(workout)).orNotFound()
+            let found = try user.routines.loggedWorkout(database, id: Int64(workout)).orNotFound()
             let reference = WorkoutReference(token: found.token)
             return (found.day, try user.routines.apply(database, .discard, in: reference, at: moment))
         }

@@ -61,7 +61,7 @@ extension PageStates {
         if let records {
             let before = records.records.map {
                 LiftRecord(
-                    session: $0.session, day: $0.day, week: $0.week, exercise: $0.exercise, sets: $0.sets,
+                    workout: $0.workout, day: $0.day, week: $0.week, exercise: $0.exercise, sets: $0.sets,
                     isBeforeRun: true)
             }
             for shown in [records.records, before, []] {

@@ -18,7 +18,7 @@ extension PageStates {
             let own = try user.routines.routine(database, id: 1)
             return (
                 try own.map { try user.routines.preview(database, of: $0, on: visit.today, token: "") },
-                try user.routines.sessionOverviews(database, of: 1, limit: 5)
+                try user.routines.workoutOverviews(database, of: 1, limit: 5)
             )
         }
         let routine = Routine(id: 1, owner: 1, name: "‹Name›", note: "‹Note›", isShared: true, createdAt: 0)

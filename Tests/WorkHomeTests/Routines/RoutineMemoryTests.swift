@@ -182,7 +182,7 @@ import Testing
             _ = try user.routines.preview(database, of: own, on: moment.today, token: "new")
             let workout = try #require(try user.routines.openWorkout(database))
             _ = try user.routines.workouts(database, on: moment.today)
-            _ = try user.routines.sessionOverviews(database, of: routine, limit: 5)
+            _ = try user.routines.workoutOverviews(database, of: routine, limit: 5)
             _ = try user.routines.summary(database, of: workout)
             _ = try user.routines.keepChanges(database, of: try #require(workout.id), at: moment)
         }

@@ -136,7 +136,7 @@ import Testing
             #expect(try other.routines.workout(database, token: "phone") == nil)
             #expect(try other.routines.openWorkout(database) == nil)
             #expect(try other.routines.workouts(database, on: workout.day) == [])
-            #expect(try other.routines.sessionOverviews(database, of: routine, limit: 5) == [])
+            #expect(try other.routines.workoutOverviews(database, of: routine, limit: 5) == [])
             #expect(try other.routines.keepChanges(database, of: try #require(workout.id), at: moment) == false)
             let start = WorkoutReference.Start(routine: routine, day: workout.day, asked: AskedWorkout(page))
             for reference in [WorkoutReference(token: "phone"), WorkoutReference(token: "new", start: start)] {

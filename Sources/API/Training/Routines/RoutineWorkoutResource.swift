@@ -15,11 +15,11 @@ extension Resource where Item == RoutineWorkout {
             list: { database, context, request in
                 let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
                 let workouts = try page.items.compactMap {
-                    try context.user.routines.loggedSession(database, id: $0.id)
+                    try context.user.routines.loggedWorkout(database, id: $0.id)
                 }
                 return ResourcePage(items: workouts, next: page.next)
             },
-            find: byNumber { try $1.user.routines.loggedSession($0, id: $2) },
+            find: byNumber { try $1.user.routines.loggedWorkout($0, id: $2) },
             prepare: { database, context in try context.user.equipment.prepareRacks(database) },
             create: begin,
             update: change,

@@ -93,7 +93,7 @@ extension Resource where Item == StrengthSet {
         _ database: Database, _ context: ResourceContext, _ change: ResourceChange
     ) throws -> LocalDay? {
         let place = change.isNew ? change.values.row("session_set_id") : nil
-        let day = try place.flatMap { try context.user.routines.day(database, ofSessionSet: $0) }
+        let day = try place.flatMap { try context.user.routines.day(database, ofWorkoutSet: $0) }
         return change.values.day("day", day ?? context.today)
     }
 

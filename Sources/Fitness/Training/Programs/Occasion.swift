@@ -3,11 +3,11 @@ package struct Occasion: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case usual
         case dayOff(DayOffReason)
-        /// The first session of the lift after sick days: it holds what was asked, and counts.
+        /// The first workout of the lift after sick days: it holds what was asked, and counts.
         case afterIllness(until: LocalDay)
         /// The first or second day with sets after a break of so many days without any.
-        case comeback(session: Int, days: Int)
-        /// The first session of the lift after a break that others came back from: it holds, and counts.
+        case comeback(workout: Int, days: Int)
+        /// The first workout of the lift after a break that others came back from: it holds, and counts.
         case afterBreak
         /// A light week.
         case deload

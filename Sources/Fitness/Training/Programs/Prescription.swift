@@ -41,7 +41,7 @@ package enum Reason: Sendable, Hashable {
     case newCycle(by: Step)
     /// A cycle with misses in every week: the training max is lower by this.
     case stalledCycle(by: Step)
-    /// From the one-rep max that the last session shows, in kilograms.
+    /// From the one-rep max that the last workout shows, in kilograms.
     case effort(estimate: Double)
     case heldOnDayOff(DayOffReason)
     case heldAfterIllness(until: LocalDay)

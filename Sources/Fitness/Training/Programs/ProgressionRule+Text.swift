@@ -113,7 +113,7 @@ private struct RuleReader {
         case "double": return .double(step: step, deload: deload() ?? .afterThree)
         case "greyskull": return .greyskull(step: step, deload: deload() ?? .afterOne)
         default:
-            // More than six weeks with a lift that comes twice a week would be more sessions than a rule remembers.
+            // More than six weeks with a lift that comes twice a week would be more workouts than a rule remembers.
             let weeks = nextPart { part in part.whole(in: 1...6).flatMap { part.take("weeks") ? $0 : nil } }
             return weeks.map { .cycle(step: step, weeks: $0) }
         }

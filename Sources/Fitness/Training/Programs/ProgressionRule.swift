@@ -11,7 +11,7 @@ package enum ProgressionRule: Sendable, Hashable {
     case gzclp(Tier, step: Step)
     /// 5/3/1: a training max that rises after so many weeks. The percentages are in the lines.
     case cycle(step: Step, weeks: Int)
-    /// The weight that fits the asked reps and effort, from the last session.
+    /// The weight that fits the asked reps and effort, from the last workout.
     case effort
     /// More reps, then more sets, then a harder exercise of the ladder (keys of the catalogue).
     case bodyweight(step: Int, most: Int, mostSets: Int, ladder: [String])
@@ -91,7 +91,7 @@ extension ProgressionRule {
         if case .cycle = self { true } else { false }
     }
 
-    /// How many of the last judged sessions it looks at; nil for all of a cycle.
+    /// How many of the last judged workouts it looks at; nil for all of a cycle.
     var judgedSessions: Int? {
         switch self {
         case .cycle: nil

@@ -7,18 +7,18 @@ extension RuleDecision {
     }
 
     func sum(_ reps: Int, _ step: Step, _ deload: Deload?) -> Outcome {
-        func isMissed(_ session: LiftWorkout) -> Bool { session.work.map(\.doneReps).reduce(0, +) < reps }
+        func isMissed(_ workout: LiftWorkout) -> Bool { workout.work.map(\.doneReps).reduce(0, +) < reps }
         guard let last = judged.last, isMissed(last) else { return raised(by: step) }
         guard let deload else { return Outcome(held, .again) }
         return missed(deload, where: isMissed)
     }
 
     func greyskull(_ step: Step, _ deload: Deload) -> Outcome {
-        func last(_ session: LiftWorkout) -> AskedSet? {
-            session.work.last { $0.target.amount.isOpen } ?? session.work.last
+        func last(_ workout: LiftWorkout) -> AskedSet? {
+            workout.work.last { $0.target.amount.isOpen } ?? workout.work.last
         }
-        func isMissed(_ session: LiftWorkout) -> Bool { last(session)?.isMet != true }
-        guard let session = judged.last, let decisive = last(session), !isMissed(session) else {
+        func isMissed(_ workout: LiftWorkout) -> Bool { last(workout)?.isMet != true }
+        guard let workout = judged.last, let decisive = last(workout), !isMissed(workout) else {
             return missed(deload, where: isMissed)
         }
         let isTwice = decisive.doneReps >= 2 * (decisive.target.amount.reps?.lowerBound ?? .max / 2)
@@ -34,8 +34,8 @@ extension RuleDecision {
             guard asksForWork else { return Outcome(held, .atTop, .harder) }
             return raised(by: step)
         }
-        func isMissed(_ session: LiftWorkout) -> Bool {
-            session.work.contains { set in lowEnd(of: set).map { set.doneReps < $0 } ?? false }
+        func isMissed(_ workout: LiftWorkout) -> Bool {
+            workout.work.contains { set in lowEnd(of: set).map { set.doneReps < $0 } ?? false }
         }
         var outcome = isMissed(last) ? missed(deload, where: isMissed) : Outcome(held, .again)
         guard outcome.level.kilograms == held.kilograms else { return outcome }
@@ -100,17 +100,17 @@ extension RuleDecision {
         return lighter < before - weightToleranceKilograms ? lighter : loads.below(before)
     }
 
-    /// How many of the last judged sessions in a row meet the condition, all at the same weight. A session with another
+    /// How many of the last judged workouts in a row meet the condition, all at the same weight. A workout with another
     /// weight than asked begins a new row.
     private func run(where condition: (LiftWorkout) -> Bool) -> Int {
         let body = occasion.bodyKilograms
         let weight = judged.last?.workKilograms(body)
         var count = 0
-        for session in judged.reversed() {
-            let own = session.workKilograms(body)
-            guard condition(session), own.isSameWeight(as: weight) else { break }
+        for workout in judged.reversed() {
+            let own = workout.workKilograms(body)
+            guard condition(workout), own.isSameWeight(as: weight) else { break }
             count += 1
-            guard own.isSameWeight(as: session.basisKilograms) else { break }
+            guard own.isSameWeight(as: workout.basisKilograms) else { break }
         }
         return count
     }

@@ -1,4 +1,4 @@
-/// What was asked of a lift in one session, and what was done.
+/// What was asked of a lift in one workout, and what was done.
 package struct LiftWorkout: Sendable, Hashable {
     package enum Verdict: Sendable, Hashable {
         case hit, miss
@@ -72,13 +72,13 @@ package struct StatedWeight: Sendable, Hashable {
     }
 }
 
-/// What a rule reads: the last sessions of its lift, and what the person said.
+/// What a rule reads: the last workouts of its lift, and what the person said.
 package struct LiftHistory: Sendable, Hashable {
-    /// How many sessions a rule reads. What was asked is kept, so that earlier ones would change nothing.
+    /// How many workouts a rule reads. What was asked is kept, so that earlier ones would change nothing.
     package static let memory = 12
 
     /// Oldest first.
-    package var sessions: [LiftWorkout]
+    package var workouts: [LiftWorkout]
     /// The latest work weight by hand that is not after the day.
     package var weightByHand: StatedWeight?
     /// The training max of the day: of a `cycle` the latest that the person said, else the one that counts.
@@ -87,26 +87,26 @@ package struct LiftHistory: Sendable, Hashable {
     package var estimatedOneRepMax: Double?
 
     package init(
-        sessions: [LiftWorkout] = [], weightByHand: StatedWeight? = nil, trainingMax: StatedWeight? = nil,
+        workouts: [LiftWorkout] = [], weightByHand: StatedWeight? = nil, trainingMax: StatedWeight? = nil,
         estimatedOneRepMax: Double? = nil
     ) {
-        self.sessions = sessions
+        self.workouts = workouts
         self.weightByHand = weightByHand
         self.trainingMax = trainingMax
         self.estimatedOneRepMax = estimatedOneRepMax
     }
 
-    /// The last sessions alone. Planned deloads are not counted: rules leave them out.
+    /// The last workouts alone. Planned deloads are not counted: rules leave them out.
     package var remembered: LiftHistory {
         var history = self
-        history.sessions = sessions.filter { $0.occasion != .deload }.suffix(Self.memory)
+        history.workouts = workouts.filter { $0.occasion != .deload }.suffix(Self.memory)
         return history
     }
 
-    /// Whether a rule asks the same after these sessions as after all. The oldest one is not judged here: whether it counts
+    /// Whether a rule asks the same after these workouts as after all. The oldest one is not judged here: whether it counts
     /// depends on what was before it.
     package func suffices(for rule: ProgressionRule) -> Bool {
         guard let needed = rule.judgedSessions else { return false }
-        return sessions.dropFirst().count { $0.isJudged && $0.day >= weightByHand?.day ?? $0.day } >= needed
+        return workouts.dropFirst().count { $0.isJudged && $0.day >= weightByHand?.day ?? $0.day } >= needed
     }
 }
