@@ -102,8 +102,8 @@ struct Household: Sendable {
     func path(_ pattern: String) -> String {
         let values = [
             ":record": "1", ":day": "2026-11-20", ":session": "1", ":photo": photo, ":exercise": "\(Self.exercise)",
-            ":set": "1", ":workout": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":routine": "1",
-            ":run": "1", ":program": "1", ":lift": "2-1", ":cycle": "1", ":person": "2",
+            ":set": "1", ":cardio": "1", ":entry": "1", ":step": "1", ":plan": "\(plan)", ":routine": "1",
+            ":workout": "1", ":run": "1", ":program": "1", ":lift": "2-1", ":cycle": "1", ":person": "2",
             ":token": "1", ":source": "1", ":app": "1", ":key": "1",
             ":trackable": "\(trackable)", ":direction": "up", ":trainer": "1", ":tool": "1", ":plates": "1",
             ":food": "\(food)", ":meal": "1",
