@@ -103,7 +103,7 @@ extension RoutineFormEntry {
     private func hasUsualLines(_ lines: [SetLine]) -> Bool {
         var atWorkWeight = usualLine
         atWorkWeight.load = .work(share: 1)
-        let proposed = [[usualLine], [atWorkWeight]] + RoutineFormRule.Kind.allCases.compactMap(\.usualLines)
+        let proposed = [[usualLine], [atWorkWeight]] + ProgressionKind.allCases.compactMap { $0.usualLines }
         return proposed.contains(lines)
     }
 

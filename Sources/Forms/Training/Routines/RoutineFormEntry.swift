@@ -176,7 +176,7 @@ extension RoutineFormEntry {
     package var focusesSets: Bool { focus == .sets }
 
     private var asksForStart: Bool {
-        rule.chosen?.hasWeight == true
+        rule.chosen?.asksForStart == true
             || lines.contains { [.work, .workShare].contains(RoutineFormLine.Basis(rawValue: $0.basis.value)) }
     }
 }
