@@ -106,7 +106,7 @@ extension User.Routines {
 extension RoutineDraft {
     fileprivate var columns: ColumnValues { ["name": name, "note": note, "is_shared": isShared] }
 
-    /// Whether both say the same; a new one has no slots yet.
+    /// Whether both say the same apart from slots, which a new routine does not have yet.
     fileprivate func isSame(as other: RoutineDraft) -> Bool {
         func withoutSlots(_ draft: RoutineDraft) -> RoutineDraft {
             var draft = draft

@@ -24,7 +24,7 @@ extension User.Routines {
         return RoutineCopy(draft: draft, isPartial: !others.isEmpty)
     }
 
-    /// What a copy can have, and the exercises that only the routine's owner has.
+    /// The exercises that the user can use too, and those that only the routine's owner has.
     package func usable(
         _ database: Database, _ exercises: [RoutineExercise]
     ) throws -> (usable: [RoutineExercise], others: [Exercise]) {

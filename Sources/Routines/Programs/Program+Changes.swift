@@ -43,9 +43,9 @@ extension User.Programs {
         return try database.update("programs", id: program, of: user.id, ["ended_on": day])
     }
 
-    /// Begins a program anew with its first day; its lifts go on where they are. What was done before on that day
-    /// belongs to the time before, also in a workout that is open. One with nothing done is not kept, as it asks for sets
-    /// of that time.
+    /// Begins a program again with its first day; its lifts go on where they are. What was done earlier on this day, also
+    /// in a workout that is still open, belongs to the time before. An open workout in which nothing was done is deleted,
+    /// because it asks for the sets of that time.
     /// - Returns: false if the user has no such program.
     package func restart(_ database: Database, id program: Int64, at moment: TrainingMoment) throws -> Bool {
         if let open = try openWorkout(database, of: program), !open.hasDoneSets, let id = open.id {
@@ -95,7 +95,7 @@ extension User.Programs {
             exercises[line.exercise].map { RoutineDraft.Entry(line, $0, lifts, start) }
         }
         let draft = RoutineDraft(name: ProgramTexts.nameOfDay(library.name, day.name), entries: entries)
-        // A start that is prepared has its weights at once, one that is entered afterwards from its first day.
+        // The weights of a start in the future count at once, those of a start in the past from its first day.
         let firstDay = min(start.firstDay, moment.today)
         return .routine(try user.routines.insert(database, draft, from: firstDay, at: moment))
     }
@@ -151,7 +151,7 @@ extension User.Programs {
         switch activity {
         case .routine(let routine):
             guard try user.routines.routine(database, id: routine) != nil else { return ProgramTexts.workoutIsGone }
-            // On an earlier day of the list, it may be this one.
+            // It can be of this program already, as an earlier day of the list.
             let isFree = try self.program(database, of: routine).map { $0.id == program } ?? true
             return isFree ? nil : ProgramTexts.routineIsTaken
         case .plan(let plan):

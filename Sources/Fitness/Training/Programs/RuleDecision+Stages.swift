@@ -42,8 +42,8 @@ extension RuleDecision {
         Outcome(held, .cycle(week: (occasion.week - 1) % weeks + 1, trainingMax: held.kilograms ?? 0))
     }
 
-    /// The first session of a cycle after another one; nil within a cycle, after the program was ended or begun again,
-    /// and for other rules.
+    /// The outcome for the first session of a cycle that follows another one. It is nil within a cycle, after the program
+    /// was ended or begun again, and for other rules.
     func newCycle() -> Outcome? {
         let run = judged.filter(\.isOfRun)
         guard case .cycle(let step, let weeks) = rule, let last = run.last, let before = last.basisKilograms,
@@ -65,8 +65,8 @@ extension RuleDecision {
             isStalled ? proposedTrainingMax : nil)
     }
 
-    /// Whether the set that decides fell short in every week. A single week is too little to say so; a set that was not
-    /// done says nothing, and neither does a light week, which has no open set.
+    /// Whether the set that decides fell short in every week. One week is not enough to say so, unless the cycle has only
+    /// one. Sets that were not done are left out, and so are light weeks, which have no open set.
     private func isStalled(_ cycle: [LiftWorkout], _ weeks: Int) -> Bool {
         let tops = cycle.compactMap { session -> (week: Int, set: AskedSet)? in
             guard let set = session.topSet, set.work != nil else { return nil }
