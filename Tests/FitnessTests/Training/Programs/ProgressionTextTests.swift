@@ -53,7 +53,8 @@ import Testing
         let rule = try #require(ProgressionRule(values))
         #expect(ProgressionKind(rule) == kind && ProgressionRule(rule.description) == rule)
         for number in kind.numbers where number != .step && !number.isOptional {
-            #expect(number.range.contains(try #require(kind.usual[number])), "\(number)")
+            let usual = try #require(kind.usual[number])
+            #expect(number.range.contains(usual), "\(number)")
         }
         if let lines = kind.usualLines { #expect(rule.fits(lines)) }
     }
