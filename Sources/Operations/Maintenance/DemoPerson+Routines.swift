@@ -120,7 +120,7 @@ struct DemoRoutines {
             name: "Upper and lower body", note: "", schedule: .weekly, weekdays: weekdays, weeks: 1, deloadEvery: nil,
             days: ids.map { ProgramDraft.Day(.routine($0)) }
         ).get()
-        _ = try user.programs.create(database, draft, from: day.startOfWeek(.monday), at: moment)
+        _ = try user.programs.save(database, draft, from: day.startOfWeek(.monday), at: moment)
     }
 
     private func create(
@@ -133,7 +133,7 @@ struct DemoRoutines {
                 workKilograms: lift.weight(life, onDay: index, share: entry.share))
         }
         let draft = try RoutineDraft.checked(name: routine.name, note: routine.note, isShared: true, lines: lines).get()
-        return try user.routines.create(database, draft, at: moment)
+        return try user.routines.save(database, draft, at: moment)
     }
 
     private func insert(

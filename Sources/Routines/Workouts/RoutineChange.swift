@@ -29,7 +29,8 @@ extension User.Routines {
         guard let header = try header(database, "id = ?", [workout]),
             let comparison = try comparison(database, try self.workout(database, header)), comparison.isPossible
         else { return false }
-        return try update(database, id: comparison.routine.id, comparison.changed, at: moment)
+        _ = try save(database, comparison.changed, over: comparison.routine, at: moment)
+        return true
     }
 
     private func comparison(_ database: Database, _ workout: RoutineWorkout) throws -> RoutineComparison? {

@@ -98,7 +98,7 @@ package enum RoutineWorkoutController {
         do {
             try await visit.write { try $1.routines.keepChanges($0, of: Int64(workout), at: moment) }.orNotFound()
             return try visit.redirect(to: path, notice: .routineChanged)
-        } catch is RoutineRefusal {
+        } catch is Faults {
             return try visit.redirect(to: path, notice: .routineNotChanged)
         }
     }

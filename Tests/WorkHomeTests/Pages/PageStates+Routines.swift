@@ -79,7 +79,7 @@ extension PageStates {
             let fields = FormFields(try Query(parsing: typed))
             let today = visit.today
             var form = try await visit.read { try RoutineForm(fields, routine: nil, $1, $0, today: today) }
-            _ = form.take(fields, today: today)
+            _ = form.validate()
             add(RoutineFormPage(form: form), visit)
         }
     }

@@ -21,7 +21,7 @@ struct Lifter {
         routine = try await app.app.database.write { database in
             let user = try #require(try User.find(database, email: Cast.alex.email))
             let entries = try exercises.map { try $0.draft(database) }
-            return try user.routines.create(database, RoutineDraft(name: "Push A", entries: entries), at: moment)
+            return try user.routines.save(database, RoutineDraft(name: "Push A", entries: entries), at: moment)
         }
     }
 

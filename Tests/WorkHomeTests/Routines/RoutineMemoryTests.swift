@@ -116,7 +116,7 @@ import Testing
                 draft.entries[2].rule = ProgressionRule("double +5 kg")
                 draft.entries[2].workKilograms = 20
                 draft.entries[1].lines = try #require(SetLine.list("5 x 3 @ 20 kg"))
-                #expect(try user.routines.update(database, id: routine, draft, at: moment))
+                _ = try user.routines.save(database, draft, over: own, at: moment)
             },
             { database, user in
                 let set = try #require(

@@ -7,7 +7,7 @@ package struct LiftWorkout: Sendable, Hashable {
     }
 
     package var day: LocalDay
-    /// As `Pauses` says today and not as it was then, because a day may have been marked as sick later.
+    /// As `Pauses` sees it today, because a day may have been marked as sick afterwards.
     package var occasion: Occasion.Kind
     /// The week of the program, counted from 1.
     package var week: Int
@@ -46,7 +46,7 @@ extension LiftWorkout {
 
     var work: [AskedSet] { sets.filter(\.isWork) }
 
-    /// The least that the work sets stand for. Only what was asked if nothing was done.
+    /// The lowest work weight that the sets stand for; what was asked if nothing was done.
     func workKilograms(_ bodyKilograms: Double) -> Double? {
         work.compactMap { $0.workKilograms(bodyKilograms) }.min() ?? basisKilograms
     }
@@ -54,7 +54,7 @@ extension LiftWorkout {
     /// What the rule went on from when it asked for these sets.
     var basisKilograms: Double? { work.lazy.compactMap(\.target.basisKilograms).first }
 
-    /// The set that decides: the open one, else that with the greatest share, the last of several.
+    /// The set that decides: the open one, or else the last of those with the greatest share.
     var topSet: AskedSet? {
         work.last { $0.target.amount.isOpen }
             ?? work.reduce(nil) { top, set in (set.target.share ?? 0) >= (top?.target.share ?? 0) ? set : top }
@@ -74,14 +74,14 @@ package struct StatedWeight: Sendable, Hashable {
 
 /// What a rule reads: the last workouts of its lift, and what the person said.
 package struct LiftHistory: Sendable, Hashable {
-    /// How many workouts a rule reads. What was asked is kept, so that earlier ones would change nothing.
+    /// How many workouts a rule reads. Each workout stores what was asked, so earlier ones would change nothing.
     package static let memory = 12
 
     /// Oldest first.
     package var workouts: [LiftWorkout]
-    /// The latest work weight by hand that is not after the day.
+    /// The latest work weight that the person set themselves, on or before the day.
     package var weightByHand: StatedWeight?
-    /// The training max of the day: of a `cycle` the latest that the person said, else the one that counts.
+    /// The training max on the day: for a `cycle` the latest that the person said, for other rules the one that counts.
     package var trainingMax: StatedWeight?
     /// The best of the last 90 days, in kilograms with the body's weight where that is lifted.
     package var estimatedOneRepMax: Double?
@@ -103,8 +103,8 @@ package struct LiftHistory: Sendable, Hashable {
         return history
     }
 
-    /// Whether a rule asks the same after these workouts as after all. The oldest one is not judged here: whether it counts
-    /// depends on what was before it.
+    /// Whether these workouts are enough for a rule to ask the same as after all of them. The oldest is left out, because
+    /// whether it counts depends on what came before it.
     package func suffices(for rule: ProgressionRule) -> Bool {
         guard let needed = rule.judgedSessions else { return false }
         return workouts.dropFirst().count { $0.isJudged && $0.day >= weightByHand?.day ?? $0.day } >= needed

@@ -1,6 +1,6 @@
 /// Says what a day is from the days off and the days with sets. Rules see no other dates.
 package struct Pauses: Sendable {
-    /// Whole days without a set from which on coming back is gentle, and still gentler.
+    /// After this many whole days without a set, the first weights are lighter, and after the longer break lighter still.
     static let breakDays = 10
     static let longBreakDays = 28
 

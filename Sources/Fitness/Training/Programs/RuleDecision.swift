@@ -66,8 +66,8 @@ struct RuleDecision {
         }
     }
 
-    /// The same as last time, but for a training max, which rises with the calendar: otherwise a day off at the end of
-    /// a cycle would cost the next one its step.
+    /// The same as last time, except that a training max rises with the calendar: otherwise a day off at the end of a cycle
+    /// would cost the next cycle its step.
     private func hold(_ reason: Reason) -> Outcome { newCycle() ?? Outcome(held, reason) }
 
     private func advanced() -> Outcome {
@@ -92,10 +92,10 @@ extension RuleDecision {
     /// What the person said of the number that the rule goes on from.
     private var stated: StatedWeight? { rule.isCycle ? history.trainingMax : history.weightByHand }
 
-    /// Where the lift stands by its last judged workout, or by what the person said since: what is asked when nothing
-    /// progresses.
+    /// Where the lift stands after its last judged workout, or by what the person said since then. It is asked again if
+    /// nothing progresses.
     ///
-    /// After a dozen workouts that say nothing, what the last one asked still tells the weight.
+    /// If none of the remembered workouts was judged, what the last one asked tells the weight.
     var held: LiftLevel {
         let last = begun.last(where: \.isJudged)
         guard let source = last ?? counted.last else {
