@@ -3,12 +3,8 @@ import HTTP
 import HTTPTypes
 import Texts
 
-/// A form of a page: it is filled with the submitted values, and its fields carry their errors.
-package protocol Form: Sendable {
-    /// The address that the form is posted to.
-    var action: String { get }
-    /// The target of Cancel, if the form has it.
-    var cancelPath: String? { get }
+/// A form or a part of one: it is filled with the submitted values, and its fields carry their errors.
+package protocol FormPart: Sendable {
     static var fieldPaths: [WritableKeyPath<Self, Field>] { get }
     /// The fields in the order of the page: those of the paths, plus those of lists in the form.
     var fields: [Field] { get }
@@ -18,6 +14,14 @@ package protocol Form: Sendable {
     mutating func focusFirstError()
     /// Shows why a valid draft was not saved.
     mutating func refuse(_ faults: Faults)
+}
+
+/// A form of a page.
+package protocol Form: FormPart {
+    /// The address that the form is posted to.
+    var action: String { get }
+    /// The target of Cancel, if the form has it.
+    var cancelPath: String? { get }
 }
 
 /// A form whose values make a draft.
@@ -41,6 +45,9 @@ package struct FormProblem: Sendable {
 
 extension Form {
     package var cancelPath: String? { nil }
+}
+
+extension FormPart {
     package var fields: [Field] { Self.fieldPaths.map { self[keyPath: $0] } }
     package var isValid: Bool { fields.allSatisfy { $0.error == nil } }
     /// Of the page that shows the form again, also after a button of its list, or with a question.

@@ -125,8 +125,8 @@ extension RoutineActionForm {
     /// Every field with an error, and every set with a question.
     fileprivate mutating func markAllWrong() {
         for index in sets.indices {
-            for path in [\RoutineSetForm.weight, \.reps, \.distance, \.duration, \.load, \.kind, \.rpe] {
-                sets[index][keyPath: path].error = "‹Wrong›"
+            for path in SetFields.fieldPaths {
+                sets[index].inputs[keyPath: path].error = "‹Wrong›"
             }
             sets[index].warnings = Warnings(["‹Sure?›"])
         }

@@ -55,9 +55,7 @@ package struct RoutineActionForm: Form {
     /// Takes everything that was typed. A script sends the fields of one set alone.
     package mutating func take(_ typed: FormFields) {
         for index in sets.indices { sets[index].take(typed) }
-        units = Units(
-            weight: typed["weight_unit"].flatMap(WeightUnit.init(rawValue:)) ?? units.weight,
-            distance: typed["distance_unit"].flatMap(DistanceUnit.init(rawValue:)) ?? units.distance)
+        units = units.taking(typed)
     }
 
     /// The exercise of a place whose set was tried without one rep, which is typed as 0.
