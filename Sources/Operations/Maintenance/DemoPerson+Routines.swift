@@ -104,7 +104,7 @@ struct DemoRoutines {
                 guard let target = set.target else { continue }
                 let row = try insert(database, set, target, of: exercise, into: workout, on: day)
                 var draft = done(set, target, of: exercise, life, index, day, &numbers)
-                draft.sessionSet = row
+                draft.routineWorkoutSet = row
                 _ = try user.training.insert(database, draft, at: moment(next))
                 next += 3
             }

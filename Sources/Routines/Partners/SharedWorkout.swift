@@ -58,8 +58,8 @@ extension User.Routines {
         _ database: Database, with partner: Int64, at moment: TrainingMoment, isOrdered: Bool = true
     ) throws -> SharedWorkout? {
         guard try self.partner(database, id: partner, at: moment)?.isTogether == true,
-            let partner = try User.find(database, id: partner), let mine = try openSets(database),
-            let theirs = try partner.routines.openSets(database)
+            let partner = try User.find(database, id: partner), let mine = try openWorkoutFilledIn(database),
+            let theirs = try partner.routines.openWorkoutFilledIn(database)
         else { return nil }
         let taps = try taps(database, in: partner, at: moment)
         let (own, others) = (mine.turns(isMine: true), theirs.turns(isMine: false, taps: taps))
@@ -74,16 +74,9 @@ extension User.Routines {
             onlyMine: own.names(without: others), onlyTheirs: others.names(without: own))
     }
 
-    /// The open workout with what was done the last time. Why its weights are asked is not shown to two people, and would
-    /// apply the rules of both again for every look at the page.
-    private func openSets(_ database: Database) throws -> RoutineWorkout? {
-        guard let header = try openHeader(database) else { return nil }
-        let workout = try self.workout(database, header)
-        let routine = try header.routine.flatMap { try self.routine(database, id: $0) }
-        let memory = try routine.map {
-            try self.memory(database, of: $0, on: header.day, week: workout.week, before: header.id)
-        }
-        return try withPrevious(database, workout, memory)
+    /// Two people are not shown why its weights are asked, which would apply the rules of both for every look at the page.
+    private func openWorkoutFilledIn(_ database: Database) throws -> RoutineWorkout? {
+        try openHeader(database).map { try filledIn(database, $0) }
     }
 
     private func shared(

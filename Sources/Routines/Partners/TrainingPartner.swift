@@ -109,9 +109,6 @@ extension User.Routines {
         if try openHeader(database)?.routine == routine.id { return true }
         let preview = try preview(database, of: routine, on: moment.today, token: token)
         guard !preview.sets.isEmpty else { return false }
-        let start = WorkoutReference.Start(
-            routine: routine.id, day: moment.today, asked: AskedWorkout(preview))
-        let time = ActionTime(moment, happenedAt: nil, in: user.timeZone)
-        return try workoutOrNew(database, WorkoutReference(token: token, start: start), time)?.finishedAt == nil
+        return try workoutOrNew(database, of: preview, ActionTime(moment, in: user.timeZone))?.finishedAt == nil
     }
 }

@@ -353,7 +353,8 @@ import Texts
         #expect(try await alex.due(program).day.number == 2)
         let moment = alex.lifter.moment
         let outcome = try await alex.lifter.write { database, user in
-            try user.routines.apply(database, .discard, in: WorkoutReference(token: page.token), at: moment)
+            let reference = WorkoutReference(token: page.token)
+            return try #require(try user.routines.apply(database, .discard, in: reference, at: moment))
         }
         #expect(try await alex.due(program).day.number == 1)
         #expect(try await alex.lifter.undo(outcome) != nil)

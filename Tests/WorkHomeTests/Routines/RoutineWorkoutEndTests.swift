@@ -1,5 +1,6 @@
 import Support
 import Testing
+import Texts
 
 @testable import Fitness
 @testable import Models
@@ -140,9 +141,7 @@ import Testing
             #expect(try other.routines.keepChanges(database, of: try #require(workout.id), at: moment) == false)
             let start = WorkoutReference.Start(routine: routine, day: workout.day, asked: AskedWorkout(page))
             for reference in [WorkoutReference(token: "phone"), WorkoutReference(token: "new", start: start)] {
-                #expect(throws: RoutineActionRefusal.notFound) {
-                    try other.routines.apply(database, action, in: reference, at: moment)
-                }
+                #expect(try other.routines.apply(database, action, in: reference, at: moment) == nil)
             }
         }
         #expect(try await lifter.app.count("routine_sessions") == 1)
@@ -153,7 +152,7 @@ import Testing
         let action = try await lifter.done(0)
         for token in ["", String(repeating: "a", count: 65)] {
             let page = try await lifter.preview(token)
-            await #expect(throws: RoutineActionRefusal.tokenInvalid) {
+            await #expect(throws: Faults("session", RoutineTexts.workoutUnnamed)) {
                 try await lifter.send(action, token, from: page)
             }
         }

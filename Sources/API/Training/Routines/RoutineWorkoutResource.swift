@@ -61,9 +61,7 @@ extension Resource where Item == RoutineWorkout {
         guard faults.isEmpty else { throw faults }
         if note != workout.note { try context.user.routines.note(database, id: id, note) }
         guard change.sent["finished_at"] != nil, end != workout.finishedAt else { return }
-        guard try context.user.routines.finish(database, id: id, at: end) else {
-            throw Faults("finished_at", "Nothing is done in this workout. Delete it instead")
-        }
+        try context.user.routines.finish(database, workout, at: end)
     }
 
     /// In seconds since 1970; nil for a workout that is open.

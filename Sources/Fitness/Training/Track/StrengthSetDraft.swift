@@ -19,8 +19,8 @@ package struct StrengthSetDraft: Sendable, Equatable {
     package var note: String
     /// The timed workout in which it is logged; ignored if it is not the user's.
     package var timedWorkout: Int64?
-    /// The place in the session of a routine in which it is logged.
-    package var sessionSet: Int64?
+    /// The place in a routine's workout in which it is logged.
+    package var routineWorkoutSet: Int64?
 
     package init(
         exercise: Exercise, day: LocalDay, kind: SetKind = .normal, amount: SetAmount, weightKilograms: Double,

@@ -81,7 +81,7 @@ extension RoutineSetForm {
     /// Takes what was typed, in the units in which the page was shown.
     package mutating func take(_ typed: FormFields) {
         inputs.take(typed, at: place)
-        warnings.confirmed = typed["confirmed.\(place)"] ?? ""
+        warnings.confirmed = typed[name(Self.confirmation)] ?? ""
     }
 
     /// The set as it was typed. It is checked as on Track.
@@ -97,6 +97,33 @@ extension RoutineSetForm {
         guard let draft else { return nil }
         warnings.questions = try draft.questions(database, for: user, units)
         return warnings.areConfirmed ? draft : nil
+    }
+}
+
+/// What is wrong with a set, by the names of its fields.
+extension RoutineSetForm {
+    private static var confirmation: String { "confirmed" }
+
+    private func name(_ field: String) -> String { "\(field).\(place)" }
+
+    /// All names under which a fault is told here.
+    var names: [String] {
+        (SetFields.fieldPaths.map { inputs[keyPath: $0].name } + [Self.confirmation]).map(name)
+    }
+
+    /// Tells the errors of the fields, and what is asked about implausible values.
+    func tell(_ faults: inout Faults) {
+        for path in SetFields.fieldPaths {
+            if let error = inputs[keyPath: path].error { faults.add(name(inputs[keyPath: path].name), error) }
+        }
+        if let question = warnings.unconfirmed { faults.add(name(Self.confirmation), question) }
+    }
+
+    mutating func show(_ faults: Faults) {
+        for path in SetFields.fieldPaths {
+            if let error = faults.messages[name(inputs[keyPath: path].name)] { inputs[keyPath: path].error = error }
+        }
+        warnings.questions = [faults.messages[name(Self.confirmation)]].compactMap(\.self)
     }
 }
 
