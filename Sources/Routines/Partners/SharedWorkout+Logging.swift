@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 import Models
 
-/// A set of a shared workout, as a page named it.
+/// A set on the page of a shared workout whose button was pressed.
 package struct SharedSetReference: Sendable {
     /// `SharedWorkout.name` of the page.
     package let workout: String

@@ -14,7 +14,7 @@ package struct SharedWorkout: Sendable {
     package let onlyMine: [String]
     package let onlyTheirs: [String]
 
-    /// Names both workouts, so that a page of others is known to be old.
+    /// Names both workouts: a page with another name is old.
     package var name: String { "\(mine.id ?? 0)-\(theirs.id ?? 0)" }
 }
 
@@ -22,7 +22,7 @@ package struct SharedWorkout: Sendable {
 package struct SharedExercise: Sendable {
     /// As the user calls it.
     package let exercise: Exercise
-    /// What both load; nil if they use different equipment or nothing is loaded, and the sets are not in a common order.
+    /// What both load; nil if they use different equipment or nothing is loaded. Then the sets have no common order.
     package let rack: ExerciseRack?
     package let isOtherEquipment: Bool
     /// What was done comes first. Skipped sets are left out.
@@ -74,7 +74,7 @@ extension User.Routines {
             onlyMine: own.names(without: others), onlyTheirs: others.names(without: own))
     }
 
-    /// Two people are not shown why its weights are asked, which would apply the rules of both for every look at the page.
+    /// Without why its weights are asked, which their page doesn't show: that would apply the rules of both each time.
     private func openWorkoutFilledIn(_ database: Database) throws -> RoutineWorkout? {
         try openHeader(database).map { try filledIn(database, $0) }
     }
@@ -86,7 +86,8 @@ extension User.Routines {
         let own = try user.equipment.rack(database, for: exercise, budget ?? RackBudget())
         let other = try partner.equipment.rack(database, for: exercise, budget ?? RackBudget())
         let isOther = own?.tool?.id != other?.tool?.id || (own == nil) != (other == nil)
-        // Both see the same plates and the same order, whoever looks: what is usual is so in one person's unit.
+        // Both see the same plates in the same order. The usual plates depend on a person's unit, so the first of the
+        // two decides.
         let isFirst = user.id < partner.id
         let rack = isOther ? nil : isFirst ? own : other
         let usual = rack.flatMap { $0.isUsual ? ExerciseLoads(rack: $0.rack) : nil }
@@ -132,7 +133,7 @@ extension [TurnsOfExercise] {
 }
 
 extension [SharedTurn] {
-    /// What can be loaded for the exact weights on the rack that is usual for the other person.
+    /// With the weights that can be loaded on the other person's usual rack.
     fileprivate func asked(_ usual: ExerciseLoads?) -> Self {
         guard let usual else { return self }
         return map { turn in
@@ -145,7 +146,7 @@ extension [SharedTurn] {
 }
 
 extension SharedTurn {
-    /// By the time at which it was done, and of the same second by the row.
+    /// By the time at which it was done, and within a second by the row.
     fileprivate var doneOrder: (Int64, Int64) { (set.done?.loggedAt ?? 0, set.done?.id ?? 0) }
 }
 
@@ -175,7 +176,7 @@ extension RoutineWorkout {
 }
 
 extension WorkoutSet {
-    /// The set as its person's own page fills it in.
+    /// The set as the page of its person fills it in.
     fileprivate func asked(_ exercise: Exercise, _ filled: SetPrefill, on day: LocalDay) -> StrengthSetDraft? {
         guard done == nil, let amount = filled.amount,
             let kilograms = filled.kilograms ?? (exercise.load == .bodyweight ? 0 : nil)

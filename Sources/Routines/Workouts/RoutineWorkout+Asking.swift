@@ -55,7 +55,7 @@ extension User.Routines {
         var (rule, history) = (entry.rule, try self.history(database, of: entry, lift, memory))
         if let max = try trainingMaxOfProgram(database, for: entry, memory) {
             history.trainingMax = max
-            // The rule of the program alone lets it rise.
+            // Only the program's rule raises the training max.
             if rule?.isCycle == true { rule = .fixed }
         }
         let loads = try loads(database, for: entry.exercise, budget)
@@ -72,7 +72,7 @@ extension User.Routines {
             })
     }
 
-    /// What the day is for an exercise.
+    /// What kind of day it is for an exercise, such as one of a light week.
     func occasion(
         _ database: Database, of entry: RoutineExercise, after lift: [LiftWorkout], _ memory: RoutineMemory
     ) throws -> Occasion {
@@ -84,8 +84,8 @@ extension User.Routines {
             unit: user.units.weight, bodyKilograms: body ?? 0)
     }
 
-    /// The training max that another lift of a program has reached, for an exercise that asks for a share of it. A lift of
-    /// a program that is followed goes by its own.
+    /// The training max that a lift of another program has reached, for an exercise that asks for a share of it. A lift
+    /// of the program that is followed uses its own.
     private func trainingMaxOfProgram(
         _ database: Database, for entry: RoutineExercise, _ memory: RoutineMemory
     ) throws -> StatedWeight? {
@@ -117,7 +117,7 @@ extension RoutineExercise {
 
 /// The weights that can be loaded for an exercise.
 struct ExerciseLoads: Loads {
-    /// nil where any weight can be.
+    /// nil if every weight can be loaded.
     let rack: Rack?
 
     func nearest(_ kilograms: Double) -> Double { loadable(kilograms) ?? kilograms }
@@ -126,7 +126,7 @@ struct ExerciseLoads: Loads {
     /// nil where it is not known what can be loaded.
     func loadable(_ kilograms: Double) -> Double? { rack(for: kilograms)?.nearest(kilograms) }
 
-    /// What is put on a bar doesn't assist.
+    /// A rack that assists has no weights to add, and any other has none that assist.
     private func rack(for kilograms: Double) -> Rack? {
         rack.flatMap { $0.tool.isAssisting == (kilograms < 0) ? $0 : nil }
     }
@@ -153,7 +153,7 @@ extension User.Routines {
                 let shown = workout.exercises[index]
                 guard let asked = asked.first(where: { $0.slot == shown.slot }) else { continue }
                 workout.exercises[index].note = asked.note
-                // Rows that were asked for another reason have none.
+                // The reason is only shown for sets that are still those that the rule asks for.
                 guard workout.isOpen, shown.asks == asked.asks, shown.exercise.id == asked.exercise.id else { continue }
                 (workout.exercises[index].reason, workout.exercises[index].proposal) = (asked.reason, asked.proposal)
             }
@@ -176,8 +176,8 @@ extension User.Routines {
         }
     }
 
-    /// With what was done in each place the last time: in the lift's last workout, if that is one of those that rules
-    /// look at, or else wherever the exercise was done last.
+    /// With what was done in each place the last time: in the lift's last workout, if that is recent enough for rules
+    /// to look at it, or else on the day on which the exercise was done last.
     func withPrevious(
         _ database: Database, _ workout: RoutineWorkout, _ memory: RoutineMemory?
     ) throws -> RoutineWorkout {
@@ -203,7 +203,7 @@ extension User.Routines {
     }
 }
 
-/// What was done the last time, by the set's number among those of its kind.
+/// What was done the last time, for the first set of a kind, the second and so on.
 private struct PreviousSets {
     private var sets: [SetKind: [StrengthSet?]] = [:]
 

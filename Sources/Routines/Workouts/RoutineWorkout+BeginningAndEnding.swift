@@ -26,8 +26,8 @@ extension User.Routines {
         return try knownWorkout(database, reference, time) ?? begin(database, reference, time)
     }
 
-    /// The workout of a token, or the one that a second phone or a page opened anew joins: of the same routine and day,
-    /// and not over yet when the action happened.
+    /// The workout with this token. For a new token, as of a second phone or of a page that was opened again, the
+    /// workout of the same routine and day that was not over yet when the action happened.
     func knownWorkout(
         _ database: Database, _ reference: WorkoutReference, _ time: ActionTime
     ) throws -> WorkoutHeader? {
@@ -42,13 +42,13 @@ extension User.Routines {
         return others.first { $0.finishedAt == nil } ?? others.max { $0.id < $1.id }
     }
 
-    /// One workout is open at a time: what began later stays open, and the other one is finished at its last set.
+    /// One workout is open at a time. Of two, the one that began earlier is finished, at its last set.
     /// - Returns: nil if the routine is another person's, or nothing says what to begin with.
     func begin(
         _ database: Database, _ reference: WorkoutReference, _ time: ActionTime
     ) throws -> WorkoutHeader? {
         guard let start = reference.start else { return nil }
-        // Who travels west has an earlier day than the page that began it.
+        // For somebody who travels west, the page may show tomorrow.
         let today = time.arrived.today
         if let fault = LocalDay.fault(of: start.day, until: today.next, LocalDay.isInFuture, today: today) {
             throw Faults("date", fault)
@@ -74,7 +74,7 @@ extension User.Routines {
         return try header(database, "id = ?", [workout])
     }
 
-    /// An exercise that is gone since leaves out its sets.
+    /// The sets of an exercise that was deleted since are left out.
     private func insert(
         _ database: Database, _ asked: AskedWorkout, into workout: Int64, on day: LocalDay
     ) throws {
@@ -166,8 +166,8 @@ extension User.Routines {
         try StoredRow.all(database, "routine_session_sets", of: user.id, where: "session_id", is: workout.id)
     }
 
-    /// A set that arrives late may lie before the start or after the end of its workout. One that was forgotten and is
-    /// logged long afterwards doesn't make the workout longer.
+    /// A set that arrives late may have been done before the start or after the end of its workout, which is moved
+    /// then. It is not moved for a set that was forgotten and is logged long afterwards.
     func widen(_ database: Database, _ workout: WorkoutHeader, to time: Int64) throws {
         try database.run(
             """

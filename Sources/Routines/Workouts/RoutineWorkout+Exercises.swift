@@ -13,11 +13,11 @@ extension WorkoutWriter {
         return try addSet(last.exercise, kind: last.kind, after: last)
     }
 
-    /// - Parameter last: the set after which it stands; nil for one of an exercise that comes last.
+    /// - Parameter last: the set that it comes after; nil for the first set of an exercise that is added at the end.
     func addSet(_ exercise: Exercise, kind: SetKind, after last: WorkoutRow?) throws -> WorkoutRow {
         let group = last?.group ?? (rows.map(\.group).max() ?? -1) + 1
         guard max(nextPlace, group) <= RoutineWorkoutLimits.lastPlace else { throw Self.tooManySets }
-        // Of rows with the same position, the newer one comes later.
+        // It has the position of the row before it: rows with the same position are ordered by id.
         let position = try Int.first(
             database,
             """
@@ -87,7 +87,7 @@ extension WorkoutWriter {
 
     // The order
 
-    /// Moves an exercise up or down: within its superset, and at the end of that the whole superset.
+    /// Moves an exercise up or down within its superset; at the end of the superset, all of it moves.
     func move(_ slot: String, by distance: Int) throws {
         var order = SlotOrder(rows.map { ($0.slot, $0.group) })
         for _ in 0..<min(distance.magnitude, UInt(rows.count)) { order.move(slot, isUp: distance < 0) }
@@ -107,8 +107,8 @@ extension WorkoutWriter {
 
     // Another exercise
 
-    /// Puts another exercise in the place of the sets that are neither done nor missed. A weight that was asked becomes
-    /// one that the other exercise's own sets suggest.
+    /// Asks for another exercise in all sets that are neither done nor missed. If a weight was asked, the new one
+    /// follows from the other exercise's own sets.
     func swap(_ slot: String, for exercise: Int64) throws {
         let other = try choosable(exercise)
         let last = try user.training.lastPerformance(database, of: exercise, on: workout.day)
@@ -141,7 +141,8 @@ extension WorkoutWriter {
         }
     }
 
-    /// The weight of a line without a rule follows from nothing else: it is the anchor until the swap back.
+    /// The weight of a line without a rule could not be worked out again, so it is kept as the anchor until the swap
+    /// back.
     private static func keptWeight(_ row: WorkoutRow, isBack: Bool) -> ColumnValues {
         guard let target = row.target, !target.hasBasis else { return [:] }
         if isBack { return ["anchor_kilograms": nil] }
@@ -150,7 +151,7 @@ extension WorkoutWriter {
 
     // Warm-ups
 
-    /// Without a work set to come before, it is the last set of its exercise.
+    /// It comes before the next work set, or last if no work set is left.
     func addWarmUp(to slot: String) throws -> WorkoutRow? {
         guard let last = rows.last(where: { $0.slot == slot }) else { return nil }
         try checkCount()
@@ -160,7 +161,7 @@ extension WorkoutWriter {
         return added
     }
 
-    /// Sent twice, or by two phones, they are added once. After a work set nothing is left to warm up for.
+    /// They are added once, also if they are sent twice or by two phones, and not after a work set was done.
     func addWarmUps(to slot: String) throws {
         guard let next = nextWorkSet(of: slot) else { return }
         let isWarm = rows.contains { row in

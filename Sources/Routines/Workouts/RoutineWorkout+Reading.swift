@@ -111,7 +111,7 @@ extension User.Routines {
             """, ["workout": workout, "user": user.id])
     }
 
-    /// By the row of what was asked.
+    /// The logged sets, by the row that asked for them.
     func doneSets(_ database: Database, of workout: Int64) throws -> [Int64: StrengthSet] {
         let sets = try RowReader.all(
             database,
@@ -200,8 +200,8 @@ extension WorkoutRow: RowReadable {
 }
 
 extension WorkoutRow {
-    /// Whether what is asked is asked of its exercise: a number of reps says nothing about a hold that is done instead.
-    /// It stays stored for the way back.
+    /// Whether the target is shown: a number of reps means nothing for a hold that is done instead. It stays stored for
+    /// a swap back.
     private var isAsked: Bool { askedExercise == nil || target?.amount.measure == exercise.measure }
 
     /// - Parameter done: what was logged in it.
@@ -212,10 +212,10 @@ extension WorkoutRow {
             done: done)
     }
 
-    /// What is stored of one that is to be done, by column.
+    /// The columns of a set that is to be done.
     static var toDo: ColumnValues { ["skipped_at": nil, "is_missed": false] }
 
-    /// What is stored of a new one, by column.
+    /// The columns of a new row.
     var columnValues: ColumnValues {
         [
             "place": place, "slot": slot, "group_number": group, "exercise_id": exercise.id,
@@ -243,7 +243,7 @@ extension TargetSet {
         return (kind, amount == nil ? nil : target)
     }
 
-    /// What is stored of it, by column.
+    /// Its columns.
     var columnValues: ColumnValues {
         [
             "kind": kind, "amount": amount.description, "kilograms": kilograms, "basis_kilograms": basisKilograms,

@@ -5,8 +5,7 @@ import Texts
 
 /// What was done in the places of a workout.
 extension WorkoutWriter {
-    /// A set of an exercise that is not asked in the named place becomes one more set of the workout, so that none is
-    /// lost.
+    /// If the place has another exercise by now or is gone, the set is added to the workout, so that none is lost.
     func done(_ place: Int, _ draft: StrengthSetDraft) throws -> RoutineOutcome {
         var draft = draft
         draft.day = workout.day
@@ -29,7 +28,7 @@ extension WorkoutWriter {
         return outcome
     }
 
-    /// The same values again are nothing new. What happened before the known set doesn't change it.
+    /// Nothing changes if the values are the same, or if this was typed before what is logged and only arrives later.
     private func correct(_ old: StrengthSet, _ draft: StrengthSetDraft) throws -> LoggedChange? {
         var draft = draft
         // A workout's page has no field for it.
