@@ -117,6 +117,7 @@ extension WorkoutWriter {
             let found = try place ?? placeBesides(draft, taken: taken)
             taken.insert(found.row.id)
             guard !found.isKnown else { continue }
+            if found.row.skippedAt != nil { try update(found.row, WorkoutRow.toDo) }
             draft.routineWorkoutSet = found.row.id
             drafts.append(draft)
             outcome.place = found.row.place
