@@ -15,8 +15,8 @@ package struct StrengthSetForm: TrackForm {
     /// The page to go to instead of Track.
     package var back: ReturnPath?
     package private(set) var chosen: Exercise?
-    /// The set that is changed.
-    private var old: StrengthSet?
+    /// The set that is changed, whose values may stay.
+    var old: StrengthSet?
     package var weightUnit: WeightUnit
     /// Earlier weights, kept exactly where the number in the field is one of them.
     package var knownKilograms: [Double] = []
