@@ -4,39 +4,27 @@ import GRDB
 import Models
 import Texts
 
-/// Why a routine was not saved; nothing was changed.
-package enum RoutineRefusal: Error {
-    /// The exercise at a place of the list is not one that the user can choose.
-    case exerciseNotFound(place: Int)
-    case tooManyRoutines
-    /// Only the owner of a shared routine has its exercises.
-    case nothingToCopy
-    /// Its slots are used up: each new exercise has one of its own for ever.
-    case changedTooOften
-
-    package var faults: Faults {
-        switch self {
-        case .exerciseNotFound: Faults("exercise", RoutineTexts.exerciseIsGone)
-        case .tooManyRoutines: Faults("name", RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines))
-        case .changedTooOften: Faults("exercise", RoutineTexts.changedTooOften)
-        case .nothingToCopy: Faults("exercise", RoutineTexts.nothingToCopy)
-        }
-    }
-}
-
 extension User.Routines {
     package static let maximumRoutines = 200
     private static let lastSlot = 9_999
     /// Within this time after a routine was created, the same one again counts as the same submission.
     private static let resubmissionSeconds: Int64 = 600
 
-    /// Creates a routine. A form sent twice creates one: if the user's newest routine is the same and was created just
-    /// now, it is returned.
-    /// - Returns: its id.
-    package func create(_ database: Database, _ draft: RoutineDraft, at moment: TrainingMoment) throws -> Int64 {
-        let (now, draft) = (moment.now.secondsSince1970, allowed(draft))
-        if let newest = try routines(database).first, newest.createdAt >= now - Self.resubmissionSeconds,
-            try self.draft(database, of: newest, until: moment.today).isSame(as: draft)
+    /// Adds a routine, or changes an old one of the user's own, whose exercises keep their slots, so that their history
+    /// goes on. A form sent twice adds one: if the user's newest routine is the same and was added just now, its id is
+    /// returned.
+    /// - Throws: `Faults` for one routine too many, and for an exercise that the user can't choose, with its place.
+    package func save(
+        _ database: Database, _ draft: RoutineDraft, over old: Routine? = nil, at moment: TrainingMoment
+    ) throws -> Int64 {
+        if let old {
+            try database.update("routines", id: old.id, of: user.id, allowed(draft).columns)
+            try write(database, draft.entries, of: old.id, from: moment.today)
+            return old.id
+        }
+        if let newest = try routines(database).first,
+            newest.createdAt >= moment.now.secondsSince1970 - Self.resubmissionSeconds,
+            try self.draft(database, of: newest, until: moment.today).isSame(as: allowed(draft))
         {
             return newest.id
         }
@@ -47,22 +35,14 @@ extension User.Routines {
     func insert(
         _ database: Database, _ draft: RoutineDraft, from firstDay: LocalDay? = nil, at moment: TrainingMoment
     ) throws -> Int64 {
-        guard try routineCount(database) < Self.maximumRoutines else { throw RoutineRefusal.tooManyRoutines }
+        guard try routineCount(database) < Self.maximumRoutines else {
+            throw Faults("name", RoutineTexts.tooManyRoutines(Self.maximumRoutines))
+        }
         let routine = try database.insert(
             into: "routines",
             ["user_id": user.id, "created_at": moment.now.secondsSince1970] + allowed(draft).columns)
         try write(database, draft.entries, of: routine, from: firstDay ?? moment.today)
         return routine
-    }
-
-    /// Changes a routine. Its exercises keep their slots, so that their history goes on.
-    /// - Returns: false if the user has no such routine.
-    package func update(
-        _ database: Database, id routine: Int64, _ draft: RoutineDraft, at moment: TrainingMoment
-    ) throws -> Bool {
-        guard try database.update("routines", id: routine, of: user.id, allowed(draft).columns) else { return false }
-        try write(database, draft.entries, of: routine, from: moment.today)
-        return true
     }
 
     private func allowed(_ draft: RoutineDraft) -> RoutineDraft {
@@ -108,9 +88,10 @@ extension User.Routines {
         for (place, entry) in entries.enumerated() {
             var slot = next
             if let old = entry.slot, known.contains(old), taken.insert(old).inserted { slot = old } else { next += 1 }
-            guard slot <= Self.lastSlot else { throw RoutineRefusal.changedTooOften }
+            // Each new exercise has a slot of its own for ever.
+            guard slot <= Self.lastSlot else { throw Faults("exercise", RoutineTexts.changedTooOften) }
             guard try user.training.exercise(database, id: entry.exercise)?.kind == .strength else {
-                throw RoutineRefusal.exerciseNotFound(place: place)
+                throw Faults("exercise.\(place)", RoutineTexts.exerciseIsGone)
             }
             try database.insert(
                 into: "routine_exercises",
@@ -125,7 +106,7 @@ extension User.Routines {
 extension RoutineDraft {
     fileprivate var columns: ColumnValues { ["name": name, "note": note, "is_shared": isShared] }
 
-    /// Whether both say the same; a new one has no slots yet.
+    /// Whether both say the same apart from slots, which a new routine does not have yet.
     fileprivate func isSame(as other: RoutineDraft) -> Bool {
         func withoutSlots(_ draft: RoutineDraft) -> RoutineDraft {
             var draft = draft

@@ -3,32 +3,28 @@ import GRDB
 import Models
 import Texts
 
-/// A copy that belongs to the user.
-package struct RoutineCopy: Sendable, Equatable {
-    package let routine: Int64
+/// A routine as a copy of the user's own, to be saved.
+package struct RoutineCopy: Sendable {
+    package let draft: RoutineDraft
     /// Whether exercises were left out, because only their owner has them.
     package let isPartial: Bool
 }
 
 extension User.Routines {
-    /// Copies a routine of the user's own, or one that somebody else at home shares.
-    /// - Returns: nil if there is no such routine.
-    /// - Throws: `RoutineRefusal`, also if the user has none of its exercises.
-    package func copy(_ database: Database, id original: Int64, at moment: TrainingMoment) throws -> RoutineCopy? {
-        guard let original = try visibleRoutine(database, id: original) else { return nil }
-        let exercises = try exercises(database, of: original, until: moment.today)
-        let (usable, others) = try usable(database, exercises)
-        guard !usable.isEmpty else { throw RoutineRefusal.nothingToCopy }
-        var draft = try draft(database, of: original, until: moment.today)
+    /// A copy of a routine of the user's own, or of one that somebody else at home shares.
+    /// - Returns: nil if the user has none of its exercises.
+    package func copy(_ database: Database, of original: Routine, until day: LocalDay) throws -> RoutineCopy? {
+        let (usable, others) = try usable(database, exercises(database, of: original, until: day))
+        guard !usable.isEmpty else { return nil }
+        var draft = try draft(database, of: original, until: day)
         let ids = Set(usable.map(\.exercise.id))
         draft.entries = draft.entries.keeping { ids.contains($0.exercise) }
         draft.isShared = false
         draft.name = Self.nameOfCopy(original.name)
-        return RoutineCopy(
-            routine: try create(database, draft, at: moment), isPartial: !others.isEmpty)
+        return RoutineCopy(draft: draft, isPartial: !others.isEmpty)
     }
 
-    /// What a copy can have, and the exercises that only the routine's owner has.
+    /// The exercises that the user can use too, and those that only the routine's owner has.
     package func usable(
         _ database: Database, _ exercises: [RoutineExercise]
     ) throws -> (usable: [RoutineExercise], others: [Exercise]) {

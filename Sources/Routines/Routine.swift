@@ -50,7 +50,7 @@ package struct RoutineExercise: Sendable, Equatable {
     package var sharesProgress = true
     /// nil for the person's rest timer.
     package var restSeconds: Int?
-    /// Of the first exercise of a group.
+    /// The clock of the group that the exercise begins.
     package var clock: GroupClock?
     package var note: String
     /// The latest weight that the person said, from which the rule goes on.

@@ -40,7 +40,7 @@ extension User.Routines {
         try user.programs.routinesOfOthers(database, than: nil).count
     }
 
-    /// A part of what others at home share, by name, and how many come before the next part, if there is one.
+    /// One page of what others at home share, by name, and how many routines come before the next page; nil on the last.
     package func sharedOverviews(
         _ database: Database, skipping skipped: Int
     ) throws -> (routines: [RoutineOverview], nextSkipped: Int?) {
@@ -91,7 +91,7 @@ extension RoutineOverview {
         init(_ row: inout RowReader) throws {
             routine = try row.next()
             name = try row.next()
-            // Of a program with different weeks, those of the first.
+            // If the weeks of a program differ, only its first week is counted.
             sets = try row.text { SetLine.list($0) }.filter { $0.week <= 1 }.reduce(0) { $0 + $1.sets }
         }
     }

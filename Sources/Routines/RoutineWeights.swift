@@ -54,8 +54,8 @@ extension User.Routines {
         ) { StatedWeight(day: try $0.next(), kilograms: try $0.next()) }
     }
 
-    /// Stores the weights from which rules go on from a day on, unless they are those that already count. On a day on which
-    /// the lift was done, it is for the next day: what was lifted would count otherwise.
+    /// Stores the weights from which rules go on, beginning with a day. A weight that counts already is not stored again.
+    /// If the lift was done on that day, its weight counts from the next day: otherwise what was lifted would replace it.
     func state(
         _ database: Database, _ kilograms: [Int: Double], of routine: Int64, from firstDay: LocalDay
     ) throws {
@@ -65,7 +65,7 @@ extension User.Routines {
             guard let kilograms = kilograms[slot], current[slot]?.kilograms != kilograms else { continue }
             let isDone = try lift.contains { try self.isDone(database, $0, on: firstDay) }
             let day = isDone ? firstDay.next : firstDay
-            // What was said on other days of a program from that day on would contradict it.
+            // Later weights, also those of the same lift on other days of its program, would contradict it.
             for place in lift {
                 try database.run(
                     "DELETE FROM routine_weights WHERE routine_id = ? AND slot = ? AND user_id = ? AND first_day >= ?",

@@ -80,8 +80,8 @@ extension User.Routines {
         return try runningTrainingMax(database, of: exercise, on: isForTomorrow ? today.next : today)
     }
 
-    /// When the lift was done last whose rule says the training max of an exercise: what is said until then comes too late
-    /// for it.
+    /// The day of the last workout of the lift whose rule says an exercise's training max. A training max for that day or
+    /// an earlier one would change nothing.
     package func lastTrainingMaxWorkout(
         _ database: Database, of exercise: Int64, on day: LocalDay
     ) throws -> LocalDay? {

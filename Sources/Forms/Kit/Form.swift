@@ -3,15 +3,25 @@ import HTTP
 import HTTPTypes
 import Texts
 
-/// A form of a page: it is filled with the submitted values, and its fields carry their errors.
-package protocol Form: Sendable {
+/// A form or a part of one: it is filled with the submitted values, and its fields carry their errors.
+package protocol FormPart: Sendable {
+    static var fieldPaths: [WritableKeyPath<Self, Field>] { get }
+    /// The fields in the order of the page: those of the paths, plus those of lists in the form.
+    var fields: [Field] { get }
+    /// Shows messages beside their fields.
+    mutating func show(_ faults: Faults)
+    /// Focuses the first field with an error.
+    mutating func focusFirstError()
+    /// Shows why a valid draft was not saved.
+    mutating func refuse(_ faults: Faults)
+}
+
+/// A form of a page.
+package protocol Form: FormPart {
     /// The address that the form is posted to.
     var action: String { get }
     /// The target of Cancel, if the form has it.
     var cancelPath: String? { get }
-    static var fieldPaths: [WritableKeyPath<Self, Field>] { get }
-    /// The fields in the order of the page: those of the paths, plus those of lists in the form.
-    var fields: [Field] { get }
 }
 
 /// A form whose values make a draft.
@@ -35,8 +45,13 @@ package struct FormProblem: Sendable {
 
 extension Form {
     package var cancelPath: String? { nil }
+}
+
+extension FormPart {
     package var fields: [Field] { Self.fieldPaths.map { self[keyPath: $0] } }
     package var isValid: Bool { fields.allSatisfy { $0.error == nil } }
+    /// Of the page that shows the form again, also after a button of its list, or with a question.
+    package var answerStatus: HTTPResponse.Status { isValid ? .ok : .unprocessableContent }
 
     /// Takes the submitted values. A field that was not sent keeps its value.
     package mutating func fill(from typed: FormFields) {
@@ -54,19 +69,19 @@ extension Form {
         return nil
     }
 
-    /// Shows why a valid draft was not saved.
     package mutating func refuse(_ faults: Faults) {
         show(faults)
         focusFirstError()
     }
 
-    mutating func show(_ faults: Faults) {
+    package mutating func show(_ faults: Faults) { showBesideFields(faults) }
+
+    mutating func showBesideFields(_ faults: Faults) {
         for path in Self.fieldPaths where self[keyPath: path].error == nil {
             self[keyPath: path].error = faults.messages[self[keyPath: path].name]
         }
     }
 
-    /// Focuses the first field with an error.
     package mutating func focusFirstError() {
         guard let path = Self.fieldPaths.first(where: { self[keyPath: $0].error != nil }) else { return }
         self[keyPath: path].isFocused = true

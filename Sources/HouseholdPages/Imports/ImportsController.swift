@@ -1,9 +1,9 @@
+import Fitness
 import Forms
 import Foundation
 import HTTP
 import HTTPTypes
 import Models
-import Routines
 import Texts
 import Transfer
 import Web
@@ -83,8 +83,8 @@ package enum ImportsController {
             _ = try await visit.write { database, user in
                 try user.imports.saveRoutines(database, chosen, of: Int64(id), at: moment)
             }
-        } catch let refusal as RoutineRefusal {
-            page.routines?.refuse(refusal.faults.messages.values.sorted().joined(separator: " "))
+        } catch let faults as Faults {
+            page.routines?.refuse(faults.messages.values.sorted().joined(separator: " "))
             return try visit.page(page, title: page.title, status: .unprocessableContent)
         }
         return try visit.redirect(to: Paths.dataImport(Int64(id)), notice: .routinesSaved)

@@ -23,10 +23,9 @@ struct DemoDiary {
         self.album = album
         self.now = now
         let keys = DemoWorkout.all.flatMap(\.lifts).map(\.key) + ["running", "cycling"]
-        let sql = "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"
         exercises = try Dictionary(
             uniqueKeysWithValues: keys.compactMap { key in
-                try Exercise.first(database, sql, ["key": key, "user": user.id]).map { (key, $0) }
+                try user.training.exercise(database, key: key).map { (key, $0) }
             })
         trackables = try Dictionary(
             uniqueKeysWithValues: user.training.trackables(database).compactMap { trackable in

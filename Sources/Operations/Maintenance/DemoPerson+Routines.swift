@@ -90,21 +90,21 @@ struct DemoRoutines {
         let preview = try user.routines.preview(database, of: routine, on: day, token: "demo-\(index)")
         var numbers = life.numbers(onDay: index, 5)
         let started = moment(minute).now.secondsSince1970
-        let session = try database.insert(
+        let workout = try database.insert(
             into: "routine_sessions",
             [
                 "user_id": user.id, "token": preview.token, "routine_id": routine.id, "name": routine.name, "day": day,
                 "started_at": started,
                 "finished_at": moment(minute + 3 * preview.sets.count).now.secondsSince1970,
             ])
-        try user.programs.enter(database, session: session, of: routine.id, on: day, preview.week, at: started)
+        try user.programs.enter(database, workout: workout, of: routine.id, on: day, preview.week, at: started)
         var next = minute
         for exercise in preview.exercises {
             for set in exercise.sets {
                 guard let target = set.target else { continue }
-                let row = try insert(database, set, target, of: exercise, into: session, on: day)
+                let row = try insert(database, set, target, of: exercise, into: workout, on: day)
                 var draft = try done(set, target, of: exercise, life, index, day, &numbers)
-                draft.sessionSet = row
+                draft.routineWorkoutSet = row
                 _ = try user.training.insert(database, draft, at: moment(next))
                 next += 3
             }
@@ -120,7 +120,7 @@ struct DemoRoutines {
             name: "Upper and lower body", note: "", schedule: .weekly, weekdays: weekdays, weeks: 1, deloadEvery: nil,
             days: ids.map { ProgramDraft.Day(.routine($0)) }
         ).get()
-        _ = try user.programs.create(database, draft, from: day.startOfWeek(.monday), at: moment)
+        _ = try user.programs.save(database, draft, from: day.startOfWeek(.monday), at: moment)
     }
 
     private func create(
@@ -133,17 +133,17 @@ struct DemoRoutines {
                 workKilograms: lift.weight(life, onDay: index, share: entry.share))
         }
         let draft = try RoutineDraft.checked(name: routine.name, note: routine.note, isShared: true, lines: lines).get()
-        return try user.routines.create(database, draft, at: moment)
+        return try user.routines.save(database, draft, at: moment)
     }
 
     private func insert(
         _ database: Database, _ set: WorkoutSet, _ target: TargetSet, of exercise: WorkoutExercise,
-        into session: Int64, on day: LocalDay
+        into workout: Int64, on day: LocalDay
     ) throws -> Int64 {
         try database.insert(
             into: "routine_session_sets",
             [
-                "session_id": session, "user_id": user.id, "day": day, "place": set.place, "position": set.place,
+                "session_id": workout, "user_id": user.id, "day": day, "place": set.place, "position": set.place,
                 "slot": exercise.slot, "group_number": exercise.group, "exercise_id": exercise.exercise.id,
                 "origin": set.origin.rawValue, "kind": target.kind, "amount": target.amount.description,
                 "kilograms": target.kilograms, "loadable_kilograms": set.loadableKilograms,

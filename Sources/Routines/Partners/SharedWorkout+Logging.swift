@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 import Models
 
-/// A set of a shared workout, as a page named it.
+/// A set on the page of a shared workout whose button was pressed.
 package struct SharedSetReference: Sendable {
     /// `SharedWorkout.name` of the page.
     package let workout: String
@@ -31,11 +31,13 @@ package enum SharedSetOutcome: Sendable {
 
 extension User.Routines {
     /// Logs a set as asked, in the workout of the person whose set it is, as if they had tapped it themselves.
+    /// - Parameter reference: nil if the page named none.
     /// - Returns: nil unless both allow it.
     package func log(
-        _ database: Database, _ reference: SharedSetReference, with partner: Int64, at moment: TrainingMoment
+        _ database: Database, _ reference: SharedSetReference?, with partner: Int64, at moment: TrainingMoment
     ) throws -> SharedSetOutcome? {
         guard let shared = try sharedWorkout(database, with: partner, at: moment, isOrdered: false) else { return nil }
+        guard let reference else { return .gone }
         let turn = shared.exercises.first { $0.exercise.id == reference.exercise }?.turns.first {
             $0.isMine == reference.isMine && $0.set.place == reference.place
         }
@@ -48,12 +50,13 @@ extension User.Routines {
         guard let draft = turn.asked else { return .gone }
         let action = RoutineAction.done(place: reference.place, draft)
         guard !reference.isMine else {
-            return .done(
-                try apply(database, action, in: WorkoutReference(token: shared.mine.token), at: moment))
+            return try apply(database, action, in: WorkoutReference(token: shared.mine.token), at: moment)
+                .map { .done($0) }
         }
         let theirs = TrainingMoment(moment.now, in: shared.partner.timeZone)
         let outcome = try shared.partner.routines.apply(
             database, action, in: WorkoutReference(token: shared.theirs.token), at: theirs)
+        guard let outcome else { return nil }
         if let step = outcome.change?.undoStep { try remember(database, tap: step, in: shared.partner) }
         _ = try shared.partner.settle(database, at: theirs)
         return .done(outcome)

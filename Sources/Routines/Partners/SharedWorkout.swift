@@ -14,7 +14,7 @@ package struct SharedWorkout: Sendable {
     package let onlyMine: [String]
     package let onlyTheirs: [String]
 
-    /// Names both workouts, so that a page of others is known to be old.
+    /// Names both workouts: a page with another name is old.
     package var name: String { "\(mine.id ?? 0)-\(theirs.id ?? 0)" }
 }
 
@@ -22,7 +22,7 @@ package struct SharedWorkout: Sendable {
 package struct SharedExercise: Sendable {
     /// As the user calls it.
     package let exercise: Exercise
-    /// What both load; nil if they use different equipment or nothing is loaded, and the sets are not in a common order.
+    /// What both load; nil if they use different equipment or nothing is loaded. Then the sets have no common order.
     package let rack: ExerciseRack?
     package let isOtherEquipment: Bool
     /// What was done comes first. Skipped sets are left out.
@@ -58,8 +58,8 @@ extension User.Routines {
         _ database: Database, with partner: Int64, at moment: TrainingMoment, isOrdered: Bool = true
     ) throws -> SharedWorkout? {
         guard try self.partner(database, id: partner, at: moment)?.isTogether == true,
-            let partner = try User.find(database, id: partner), let mine = try openSets(database),
-            let theirs = try partner.routines.openSets(database)
+            let partner = try User.find(database, id: partner), let mine = try openWorkoutFilledIn(database),
+            let theirs = try partner.routines.openWorkoutFilledIn(database)
         else { return nil }
         let taps = try taps(database, in: partner, at: moment)
         let (own, others) = (mine.turns(isMine: true), theirs.turns(isMine: false, taps: taps))
@@ -74,16 +74,9 @@ extension User.Routines {
             onlyMine: own.names(without: others), onlyTheirs: others.names(without: own))
     }
 
-    /// The open workout with what was done the last time. Why its weights are asked is not shown to two people, and would
-    /// apply the rules of both again for every look at the page.
-    private func openSets(_ database: Database) throws -> RoutineWorkout? {
-        guard let header = try openHeader(database) else { return nil }
-        let workout = try self.workout(database, header)
-        let routine = try header.routine.flatMap { try self.routine(database, id: $0) }
-        let memory = try routine.map {
-            try self.memory(database, of: $0, on: header.day, week: workout.week, before: header.id)
-        }
-        return try withPrevious(database, workout, memory)
+    /// Without why its weights are asked, which their page doesn't show: that would apply the rules of both each time.
+    private func openWorkoutFilledIn(_ database: Database) throws -> RoutineWorkout? {
+        try openHeader(database).map { try filledIn(database, $0) }
     }
 
     private func shared(
@@ -93,7 +86,8 @@ extension User.Routines {
         let own = try user.equipment.rack(database, for: exercise, budget ?? RackBudget())
         let other = try partner.equipment.rack(database, for: exercise, budget ?? RackBudget())
         let isOther = own?.tool?.id != other?.tool?.id || (own == nil) != (other == nil)
-        // Both see the same plates and the same order, whoever looks: what is usual is so in one person's unit.
+        // Both see the same plates in the same order. The usual plates depend on a person's unit, so the first of the
+        // two decides.
         let isFirst = user.id < partner.id
         let rack = isOther ? nil : isFirst ? own : other
         let usual = rack.flatMap { $0.isUsual ? ExerciseLoads(rack: $0.rack) : nil }
@@ -139,7 +133,7 @@ extension [TurnsOfExercise] {
 }
 
 extension [SharedTurn] {
-    /// What can be loaded for the exact weights on the rack that is usual for the other person.
+    /// With the weights that can be loaded on the other person's usual rack.
     fileprivate func asked(_ usual: ExerciseLoads?) -> Self {
         guard let usual else { return self }
         return map { turn in
@@ -154,7 +148,7 @@ extension [SharedTurn] {
 }
 
 extension SharedTurn {
-    /// By the time at which it was done, and of the same second by the row.
+    /// By the time at which it was done, and within a second by the row.
     fileprivate var doneOrder: (Int64, Int64) { (set.done?.loggedAt ?? 0, set.done?.id ?? 0) }
 }
 
@@ -184,7 +178,7 @@ extension RoutineWorkout {
 }
 
 extension WorkoutSet {
-    /// The set as its person's own page fills it in.
+    /// The set as the page of its person fills it in.
     fileprivate func asked(_ exercise: Exercise, _ filled: SetPrefill, on day: LocalDay) -> StrengthSetDraft? {
         guard done == nil, let amount = filled.amount,
             let kilograms = filled.kilograms ?? (exercise.load == .bodyweight ? 0 : nil)

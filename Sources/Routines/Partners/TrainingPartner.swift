@@ -24,7 +24,7 @@ package struct TrainingPartner: Sendable, Identifiable, Equatable {
 }
 
 extension TrainingPartner: RowReadable {
-    /// For people with an account who can sign in.
+    /// The other people at home who can sign in.
     fileprivate static let query = """
         SELECT users.id, users.first_name, users.last_name,
             \(allowed(by: ":user", for: "users.id")), \(allowed(by: "users.id", for: ":user"))
@@ -51,7 +51,7 @@ extension TrainingPartner: RowReadable {
 }
 
 extension User.Routines {
-    /// For a workout that somebody forgot to finish. In seconds.
+    /// After so many seconds a permission ends, as when somebody forgets to finish a workout.
     private static let longestPermission: Int64 = 12 * 3_600
 
     /// The others at home, by name.
@@ -90,7 +90,7 @@ extension User.Routines {
         return try self.partner(database, id: partner, at: moment)
     }
 
-    /// Takes it back. Once is enough: what isn't allowed stays so.
+    /// Takes the permission back, if there is one.
     package func disallow(_ database: Database, partner: Int64) throws {
         guard let open = try openHeader(database) else { return }
         try database.run(
@@ -109,9 +109,6 @@ extension User.Routines {
         if try openHeader(database)?.routine == routine.id { return true }
         let preview = try preview(database, of: routine, on: moment.today, token: token)
         guard !preview.sets.isEmpty else { return false }
-        let start = WorkoutReference.Start(
-            routine: routine.id, day: moment.today, asked: AskedWorkout(preview))
-        let time = ActionTime(moment, happenedAt: nil, in: user.timeZone)
-        return try sessionOrNew(database, WorkoutReference(token: token, start: start), time)?.finishedAt == nil
+        return try workoutOrNew(database, of: preview, ActionTime(moment, in: user.timeZone))?.finishedAt == nil
     }
 }

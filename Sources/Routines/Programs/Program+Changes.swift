@@ -4,48 +4,25 @@ import Models
 import Storage
 import Texts
 
-/// Why a program was not saved; nothing was changed.
-package enum ProgramRefusal: Error, Equatable {
-    case tooManyPrograms
-    case tooManyRoutines
-    /// The routine or plan at a place of the list is not the user's.
-    case dayNotFound(place: Int)
-    /// The routine at a place of the list is a day of another program.
-    case dayIsTaken(place: Int)
-    /// The numbers of its days are used up: each new day has one of its own for ever.
-    case changedTooOften
-
-    package var faults: Faults {
-        switch self {
-        case .tooManyPrograms:
-            Faults("name", ProgramTexts.tooManyPrograms(User.Programs.maximumPrograms))
-        case .tooManyRoutines: Faults("name", RoutineTexts.tooManyRoutines(User.Routines.maximumRoutines))
-        case .dayNotFound: Faults("days", ProgramTexts.workoutIsGone)
-        case .changedTooOften: Faults("days", ProgramTexts.changedTooOften)
-        case .dayIsTaken: Faults("days", ProgramTexts.routineIsTaken)
-        }
-    }
-}
-
 extension User.Programs {
     package static let maximumPrograms = 100
     private static let lastDayNumber = 9_999
 
-    /// - Returns: its id. A form sent twice creates one program.
-    package func create(
-        _ database: Database, _ draft: ProgramDraft, from firstDay: LocalDay, at moment: TrainingMoment
+    /// Adds a program, or changes an old one, whose days keep their numbers. A form sent twice adds one.
+    /// - Parameter firstDay: of a new one; nil for today.
+    /// - Throws: `Faults` for one program too many, and for a day that can't be one of it, with its place.
+    package func save(
+        _ database: Database, _ draft: ProgramDraft, over old: Program? = nil, from firstDay: LocalDay? = nil,
+        at moment: TrainingMoment
     ) throws -> Int64 {
+        if let old {
+            try database.update("programs", id: old.id, of: user.id, draft.columns)
+            try write(database, draft.days, of: old.id)
+            return old.id
+        }
+        let firstDay = firstDay ?? moment.today
         if let same = try resubmitted(database, draft, from: firstDay, at: moment) { return same }
         return try insert(database, draft, key: nil, from: firstDay, at: moment)
-    }
-
-    /// - Returns: false if the user has no such program.
-    package func update(
-        _ database: Database, id program: Int64, _ draft: ProgramDraft
-    ) throws -> Bool {
-        guard try database.update("programs", id: program, of: user.id, draft.columns) else { return false }
-        try write(database, draft.days, of: program)
-        return true
     }
 
     /// Deletes a program. The routines of a built-in one go with it; others stay. What was done with them stays.
@@ -66,9 +43,9 @@ extension User.Programs {
         return try database.update("programs", id: program, of: user.id, ["ended_on": day])
     }
 
-    /// Begins a program anew with its first day; its lifts go on where they are. What was done before on that day
-    /// belongs to the time before, also in a workout that is open. One with nothing done is not kept, as it asks for sets
-    /// of that time.
+    /// Begins a program again with its first day; its lifts go on where they are. What was done earlier on this day, also
+    /// in a workout that is still open, belongs to the time before. An open workout in which nothing was done is deleted,
+    /// because it asks for the sets of that time.
     /// - Returns: false if the user has no such program.
     package func restart(_ database: Database, id program: Int64, at moment: TrainingMoment) throws -> Bool {
         if let open = try openWorkout(database, of: program), !open.hasDoneSets, let id = open.id {
@@ -109,27 +86,27 @@ extension User.Programs {
         _ lifts: [String: LibraryLift], _ start: ProgramStart, at moment: TrainingMoment
     ) throws -> ProgramActivity {
         if let plan = day.plan {
-            let id = try Int64.first(database, "SELECT id FROM workout_plans WHERE key = ?", [plan])
-            return .plan(try id ?? { throw ProgramRefusal.dayNotFound(place: 0) }())
+            guard let id = try Int64.first(database, "SELECT id FROM workout_plans WHERE key = ?", [plan]) else {
+                throw Faults("days.0", ProgramTexts.workoutIsGone)
+            }
+            return .plan(id)
         }
         let entries = day.exercises.compactMap { line in
             exercises[line.exercise].map { RoutineDraft.Entry(line, $0, lifts, start) }
         }
         let draft = RoutineDraft(name: ProgramTexts.nameOfDay(library.name, day.name), entries: entries)
-        do {
-            // A start that is prepared has its weights at once, one that is entered afterwards from its first day.
-            let firstDay = min(start.firstDay, moment.today)
-            return .routine(try user.routines.insert(database, draft, from: firstDay, at: moment))
-        } catch RoutineRefusal.tooManyRoutines {
-            throw ProgramRefusal.tooManyRoutines
-        }
+        // The weights of a start in the future count at once, those of a start in the past from its first day.
+        let firstDay = min(start.firstDay, moment.today)
+        return .routine(try user.routines.insert(database, draft, from: firstDay, at: moment))
     }
 
     private func insert(
         _ database: Database, _ draft: ProgramDraft, key: String?, from firstDay: LocalDay, at moment: TrainingMoment
     ) throws -> Int64 {
         let count = try Int.first(database, "SELECT count(*) FROM programs WHERE user_id = ?", [user.id]) ?? 0
-        guard count < Self.maximumPrograms else { throw ProgramRefusal.tooManyPrograms }
+        guard count < Self.maximumPrograms else {
+            throw Faults("name", ProgramTexts.tooManyPrograms(Self.maximumPrograms))
+        }
         let program = try database.insert(
             into: "programs",
             [
@@ -152,8 +129,11 @@ extension User.Programs {
             var number = next
             let old = known.first { $0.number == day.number && $0.activity == day.activity }?.number
             if let old, taken.insert(old).inserted { number = old } else { next += 1 }
-            guard number <= Self.lastDayNumber else { throw ProgramRefusal.changedTooOften }
-            try check(database, day.activity, of: program, at: place)
+            // Each new day has a number of its own for ever.
+            guard number <= Self.lastDayNumber else { throw Faults("days", ProgramTexts.changedTooOften) }
+            if let message = try objection(database, to: day.activity, in: program) {
+                throw Faults("days.\(place)", message)
+            }
             try database.insert(
                 into: "program_days",
                 [
@@ -164,22 +144,18 @@ extension User.Programs {
         try database.update("programs", id: program, of: user.id, ["next_number": next])
     }
 
-    private func check(
-        _ database: Database, _ activity: ProgramActivity, of program: Int64, at place: Int
-    ) throws {
+    /// Why something can't be a day of a program; nil if it can.
+    private func objection(
+        _ database: Database, to activity: ProgramActivity, in program: Int64
+    ) throws -> String? {
         switch activity {
         case .routine(let routine):
-            guard try user.routines.routine(database, id: routine) != nil else {
-                throw ProgramRefusal.dayNotFound(place: place)
-            }
-            // On an earlier day of the list, it may be this one.
-            guard try self.program(database, of: routine).map({ $0.id == program }) ?? true else {
-                throw ProgramRefusal.dayIsTaken(place: place)
-            }
+            guard try user.routines.routine(database, id: routine) != nil else { return ProgramTexts.workoutIsGone }
+            // It can be of this program already, as an earlier day of the list.
+            let isFree = try self.program(database, of: routine).map { $0.id == program } ?? true
+            return isFree ? nil : ProgramTexts.routineIsTaken
         case .plan(let plan):
-            guard try user.workouts.workoutPlan(database, id: plan) != nil else {
-                throw ProgramRefusal.dayNotFound(place: place)
-            }
+            return try user.workouts.workoutPlan(database, id: plan) == nil ? ProgramTexts.workoutIsGone : nil
         }
     }
 }

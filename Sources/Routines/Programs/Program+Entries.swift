@@ -60,7 +60,7 @@ extension User.Programs {
         return try database.delete(from: "program_entries", id: last.id, of: user.id)
     }
 
-    /// The workout of a program that is open, of whichever time since it was begun first.
+    /// The open workout of a program, also one from before the program was begun again.
     package func openWorkout(_ database: Database, of program: Int64) throws -> RoutineWorkout? {
         guard let open = try user.routines.openHeader(database),
             try entered(database, workout: open.id)?.program == program

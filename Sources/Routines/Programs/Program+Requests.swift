@@ -76,11 +76,11 @@ extension User.Programs {
             """, [program, user.id])
     }
 
-    /// The last ones since its start, oldest first. Neither a timed workout that was broken off counts, nor a routine's
-    /// workout of which only warm-ups were done.
+    /// The last entries since its start, oldest first, without timed workouts that were broken off and workouts of routines
+    /// in which only warm-ups were done.
     /// - Parameters:
     ///   - day: the last day of which to look at entries.
-    ///   - limit: nil for as many as decide what comes next.
+    ///   - limit: how many; nil for the number that decides what comes next.
     package func entries(
         _ database: Database, of program: Program, until day: LocalDay, limit: Int? = nil
     ) throws -> [ProgramEntry] {

@@ -79,12 +79,3 @@ extension User.Programs {
         }
     }
 }
-
-extension ProgramDraft {
-    /// A built-in program as it is begun.
-    init(_ library: LibraryProgram, _ start: ProgramStart, days: [Day]) {
-        self.init(
-            name: library.name, schedule: start.schedule, weekdays: start.weekdays, weeks: library.weeks,
-            deloadEvery: library.deloadEvery, days: days)
-    }
-}

@@ -13,7 +13,7 @@ package struct Program: Sendable, Identifiable, Equatable {
     package var weekdays: [Weekday]
     /// After how many weeks its sets begin again.
     package var weeks: Int
-    /// Which of every so many weeks is light; nil for none.
+    /// 4 if every fourth week is light; nil if no week is.
     package var deloadEvery: Int?
     package let startedOn: LocalDay
     /// nil while it is followed.
@@ -27,7 +27,7 @@ package struct Program: Sendable, Identifiable, Equatable {
 extension Program {
     package var isFollowed: Bool { endedOn == nil }
 
-    /// Whether a workout counts for its weeks: not one from before it was begun again, and none once it has ended.
+    /// Whether a workout counts for its weeks: only while it is followed, and only since it was last begun.
     func counts(_ entered: PastWorkout.Entered) -> Bool {
         isFollowed && entered.program == id && isOfRun(entered)
     }
@@ -40,8 +40,8 @@ extension Program {
     /// What was entered in the second in which it was begun again belongs to the time before, as it was there already.
     var lastSecondBefore: Int64 { restartedAt ?? -1 }
 
-    /// How many weeks one of its cycles has, with its light week; nil if it just goes on. A list of many days, as of running
-    /// intervals, is a cycle.
+    /// How many weeks one of its cycles has, including the light week; nil if it has no cycles. A program with more days
+    /// than a week, such as a list of running intervals, is one cycle.
     package func cycleWeeks(days: Int) -> Int? {
         plannedWeeks ?? (days > Weekday.allCases.count ? 1 : nil)
     }

@@ -21,9 +21,9 @@ package struct ProgramCycle: Sendable {
         package let slot: Int
         package let exercise: Exercise
         package let rule: ProgressionRule
-        /// That of its first workout.
+        /// The weight of its first workout.
         package let before: Double
-        /// That of the first workout after it, or of the next one.
+        /// The weight of the first workout after the cycle; if there was none yet, what the next workout asks.
         package let after: Double
         package let best: OpenSet?
     }
@@ -32,7 +32,7 @@ package struct ProgramCycle: Sendable {
     package struct OpenSet: Sendable, Equatable {
         package let kilograms: Double
         package let reps: Int
-        /// Of the whole load; nil if so many reps show none.
+        /// Of the whole load; nil if it can't be estimated from so many reps.
         package let oneRepMaxKilograms: Double?
     }
 }

@@ -1,6 +1,6 @@
 import Fitness
 
-/// What of a program was done, which decides what comes next.
+/// What was done of a program, which decides what comes next.
 struct ProgramOutlook {
     let program: Program
     /// In their order.
@@ -25,7 +25,8 @@ extension ProgramOutlook {
         return ProgramDue(program: program, day: days[place], place: place, week: program.week(due.week), date: due.day)
     }
 
-    /// As which day a workout of a routine counts today, and in which week: of several days, the one that comes next.
+    /// The day and the week that a workout of a routine counts for today. If the routine is several days, it is the next
+    /// of them.
     func day(of routine: Int64) -> (number: Int, week: ProgramWeek)? {
         let due = due
         let place = due?.place ?? 0

@@ -2,14 +2,14 @@ import Fitness
 import Foundation
 import Models
 
-/// What a page showed before its workout began: the first action brings it along, and it becomes the workout's rows.
+/// What a page asked before its workout began. The first action sends it along, and it becomes the workout's rows.
 package struct AskedWorkout: Sendable, Equatable {
     struct Exercise: Sendable, Equatable, Codable {
         var slot: String
         var exercise: Int64
         var group: Int
         var restSeconds: Int?
-        /// Left out by pages from before there were clocks.
+        /// Missing from pages that were opened before groups could have clocks.
         var clock: GroupClock?
         var sets: [Set]
     }
@@ -20,9 +20,9 @@ package struct AskedWorkout: Sendable, Equatable {
         var loadableKilograms: Double?
     }
 
-    /// Of the routine, which may be gone by the time it arrives.
+    /// The routine's name: the routine may be deleted before this arrives.
     let name: String
-    /// nil for a routine that is no day of a program.
+    /// nil if the routine is not a day of a program.
     let week: ProgramWeek?
     let exercises: [Exercise]
 
@@ -100,7 +100,7 @@ enum RoutineWorkoutLimits {
 
 extension AskedWorkout: Codable {}
 
-/// The target's values stand beside the place, and what is usual is left out, because a form carries it.
+/// The form sends this text, so it is short: the target's values stand beside the place, and usual values are left out.
 extension AskedWorkout.Set: Codable {
     private enum CodingKeys: String, CodingKey {
         case place, kind, amount, kilograms, loadable, basis, share, anchor, rpe
@@ -130,7 +130,7 @@ extension AskedWorkout.Set: Codable {
         try values.encode(target.amount.description, forKey: .amount)
         try values.encodeIfPresent(target.kilograms, forKey: .kilograms)
         try values.encodeIfPresent(target.basisKilograms, forKey: .basis)
-        // A share of so little is a warm-up, of which a comeback would ask for still less.
+        // After a long break, a warm-up's share can be below the limit of a line.
         try values.encodeIfPresent(target.share.map { max($0, SetLineLimits.shares.lowerBound) }, forKey: .share)
         try values.encodeIfPresent(target.anchorKilograms, forKey: .anchor)
         try values.encodeIfPresent(target.effort, forKey: .rpe)

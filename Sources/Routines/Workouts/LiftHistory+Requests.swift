@@ -2,24 +2,24 @@ import Fitness
 import GRDB
 import Models
 
-/// What the rules of a routine's exercises go by on a day.
+/// What the rules of a routine's exercises use to decide what to ask on a day.
 struct RoutineMemory {
     let routine: Int64
-    /// With the weights that the person said until the day.
+    /// With the weights that the person had entered by that day.
     let exercises: [RoutineExercise]
     let day: LocalDay
-    /// nil for a routine that is no day of a program.
+    /// nil if the routine is not a day of a program.
     let week: ProgramWeek?
-    /// The program that is followed and of which the routine is a day.
+    /// The program that the person follows, if the routine is one of its days.
     let program: Program?
     /// The places that progress together, by slot.
     let lifts: [Int: Set<RoutinePlace>]
-    /// Those of the routine, and of the days of its program that share lifts with it; the newest first.
+    /// Those of the routine, and of other days of its program that share a lift with it; the newest first.
     fileprivate(set) var workouts: [PastWorkout] = []
     fileprivate(set) var pauses = Pauses(daysOff: [:], daysWithSets: [])
 
-    /// The last workout of the places that progress together with a slot, with their rows of an exercise.
-    /// - Parameter slot: as a workout names it; that of an added exercise is known in the routine alone.
+    /// The last workout in which an exercise was done in this slot, or in one that progresses together with it.
+    /// - Parameter slot: as a workout names it. The slot of an added exercise is looked for in this routine only.
     func last(_ slot: String, _ exercise: Int64) -> (workout: Int64, rows: [PastWorkout.Row])? {
         let places = Int(slot).flatMap { lifts[$0] } ?? []
         for workout in workouts {
@@ -54,7 +54,7 @@ struct RoutineMemory {
         }
     }
 
-    /// What the day itself is for a lift.
+    /// What kind of day it is for a lift, such as the first one after a break.
     func kind(after lift: [LiftWorkout]) -> Occasion.Kind {
         pauses.kind(
             of: day, after: lift.last { workout in workout.sets.contains { $0.done != nil } }?.day,
@@ -65,11 +65,11 @@ struct RoutineMemory {
 extension User.Routines {
     private static let estimateDays = 90
 
-    /// The last workouts, and those before them only if a rule would ask something else then: most rules go by the last
-    /// few, however long the history is.
+    /// The last few workouts, which are enough for most rules. Earlier ones are read only if a rule would ask something
+    /// else because of them.
     /// - Parameters:
-    ///   - week: that of the workout, if it has begun.
-    ///   - workout: the one before which to look.
+    ///   - week: the week of the workout, if it has begun.
+    ///   - workout: only earlier ones are read.
     func memory(
         _ database: Database, of routine: Routine, on day: LocalDay, week: ProgramWeek?, before workout: Int64?
     ) throws -> RoutineMemory {
@@ -101,7 +101,7 @@ extension User.Routines {
         let cut = ([own] + others).filter { $0.count >= limit }
         memory.workouts = (own + others.joined()).sorted { $0.isAfter($1) }
         if limit < Self.pastWorkouts, let start = cut.compactMap(\.last).max(by: { $1.isAfter($0) }) {
-            // Before it, workouts of the same lift may be missing.
+            // Of the days before it, not all workouts of a lift were read.
             memory.workouts.removeAll { start.isAfter($0) }
         }
         memory.pauses = try pauses(database, from: memory.workouts.last?.day ?? day, to: day)
@@ -117,7 +117,7 @@ extension User.Routines {
         }
     }
 
-    /// A day's two last days with sets before it say whether it ends a break.
+    /// The two days with sets before a day say whether it is the first one after a break.
     private func pauses(_ database: Database, from start: LocalDay, to end: LocalDay) throws -> Pauses {
         let before = try LocalDay.all(
             database,
@@ -135,7 +135,7 @@ extension User.Routines {
             daysWithSets: before.reversed() + within)
     }
 
-    /// What the person said and what is estimated, besides the workouts of a lift.
+    /// The workouts of a lift, with the weights that the person entered and the estimate.
     func history(
         _ database: Database, of exercise: RoutineExercise, _ workouts: [LiftWorkout], _ memory: RoutineMemory
     ) throws -> LiftHistory {
@@ -146,7 +146,7 @@ extension User.Routines {
         ).remembered
     }
 
-    /// The latest training max of an exercise that the person said and that is not after a day.
+    /// The latest training max that the person entered for an exercise, of those that count by a day.
     package func trainingMax(_ database: Database, of exercise: Int64, on day: LocalDay) throws -> StatedWeight? {
         try RowReader.first(
             database,

@@ -2,10 +2,10 @@ import Fitness
 import GRDB
 import Models
 
-/// An earlier workout of a routine, as far as the next one depends on it.
+/// An earlier workout of a routine, with what decides on the next one.
 struct PastWorkout: Sendable {
     struct Row: Sendable {
-        /// That of `routine_session_sets`.
+        /// The id of the row in `routine_session_sets`.
         let id: Int64
         let slot: String
         let exercise: Int64
@@ -21,7 +21,7 @@ struct PastWorkout: Sendable {
         let done: LoggedSet?
     }
 
-    /// As a day of which program it was done, and when.
+    /// The program whose day it was, and when it was done.
     struct Entered: Sendable {
         let program: Int64
         let day: LocalDay
@@ -32,7 +32,7 @@ struct PastWorkout: Sendable {
     let id: Int64
     let routine: Int64
     let day: LocalDay
-    /// nil for a routine that was no day of a program.
+    /// nil if the routine was not a day of a program.
     let week: ProgramWeek?
     let entered: Entered?
     /// In their order.
@@ -60,7 +60,7 @@ extension PastWorkout.Row {
         done = try LoggedSet.read(&row)
     }
 
-    /// As rules look at it; nil if it was not asked.
+    /// The set for a rule; nil if no rule or line asked for it.
     fileprivate var asked: AskedSet? {
         guard let target, origin == .asked else { return nil }
         return AskedSet(
@@ -72,8 +72,8 @@ extension PastWorkout.Row {
 extension PastWorkout {
     func isAfter(_ other: Self) -> Bool { (day, id) > (other.day, other.id) }
 
-    /// The sets of the places of a lift that were asked with one of these exercises: after another exercise was chosen for
-    /// it, its rule begins anew.
+    /// The sets that were asked in a lift's places with one of these exercises. Sets of an exercise that the lift had
+    /// before don't count: its rule began anew.
     func asked(_ places: Set<RoutinePlace>, _ exercises: Set<Int64>) -> (sets: [AskedSet], exercise: Int64)? {
         let slots = places.filter { $0.routine == routine }.map { String($0.slot) }
         let rows = rows.lazy.filter { slots.contains($0.slot) && exercises.contains($0.askedExercise) }
@@ -84,18 +84,18 @@ extension PastWorkout {
 }
 
 extension User.Routines {
-    /// As many workouts as rules remember, and the one before, which says what the first of them came after. Rules leave
-    /// out those of light weeks.
+    /// As many workouts as rules look at, without those of light weeks, and one more: whether the first of them came
+    /// after a break depends on the one before.
     static let pastWorkouts = LiftHistory.memory + 1
-    /// Those that most rules go by: three that are judged, the one before, and one that says nothing.
+    /// Enough for most rules: they judge three, need the one before those, and one may not count.
     static let recentWorkouts = 5
 
     /// The last workouts of a routine, the newest first.
     /// - Parameters:
-    ///   - limit: how many without light weeks.
-    ///   - slots: those of which to read the sets; nil for all.
-    ///   - day: the last day of which to look at workouts. What is open on that day is not over yet.
-    ///   - workout: the one before which to look.
+    ///   - limit: how many, not counting those of light weeks.
+    ///   - slots: whose sets to read; nil for all.
+    ///   - day: the last day to look at. A workout that is still open on that day is left out.
+    ///   - workout: only earlier ones are read.
     func pastWorkouts(
         _ database: Database, of routine: Int64, slots: Set<Int>? = nil, until day: LocalDay, before workout: Int64?,
         limit: Int = User.Routines.pastWorkouts
@@ -128,7 +128,7 @@ extension User.Routines {
                 AND (routine_sessions.day < :day OR (:workout IS NULL AND finished_at IS NOT NULL)
                     OR routine_sessions.id < :workout)
             ORDER BY routine_sessions.day DESC, routine_sessions.id DESC LIMIT :limit
-            """, ["routine": routine, "user": user.id, "day": day, "workout": session, "limit": limit]
+            """, ["routine": routine, "user": user.id, "day": day, "workout": workout, "limit": limit]
         ) { row in
             (
                 id: try row.next(), day: try row.next(), week: try ProgramWeek.read(&row), program: try row.next(),

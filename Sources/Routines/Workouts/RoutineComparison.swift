@@ -1,16 +1,59 @@
 import Fitness
+import GRDB
 import Models
 
-/// A workout next to its routine: what differs, and the routine with it.
+/// How a workout differs from its routine.
+package enum RoutineChange: Sendable, Equatable {
+    /// Another weight was lifted than the line says. A weight that a rule decides is no change: the rule sees it
+    /// anyway.
+    case weight(slot: Int, Exercise, from: Double, to: Double)
+    /// Sets were added.
+    case sets(slot: Int, Exercise, from: Int, to: Int)
+    case swapped(slot: Int, from: Exercise, to: Exercise)
+    case added(Exercise, sets: Int)
+    /// The exercises were done in another order.
+    case order
+}
+
+extension User.Routines {
+    /// What can be kept in the routine; nothing if it is gone.
+    package func changes(_ database: Database, of workout: RoutineWorkout) throws -> [RoutineChange] {
+        guard let comparison = try comparison(database, workout) else { return [] }
+        return comparison.changes
+    }
+
+    /// Writes a workout's changes into its routine.
+    /// - Returns: false if the user has no such workout, or its routine is gone or would be too long.
+    package func keepChanges(
+        _ database: Database, of workout: Int64, at moment: TrainingMoment
+    ) throws -> Bool {
+        guard let header = try header(database, "id = ?", [workout]),
+            let comparison = try comparison(database, try self.workout(database, header)), comparison.isPossible
+        else { return false }
+        _ = try save(database, comparison.changed, over: comparison.routine, at: moment)
+        return true
+    }
+
+    private func comparison(_ database: Database, _ workout: RoutineWorkout) throws -> RoutineComparison? {
+        guard let routine = try workout.routine.flatMap({ try self.routine(database, id: $0) }) else { return nil }
+        let exercises = try self.exercises(database, of: routine, until: workout.day)
+        let draft = try self.draft(database, of: routine, until: workout.day)
+        return RoutineComparison(
+            routine: routine, exercises: exercises, draft: draft, workout: workout,
+            weeks: try user.programs.weeks(database, of: routine.id))
+    }
+}
+
+/// How a workout differs from its routine, and the routine with these changes.
 struct RoutineComparison {
     let routine: Routine
     private(set) var changes: [RoutineChange] = []
-    /// The routine as the workout was done.
+    /// The routine, changed to what was done.
     private(set) var changed: RoutineDraft
-    /// The week whose sets were done, of those after which its program begins again.
+    /// Which of the program's weeks the workout was, counted from 1.
     private let week: Int
 
-    /// - Parameter weeks: after how many weeks the program of the routine begins again.
+    /// - Parameter weeks: how many weeks the program of the routine has.
     init(routine: Routine, exercises: [RoutineExercise], draft: RoutineDraft, workout: RoutineWorkout, weeks: Int) {
         self.routine = routine
         week = ((workout.week?.number ?? 1) - 1) % weeks + 1
@@ -20,7 +63,7 @@ struct RoutineComparison {
         addExercises(workout)
     }
 
-    /// Whether a routine can be so long.
+    /// Whether the changed routine is within the limits of one.
     var isPossible: Bool {
         let sets = changed.entries.flatMap(\.lines).reduce(0) { $0 + $1.sets }
         return changed.entries.count <= RoutineDraft.maximumExercises && sets <= RoutineDraft.maximumSets
@@ -52,7 +95,7 @@ struct RoutineComparison {
         changed.entries[index].lines[line].sets += added.count
     }
 
-    /// Lines with a weight of their own get the one that was lifted in all of their sets.
+    /// A line that says a weight gets the one that was lifted, if it was the same in all sets of the line.
     private mutating func compareWeight(_ exercise: RoutineExercise, at index: Int, _ sets: [WorkoutSet]) {
         for (number, line) in exercise.lines.enumerated() {
             guard isAsked(line), case .kilograms(let written) = line.load else { continue }
@@ -82,8 +125,8 @@ struct RoutineComparison {
         if let lifted = Self.usualWeight(work) { changed.entries[index].workKilograms = lifted }
     }
 
-    /// Another exercise that is counted differently gets what was done of it. A rule that goes by the other measure says
-    /// nothing about it.
+    /// If another exercise is counted differently, as a hold instead of reps, its lines get what was done, and the rule
+    /// goes: it is about the other measure.
     private mutating func replaceAmounts(at index: Int, _ other: Exercise, _ sets: [WorkoutSet]) {
         guard let done = sets.compactMap(\.done).first(where: \.kind.counts) else { return }
         for number in changed.entries[index].lines.indices
@@ -108,7 +151,7 @@ struct RoutineComparison {
     private mutating func compareOrder(_ workout: RoutineWorkout) {
         let order = workout.exercises.compactMap { Int($0.slot) }
         func place(_ entry: RoutineDraft.Entry) -> Int? { entry.slot.flatMap(order.firstIndex) }
-        // What came into the routine since stays behind the one that it follows.
+        // An exercise that was added to the routine since stays after the one before it.
         var last = -1
         let places = changed.entries.map { entry in
             last = place(entry) ?? last
@@ -146,7 +189,7 @@ struct RoutineComparison {
 }
 
 extension SetAmount {
-    /// The same again. More reps than a line can ask for are its most.
+    /// What asks for the same again, with at most as many reps as a line can ask for.
     fileprivate var asked: AskedAmount {
         switch self {
         case .reps(let reps):

@@ -2,7 +2,7 @@ import Fitness
 import GRDB
 import Models
 
-/// What a workout amounts to, next to the last one of its routine.
+/// The totals and records of a workout, beside those of the last one of its routine.
 package struct RoutineSummary: Sendable, Equatable {
     package struct Totals: Sendable, Equatable {
         /// Without warm-ups, as everywhere.
@@ -21,14 +21,14 @@ package struct RoutineSummary: Sendable, Equatable {
     }
 
     package let totals: Totals
-    /// Those of its sets, without first values.
+    /// The records of its sets. The first value of a kind is not a record.
     package let records: [PersonalRecord]
     /// nil for the first workout of the routine.
     package let earlier: Earlier?
 }
 
 extension RoutineWorkout {
-    /// Sets without warm-ups, whether they were done, skipped or neither: what `Totals.sets` is out of.
+    /// All sets but warm-ups, done or not: the 8 of `3 of 8 sets`.
     package var workSetCount: Int { sets.count { ($0.done?.kind ?? $0.kind).counts } }
 
     package var totals: RoutineSummary.Totals {
@@ -68,7 +68,7 @@ extension User.Routines {
         }
     }
 
-    /// Those that its workout would have, without reading its sets.
+    /// The same as `RoutineWorkout.totals`, without reading the sets.
     func totals(_ database: Database, of workout: WorkoutHeader) throws -> RoutineSummary.Totals {
         try RowReader.first(
             database,

@@ -1,44 +1,61 @@
 import Fitness
 import GRDB
 import Models
+import Texts
 
+/// How a workout begins and ends.
 extension User.Routines {
-    /// The workout of a token, or the one that a second phone or a page opened anew joins: of the same routine and day,
-    /// and not over yet when the action happened.
+    /// Begins a workout with what it would ask, or finds the one with this token, or the open one of that day.
+    /// - Returns: nil if the user has no such routine.
+    package func begin(
+        _ database: Database, routine: Int64, on day: LocalDay, token: String, at moment: TrainingMoment
+    ) throws -> Int64? {
+        guard let routine = try self.routine(database, id: routine) else { return nil }
+        let preview = try preview(database, of: routine, on: day, token: token)
+        return try workoutOrNew(database, of: preview, ActionTime(moment, in: user.timeZone))?.id
+    }
+
+    /// - Parameter preview: what it would ask.
+    func workoutOrNew(
+        _ database: Database, of preview: RoutineWorkout, _ time: ActionTime
+    ) throws -> WorkoutHeader? {
+        let start = preview.routine.map {
+            WorkoutReference.Start(routine: $0, day: preview.day, asked: AskedWorkout(preview))
+        }
+        let reference = WorkoutReference(token: preview.token, start: start)
+        return try knownWorkout(database, reference, time) ?? begin(database, reference, time)
+    }
+
+    /// The workout with this token. For a new token, as of a second phone or of a page that was opened again, the
+    /// workout of the same routine and day that was not over yet when the action happened.
     func knownWorkout(
         _ database: Database, _ reference: WorkoutReference, _ time: ActionTime
     ) throws -> WorkoutHeader? {
         guard TextLimits.fits(reference.token, RoutineWorkoutLimits.tokenLengths) else {
-            throw RoutineActionRefusal.tokenInvalid
+            throw Faults("session", RoutineTexts.workoutUnnamed)
         }
         if let known = try header(database, "token = ?", [reference.token]) { return known }
-        guard let start = reference.start else { throw RoutineActionRefusal.notFound }
+        guard let start = reference.start else { return nil }
         let others = try headers(
             database, "routine_id = ? AND day = ? AND (finished_at IS NULL OR finished_at >= ?)",
             [start.routine, start.day, time.happened])
         return others.first { $0.finishedAt == nil } ?? others.max { $0.id < $1.id }
     }
 
-    func sessionOrNew(
+    /// One workout is open at a time. Of two, the one that began earlier is finished, at its last set.
+    /// - Returns: nil if the routine is another person's, or nothing says what to begin with.
+    func begin(
         _ database: Database, _ reference: WorkoutReference, _ time: ActionTime
     ) throws -> WorkoutHeader? {
-        if let known = try knownWorkout(database, reference, time) { return known }
         guard let start = reference.start else { return nil }
-        return try begin(database, reference.token, start, time)
-    }
-
-    /// One workout is open at a time: what began later stays open, and the other one is finished at its last set.
-    private func begin(
-        _ database: Database, _ token: String, _ start: WorkoutReference.Start, _ time: ActionTime
-    ) throws -> WorkoutHeader? {
-        // Who travels west has an earlier day than the page that began it.
+        // For somebody who travels west, the page may show tomorrow.
         let today = time.arrived.today
         if let fault = LocalDay.fault(of: start.day, until: today.next, LocalDay.isInFuture, today: today) {
-            throw RoutineActionRefusal.dayRefused(fault)
+            throw Faults("date", fault)
         }
         let routine = try self.routine(database, id: start.routine)
         if routine == nil, try Int.first(database, "SELECT 1 FROM routines WHERE id = ?", [start.routine]) != nil {
-            throw RoutineActionRefusal.notFound
+            return nil
         }
         let open = try openHeader(database)
         let isLate = open.map { (start.day, time.happened) < ($0.day, $0.startedAt) } ?? false
@@ -46,7 +63,7 @@ extension User.Routines {
         let workout = try database.insert(
             into: "routine_sessions",
             [
-                "user_id": user.id, "token": token, "routine_id": routine?.id, "name": start.asked.name,
+                "user_id": user.id, "token": reference.token, "routine_id": routine?.id, "name": start.asked.name,
                 "day": start.day, "started_at": time.happened, "finished_at": isLate ? time.happened : nil,
             ])
         try insert(database, start.asked, into: workout, on: start.day)
@@ -57,7 +74,7 @@ extension User.Routines {
         return try header(database, "id = ?", [workout])
     }
 
-    /// An exercise that is gone since leaves out its sets.
+    /// The sets of an exercise that was deleted since are left out.
     private func insert(
         _ database: Database, _ asked: AskedWorkout, into workout: Int64, on day: LocalDay
     ) throws {
@@ -77,6 +94,21 @@ extension User.Routines {
                 position += 1
             }
         }
+    }
+
+    package func note(_ database: Database, id workout: Int64, _ note: String) throws {
+        try database.update("routine_sessions", id: workout, of: user.id, ["note": note])
+    }
+
+    /// Finishes a workout at a time, or opens it again.
+    package func finish(_ database: Database, _ workout: RoutineWorkout, at time: Int64?) throws {
+        guard let header = try workout.id.flatMap({ try header(database, "id = ?", [$0]) }) else { return }
+        guard let time else {
+            _ = try reopen(database, header)
+            return
+        }
+        guard workout.hasDoneSets else { throw Faults("finished_at", RoutineTexts.nothingIsDone) }
+        try end(database, header, at: time)
     }
 
     /// A workout with nothing done is not kept.
@@ -130,8 +162,12 @@ extension User.Routines {
         return RoutineOutcome(change: LoggedChange(undoStep: step, outcome: TrainingOutcome()))
     }
 
-    /// A set that arrives late may lie before the start or after the end of its workout. One that was forgotten and is
-    /// logged long afterwards doesn't make the workout longer.
+    func storedRows(_ database: Database, of workout: WorkoutHeader) throws -> [StoredRow] {
+        try StoredRow.all(database, "routine_session_sets", of: user.id, where: "session_id", is: workout.id)
+    }
+
+    /// A set that arrives late may have been done before the start or after the end of its workout, which is moved
+    /// then. It is not moved for a set that was forgotten and is logged long afterwards.
     func widen(_ database: Database, _ workout: WorkoutHeader, to time: Int64) throws {
         try database.run(
             """

@@ -1,7 +1,6 @@
 import Fitness
 import GRDB
 import Models
-import Racks
 
 /// Workouts that were begun.
 extension User.Routines {
@@ -19,13 +18,31 @@ extension User.Routines {
         try openHeader(database).map { try detailed(database, $0) }
     }
 
+    /// The workout that a form is for, or what it would begin, with what its sets are filled with.
+    /// - Returns: nil if the user has neither.
+    package func workout(_ database: Database, of reference: WorkoutReference) throws -> RoutineWorkout? {
+        if let known = try header(database, "token = ?", [reference.token]) { return try filledIn(database, known) }
+        guard let start = reference.start, let routine = try self.routine(database, id: start.routine) else {
+            return nil
+        }
+        if let open = try openHeader(database), open.routine == routine.id, open.day == start.day {
+            return try filledIn(database, open)
+        }
+        return try preview(database, of: routine, on: start.day, token: reference.token)
+    }
+
+    /// A workout with its done sets, without what its page shows besides.
+    package func loggedWorkout(_ database: Database, id workout: Int64) throws -> RoutineWorkout? {
+        try header(database, "id = ?", [workout]).map { try self.workout(database, $0) }
+    }
+
     /// The workouts of a day with their done sets, the oldest first.
     package func workouts(_ database: Database, on day: LocalDay) throws -> [RoutineWorkout] {
         try headers(database, "day = ? ORDER BY started_at, id", [day]).map { try workout(database, $0) }
     }
 
     /// The last workouts of a routine, the newest first.
-    package func sessionOverviews(
+    package func workoutOverviews(
         _ database: Database, of routine: Int64, limit: Int
     ) throws -> [RoutineWorkoutOverview] {
         try headers(database, "routine_id = ? ORDER BY day DESC, id DESC LIMIT ?", [routine, limit]).map { header in
@@ -55,8 +72,13 @@ extension User.Routines {
 
     /// What was asked and what was done.
     func workout(_ database: Database, _ header: WorkoutHeader) throws -> RoutineWorkout {
-        let rows = try rows(database, of: header.id)
-        let done = try doneSets(database, of: header.id)
+        try workout(database, header, rows(database, of: header.id), doneSets(database, of: header.id))
+    }
+
+    /// - Parameter done: what was logged, by row.
+    func workout(
+        _ database: Database, _ header: WorkoutHeader, _ rows: [WorkoutRow], _ done: [Int64: StrengthSet]
+    ) throws -> RoutineWorkout {
         var exercises: [WorkoutExercise] = []
         for row in rows {
             let set = row.set(done[row.id])
@@ -86,10 +108,10 @@ extension User.Routines {
             WHERE exercises.id = routine_session_sets.exercise_id AND session_id = :workout
                 AND routine_session_sets.user_id = :user
             ORDER BY routine_session_sets.position, routine_session_sets.id
-            """, ["workout": session, "user": user.id])
+            """, ["workout": workout, "user": user.id])
     }
 
-    /// By the row of what was asked.
+    /// The logged sets, by the row that asked for them.
     func doneSets(_ database: Database, of workout: Int64) throws -> [Int64: StrengthSet] {
         let sets = try RowReader.all(
             database,
@@ -103,137 +125,129 @@ extension User.Routines {
     }
 }
 
-/// What a routine asks on a day, and what the page of a workout shows besides.
-extension User.Routines {
-    /// What starting a routine on a day would ask. Writes nothing.
-    /// - Parameter token: the name of the workout that the first action begins.
-    package func preview(
-        _ database: Database, of routine: Routine, on day: LocalDay, token: String, _ budget: RackBudget = RackBudget()
-    ) throws -> RoutineWorkout {
-        let week = try user.programs.week(database, of: routine.id, on: day)
-        let memory = try memory(database, of: routine, on: day, week: week, before: nil)
-        let exercises = try askedExercises(database, memory, budget)
-        let preview = RoutineWorkout(
-            token: token, routine: routine.id, name: routine.name, day: day, note: "", week: week,
-            exercises: exercises)
-        return try withPrevious(database, preview.withRests(user.restTimer), memory)
-    }
+/// A row of `routine_sessions`.
+struct WorkoutHeader: Sendable, Equatable {
+    let id: Int64
+    let token: String
+    let routine: Int64?
+    let name: String
+    let day: LocalDay
+    let startedAt: Int64
+    let finishedAt: Int64?
+    let note: String
+}
 
-    /// What a routine asks on a day, without what was done the last time.
-    package func asked(_ database: Database, of routine: Routine, on day: LocalDay) throws -> [WorkoutExercise] {
-        let week = try user.programs.week(database, of: routine.id, on: day)
-        let memory = try memory(database, of: routine, on: day, week: week, before: nil)
-        return try askedExercises(database, memory)
-    }
+extension WorkoutHeader: RowReadable {
+    static let columns = "id, token, routine_id, name, day, started_at, finished_at, note"
 
-    /// With everything that its page shows besides what was asked and done.
-    func detailed(_ database: Database, _ header: WorkoutHeader) throws -> RoutineWorkout {
-        var workout = try workout(database, header)
-        let routine = try header.routine.flatMap { try self.routine(database, id: $0) }
-        guard let routine else { return try withPrevious(database, workout, nil) }
-        let memory = try memory(database, of: routine, on: header.day, week: workout.week, before: header.id)
-        let asked = try askedExercises(database, memory)
-        for index in workout.exercises.indices {
-            let shown = workout.exercises[index]
-            guard let asked = asked.first(where: { $0.slot == shown.slot }) else { continue }
-            workout.exercises[index].note = asked.note
-            // Rows that were asked for another reason have none.
-            guard workout.isOpen, shown.asks == asked.asks, shown.exercise.id == asked.exercise.id else { continue }
-            (workout.exercises[index].reason, workout.exercises[index].proposal) = (asked.reason, asked.proposal)
-        }
-        return try withPrevious(database, workout, memory)
-    }
-
-    func askedExercises(
-        _ database: Database, _ memory: RoutineMemory, _ budget: RackBudget = RackBudget()
-    ) throws -> [WorkoutExercise] {
-        var (group, place) = (-1, 0)
-        let weeks = try user.programs.weeks(database, of: memory.routine)
-        return try zip(memory.exercises, memory.exercises.groupClocks).compactMap { exercise, clock in
-            var exercise = exercise
-            exercise.lines = exercise.lines.ofWeek(memory.week?.number ?? 1, of: weeks)
-            guard !exercise.lines.isEmpty else { return nil }
-            if !exercise.isJoined || group < 0 { group += 1 }
-            var asked = try asked(database, exercise, memory, budget)
-            (asked.group, asked.clock) = (group, clock)
-            for index in asked.sets.indices {
-                asked.sets[index].place = place
-                place += 1
-            }
-            return asked
-        }
-    }
-
-    private func asked(
-        _ database: Database, _ entry: RoutineExercise, _ memory: RoutineMemory, _ budget: RackBudget
-    ) throws -> WorkoutExercise {
-        let slot = String(entry.slot)
-        let ladder = try ladder(database, of: entry)
-        let lift = memory.lift(of: entry, ladder)
-        var (rule, history) = (entry.rule, try self.history(database, of: entry, lift, memory))
-        if let max = try trainingMaxOfProgram(database, for: entry, memory) {
-            history.trainingMax = max
-            // The rule of the program alone lets it rise.
-            if rule?.isCycle == true { rule = .fixed }
-        }
-        let loads = try loads(database, for: entry.exercise, budget)
-        let next = (rule ?? .fixed).next(
-            entry.lines, after: history, on: try occasion(database, of: entry, after: lift, memory), loads)
-        return WorkoutExercise(
-            slot: slot, exercise: next.rung.flatMap { ladder[$0] } ?? entry.exercise, group: 0,
-            restSeconds: entry.restSeconds, note: entry.note, reason: entry.rule == nil ? nil : next.reason,
-            proposal: entry.rule == nil ? nil : next.proposal,
-            sets: next.sets.map { target in
-                WorkoutSet(
-                    place: 0, origin: .asked, kind: target.kind, target: target,
-                    loadableKilograms: target.kilograms.flatMap(loads.loadable), isSkipped: false)
-            })
-    }
-
-    /// What the day is for an exercise.
-    func occasion(
-        _ database: Database, of entry: RoutineExercise, after lift: [LiftWorkout], _ memory: RoutineMemory
-    ) throws -> Occasion {
-        let isBody = entry.exercise.load == .bodyweight
-        let body = isBody ? try user.training.bodyWeightKilograms(database, on: memory.day) : nil
-        return Occasion(
-            day: memory.day, week: memory.week?.number ?? 1,
-            kind: entry.rule == nil && memory.week?.isLight != true ? .usual : memory.kind(after: lift),
-            unit: user.units.weight, bodyKilograms: body ?? 0)
-    }
-
-    /// The training max that another lift of a program has reached, for an exercise that asks for a share of it. A lift of
-    /// a program that is followed goes by its own.
-    private func trainingMaxOfProgram(
-        _ database: Database, for entry: RoutineExercise, _ memory: RoutineMemory
-    ) throws -> StatedWeight? {
-        guard entry.asksForTrainingMax, entry.rule?.isCycle != true || memory.program == nil,
-            let running = try runningTrainingMax(database, of: entry.exercise.id, on: memory.day),
-            let lift = running.lift,
-            memory.lifts[entry.slot]?.contains(RoutinePlace(routine: lift.routine, slot: lift.slot)) != true
-        else { return nil }
-        return StatedWeight(day: running.firstDay, kilograms: running.kilograms)
-    }
-
-    /// The exercises of a rule's ladder, by the catalogue's key.
-    func ladder(_ database: Database, of entry: RoutineExercise) throws -> [String: Exercise] {
-        guard case .bodyweight(_, _, _, let keys)? = entry.rule else { return [:] }
-        var ladder: [String: Exercise] = [:]
-        for key in keys {
-            let id = try Int64.first(database, "SELECT id FROM exercises WHERE key = ?", [key])
-            ladder[key] = try id.flatMap { try user.training.exercise(database, id: $0) }
-        }
-        return ladder
+    init(_ row: inout RowReader) throws {
+        id = try row.next()
+        token = try row.next()
+        routine = try row.next()
+        name = try row.next()
+        day = try row.next()
+        startedAt = try row.next(in: OutsideNumber.moments)
+        finishedAt = try row.nextIfPresent(in: OutsideNumber.moments)
+        note = try row.next()
     }
 }
 
-extension RoutineExercise {
-    fileprivate var asksForTrainingMax: Bool {
-        lines.contains { if case .trainingMax = $0.load { true } else { false } }
+extension WorkoutSet.Origin: ColumnValue {}
+
+/// A row of `routine_session_sets`: a set that was asked or added, with its exercise.
+struct WorkoutRow: Sendable {
+    /// 0 until it is stored.
+    var id: Int64 = 0
+    var place: Int
+    var slot: String
+    var group: Int
+    var exercise: Exercise
+    /// nil if it was not swapped.
+    var askedExercise: Int64?
+    var origin: WorkoutSet.Origin
+    var target: TargetSet?
+    var kind: SetKind
+    var loadableKilograms: Double?
+    var restSeconds: Int?
+    var clock: GroupClock?
+    var skippedAt: Int64?
+    var isMissed = false
+}
+
+extension WorkoutRow: RowReadable {
+    static let columns = """
+        \(Exercise.columns), routine_session_sets.id, routine_session_sets.place, routine_session_sets.slot, \
+        routine_session_sets.group_number, routine_session_sets.asked_exercise_id, routine_session_sets.origin, \
+        \(TargetSet.columns), routine_session_sets.loadable_kilograms, routine_session_sets.rest_seconds, \
+        routine_session_sets.clock, routine_session_sets.skipped_at, routine_session_sets.is_missed
+        """
+
+    init(_ row: inout RowReader) throws {
+        exercise = try Exercise(&row)
+        id = try row.next()
+        place = try row.next()
+        slot = try row.next()
+        group = try row.next()
+        askedExercise = try row.next()
+        origin = try row.next()
+        (kind, target) = try TargetSet.read(&row)
+        loadableKilograms = try row.next()
+        restSeconds = try row.next()
+        clock = try row.textIfPresent { GroupClock($0) }
+        skippedAt = try row.next()
+        isMissed = try row.next()
     }
 }
 
-extension WorkoutExercise {
-    /// What is asked, without what was added.
-    fileprivate var asks: [TargetSet?] { sets.filter { $0.origin == .asked }.map(\.target) }
+extension WorkoutRow {
+    /// Whether the target is shown: a number of reps means nothing for a hold that is done instead. It stays stored for
+    /// a swap back.
+    private var isAsked: Bool { askedExercise == nil || target?.amount.measure == exercise.measure }
+
+    /// - Parameter done: what was logged in it.
+    func set(_ done: StrengthSet?) -> WorkoutSet {
+        WorkoutSet(
+            id: id, place: place, origin: origin, kind: kind, target: isAsked ? target : nil,
+            loadableKilograms: isAsked ? loadableKilograms : nil, isSkipped: skippedAt != nil, isMissed: isMissed,
+            done: done)
+    }
+
+    /// The columns of a set that is to be done.
+    static var toDo: ColumnValues { ["skipped_at": nil, "is_missed": false] }
+
+    /// The columns of a new row.
+    var columnValues: ColumnValues {
+        [
+            "place": place, "slot": slot, "group_number": group, "exercise_id": exercise.id,
+            "asked_exercise_id": askedExercise, "origin": origin, "loadable_kilograms": loadableKilograms,
+            "rest_seconds": restSeconds, "clock": clock?.description,
+        ] + (target?.columnValues ?? ["kind": kind])
+    }
+}
+
+extension TargetSet {
+    static let columns = """
+        routine_session_sets.kind, routine_session_sets.amount, routine_session_sets.kilograms, \
+        routine_session_sets.basis_kilograms, routine_session_sets.share, routine_session_sets.anchor_kilograms, \
+        routine_session_sets.rpe
+        """
+
+    /// - Returns: no target if nothing is asked.
+    static func read(_ row: inout RowReader) throws -> (SetKind, TargetSet?) {
+        let kind = try row.next(SetKind.self)
+        let amount = try row.textIfPresent { AskedAmount($0) }
+        let target = TargetSet(
+            kind: kind, amount: amount ?? .reps(1...1, isOpen: false), kilograms: try row.next(),
+            basisKilograms: try row.next(), share: try row.next(), anchorKilograms: try row.next(),
+            effort: try row.next())
+        return (kind, amount == nil ? nil : target)
+    }
+
+    /// Its columns.
+    var columnValues: ColumnValues {
+        [
+            "kind": kind, "amount": amount.description, "kilograms": kilograms, "basis_kilograms": basisKilograms,
+            "share": share, "anchor_kilograms": anchorKilograms, "rpe": effort,
+        ]
+    }
 }

@@ -1,11 +1,11 @@
 import Fitness
 import Models
 
-/// A routine that is being done or was done, or as it would start: then it has no id yet.
+/// A routine that is being done or was done, or what starting it would ask; that has no id yet.
 package struct RoutineWorkout: Sendable, Equatable {
     /// nil until its first action.
     package var id: Int64?
-    /// Names it before it has an id, also without a connection.
+    /// Its name on pages and in waiting actions, also before it has an id.
     package var token: String
     /// nil if the routine was deleted since.
     package var routine: Int64?
@@ -15,7 +15,7 @@ package struct RoutineWorkout: Sendable, Equatable {
     package var startedAt: Int64?
     package var finishedAt: Int64?
     package var note: String
-    /// Of the program whose day it is; nil for a routine of its own.
+    /// The week of the program; nil if the routine is not a day of one.
     package var week: ProgramWeek?
     /// In their order.
     package var exercises: [WorkoutExercise]
@@ -49,7 +49,7 @@ package struct WorkoutExercise: Sendable, Equatable {
     package var clock: GroupClock?
     /// The note of the routine.
     package var note: String
-    /// Why these weights are asked; nil without a rule, and once the workout has begun with other rows.
+    /// Why these weights are asked; nil without a rule, or if the rule would ask for something else by now.
     package var reason: Reason?
     package var proposal: Proposal?
     package var sets: [WorkoutSet]
@@ -63,15 +63,14 @@ package struct WorkoutSet: Sendable, Equatable {
 
     /// The id of its row; nil before its workout begins.
     package var id: Int64?
-    /// What forms and waiting sets call it; it never changes.
+    /// Its number in forms and waiting actions, which never changes.
     package var place: Int
     package var origin: Origin
     package var kind: SetKind
-    /// nil if nothing is asked: of an added set, or of an exercise that is counted differently from the one that it is
-    /// done instead of.
+    /// nil if nothing is asked: for an added set, or after a swap to an exercise that is counted differently.
     package var target: TargetSet?
     package var loadableKilograms: Double?
-    /// Whether it is not to be done any more.
+    /// Whether it is left out.
     package var isSkipped: Bool
     /// Whether it was tried, and not one rep of it was done; it is skipped too then.
     package var isMissed = false
@@ -113,8 +112,7 @@ extension RoutineWorkout {
         }
     }
 
-    /// The rounds of a superset: first the warm-ups that an exercise begins with, and then one set of each exercise
-    /// that has sets left.
+    /// The rounds of a superset: first each warm-up alone, and then one set of each exercise that has sets left.
     private static func rounds(_ group: [WorkoutExercise]) -> [[Entry]] {
         guard group.count > 1 else { return group.map { exercise in exercise.sets.map { (exercise, $0) } } }
         let warmUps = group.flatMap { exercise in
@@ -127,8 +125,8 @@ extension RoutineWorkout {
             }
     }
 
-    /// The places of each round of a group's clock, in their order: without the warm-ups that it begins with, and without
-    /// skipped sets. By work and rest, each set is a round.
+    /// The places of each round of a group's clock, without the warm-ups at its beginning and without skipped sets.
+    /// With a clock of work and rest, each set is a round.
     package func clockRounds(of group: Int, by clock: GroupClock) -> [[Int]] {
         let members = exercises.filter { $0.group == group }
         // The sets of a single exercise are its rounds.
@@ -149,11 +147,11 @@ extension RoutineWorkout {
             .filter { $0.set.done == nil && !$0.set.isSkipped }.map(\.set.place)
     }
 
-    /// A warm-up tires nobody: the longest rest after one, in seconds.
+    /// The longest rest after a warm-up, which tires nobody. In seconds.
     private static let warmUpRest = 60
 
-    /// With the rest after each set: none within the round of a superset and by a clock, a short one after a warm-up,
-    /// and else that of its exercise.
+    /// With the rest after each set: none within the round of a superset or with a clock, a short one after a warm-up,
+    /// and otherwise that of the exercise.
     /// - Parameter timer: the person's, for exercises without a rest of their own.
     func withRests(_ timer: RestTimer) -> RoutineWorkout {
         var rests: [Int: Int?] = [:]

@@ -10,7 +10,8 @@ package struct SetPrefill: Sendable, Equatable {
 }
 
 extension WorkoutSet {
-    /// What was done, else what is asked as it can be loaded, and where nothing is asked, what was done the last time.
+    /// What was done, or else what is asked, with the weight that can be loaded. If nothing is asked, what was done the
+    /// last time.
     package var prefill: SetPrefill {
         if let done {
             return SetPrefill(
@@ -25,8 +26,8 @@ extension WorkoutSet {
     fileprivate var askedKilograms: Double? { loadableKilograms ?? target?.kilograms }
 }
 
-/// The sets of an exercise that come before another one in a workout: that one goes on from them, as far as nothing is asked
-/// of it. Warm-ups go on from warm-ups alone.
+/// The sets of an exercise that come before another one in a workout. If nothing is asked of that one, it is filled
+/// with what they were. Warm-ups are filled from warm-ups only.
 package struct EarlierSets: Sendable {
     private let exercise: Exercise
     private var done: [Bool: StrengthSet] = [:]
@@ -39,8 +40,8 @@ package struct EarlierSets: Sendable {
         if set.target != nil { asked[set.kind.counts] = set }
     }
 
-    /// What was done, else what is asked, else what was done before it in this workout, is asked before it, or was done the
-    /// last time.
+    /// The first that there is: what was done, what is asked, what was done before it in this workout, what is asked
+    /// before it, and what was done the last time.
     package func prefill(_ set: WorkoutSet) -> SetPrefill {
         var filled = set.prefill
         guard set.done == nil, set.target?.kilograms == nil else { return filled }
@@ -50,7 +51,7 @@ package struct EarlierSets: Sendable {
             return filled
         }
         let before = asked[set.kind.counts]
-        // What the last time was logged as may be another measure than the exercise has by now.
+        // The exercise may be counted differently since the last time.
         if filled.amount?.measure != exercise.measure { filled.amount = nil }
         filled.amount = last?.amount ?? before?.target?.amount.least ?? filled.amount
         filled.kilograms = last?.weightKilograms ?? before?.askedKilograms ?? filled.kilograms
@@ -59,7 +60,7 @@ package struct EarlierSets: Sendable {
 }
 
 extension AskedAmount {
-    /// The least that meets it.
+    /// The smallest amount that does what is asked.
     fileprivate var least: SetAmount {
         switch self {
         case .reps(let reps, _): .reps(reps.lowerBound)

@@ -142,6 +142,11 @@ package enum NoticeTexts {
     package static var routineChanged: String { text("The routine is changed.") }
     package static var setSkipped: String { text("Not done: skipped.") }
     package static var setMissed: String { text("Not done: this set counts as missed. You can undo it.") }
+    package static var setsMissed: String { text("Not done: these sets count as missed. You can undo it.") }
+    package static var setsSavedOthersMissed: String { text("Sets saved. Those with 0 reps count as missed.") }
+    package static var setsSavedNewRecordOthersMissed: String {
+        text("Sets saved. New personal record! Those with 0 reps count as missed.")
+    }
     package static var setAdded: String { text("Set added.") }
     package static var warmUpsAdded: String { text("Warm-ups added.") }
     package static var exerciseSwapped: String { text("Exercise swapped.") }

@@ -54,11 +54,15 @@ extension RoutineTexts {
         text("An exercise in the list no longer exists. It was removed from the routine.")
     }
     package static func copyOf(_ routine: String) -> String { text("Copy of \(routine)") }
-    package static var workoutIsGone: String { text("This workout no longer exists.") }
     package static var exerciseNotFound: String { text("Please choose an exercise with sets") }
     package static func tooManySetsInWorkout(_ maximum: Int) -> String {
         text("A workout holds at most \(maximum) sets")
     }
     package static var zeroOrMore: String { text("Enter 0 or more") }
     package static var workoutUnnamed: String { text("This page is incomplete. Please open it again.") }
+    package static var nothingIsDone: String { text("Nothing is done in this workout. Delete it instead") }
+    package static var placeIsDone: String { text("This set of the workout is already done") }
+    package static var noSuchPlace: String {
+        text("The workout has no such set, or it has another exercise or another day")
+    }
 }

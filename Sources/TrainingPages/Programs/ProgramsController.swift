@@ -50,46 +50,6 @@ package enum ProgramsController {
         return try visit.page(page, title: page.title, destination: .workout)
     }
 
-    /// - Parameter lift: the routine and the slot: `12-3`.
-    package static func showLift(_ visit: MemberVisit, program: Int, lift: String) async throws -> Response {
-        let today = visit.today
-        let page = try await visit.read { try liftPage($0, $1, program: program, lift: lift, today: today) }
-        return try visit.page(page, title: page.title, destination: .workout)
-    }
-
-    /// - Throws: 404 for what is no lift of a program of the person's.
-    static func liftPage(
-        _ database: Database, _ user: User, program: Int, lift: String, today: LocalDay
-    ) throws -> ProgramLiftPage {
-        let parts = lift.split(separator: "-").map(String.init)
-        guard parts.count == 2, let routine = Int64(outside: parts[0]), let slot = Int(outside: parts[1]) else {
-            throw HTTPError(.notFound)
-        }
-        let found = try user.programs.program(database, id: Int64(program)).orNotFound()
-        let (planned, records) = try user.programs.records(
-            database, of: found, routine: routine, slot: slot, on: today, limit: shownRecords
-        ).orNotFound()
-        var page = ProgramLiftPage(
-            program: found, exercise: planned, records: records, user: user, today: today)
-        guard planned.rule?.isCycle == true else { return page }
-        let exercise = planned.exercise
-        page.removePath = Paths.trainingMaxRemoval(found.id, routine: routine, slot: slot)
-        page.toCome = try user.routines.trainingMaxes(database, of: exercise.id, after: today)
-        page.running = try user.routines.currentTrainingMax(database, of: exercise.id, on: today)
-        guard found.isFollowed else { return page }
-        let isBody = exercise.load == .bodyweight
-        page.form = TrainingMaxForm(
-            exercise, action: Paths.programLift(found.id, routine: routine, slot: slot),
-            known: page.running,
-            estimate: try user.routines.estimatedOneRepMax(database, of: exercise.id, on: today),
-            bodyKilograms: isBody ? try user.training.bodyWeightKilograms(database, on: today) ?? 0 : 0,
-            lastWorkout: try user.routines.lastTrainingMaxWorkout(database, of: exercise.id, on: today), user.units,
-            today: today)
-        return page
-    }
-
-    private static let shownRecords = 60
-
     package static func showCycle(_ visit: MemberVisit, program: Int, cycle: Int) async throws -> Response {
         let today = visit.today
         let page = try await visit.read { database, user in

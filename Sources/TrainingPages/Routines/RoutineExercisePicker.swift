@@ -76,7 +76,7 @@ struct RoutineExercisePicker: PageContent {
     var action: String { Paths.routineExercises }
     var post: String { Paths.routineAction }
     var routine: String? { workout.routine.map { String($0) } }
-    var workout: String? { workout.id.map { String($0) } }
+    var workoutID: String? { workout.id.map { String($0) } }
     var searchedRoutine: String? { workout.id == nil ? routine : nil }
     var date: String { workout.day.description }
     var formToken: String { token.text }
@@ -85,7 +85,11 @@ struct RoutineExercisePicker: PageContent {
 
     /// The page of a workout: that of its routine, as long as it goes on.
     static func path(of workout: RoutineWorkout) -> String {
-        if workout.finishedAt == nil, let routine = workout.routine { return Paths.routineWorkout(routine) }
-        return workout.id.map { Paths.trackedWorkout($0) } ?? Paths.workouts
+        path(id: workout.id, routine: workout.routine, isOpen: workout.finishedAt == nil)
+    }
+
+    static func path(id: Int64?, routine: Int64?, isOpen: Bool) -> String {
+        if isOpen, let routine { return Paths.routineWorkout(routine) }
+        return id.map { Paths.trackedWorkout($0) } ?? Paths.workouts
     }
 }

@@ -83,19 +83,19 @@ struct RoutineSetRow: Sendable {
 
     // The fields
 
-    var weightLabel: String { RoutineTexts.fieldOf(form.weight.label, spoken) }
-    var repsLabel: String { RoutineTexts.fieldOf(form.reps.label, spoken) }
-    var distanceLabel: String { RoutineTexts.fieldOf(form.distance.label, spoken) }
-    var durationLabel: String { RoutineTexts.fieldOf(form.duration.label, spoken) }
+    var weightLabel: String { RoutineTexts.fieldOf(form.inputs.weight.label, spoken) }
+    var repsLabel: String { RoutineTexts.fieldOf(form.inputs.reps.label, spoken) }
+    var distanceLabel: String { RoutineTexts.fieldOf(form.inputs.distance.label, spoken) }
+    var durationLabel: String { RoutineTexts.fieldOf(form.inputs.duration.label, spoken) }
     var weightUnit: String { units.weight.symbol }
     var weightStep: String { units.weight == .kilograms ? "2.5" : "5" }
-    var isReps: Bool { form.measure == .reps }
-    var isHold: Bool { form.measure == .hold }
+    var isReps: Bool { form.inputs.measure == .reps }
+    var isHold: Bool { form.inputs.measure == .hold }
     /// The seconds that a hold is asked to last; empty for none.
     var holdSeconds: String {
         if case .time(let seconds)? = planned.target?.amount { String(seconds) } else { "" }
     }
-    var isCarry: Bool { form.measure == .carry }
+    var isCarry: Bool { form.inputs.measure == .carry }
     var isBodyweight: Bool { exercise.load == .bodyweight }
     /// The sign of the weight of a bodyweight exercise.
     var sign: String? { isBodyweight ? (form.load.value == "assisted" ? DecimalText.minus : "+") : nil }

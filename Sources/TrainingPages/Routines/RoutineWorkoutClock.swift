@@ -23,7 +23,7 @@ struct RoutineWorkoutClock: Sendable {
         }
         let group = workout.exercises.filter { $0.group == first.group }
         self.clock = clock
-        key = "\(session.routine.map { String($0) } ?? session.token).\(workout.day).\(first.slot)"
+        key = "\(workout.routine.map { String($0) } ?? workout.token).\(workout.day).\(first.slot)"
         slot = first.slot
         names = CommonTexts.list(group.map(\.exercise.name))
         rounds = workout.clockRounds(of: first.group, by: clock)

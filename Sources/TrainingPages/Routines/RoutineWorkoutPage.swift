@@ -137,22 +137,6 @@ struct RoutineWorkoutPage: UndoPage {
     }
 }
 
-/// What the page of a workout shows, as it is read.
-struct RoutineWorkoutState: Sendable {
-    var workout: RoutineWorkout
-    var other: RoutineWorkout?
-    var undo: [UndoOffer] = []
-    var records: DayRecords?
-    /// With whom it can be done together.
-    var partners: [TrainingPartner] = []
-    var racks: [Int64: ExerciseRack] = [:]
-    var notes: [Int64: String] = [:]
-    /// The program of which its routine is a day.
-    var program: Program?
-    /// When its program was begun again since; nil if it was not.
-    var newStart: LocalDay?
-}
-
 /// What to put on for each set of an exercise, with few changes from the set before. Sets that are alike say it once.
 struct RoutineLoadings: Sendable {
     private var texts: [Int: LoadingText] = [:]

@@ -34,7 +34,7 @@ package enum RoutinesController {
                 routine: found, exercises: exercises, ownerName: nil, units: user.units,
                 next: try user.routines.preview(database, of: found, on: today, token: ""),
                 canShare: user.sharesAtHome,
-                done: try user.routines.sessionOverviews(
+                done: try user.routines.workoutOverviews(
                     database, of: found.id, limit: RoutinePage.shownWorkouts),
                 program: try user.programs.program(database, of: found.id))
         }

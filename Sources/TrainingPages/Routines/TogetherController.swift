@@ -1,44 +1,11 @@
-import Fitness
 import Forms
 import HTTP
 import Models
 import Routines
-import Texts
 import Web
 
 /// A workout that two people at home do together, each with their own routine. Both allow it, each for themselves.
 package enum TogetherController {
-    package static func choose(_ visit: MemberVisit) async throws -> Response {
-        guard !visit.user.isGuest else { throw HTTPError(.notFound) }
-        let (moment, routine) = (visit.moment, visit.request.query.row("routine"))
-        let token = try FormToken().text
-        let page = try await visit.read { database, user in
-            let open = try user.routines.openWorkout(database)
-            let asked = open == nil ? try routine.flatMap { try user.routines.routine(database, id: $0) } : nil
-            return TogetherChoicePage(
-                open: open, routine: asked, token: token, partners: try user.routines.partners(database, at: moment))
-        }
-        return try visit.page(page, title: RoutineTexts.trainTogether, destination: .workout)
-    }
-
-    package static func allow(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        let (fields, moment) = (typed.fields, visit.moment)
-        let partner = try fields.row("partner").orNotFound()
-        if fields.row("routine") != nil { try await visit.read { try $1.equipment.prepareRacks($0) } }
-        let allowed = try await visit.write { database, user in
-            _ = try user.routines.partner(database, id: partner, at: moment).orNotFound()
-            if let routine = fields.row("routine") {
-                let begun = try user.routines.beginWorkout(
-                    database, of: routine, token: fields["session"] ?? "", at: moment)
-                guard begun else { throw HTTPError(.notFound) }
-            }
-            return try user.routines.allow(database, partner: partner, at: moment)
-        }
-        guard let allowed else { return try visit.redirect(to: Paths.togetherChoice) }
-        return try visit.redirect(
-            to: allowed.isTogether ? Paths.together(with: partner) : Paths.togetherChoice)
-    }
-
     package static func show(_ visit: MemberVisit, person: Int) async throws -> Response {
         let moment = visit.moment
         let workout = try await visit.read { database, user in
@@ -54,12 +21,7 @@ package enum TogetherController {
         let (moment, partner) = (visit.moment, Int64(person))
         let pressed = SharedSetReference(typed.fields)
         let outcome = try await visit.write { database, user in
-            guard let pressed else {
-                return try user.routines.sharedWorkout(database, with: partner, at: moment, isOrdered: false).map { _ in
-                    SharedSetOutcome.gone
-                }
-            }
-            return try user.routines.log(database, pressed, with: partner, at: moment)
+            try user.routines.log(database, pressed, with: partner, at: moment)
         }
         guard let outcome else { return try await leave(visit, partner: partner) }
         let path = Paths.together(with: partner)
@@ -90,31 +52,5 @@ package enum TogetherController {
         let open = try await visit.read { try $1.routines.openWorkout($0) }
         let path = open.map(RoutineExercisePicker.path) ?? Paths.workouts
         return try visit.redirect(to: path, notice: .togetherEnded)
-    }
-}
-
-extension SharedSetReference {
-    /// The button that was pressed: `mine.12`, `theirs.12` or `back.12` (of theirs), with the exercise as its value.
-    fileprivate init?(_ typed: FormFields) {
-        for item in typed.items {
-            let parts = item.name.split(separator: ".", maxSplits: 1)
-            guard parts.count == 2, ["mine", "theirs", "back"].contains(parts[0]), let place = Int(outside: parts[1]),
-                let exercise = Int64(outside: item.value)
-            else { continue }
-            self.init(
-                workout: typed["workout"] ?? "", isMine: parts[0] == "mine", place: place, exercise: exercise,
-                isTakenBack: parts[0] == "back")
-            return
-        }
-        return nil
-    }
-}
-
-extension User {
-    fileprivate func restTimer(after rest: RoutineRest) -> RestTimer {
-        switch rest {
-        case .person: restTimer
-        case .seconds(let seconds): RestTimer(seconds: seconds)
-        }
     }
 }

@@ -17,7 +17,7 @@ extension LoggingController<StrengthSetForm> {
         begin: { form, database, user, day, today, query in
             guard let exercise = form.chosen else { return LastTime() }
             let before = try user.training.lastPerformance(database, of: exercise.id, on: day)
-            form.knownKilograms = (before.today + before.before).map(\.weightKilograms.magnitude)
+            form.inputs.knownKilograms = (before.today + before.before).map(\.weightKilograms.magnitude)
             var last = LastTime(
                 text: before.text(of: exercise, user.units, today: today),
                 inPlace: before.previous.map {
@@ -30,7 +30,7 @@ extension LoggingController<StrengthSetForm> {
             form.back = ReturnPath(query["back"])
             form.take(weightFrom: query)
             form.focusFirstEmptyAmount()
-            if let reps = query.count("reps"), reps > 0 { form.reps.value = String(reps) }
+            if let reps = query.count("reps"), reps > 0 { form.inputs.reps.value = String(reps) }
             // A running workout asks for one set.
             if form.back == nil {
                 last.repetition = try RepeatOffer(of: exercise, after: before, on: day, today: today)

@@ -65,16 +65,16 @@ extension LoggingPage<StrengthSetForm> {
     var loading: SetLoading? { last.rack.flatMap { SetLoading($0, form) } }
     /// Whether the form asks what the weight means.
     var hasLoad: Bool { form.chosen?.load == .bodyweight }
-    var isReps: Bool { form.measure == .reps }
-    var isHold: Bool { form.measure == .hold }
-    var isCarry: Bool { form.measure == .carry }
-    var distanceUnit: String { form.distanceUnit.rawValue }
+    var isReps: Bool { form.inputs.measure == .reps }
+    var isHold: Bool { form.inputs.measure == .hold }
+    var isCarry: Bool { form.inputs.measure == .carry }
+    var distanceUnit: String { form.units.distance.rawValue }
 
     var weightStepper: Stepper {
-        let step = form.weightUnit == .kilograms ? 2.5 : 5
-        return Stepper(form.weight, by: step, Figure(DecimalText.format(step), form.weightUnit.symbol).text)
+        let step = form.units.weight == .kilograms ? 2.5 : 5
+        return Stepper(form.inputs.weight, by: step, Figure(DecimalText.format(step), form.units.weight.symbol).text)
     }
-    var repsStepper: Stepper { Stepper(form.reps, by: 1, CountTexts.reps(1)) }
+    var repsStepper: Stepper { Stepper(form.inputs.reps, by: 1, CountTexts.reps(1)) }
 }
 
 /// A number with a button for a little less and one for a little more.
@@ -102,15 +102,15 @@ struct SetLoading: Sendable {
 
     /// - Returns: nil if the form has no weight, or there is nothing to say about it.
     init?(_ rack: ExerciseRack, _ form: StrengthSetForm) {
-        guard let exercise = form.chosen, let kilograms = form.shownKilograms,
-            let words = rack.text(kilograms, in: form.weightUnit)
+        guard let exercise = form.chosen, let kilograms = form.inputs.shownKilograms,
+            let words = rack.text(kilograms, in: form.units.weight)
         else { return nil }
         self.words = words
         if let tool = rack.tool {
             source = EquipmentTexts.withTool(tool.name)
             link = Link(EquipmentTexts.change, to: Paths.exerciseSetup(exercise.id))
         } else {
-            source = EquipmentTexts.withUsualBar(Rack.usualWeight(form.weightUnit).text)
+            source = EquipmentTexts.withUsualBar(Rack.usualWeight(form.units.weight).text)
             link = Link(EquipmentTexts.setUp, to: Paths.equipment)
         }
     }

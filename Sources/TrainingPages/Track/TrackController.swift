@@ -19,8 +19,8 @@ package enum TrackController {
                 try !logged.hasTraining && !user.training.repeatableDays(database, before: day, atMost: 1).isEmpty,
                 try user.workouts.runningWorkout(database, at: moment.now),
                 TrackedRoutines(
-                    open: try user.routines.openSession(database),
-                    sessions: try user.routines.sessions(database, on: day)),
+                    open: try user.routines.openWorkout(database),
+                    workouts: try user.routines.workouts(database, on: day)),
                 try user.undoOffers(database, at: .track, on: day, at: moment) {
                     try user.undoWords(database, $0, current: $1)
                 }

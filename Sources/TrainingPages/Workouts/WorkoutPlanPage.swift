@@ -92,3 +92,13 @@ extension PlanOutline {
         self.init(exercises.map { Item(exercise: $0.exercise.id, amount: $0.amount, restSeconds: $0.restSeconds) })
     }
 }
+
+/// The editor of a plan.
+struct PlanFormPage: PageContent {
+    var view: CompiledView<Self> { view_workouts_edit }
+    let form: PlanForm
+
+    var back: Link {
+        Link(form.plan == nil ? WorkoutTexts.backToWorkout : WorkoutTexts.backToThePlan, to: form.action)
+    }
+}

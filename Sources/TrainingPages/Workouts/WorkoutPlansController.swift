@@ -1,4 +1,6 @@
+import Fitness
 import Forms
+import GRDB
 import HTTP
 import HTTPTypes
 import Models
@@ -13,21 +15,12 @@ package enum WorkoutPlansController {
     }
 
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        let now = visit.now
-        var form = try await visit.read { try PlanForm(typed.fields, plan: nil, $1, $0) }
-        guard let draft = form.take(typed.fields) else { return try answer(visit, form) }
-        do {
-            let plan = try await visit.write { try $1.workouts.createWorkoutPlan($0, draft, now: now) }
-            return try visit.redirect(to: Paths.workout(plan), notice: .planSaved)
-        } catch let refusal as WorkoutPlanRefusal {
-            form.refuse(refusal)
-            return try answer(visit, form)
-        }
+        try await save(visit, typed)
     }
 
     package static func edit(_ visit: MemberVisit, plan: Int) async throws -> Response {
         let form = try await visit.read { database, user -> PlanForm in
-            let plan = try ownPlan(user.workouts.workoutPlan(database, id: Int64(plan)))
+            let plan = try ownPlan(database, user, Int64(plan))
             return PlanForm(
                 plan, try user.workouts.planExercises(database, of: plan.id),
                 exercises: try user.training.exercises(database))
@@ -36,35 +29,40 @@ package enum WorkoutPlansController {
     }
 
     package static func update(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
-        var form = try await visit.read { database, user -> PlanForm in
-            let plan = try ownPlan(user.workouts.workoutPlan(database, id: Int64(plan)))
-            return try PlanForm(typed.fields, plan: plan.id, user, database)
+        try await save(visit, typed, over: Int64(plan))
+    }
+
+    private static func save(
+        _ visit: MemberVisit, _ typed: Submission, over id: Int64? = nil
+    ) async throws -> Response {
+        let now = visit.now
+        var form = try await visit.read { database, user in
+            try PlanForm(typed.fields, plan: id.map { try ownPlan(database, user, $0).id }, user, database)
         }
-        guard let draft = form.take(typed.fields) else { return try answer(visit, form) }
-        do {
-            let isDone = try await visit.write { try $1.workouts.updateWorkoutPlan($0, id: Int64(plan), draft) }
-            guard isDone else { throw HTTPError(.notFound) }
-            return try visit.redirect(to: Paths.workout(Int64(plan)), notice: .planSaved)
-        } catch let refusal as WorkoutPlanRefusal {
-            form.refuse(refusal)
-            return try answer(visit, form)
+        let saved = try await visit.save(&form) { database, user, draft -> Int64 in
+            let old = try id.map { try ownPlan(database, user, $0) }
+            return try user.workouts.save(database, draft, over: old, now: now)
         }
+        guard let saved else { return try page(visit, form, status: form.answerStatus) }
+        return try visit.redirect(to: Paths.workout(saved), notice: .planSaved)
     }
 
     /// The copy belongs to the user, so its editor opens.
     package static func copy(_ visit: MemberVisit, _ typed: Submission, plan: Int) async throws -> Response {
         let now = visit.now
         do {
-            let copy = try await visit.write { try $1.workouts.copyWorkoutPlan($0, id: Int64(plan), now: now) }
-            guard let copy else { throw HTTPError(.notFound) }
+            let copy = try await visit.write { database, user -> Int64 in
+                let original = try user.workouts.workoutPlan(database, id: Int64(plan)).orNotFound()
+                return try user.workouts.save(database, user.workouts.copy(database, of: original), now: now)
+            }
             return try visit.redirect(to: Paths.workoutEditor(copy), notice: .planCopied)
-        } catch is WorkoutPlanRefusal {
+        } catch is Faults {
             return try visit.redirect(to: Paths.workout(Int64(plan)), notice: .tooManyPlans)
         }
     }
 
     package static func confirmDeletion(_ visit: MemberVisit, plan: Int) async throws -> Response {
-        let plan = try await visit.read { try ownPlan($1.workouts.workoutPlan($0, id: Int64(plan))) }
+        let plan = try await visit.read { try ownPlan($0, $1, Int64(plan)) }
         let question = ConfirmPage.Question(
             title: WorkoutTexts.deletePlanQuestion,
             text: WorkoutTexts.planDeletionWarning(plan.name),
@@ -78,28 +76,13 @@ package enum WorkoutPlansController {
     }
 
     /// - Throws: 404 also for a plan of the library, which can't be changed.
-    private static func ownPlan(_ plan: WorkoutPlan?) throws -> WorkoutPlan {
-        guard let plan, plan.isOwn else { throw HTTPError(.notFound) }
-        return plan
-    }
-
-    /// Shows the form again: with its errors, or with the exercise that was added, moved or removed.
-    private static func answer(_ visit: MemberVisit, _ form: PlanForm) throws -> Response {
-        try page(visit, form, status: form.isValid ? .ok : .unprocessableContent)
+    private static func ownPlan(_ database: Database, _ user: User, _ id: Int64) throws -> WorkoutPlan {
+        try user.workouts.workoutPlan(database, id: id).flatMap { $0.isOwn ? $0 : nil }.orNotFound()
     }
 
     private static func page(
         _ visit: MemberVisit, _ form: PlanForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(PlanFormPage(form: form), title: form.title, destination: .workout, status: status)
-    }
-}
-
-struct PlanFormPage: PageContent {
-    var view: CompiledView<Self> { view_workouts_edit }
-    let form: PlanForm
-
-    var back: Link {
-        Link(form.plan == nil ? WorkoutTexts.backToWorkout : WorkoutTexts.backToThePlan, to: form.action)
     }
 }

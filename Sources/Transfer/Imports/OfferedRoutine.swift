@@ -36,7 +36,7 @@ extension User.Imports {
         guard let done = try self.dataImport(database, id: dataImport) else { return 0 }
         let offers = try offeredRoutines(database, of: done).filter { chosen.contains($0.id) }
         for offer in offers {
-            let routine = try user.routines.create(database, offer.draft, at: moment)
+            let routine = try user.routines.save(database, offer.draft, at: moment)
             try database.insert(
                 into: "import_rows",
                 [

@@ -4,7 +4,6 @@ import HTTP
 import HTTPTypes
 import Images
 import Models
-import Routines
 import Storage
 import Texts
 
@@ -19,7 +18,7 @@ extension App {
             return HTTPError(error.status, error.text)
         case let refusal as AdmissionRefusal: return HTTPError(.forbidden, refusal.description)
         case let refusal as AccountDisabledError: return HTTPError(.forbidden, refusal.description)
-        case let refusal as RoutineActionRefusal: return HTTPError(.unprocessableContent, refusal.message)
+        case let faults as Faults: return failure(of: FormRefusal(faults), request)
         case let refusal as LastAdminError: return HTTPError(.conflict, refusal.description)
         case let error as StorageError:
             logger.error("The database is unavailable.", metadata: ["error": "\(error)"])

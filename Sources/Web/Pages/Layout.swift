@@ -24,7 +24,7 @@ package struct Layout: Sendable {
 
     package struct Flash: Sendable {
         let notice: Notice?
-        let record: Link?
+        let records: [Link]
         let celebrations: [Link]
 
         var text: String { notice?.text ?? CommonTexts.wellDone }
@@ -49,8 +49,8 @@ package struct Layout: Sendable {
     package let destination: Destination?
     package let user: Person?
     package let notice: Notice?
-    /// The record announced by the notice.
-    var newRecord: Link?
+    /// The records that the notice announces.
+    var newRecords: [Link] = []
     package let assets: AssetPaths
     /// The ten tabs as HTML, rendered once at startup.
     package let navigation: Markup
@@ -63,14 +63,14 @@ package struct Layout: Sendable {
 
     package init(
         title: String, destination: Destination?, user: Person?, notice: Notice?,
-        newRecord: Link? = nil, assets: AssetPaths, navigation: Markup, today: LocalDay,
+        newRecords: [Link] = [], assets: AssetPaths, navigation: Markup, today: LocalDay,
         appearance: Appearance = Appearance.system, celebrations: [Link] = [], revision: Revision? = nil
     ) {
         self.title = title
         self.destination = destination
         self.user = user
         self.notice = notice
-        self.newRecord = newRecord
+        self.newRecords = newRecords
         self.assets = assets
         self.navigation = navigation
         self.today = today
@@ -91,7 +91,7 @@ package struct Layout: Sendable {
 
     var flash: Flash? {
         notice == nil && celebrations.isEmpty
-            ? nil : Flash(notice: notice, record: newRecord, celebrations: celebrations)
+            ? nil : Flash(notice: notice, records: newRecords, celebrations: celebrations)
     }
 
     /// The canvas's color for the browser's own bars; nil when it depends on the device.

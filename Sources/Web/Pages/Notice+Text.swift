@@ -126,6 +126,9 @@ extension Notice {
         case .togetherOver: NoticeTexts.togetherOver
         case .setSkipped: NoticeTexts.setSkipped
         case .setMissed: NoticeTexts.setMissed
+        case .setsMissed: NoticeTexts.setsMissed
+        case .setsSavedMissed: NoticeTexts.setsSavedOthersMissed
+        case .setsRecordMissed: NoticeTexts.setsSavedNewRecordOthersMissed
         case .setAdded: NoticeTexts.setAdded
         case .warmUpsAdded: NoticeTexts.warmUpsAdded
         case .exerciseSwapped: NoticeTexts.exerciseSwapped

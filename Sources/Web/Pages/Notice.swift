@@ -9,8 +9,8 @@ package struct Notice: Sendable, Equatable {
     package var email: String = ""
     /// The step that the notice offers to undo.
     var undoStep: Int64?
-    /// The personal record that was set.
-    var record: PersonalRecord.ID?
+    /// The personal records that were set.
+    var records: [PersonalRecord.ID] = []
     /// The rest that begins now.
     var rest: RestTimer?
     /// The achievements that were unlocked.
@@ -19,15 +19,17 @@ package struct Notice: Sendable, Equatable {
     var deleted = AccountContents()
 
     private static let cookieName = "workhome_notice"
+    /// Each is looked up for the next page.
+    private static let mostRecords = 10
 
     package init(
-        _ code: Code, email: String = "", undoStep: Int64? = nil, record: PersonalRecord.ID? = nil,
+        _ code: Code, email: String = "", undoStep: Int64? = nil, records: [PersonalRecord.ID] = [],
         rest: RestTimer? = nil, unlocked: [Achievement] = [], deleted: AccountContents = AccountContents()
     ) {
         self.code = code
         self.email = email
         self.undoStep = undoStep
-        self.record = record
+        self.records = records
         self.rest = rest
         self.unlocked = unlocked
         self.deleted = deleted
@@ -45,7 +47,8 @@ package struct Notice: Sendable, Equatable {
             switch pair[0] {
             case "email": email = PercentEncoding.decode(pair[1], plusIsSpace: false) ?? ""
             case "undo": undoStep = Int64(outside: pair[1])
-            case "record": record = Int64(outside: pair[1])
+            case "record" where records.count < Self.mostRecords:
+                records += [Int64(outside: pair[1])].compactMap(\.self)
             case "rest": rest = RestTimer(text: String(pair[1]))
             case "unlocked": unlocked += [Achievement(rawValue: String(pair[1]))].compactMap { $0 }
             default:
@@ -59,7 +62,7 @@ package struct Notice: Sendable, Equatable {
         var parts = [code.rawValue]
         if !email.isEmpty { parts.append("email=\(PercentEncoding.encode(email))") }
         if let undoStep { parts.append("undo=\(undoStep)") }
-        if let record { parts.append("record=\(record)") }
+        parts += records.prefix(Self.mostRecords).map { "record=\($0)" }
         if let rest, rest.isOn { parts.append("rest=\(rest.seconds)") }
         parts += AccountContents.Kind.allCases.compactMap { kind in
             deleted.counts[kind].flatMap { $0 > 0 ? "\(kind.rawValue)=\($0)" : nil }

@@ -39,13 +39,13 @@ extension Visit {
         destination: Destination? = nil,
         member user: User? = nil,
         revision: Revision? = nil,
-        newRecord: Link? = nil,
+        newRecords: [Link] = [],
         celebrations: [Link] = [],
         status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let isAskedFor = status == .ok && request.method != .post
         let html = render(
-            content, title: title, destination: destination, member: user, notice: notice, newRecord: newRecord,
+            content, title: title, destination: destination, member: user, notice: notice, newRecords: newRecords,
             celebrations: celebrations, revision: isAskedFor ? revision : nil)
         var response = Response.html(html, status: status)
         if notice != nil { response.setCookie(try Notice.expiredCookie(for: request)) }
@@ -54,14 +54,14 @@ extension Visit {
 
     /// - Parameters:
     ///   - notice: the message above the content; nil leaves it for the next page.
-    ///   - newRecord: the record announced by the notice.
+    ///   - newRecords: those that the notice announces.
     package func render(
         _ content: some PageContent, title: String, destination: Destination? = nil, member user: User?,
-        notice: Notice? = nil, newRecord: Link? = nil, celebrations: [Link] = [], revision: Revision? = nil
+        notice: Notice? = nil, newRecords: [Link] = [], celebrations: [Link] = [], revision: Revision? = nil
     ) -> HTML {
         let layout = Layout(
             title: title, destination: destination, user: user.map(Layout.Person.init),
-            notice: notice, newRecord: newRecord,
+            notice: notice, newRecords: newRecords,
             assets: app.resources.assetPaths, navigation: app.resources.navigation[destination],
             today: LocalDay(now, in: user?.timeZone ?? app.defaultTimeZone),
             appearance: user?.appearance ?? .system, celebrations: celebrations, revision: revision)
@@ -83,7 +83,7 @@ extension MemberVisit {
     ) throws -> Response {
         try visit.page(
             content, title: title, destination: destination, member: user, revision: revision,
-            newRecord: newRecord.map { $0.announcement(user.units) },
+            newRecords: newRecords.map { $0.announcement(user.units) },
             celebrations: celebrations.links(user.units), status: status)
     }
 
@@ -94,12 +94,12 @@ extension MemberVisit {
     /// Redirects after a change of training, announces unlocked achievements if the user wants that, and offers undo.
     package func redirect(
         to path: String, notice: Notice.Code, outcome: TrainingOutcome, undoStep: Int64? = nil,
-        record: PersonalRecord.ID? = nil, rest: RestTimer? = nil
+        records: [PersonalRecord.ID] = [], rest: RestTimer? = nil
     ) throws -> Response {
         let unlocked = user.reminders.achievements ? outcome.unlocked : []
         return try visit.redirect(
             to: path,
-            notice: Notice(notice, undoStep: undoStep, record: record, rest: rest, unlocked: unlocked))
+            notice: Notice(notice, undoStep: undoStep, records: records, rest: rest, unlocked: unlocked))
     }
 }
 
@@ -130,12 +130,12 @@ extension MemberVisit {
         rest: RestTimer? = nil
     ) throws -> Response {
         guard let change else { throw HTTPError(.notFound) }
-        guard let record, change.outcome.record != nil else {
+        guard let record, !change.outcome.records.isEmpty else {
             return try redirect(
                 to: path, notice: notice, outcome: change.outcome, undoStep: change.undoStep, rest: rest)
         }
         return try redirect(
             to: path, notice: record, outcome: change.outcome, undoStep: change.undoStep,
-            record: change.outcome.record, rest: rest)
+            records: change.outcome.records, rest: rest)
     }
 }

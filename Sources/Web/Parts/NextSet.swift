@@ -29,7 +29,7 @@ package struct NextSet: Sendable {
         guard !exercise.isArchived, let set = last.nextSet else { return nil }
         var form = try StrengthSetForm(exercise, on: day, units)
         form.suggest(set)
-        guard form.measure == set.amount.measure else { return nil }
+        guard form.inputs.measure == set.amount.measure else { return nil }
         mark = set.kind.counts ? String(last.nextPlace) : set.kind.mark
         title = set.text(of: exercise, units)
         note = last.previous.map { TrackTexts.lastTimeHere($0.text(of: exercise, units)) }
@@ -41,10 +41,12 @@ package struct NextSet: Sendable {
 
     private static func values(of form: StrengthSetForm, _ token: String) -> [Value] {
         let isBody = form.chosen?.load == .bodyweight
-        let fields = form.fields.filter { !$0.value.isEmpty && (isBody || $0.name != form.load.name) }
+        let fields = form.fields.filter { !$0.value.isEmpty && (isBody || $0.name != form.inputs.load.name) }
         var values = fields.map { Value(name: $0.name, value: $0.value) }
-        values.append(Value(name: "weight_unit", value: form.weightUnit.rawValue))
-        if form.measure == .carry { values.append(Value(name: "distance_unit", value: form.distanceUnit.rawValue)) }
+        values.append(Value(name: "weight_unit", value: form.units.weight.rawValue))
+        if form.inputs.measure == .carry {
+            values.append(Value(name: "distance_unit", value: form.units.distance.rawValue))
+        }
         values.append(Value(name: "token", value: token))
         values.append(Value(name: "about", value: form.chosenName ?? ""))
         return values

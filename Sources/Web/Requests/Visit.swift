@@ -27,12 +27,12 @@ package final class Visit: Sendable {
     /// The signed-in user, if the cookie's session is valid.
     package func member() async throws -> MemberVisit? {
         guard let token = request.sessionToken else { return nil }
-        let (now, record, showsPage) = (now, notice?.record, isSeenAsPage)
+        let (now, records, showsPage) = (now, notice?.records ?? [], isSeenAsPage)
         let member = try await app.database.read { database -> MemberVisit? in
             guard let found = try BrowserSession.find(database, token: token, now: now) else { return nil }
             return MemberVisit(
                 visit: self, session: found.session, user: found.user, revision: found.revision,
-                newRecord: try record.flatMap { try found.user.training.record(database, id: $0) },
+                newRecords: try records.compactMap { try found.user.training.record(database, id: $0) },
                 celebrations: found.hasCelebrations && showsPage
                     ? try found.user.goals.unseenCelebrations(database) : [])
         }
@@ -61,8 +61,8 @@ package struct MemberVisit: UserVisit {
     package let user: User
     /// The revision of the user's and the household's rows for this response.
     let revision: Revision
-    /// The personal record that this page announces.
-    let newRecord: RecordEntry?
+    /// The personal records that this page announces.
+    let newRecords: [RecordEntry]
     /// Celebrations that have not been shown yet.
     let celebrations: [Celebration]
     package var idempotency: IdempotentRequest?

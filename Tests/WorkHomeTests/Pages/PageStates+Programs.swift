@@ -61,7 +61,7 @@ extension PageStates {
         if let records {
             let before = records.records.map {
                 LiftRecord(
-                    session: $0.session, day: $0.day, week: $0.week, exercise: $0.exercise, sets: $0.sets,
+                    workout: $0.workout, day: $0.day, week: $0.week, exercise: $0.exercise, sets: $0.sets,
                     isBeforeRun: true)
             }
             for shown in [records.records, before, []] {
@@ -102,7 +102,10 @@ extension PageStates {
             var form = TrainingMaxForm(
                 exercise.exercise, action: Paths.programLift(program.id, routine: 2, slot: 1), known: running,
                 estimate: 120, bodyKilograms: 0, lastWorkout: today - 2, visit.user.units, today: today)
-            if let typed { _ = form.take(FormFields(try Query(parsing: typed)), today: today) }
+            if let typed {
+                form.take(FormFields(try Query(parsing: typed)))
+                _ = form.validate()
+            }
             add(
                 ProgramLiftPage(
                     program: program, exercise: exercise, records: [], user: visit.user, today: today,
@@ -150,16 +153,16 @@ extension PageStates {
                 })
             var form = ProgramStartForm(program, exercises, estimates: estimates, visit.user, today: today)
             add(ProgramStartPage(form: form, name: program.name), visit)
-            _ = form.take(FormFields(try Query(parsing: "first_day=x&schedule=x")), today: today)
+            form.take(FormFields(try Query(parsing: "first_day=x&schedule=x")))
+            _ = form.validate()
             add(ProgramStartPage(form: form, name: program.name), visit)
         }
         let choices = try await visit.read { try ProgramForm.Choice.all($0, $1, for: nil) }
         for (program, typed) in [(nil, ""), (program, ""), (nil, "name=&weeks=x&deload_every=x&day.0=x&save=")] {
             var form = ProgramForm(program, days: program == nil ? [] : days, visit.user, choices: choices)
             if !typed.isEmpty {
-                let fields = FormFields(try Query(parsing: typed))
-                form.fill(fromAll: fields)
-                _ = form.take(fields)
+                form.take(FormFields(try Query(parsing: typed)))
+                _ = form.validate()
             }
             add(ProgramFormPage(form: form), visit)
         }

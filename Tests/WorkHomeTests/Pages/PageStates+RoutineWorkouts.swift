@@ -14,29 +14,29 @@ extension PageStates {
             (
                 try user.training.trackDay(database, on: visit.today.previous).exercises.flatMap(\.sets),
                 try user.training.exercises(database).filter { $0.kind == .strength },
-                try user.routines.session(database, id: 1)
+                try user.routines.workout(database, id: 1)
             )
         }
         guard let done = sets.first, let finished, let bar = exercises.first(where: { $0.load == .external }),
             let body = exercises.first(where: { $0.load == .bodyweight })
         else { throw NoWorkoutRuns() }
-        var session = RoutineWorkout(
+        var workout = RoutineWorkout(
             token: "‹token›", routine: 1, name: "‹Routine›", day: visit.today, note: "‹Note›",
             exercises: [
                 Self.exercise("1", bar, group: 0, done), Self.exercise("2", body, group: 0, done, .time(seconds: 45)),
                 Self.exercise("3", bar, group: 1, done, .distance(meters: 40, seconds: nil)),
             ])
-        session.exercises[1].askedExercise = bar
+        workout.exercises[1].askedExercise = bar
         for (index, clock) in [GroupClock.every(seconds: 90), .every(seconds: 90), .tabata].enumerated() {
-            session.exercises[index].clock = clock
+            workout.exercises[index].clock = clock
         }
         for isBegun in [false, true] {
-            session.id = isBegun ? 1 : nil
-            session.startedAt = isBegun ? 0 : nil
-            session.day = isBegun ? visit.today.previous : visit.today
-            try addWorkout(session, other: isBegun ? nil : finished, isWrong: isBegun, visit)
+            workout.id = isBegun ? 1 : nil
+            workout.startedAt = isBegun ? 0 : nil
+            workout.day = isBegun ? visit.today.previous : visit.today
+            try addWorkout(workout, other: isBegun ? nil : finished, isWrong: isBegun, visit)
         }
-        try addPickers(session, exercises, visit)
+        try addPickers(workout, exercises, visit)
         try addSummaries(finished, bar, body, visit)
     }
 
@@ -62,42 +62,42 @@ extension PageStates {
     }
 
     private mutating func addWorkout(
-        _ session: RoutineWorkout, other: RoutineWorkout?, isWrong: Bool, _ visit: MemberVisit
+        _ workout: RoutineWorkout, other: RoutineWorkout?, isWrong: Bool, _ visit: MemberVisit
     ) throws {
         let undo = [UndoOffer(step: 1, text: "‹Changed a set›")]
         let records = DayRecords(
-            records: session.sets.compactMap(\.done).map {
+            records: workout.sets.compactMap(\.done).map {
                 DayRecords.Record(
                     exerciseID: $0.exerciseID, kind: .weight, setID: $0.id, cardioSessionID: nil, isBaseline: false)
             })
-        var form = RoutineActionForm(session, token: try FormToken(), visit.user.units)
+        var form = RoutineActionForm(workout, token: try FormToken(), visit.user.units)
         if isWrong {
             form.problem = "‹Problem›"
             form.markAllWrong()
         }
         let partner = TrainingPartner(id: 2, firstName: "‹Ben›", lastName: "‹Two›", isAllowed: true, allows: true)
         let state = RoutineWorkoutState(
-            session: session, other: other, undo: undo, records: records, partners: isWrong ? [] : [partner])
+            workout: workout, other: other, undo: undo, records: records, partners: isWrong ? [] : [partner])
         add(try RoutineWorkoutPage(state, form: form, user: visit.user, today: visit.today), visit)
     }
 
     private mutating func addPickers(
-        _ session: RoutineWorkout, _ exercises: [Exercise], _ visit: MemberVisit
+        _ workout: RoutineWorkout, _ exercises: [Exercise], _ visit: MemberVisit
     ) throws {
         for (slot, words) in [(nil, ""), ("1", ""), ("1", "no such exercise")] as [(String?, String)] {
             for isBegun in [false, true] {
-                var session = session
-                session.id = isBegun ? 1 : nil
+                var workout = workout
+                workout.id = isBegun ? 1 : nil
                 add(
                     try RoutineExercisePicker(
-                        session, slot: slot, words: words, token: FormToken(), units: visit.user.units, all: exercises,
+                        workout, slot: slot, words: words, token: FormToken(), units: visit.user.units, all: exercises,
                         recent: Array(exercises.prefix(1)), frequent: Array(exercises.prefix(1)), used: []), visit)
             }
         }
     }
 
     private mutating func addSummaries(
-        _ session: RoutineWorkout, _ bar: Exercise, _ body: Exercise, _ visit: MemberVisit
+        _ workout: RoutineWorkout, _ bar: Exercise, _ body: Exercise, _ visit: MemberVisit
     ) throws {
         let totals = RoutineSummary.Totals(sets: 3, reps: 15, volumeGrams: 900_000, seconds: 2_520)
         let changes: [RoutineChange] = [
@@ -105,17 +105,17 @@ extension PageStates {
             .swapped(slot: 1, from: bar, to: body), .added(body, sets: 2), .order,
         ]
         for (volume, day) in [(900_000, visit.today), (800_000, visit.today - 9)] as [(Int64, LocalDay)] {
-            var (session, earlier) = (session, totals)
-            session.day = day
-            session.exercises += [Self.exercise("9", body, group: 9, session.sets.compactMap(\.done)[0])]
-            session.exercises[1].sets.removeAll { $0.done != nil }
+            var (workout, earlier) = (workout, totals)
+            workout.day = day
+            workout.exercises += [Self.exercise("9", body, group: 9, workout.sets.compactMap(\.done)[0])]
+            workout.exercises[1].sets.removeAll { $0.done != nil }
             earlier.volumeGrams = volume
             let summary = RoutineSummary(
                 totals: totals, records: [],
-                earlier: RoutineSummary.Earlier(session: 1, day: visit.today - 7, totals: earlier))
+                earlier: RoutineSummary.Earlier(workout: 1, day: visit.today - 7, totals: earlier))
             add(
                 RoutineSummaryPage(
-                    session: session, id: 1, summary: summary, changes: changes, records: DayRecords(records: []),
+                    workout: workout, id: 1, summary: summary, changes: changes, records: DayRecords(records: []),
                     undo: [], token: try FormToken(), user: visit.user, today: visit.today), visit)
         }
     }
@@ -125,8 +125,8 @@ extension RoutineActionForm {
     /// Every field with an error, and every set with a question.
     fileprivate mutating func markAllWrong() {
         for index in sets.indices {
-            for path in [\RoutineSetForm.weight, \.reps, \.distance, \.duration, \.load, \.kind, \.rpe] {
-                sets[index][keyPath: path].error = "‹Wrong›"
+            for path in SetFields.fieldPaths {
+                sets[index].inputs[keyPath: path].error = "‹Wrong›"
             }
             sets[index].warnings = Warnings(["‹Sure?›"])
         }

@@ -18,7 +18,7 @@ extension PageStates {
             let own = try user.routines.routine(database, id: 1)
             return (
                 try own.map { try user.routines.preview(database, of: $0, on: visit.today, token: "") },
-                try user.routines.sessionOverviews(database, of: 1, limit: 5)
+                try user.routines.workoutOverviews(database, of: 1, limit: 5)
             )
         }
         let routine = Routine(id: 1, owner: 1, name: "‹Name›", note: "‹Note›", isShared: true, createdAt: 0)
@@ -79,7 +79,7 @@ extension PageStates {
             let fields = FormFields(try Query(parsing: typed))
             let today = visit.today
             var form = try await visit.read { try RoutineForm(fields, routine: nil, $1, $0, today: today) }
-            _ = form.take(fields, today: today)
+            _ = form.validate()
             add(RoutineFormPage(form: form), visit)
         }
     }

@@ -10,20 +10,20 @@ import Support
 extension PageStates {
     /// Two people's workout, and the choice of who takes part.
     mutating func addTogether(_ visit: MemberVisit) async throws {
-        let (session, routine, exercises, sets) = try await visit.read { database, user in
+        let (workout, routine, exercises, sets) = try await visit.read { database, user in
             (
-                try user.routines.session(database, id: 1), try user.routines.routine(database, id: 1),
+                try user.routines.workout(database, id: 1), try user.routines.routine(database, id: 1),
                 try user.training.exercises(database).filter { $0.kind == .strength && $0.load == .external },
                 try user.training.trackDay(database, on: visit.today.previous).exercises.flatMap(\.sets)
             )
         }
-        guard let session, let exercise = exercises.first, let done = sets.first else { throw NoWorkoutRuns() }
+        guard let workout, let exercise = exercises.first, let done = sets.first else { throw NoWorkoutRuns() }
         let states = [(false, false), (true, false), (false, true), (true, true)]
         let partners = states.enumerated().map { index, state in
             TrainingPartner(
                 id: Int64(index + 2), firstName: "‹Ben›", lastName: "‹Two›", isAllowed: state.0, allows: state.1)
         }
-        for (open, routine) in [(session, nil), (nil, routine), (nil, nil)] {
+        for (open, routine) in [(workout, nil), (nil, routine), (nil, nil)] {
             add(TogetherChoicePage(open: open, routine: routine, token: "‹token›", partners: partners), visit)
         }
         add(TogetherChoicePage(open: nil, routine: nil, token: "‹token›", partners: []), visit)
@@ -35,13 +35,13 @@ extension PageStates {
             add(
                 TogetherPage(
                     workout: SharedWorkout(
-                        mine: session, theirs: session, partner: partner, exercises: [shared, other],
+                        mine: workout, theirs: workout, partner: partner, exercises: [shared, other],
                         onlyMine: ["‹Squat›"], onlyTheirs: ["‹Curl›"]), user: visit.user), visit)
         }
         add(
             TogetherPage(
                 workout: SharedWorkout(
-                    mine: session, theirs: session, partner: partner, exercises: [], onlyMine: [], onlyTheirs: []),
+                    mine: workout, theirs: workout, partner: partner, exercises: [], onlyMine: [], onlyTheirs: []),
                 user: visit.user), visit)
     }
 

@@ -76,10 +76,10 @@ extension PageStates {
     private mutating func addSetForm(_ exercise: Exercise?, _ visit: MemberVisit) throws {
         var form = try StrengthSetForm(exercise, on: visit.today.previous, Units(weight: .pounds))
         if exercise == nil { form.subject.options = [.init(value: "1", label: "‹One›")] }
-        form.load.value = "sideways"
-        form.kind.value = "sideways"
-        form.rpe.value = "11"
-        form.note.value = String(repeating: "long ", count: 300)
+        form.inputs.load.value = "sideways"
+        form.inputs.kind.value = "sideways"
+        form.inputs.rpe.value = "11"
+        form.inputs.note.value = String(repeating: "long ", count: 300)
         form.date.value = "never"
         _ = form.validate(today: visit.today)
         form.warnings.questions = ["‹Sure?›"]
@@ -89,7 +89,7 @@ extension PageStates {
         guard let rack = Rack.usual(.pounds) else { return }
         let tool = RackTool(id: 1, addedBy: 1, name: "‹Tool›", tool: rack.tool, use: .barbell, isArchived: false)
         for (weight, tool) in [("135", tool), ("137", nil)] {
-            form.weight.value = weight
+            form.inputs.weight.value = weight
             var page = page(view_track_set, form, visit)
             (page.last.note, page.last.rack) = ("‹Note›", ExerciseRack(rack: rack, tool: tool))
             add(page, visit)

@@ -59,11 +59,11 @@ extension PageStates {
         ] {
             let fields = FormFields(try Query(parsing: typed))
             var form = try await visit.read { try PlanForm(fields, plan: nil, $1, $0) }
-            _ = form.take(fields)
+            _ = form.validate()
             add(PlanFormPage(form: form), visit)
         }
         var wrong = PlanForm(new: visit.user, exercises: exercises)
-        _ = wrong.take(FormFields(try Query(parsing: "")))
+        _ = wrong.validate()
         wrong.focus.error = "‹Message›"
         wrong.level.error = "‹Message›"
         add(PlanFormPage(form: wrong), visit)

@@ -74,7 +74,7 @@ struct PageStates {
     ) {
         let layout = Layout(
             title: "‹Title›", destination: .home, user: user.map(Layout.Person.init), notice: notice,
-            newRecord: notice.map { _ in Link("‹Label›", to: "/") },
+            newRecords: notice.map { _ in [Link("‹Label›", to: "/")] } ?? [],
             assets: app.resources.assetPaths, navigation: app.resources.navigation[.home],
             today: LocalDay(daysSinceEpoch: 20_000), appearance: appearance,
             revision: user.map { Revision(person: $0.revision, household: 0) })

@@ -31,16 +31,16 @@ struct Follower {
         _ days: [(name: String, entry: Lifter.Entry)], weeks: Int = 1, deloadEvery: Int? = nil,
         schedule: ProgramSchedule = .rotation, weekdays: [Weekday] = [.monday, .wednesday, .friday]
     ) async throws -> Int64 {
-        let (today, moment) = (today, lifter.moment)
+        let moment = lifter.moment
         return try await lifter.write { database, user in
             let routines = try days.map { day in
                 let draft = RoutineDraft(name: day.name, entries: [try day.entry.draft(database)])
-                return try user.routines.create(database, draft, at: moment)
+                return try user.routines.save(database, draft, at: moment)
             }
             let draft = ProgramDraft(
                 name: "Mine", schedule: schedule, weekdays: weekdays, weeks: weeks, deloadEvery: deloadEvery,
                 days: routines.map { ProgramDraft.Day(.routine($0)) })
-            return try user.programs.create(database, draft, from: today, at: moment)
+            return try user.programs.save(database, draft, at: moment)
         }
     }
 

@@ -79,7 +79,7 @@ import Texts
             let first = try #require(try days[0].routine.flatMap { try user.routines.routine(database, id: $0) })
             var draft = try user.routines.draft(database, of: first, until: moment.today)
             draft.entries[0].workKilograms = 80
-            #expect(try user.routines.update(database, id: first.id, draft, at: moment))
+            _ = try user.routines.save(database, draft, over: first, at: moment)
         }
         let preview = try await alex.preview(program)
         #expect(preview.name == "B" && preview.kilograms("Squat") == 80)
@@ -238,6 +238,7 @@ import Texts
         let alex = try await Follower()
         let entry = Lifter.Entry("squat", "3 x 5 @ work", "linear +2.5 kg / 5 lb", work: 60)
         let program = try await alex.create([("A", entry), ("B", entry)])
+        let moment = alex.lifter.moment
         try await alex.lifter.write { database, user in
             let found = try #require(try user.programs.program(database, id: program))
             let days = try user.programs.days(database, of: program)
@@ -245,7 +246,7 @@ import Texts
             let draft = ProgramDraft(
                 name: found.name, schedule: .rotation, weekdays: found.weekdays,
                 days: kept + [ProgramDraft.Day(days[0].activity)])
-            #expect(try user.programs.update(database, id: program, draft))
+            _ = try user.programs.save(database, draft, over: found, at: moment)
         }
         var done: [String] = []
         for _ in 0..<4 {
@@ -287,25 +288,25 @@ import Texts
     @Test func daysKeepTheirNumbers() async throws {
         let alex = try await Follower()
         let program = try await alex.start("gzclp")
+        let moment = alex.lifter.moment
         try await alex.lifter.write { database, user in
             let found = try #require(try user.programs.program(database, id: program))
             let days = try user.programs.days(database, of: program)
             let draft = ProgramDraft(
                 name: found.name, schedule: .rotation, weekdays: found.weekdays,
                 days: [days[2], days[0]].map { ProgramDraft.Day(number: $0.number, $0.activity) })
-            #expect(try user.programs.update(database, id: program, draft))
+            _ = try user.programs.save(database, draft, over: found, at: moment)
         }
         #expect(
             try await alex.app.rows("SELECT number, position FROM program_days ORDER BY position") == ["3 0", "1 1"])
         // A routine is a day of one program.
-        let moment = alex.lifter.moment
-        await #expect(throws: ProgramRefusal.dayIsTaken(place: 0)) {
+        await #expect(throws: Faults("days.0", ProgramTexts.routineIsTaken)) {
             try await alex.lifter.write { database, user in
                 let days = try user.programs.days(database, of: program)
                 let draft = ProgramDraft(
                     name: "Other", schedule: .rotation, weekdays: [.monday],
                     days: [ProgramDraft.Day(days[0].activity)])
-                _ = try user.programs.create(database, draft, from: moment.today, at: moment)
+                _ = try user.programs.save(database, draft, at: moment)
             }
         }
         #expect(try await alex.lifter.write { try $1.programs.delete($0, id: program) })
@@ -315,13 +316,13 @@ import Texts
     /// One that is broken off is due again.
     @Test func aTimedWorkoutIsADayOnceMostOfItIsDone() async throws {
         let alex = try await Follower()
-        let (today, moment) = (alex.today, alex.lifter.moment)
+        let moment = alex.lifter.moment
         let program = try await alex.lifter.write { database, user in
             let plans = try Int64.fetchAll(database, sql: "SELECT id FROM workout_plans ORDER BY id LIMIT 2")
             let draft = ProgramDraft(
                 name: "Timed", schedule: .rotation, weekdays: Weekday.allCases,
                 days: plans.map { ProgramDraft.Day(.plan($0)) })
-            return try user.programs.create(database, draft, from: today, at: moment)
+            return try user.programs.save(database, draft, at: moment)
         }
         let plan = try #require(try await alex.due(program).day.activity.plan)
         try await alex.lifter.write { database, user in
@@ -352,7 +353,8 @@ import Texts
         #expect(try await alex.due(program).day.number == 2)
         let moment = alex.lifter.moment
         let outcome = try await alex.lifter.write { database, user in
-            try user.routines.apply(database, .discard, in: WorkoutReference(token: page.token), at: moment)
+            let reference = WorkoutReference(token: page.token)
+            return try #require(try user.routines.apply(database, .discard, in: reference, at: moment))
         }
         #expect(try await alex.due(program).day.number == 1)
         #expect(try await alex.lifter.undo(outcome) != nil)

@@ -16,7 +16,7 @@ import Testing
         let moment = alex.lifter.moment
         let other = try await alex.lifter.write { database, user in
             let entry = try Lifter.Entry("squat", "3 x 5 @ 50 % tm").draft(database)
-            return try user.routines.create(database, RoutineDraft(name: "Other", entries: [entry]), at: moment)
+            return try user.routines.save(database, RoutineDraft(name: "Other", entries: [entry]), at: moment)
         }
         let program = try await alex.create([("A", Self.cycle)], weeks: 2)
         try await alex.say(trainingMax: 100)

@@ -112,18 +112,9 @@ import Testing
     @Test func whatIsDoneByThenStaysAsItIs() async throws {
         let lifter = try await Lifter([Lifter.Entry("bench-press", "3 x 5 @ 60 kg", clock: .everyMinute)])
         let page = try await lifter.preview()
-        func draft(_ place: Int, reps: Int) async throws -> StrengthSetDraft {
-            guard case .done(_, let draft) = try await lifter.done(place, page, reps: reps) else {
-                throw RoutineActionRefusal.notFound
-            }
-            return draft
-        }
-        try await lifter.send(.done(place: 1, try await draft(1, reps: 3)), from: page)
+        try await lifter.send(try await lifter.done(1, page, reps: 3), from: page)
         try await lifter.send(.skip(place: 2), from: page)
-        var all: [(place: Int, draft: StrengthSetDraft)] = []
-        for place in 0..<3 { all.append((place, try await draft(place, reps: 5))) }
-        let sets = all
-        try await lifter.send(.doneAll(sets), from: page)
+        try await lifter.send(.doneAll(try await lifter.tried(0..<3, page, reps: 5)), from: page)
         #expect(try await lifter.doneSets() == ["0 bench-press 5 60", "1 bench-press 3 60"])
     }
 

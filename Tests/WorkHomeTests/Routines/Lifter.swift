@@ -21,7 +21,7 @@ struct Lifter {
         routine = try await app.app.database.write { database in
             let user = try #require(try User.find(database, email: Cast.alex.email))
             let entries = try exercises.map { try $0.draft(database) }
-            return try user.routines.create(database, RoutineDraft(name: "Push A", entries: entries), at: moment)
+            return try user.routines.save(database, RoutineDraft(name: "Push A", entries: entries), at: moment)
         }
     }
 
@@ -113,8 +113,10 @@ struct Lifter {
             routine: routine, day: shown.day, asked: try #require(AskedWorkout(json: AskedWorkout(shown).json)))
         let moment = moment
         return try await write { database, user in
-            try user.routines.apply(
-                database, action, in: WorkoutReference(token: token, start: start), at: moment, happenedAt: happenedAt)
+            try #require(
+                try user.routines.apply(
+                    database, action, in: WorkoutReference(token: token, start: start), at: moment,
+                    happenedAt: happenedAt))
         }
     }
 
@@ -131,6 +133,16 @@ struct Lifter {
             StrengthSetDraft(
                 exercise: entry.exercise.exercise, day: today, kind: entry.set.kind, amount: amount,
                 weightKilograms: kilograms ?? entry.set.prefill.kilograms ?? 0))
+    }
+
+    /// Sets as they are asked in these places.
+    func tried(_ places: Range<Int>, _ page: RoutineWorkout, reps: Int? = nil) async throws -> [TriedSet] {
+        var sets: [TriedSet] = []
+        for place in places {
+            guard case .done(_, let draft) = try await done(place, page, reps: reps) else { continue }
+            sets.append(TriedSet(place: place, draft))
+        }
+        return sets
     }
 
     /// Does a whole workout, with these reps of its first sets, and finishes it.

@@ -1,5 +1,6 @@
 import Support
 import Testing
+import Texts
 
 @testable import Fitness
 @testable import Models
@@ -67,7 +68,7 @@ import Testing
         let start = WorkoutReference.Start(
             routine: lifter.routine, day: lifter.today, asked: try #require(AskedWorkout(json: asked)))
         let (moment, token) = (lifter.moment, String(repeating: part, count: 64))
-        await #expect(throws: RoutineActionRefusal.tokenInvalid) {
+        await #expect(throws: Faults("session", RoutineTexts.workoutUnnamed)) {
             try await lifter.write { database, user in
                 _ = try user.routines.apply(
                     database, .skip(place: 0), in: WorkoutReference(token: token, start: start), at: moment)

@@ -1,6 +1,10 @@
 import Support
 import Testing
 
+@testable import Fitness
+@testable import Forms
+@testable import Models
+@testable import Routines
 @testable import WorkHome
 
 /// The list of the routine's editor, which works without JavaScript.
@@ -62,6 +66,21 @@ import Testing
             RoutineFixture.entry(0, stage.squat) + RoutineFixture.entry(1, stage.curl, ["joined": "1"])
             + RoutineFixture.entry(2, stage.plank)
         #expect(list(try await press(button, "", values)) == result)
+    }
+
+    /// An exercise can go between the reading of the form and its save.
+    @Test func aRefusedExerciseLeavesTheListWithItsMessage() async throws {
+        let lifter = try await Lifter(Lifter.usual)
+        let (id, today) = (lifter.routine, lifter.today)
+        var form = try await lifter.read { database, user in
+            let routine = try #require(try user.routines.routine(database, id: id))
+            let exercises = try user.routines.exercises(database, of: routine, until: today)
+            return RoutineForm(routine, exercises, in: nil, user, choices: [])
+        }
+        form.refuse(Faults("exercise.1", "Gone"))
+        #expect(form.entries.map(\.title) == ["Bench Press", "Plank"] && form.entries.map(\.place) == [0, 1])
+        #expect(form.entries.allSatisfy { !$0.isSuperset } && form.entries[1].isLast)
+        #expect(form.find.error == "Gone" && form.find.isFocused && !form.isValid)
     }
 
     @Test func linesOfSetsAreAddedAndRemoved() async throws {

@@ -116,7 +116,7 @@ import Testing
                 draft.entries[2].rule = ProgressionRule("double +5 kg")
                 draft.entries[2].workKilograms = 20
                 draft.entries[1].lines = try #require(SetLine.list("5 x 3 @ 20 kg"))
-                #expect(try user.routines.update(database, id: routine, draft, at: moment))
+                _ = try user.routines.save(database, draft, over: own, at: moment)
             },
             { database, user in
                 let set = try #require(
@@ -182,7 +182,7 @@ import Testing
             _ = try user.routines.preview(database, of: own, on: moment.today, token: "new")
             let workout = try #require(try user.routines.openWorkout(database))
             _ = try user.routines.workouts(database, on: moment.today)
-            _ = try user.routines.sessionOverviews(database, of: routine, limit: 5)
+            _ = try user.routines.workoutOverviews(database, of: routine, limit: 5)
             _ = try user.routines.summary(database, of: workout)
             _ = try user.routines.keepChanges(database, of: try #require(workout.id), at: moment)
         }

@@ -94,7 +94,7 @@ import Testing
             let old = try #require(try user.routines.routine(database, id: routine))
             var draft = try user.routines.draft(database, of: old, until: moment.today)
             draft.entries[0].workKilograms = 80
-            _ = try user.routines.update(database, id: routine, draft, at: moment)
+            _ = try user.routines.save(database, draft, over: old, at: moment)
             // The editor shows it at once.
             #expect(try user.routines.draft(database, of: old, until: moment.today).entries[0].workKilograms == 80)
         }

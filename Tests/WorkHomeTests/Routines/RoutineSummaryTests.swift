@@ -34,7 +34,7 @@ import Testing
         let lifter = try await Lifter([Lifter.Entry("bench-press", "warm-up 2 x 5 @ 20 kg; 2 x 5 @ 60 kg")])
         let overview = {
             try await lifter.read { [routine = lifter.routine] in
-                try $1.routines.sessionOverviews($0, of: routine, limit: 1)
+                try $1.routines.workoutOverviews($0, of: routine, limit: 1)
             }.first
         }
         #expect(try await overview() == nil)
@@ -175,7 +175,7 @@ import Testing
     }
 }
 
-@Suite struct AskedSessionTests {
+@Suite struct AskedWorkoutTests {
     @Test func aFormGivesItBack() async throws {
         let lines = "warm-up 1 x 5 @ 50 % work; 3 x 5-8 @ work rpe 8"
         let lifter = try await Lifter([Lifter.Entry("bench-press", lines, "double +2.5 kg", work: 61.3)])

@@ -194,6 +194,31 @@ import Testing
         #expect(try await stage.routines().count == 1)
     }
 
+    @Test func nobodyHasMoreThanTwoHundredRoutines() async throws {
+        let stage = try await RoutineFixture()
+        let values = RoutineFixture.basics + RoutineFixture.entry(0, stage.squat)
+        let path = try #require(try await stage.browser.post("/routines", values).location)
+        try await stage.app.execute(
+            """
+            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 199)
+            INSERT INTO routines (user_id, name, created_at) SELECT 1, 'Routine', 0 FROM numbers
+            """)
+        let page = try await stage.browser.post("/routines", values)
+        #expect(page.status == 422 && page.value(of: "amount.0.0") == "5")
+        #expect(page.fieldErrors == ["name": "You have 200 routines, the maximum. Delete one first."])
+        let copied = try await stage.browser.post("\(path)/copy")
+        #expect(copied.location == path)
+        #expect(try await stage.browser.follow(copied).flash?.hasPrefix("You have 200 routines") == true)
+        // The days of a built-in program become routines.
+        let started = try await ProgramFixture.start(stage.browser)
+        #expect(started.status == 422 && started.focusedField == "first_day")
+        #expect(started.fieldErrors["first_day"]?.hasPrefix("You have 200 routines") == true)
+        #expect(try await stage.app.rows("SELECT count(*) FROM programs") == ["0"])
+        // An old one is still changed.
+        #expect(try await stage.browser.post(path, values + [FormValue("slot.0", "1")]).status == 303)
+        #expect(try await stage.routines().count == 200)
+    }
+
     // MARK: From elsewhere
 
     @Test func aDayBecomesARoutine() async throws {

@@ -1,5 +1,6 @@
 import Support
 import Testing
+import Texts
 
 @testable import Fitness
 @testable import Models
@@ -136,13 +137,11 @@ import Testing
             #expect(try other.routines.workout(database, token: "phone") == nil)
             #expect(try other.routines.openWorkout(database) == nil)
             #expect(try other.routines.workouts(database, on: workout.day) == [])
-            #expect(try other.routines.sessionOverviews(database, of: routine, limit: 5) == [])
+            #expect(try other.routines.workoutOverviews(database, of: routine, limit: 5) == [])
             #expect(try other.routines.keepChanges(database, of: try #require(workout.id), at: moment) == false)
             let start = WorkoutReference.Start(routine: routine, day: workout.day, asked: AskedWorkout(page))
             for reference in [WorkoutReference(token: "phone"), WorkoutReference(token: "new", start: start)] {
-                #expect(throws: RoutineActionRefusal.notFound) {
-                    try other.routines.apply(database, action, in: reference, at: moment)
-                }
+                #expect(try other.routines.apply(database, action, in: reference, at: moment) == nil)
             }
         }
         #expect(try await lifter.app.count("routine_sessions") == 1)
@@ -153,7 +152,7 @@ import Testing
         let action = try await lifter.done(0)
         for token in ["", String(repeating: "a", count: 65)] {
             let page = try await lifter.preview(token)
-            await #expect(throws: RoutineActionRefusal.tokenInvalid) {
+            await #expect(throws: Faults("session", RoutineTexts.workoutUnnamed)) {
                 try await lifter.send(action, token, from: page)
             }
         }

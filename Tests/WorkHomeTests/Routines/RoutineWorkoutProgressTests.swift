@@ -1,5 +1,6 @@
 import Support
 import Testing
+import Texts
 
 @testable import Fitness
 @testable import Models
@@ -123,7 +124,7 @@ import Testing
         try await lifter.send(.swap(slot: "1", exercise: bench))
         #expect(try await lifter.open()?.weights() == [60, 60, 60])
         #expect(try await lifter.open()?.exercises.map(\.askedExercise) == [nil])
-        await #expect(throws: RoutineActionRefusal.exerciseNotFound) {
+        await #expect(throws: Faults("exercise", RoutineTexts.exerciseNotFound)) {
             try await lifter.send(.swap(slot: "1", exercise: 999_999))
         }
     }
@@ -143,7 +144,8 @@ import Testing
         #expect(workout.exercises.map(\.slot) == ["1", "a1", "3", "2"])
         #expect(workout.exercises.map(\.sets.count) == [4, 3, 3, 2])
         for _ in workout.sets.count..<RoutineDraft.maximumSets { try await lifter.send(.addSet(slot: "1")) }
-        await #expect(throws: RoutineActionRefusal.tooManySets) { try await lifter.send(.addSet(slot: "1")) }
+        let full = Faults("sets", RoutineTexts.tooManySetsInWorkout(RoutineDraft.maximumSets))
+        await #expect(throws: full) { try await lifter.send(.addSet(slot: "1")) }
     }
 
     @Test func theKindOfADoneSetIsThatOfTheSet() async throws {

@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [(1, 1), (2, 2), (3, 1)])
     func manyAchievementsAreOneLine(count: Int, lines: Int) {
         let notice = Notice(.setSaved, unlocked: Array(Achievement.allCases.prefix(count)))
-        let unlocked = Layout.Flash(notice: notice, record: nil, celebrations: []).unlocked
+        let unlocked = Layout.Flash(notice: notice, records: [], celebrations: []).unlocked
         #expect(unlocked.count == lines)
         if count == 3 { #expect(unlocked[0].label == "3 achievements unlocked") }
     }

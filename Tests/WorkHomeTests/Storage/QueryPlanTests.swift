@@ -203,11 +203,16 @@ extension QueryPlanTests {
     }
 }
 
-/// Records each distinct statement run by a pool's connections.
-private final class StatementRecorder: Sendable {
-    private let recorded = Mutex<Set<String>>([])
+/// Counts how often each statement is run by a pool's connections.
+final class StatementRecorder: Sendable {
+    private let recorded = Mutex<[String: Int]>([:])
 
-    var statements: Set<String> { recorded.withLock { $0 } }
+    var statements: Set<String> { recorded.withLock { Set($0.keys) } }
+
+    /// How often statements with this text were run.
+    func count(of part: String) -> Int {
+        recorded.withLock { $0.filter { $0.key.contains(part) }.values.reduce(0, +) }
+    }
 
     /// A pool opens readers on demand; reading at the maximum concurrency reaches all of them.
     func watch(_ database: AppDatabase) {
@@ -234,7 +239,7 @@ private final class StatementRecorder: Sendable {
 
     private func trace(_ database: Database) {
         database.trace { event in
-            if case .statement(let statement) = event { self.recorded.withLock { _ = $0.insert(statement.sql) } }
+            if case .statement(let statement) = event { self.recorded.withLock { $0[statement.sql, default: 0] += 1 } }
         }
     }
 }

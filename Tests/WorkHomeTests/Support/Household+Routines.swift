@@ -23,7 +23,7 @@ extension Household {
         try await app.app.database.write { database in
             guard let alex = try User.find(database, email: Cast.alex.email) else { throw NobodyRegistered() }
             let moment = TrainingMoment(now, in: .gmt)
-            _ = try alex.routines.create(database, draft, at: moment)
+            _ = try alex.routines.save(database, draft, at: moment)
             try alex.routines.setTrainingMax(
                 database, TrainingMaxDraft(exercise: bench, firstDay: moment.today, kilograms: 90))
         }
@@ -32,11 +32,11 @@ extension Household {
             let moment = TrainingMoment(now, in: .gmt)
             var other = draft
             other.name = "A day of Alex's"
-            let day = try alex.routines.create(database, other, at: moment)
+            let day = try alex.routines.save(database, other, at: moment)
             let program = ProgramDraft(
                 name: "A program of Alex's", note: "By Alex", schedule: .rotation, weekdays: [.monday, .friday],
                 weeks: 4, deloadEvery: 8, days: [ProgramDraft.Day(.routine(day))])
-            _ = try alex.programs.create(database, program, from: moment.today - 7, at: moment)
+            _ = try alex.programs.save(database, program, from: moment.today - 7, at: moment)
         }
         try await app.execute(
             """

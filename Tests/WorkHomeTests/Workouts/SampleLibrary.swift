@@ -55,7 +55,7 @@ enum SampleLibrary {
             let draft = WorkoutPlanDraft(
                 name: name, summary: "Words about it", focus: .core, level: .beginner, goals: [.stayFit], rounds: 2,
                 entries: [.init(exercise: exercise, amount: .seconds(30), restSeconds: 15)])
-            return try user.workouts.createWorkoutPlan(database, draft, now: now)
+            return try user.workouts.save(database, draft, now: now)
         }
     }
 

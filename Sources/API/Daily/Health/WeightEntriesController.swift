@@ -54,8 +54,7 @@ enum WeightEntriesController {
         let updated = try await visit.write {
             try $1.health.updateWeightEntry($0, id: Int64(entry), to: sample, now: now)
         }
-        guard let updated else { throw HTTPError(.notFound) }
-        return try .json(updated)
+        return try .json(updated.orNotFound())
     }
 
     static func destroy(_ visit: TokenVisit, entry: Int) async throws -> Response {

@@ -21,7 +21,7 @@ extension Resource where Item == WeightRecord {
                 try context.user.weights.save(database, measurements, over: weight, now: context.moment.now)
             },
             delete: { database, context, weight in
-                guard try context.user.weights.deleteWeightRecord(database, id: weight.id) != .lastOneKept else {
+                guard try context.user.weights.delete(database, weight) else {
                     throw HTTPError(.conflict, "The only weight can’t be deleted.")
                 }
                 return []

@@ -30,11 +30,7 @@ enum LibraryProgramStart {
             database, withKeys: Set(program.lifts.map(\.exercise)).sorted())
         let start = try start(program, exercises, context, change)
         try Warnings(questions(program, exercises, start, context)).requireConfirmation(confirmed: change.isConfirmed)
-        do {
-            return try context.user.programs.start(database, program, start, at: context.moment)
-        } catch let refusal as ProgramRefusal {
-            throw refusal.faults
-        }
+        return try context.user.programs.start(database, program, start, at: context.moment)
     }
 
     private static func start(

@@ -25,17 +25,11 @@ extension Resource where Item == WholeProgram {
             },
             create: { database, context, change in
                 if let started = try LibraryProgramStart.create(database, context, change) { return String(started) }
-                return try refusing(change) { draft in
-                    String(
-                        try context.user.programs.create(
-                            database, draft, from: context.today, at: context.moment))
-                }
+                return String(try context.user.programs.save(database, draft(change), at: context.moment))
             },
             update: { database, context, whole, change in
-                try refusing(change) { draft in
-                    _ = try context.user.programs.update(database, id: whole.program.id, draft)
-                    try follow(database, context, whole.program, change.values.flag("is_followed"))
-                }
+                _ = try context.user.programs.save(database, draft(change), over: whole.program, at: context.moment)
+                try follow(database, context, whole.program, change.values.flag("is_followed"))
             },
             delete: { database, context, whole in
                 _ = try context.user.programs.delete(database, id: whole.program.id)
@@ -63,9 +57,7 @@ extension Resource where Item == WholeProgram {
         }
     }
 
-    private static func refusing<Value>(
-        _ change: ResourceChange, _ save: (ProgramDraft) throws -> Value
-    ) throws -> Value {
+    private static func draft(_ change: ResourceChange) throws -> ProgramDraft {
         let values = change.values
         let weekdays = values.list("weekdays").compactMap { sent in
             Weekday.allCases.first { $0.key == sent.text }
@@ -85,17 +77,12 @@ extension Resource where Item == WholeProgram {
         guard !days.contains(nil) else {
             throw Faults("days", "Each day has either a routine_id or a plan_id, and its number if it has one")
         }
-        let draft = try ProgramDraft.checked(
+        return try ProgramDraft.checked(
             name: values.text("name"), note: values.text("note"),
             schedule: values.choice("schedule", ProgramSchedule.rotation), weekdays: weekdays,
             weeks: values.whole("weeks") ?? 1, deloadEvery: values.whole("deload_every"),
             days: days.compactMap(\.self)
         ).get()
-        do {
-            return try save(draft)
-        } catch let refusal as ProgramRefusal {
-            throw refusal.faults
-        }
     }
 
     private static var properties: [ResourceProperty<WholeProgram>] {

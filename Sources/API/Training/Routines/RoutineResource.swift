@@ -29,15 +29,12 @@ extension Resource where Item == RoutineWithExercises {
             },
             prepare: { database, context in try context.user.equipment.prepareRacks(database) },
             create: { database, context, change in
-                try refusing(database, context, change) { draft in
-                    String(try context.user.routines.create(database, draft, at: context.moment))
-                }
+                let draft = try draft(database, context, change)
+                return String(try context.user.routines.save(database, draft, at: context.moment))
             },
             update: { database, context, whole, change in
-                try refusing(database, context, change) { draft in
-                    _ = try context.user.routines.update(
-                        database, id: whole.routine.id, draft, at: context.moment)
-                }
+                let draft = try draft(database, context, change)
+                _ = try context.user.routines.save(database, draft, over: whole.routine, at: context.moment)
             },
             delete: { database, context, whole in
                 _ = try context.user.routines.delete(database, id: whole.routine.id)
@@ -54,23 +51,12 @@ extension Resource where Item == RoutineWithExercises {
             next: try NextSets(database, context, routine, budget))
     }
 
-    private static func refusing<Value>(
-        _ database: Database, _ context: ResourceContext, _ change: ResourceChange,
-        _ save: (RoutineDraft) throws -> Value
-    ) throws -> Value {
-        let draft =
-            try LibraryRoutineCopy.draft(database, context, change) ?? sentDraft(database, context, change.values)
-        do {
-            return try save(draft)
-        } catch let refusal as RoutineRefusal {
-            throw refusal.faults
-        }
-    }
-
-    private static func sentDraft(
-        _ database: Database, _ context: ResourceContext, _ values: MemberValues
+    private static func draft(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
     ) throws -> RoutineDraft {
-        try RoutineDraft.checked(
+        if let copy = try LibraryRoutineCopy.draft(database, context, change) { return copy }
+        let values = change.values
+        return try RoutineDraft.checked(
             name: values.text("name"), note: values.text("note"), isShared: values.flag("is_shared"),
             lines: try values.list("exercises").prefix(RoutineDraft.maximumExercises + 1).map {
                 try RoutineLines.line(database, context.user, $0)

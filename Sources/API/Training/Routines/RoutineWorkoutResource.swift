@@ -15,11 +15,11 @@ extension Resource where Item == RoutineWorkout {
             list: { database, context, request in
                 let page: ResourcePage<RowID> = try keyset.page(database, context.user, request)
                 let workouts = try page.items.compactMap {
-                    try context.user.routines.loggedSession(database, id: $0.id)
+                    try context.user.routines.loggedWorkout(database, id: $0.id)
                 }
                 return ResourcePage(items: workouts, next: page.next)
             },
-            find: byNumber { try $1.user.routines.loggedSession($0, id: $2) },
+            find: byNumber { try $1.user.routines.loggedWorkout($0, id: $2) },
             prepare: { database, context in try context.user.equipment.prepareRacks(database) },
             create: begin,
             update: change,
@@ -61,9 +61,7 @@ extension Resource where Item == RoutineWorkout {
         guard faults.isEmpty else { throw faults }
         if note != workout.note { try context.user.routines.note(database, id: id, note) }
         guard change.sent["finished_at"] != nil, end != workout.finishedAt else { return }
-        guard try context.user.routines.finish(database, id: id, at: end) else {
-            throw Faults("finished_at", "Nothing is done in this workout. Delete it instead")
-        }
+        try context.user.routines.finish(database, workout, at: end)
     }
 
     /// In seconds since 1970; nil for a workout that is open.

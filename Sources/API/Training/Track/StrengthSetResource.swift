@@ -25,33 +25,17 @@ extension Resource where Item == LoggedStrengthSet {
             }
             let draft = try Resource<StrengthSet>.draft(database, context, change).get()
             try Resource<StrengthSet>.confirm(database, context, draft, change)
-            let set = try refusing {
-                try context.user.routines.log(database, draft, in: place, at: context.moment)
-            }
-            return String(set)
+            return String(try context.user.routines.log(database, draft, in: place, at: context.moment))
         }
         sets.createNothing = { database, context, change in
             guard let place = change.values.row("session_set_id"),
                 let exercise = try Resource<StrengthSet>.missedExercise(database, context, change)
             else { return false }
             let day = try Resource<StrengthSet>.day(database, context, change)
-            try refusing {
-                try context.user.routines.miss(database, exercise, on: day, in: place, at: context.moment)
-            }
+            try context.user.routines.miss(database, exercise, on: day, in: place, at: context.moment)
             return true
         }
         return sets
-    }
-
-    /// Says why a set can't be in a place of a workout.
-    private static func refusing<Value>(_ log: () throws -> Value) throws -> Value {
-        do {
-            return try log()
-        } catch WorkoutSetRefusal.isDone {
-            throw Faults("session_set_id", "This set of the workout is already done")
-        } catch WorkoutSetRefusal.doesNotFit {
-            throw Faults("session_set_id", "The workout has no such set, or it has another exercise or another day")
-        }
     }
 
     private static var properties: [ResourceProperty<LoggedStrengthSet>] {
@@ -59,7 +43,7 @@ extension Resource where Item == LoggedStrengthSet {
             .writable(
                 "session_set_id", .nullable(.rowID), "The place in the workout of a routine where it was done",
                 time: .atCreation
-            ) { .optional($0.asked?.sessionSet) },
+            ) { .optional($0.asked?.place) },
             .readOnly("asked", .nullable(.object(AskedSets.members)), "What the routine asked of it") { logged in
                 guard let asked = logged.asked, let target = asked.target else { return .null }
                 return .object(AskedSets.json(target, loadable: asked.loadableKilograms))
@@ -95,7 +79,7 @@ extension Resource where Item == StrengthSet {
         _ database: Database, _ context: ResourceContext, _ change: ResourceChange
     ) throws -> LocalDay? {
         let place = change.isNew ? change.values.row("session_set_id") : nil
-        let day = try place.flatMap { try context.user.routines.day(database, ofSessionSet: $0) }
+        let day = try place.flatMap { try context.user.routines.day(database, ofWorkoutSet: $0) }
         return change.values.day("day", day ?? context.today)
     }
 

@@ -23,15 +23,13 @@ extension Resource where Item == WorkoutPlanWithExercises {
                 try context.user.workouts.workoutPlan(database, id: id).map { try whole(database, context.user, $0) }
             },
             create: { database, context, change in
-                try refusing(database, context.user, change) { draft in
-                    String(try context.user.workouts.createWorkoutPlan(database, draft, now: context.moment.now))
-                }
+                let draft = try draft(database, context.user, change.values)
+                return String(try context.user.workouts.save(database, draft, now: context.moment.now))
             },
             update: { database, context, whole, change in
                 try requireOwn(whole.plan)
-                try refusing(database, context.user, change) { draft in
-                    _ = try context.user.workouts.updateWorkoutPlan(database, id: whole.plan.id, draft)
-                }
+                let draft = try draft(database, context.user, change.values)
+                _ = try context.user.workouts.save(database, draft, over: whole.plan, now: context.moment.now)
             },
             delete: { database, context, whole in
                 try requireOwn(whole.plan)
@@ -50,11 +48,10 @@ extension Resource where Item == WorkoutPlanWithExercises {
         guard plan.isOwn else { throw HTTPError(.forbidden, "Library plans can’t be changed. Copy the plan first.") }
     }
 
-    private static func refusing<Value>(
-        _ database: Database, _ user: User, _ change: ResourceChange, _ save: (WorkoutPlanDraft) throws -> Value
-    ) throws -> Value {
-        let values = change.values
-        let draft = try WorkoutPlanDraft.checked(
+    private static func draft(
+        _ database: Database, _ user: User, _ values: MemberValues
+    ) throws -> WorkoutPlanDraft {
+        try WorkoutPlanDraft.checked(
             name: values.text("name"), summary: values.text("description"), focus: values.choice("focus"),
             level: values.choice("level"), goals: values.texts("goals").compactMap(FitnessGoal.init),
             rounds: values.whole("rounds") ?? 1,
@@ -62,11 +59,6 @@ extension Resource where Item == WorkoutPlanWithExercises {
                 try line(database, user, $0)
             }
         ).get()
-        do {
-            return try save(draft)
-        } catch let refusal as WorkoutPlanRefusal {
-            throw refusal.faults
-        }
     }
 
     /// - Throws: `Faults` if the user has no such exercise. It may be archived after it was added.

@@ -25,7 +25,7 @@ package enum SwappedWeight {
         let share = EffortTable.share(reps: asked, effort: target.effort ?? 10)
         let known = own.compactMap { set -> (reps: Int, oneRepMax: Double)? in
             guard case .reps(let reps) = set.amount, set.kind.counts, set.kilograms > 0 else { return nil }
-            // Without an effort of its own it is taken to have been as hard as the one that is asked.
+            // A set without an effort of its own is assumed to have been as hard as what is asked now.
             let effort = set.effort ?? target.effort ?? 10
             return (reps, set.kilograms / EffortTable.share(reps: reps, effort: effort))
         }

@@ -1,21 +1,21 @@
-/// Where a lift stands: all that a rule carries from one session to the next.
+/// Where a lift stands: all that a rule carries from one workout to the next.
 struct LiftLevel: Equatable {
     /// The work weight; of `cycle` the training max, of `effort` the estimated one-rep max.
     var kilograms: Double?
     /// GZCLP's last weight of the first stage, in later stages.
     var anchorKilograms: Double?
-    /// Of the work sets, as they were asked last. Empty for what the lines say.
+    /// What the work sets consisted of when they were last asked; empty if the lines say it.
     var amounts: [AskedAmount] = []
     var rung: String?
 }
 
 extension LiftLevel {
-    /// How many sets there are like the first one, which are those that a rule changes.
+    /// The number of sets that are asked like the first one: a rule changes only these.
     var sets: Int { amounts.prefix { $0.reps?.lowerBound == amounts[0].reps?.lowerBound }.count }
 
     var reps: Int? { amounts.first?.reps?.lowerBound }
 
-    /// The least that is asked of a line with this range, by the sets with the same top if there are any.
+    /// The fewest reps that are asked of a line with this range: by the sets with the same top, or by all if none has it.
     func least(of range: ClosedRange<Int>) -> Int {
         let ranges = amounts.compactMap(\.reps)
         let same = ranges.filter { $0.upperBound == range.upperBound }
@@ -76,7 +76,7 @@ extension ProgressionRule.Tier {
         }
     }
 
-    /// Counted from 0. What was asked tells the stage, so that none is kept.
+    /// Counted from 0. The stage is not stored, because what was asked tells it.
     func stage(of level: LiftLevel, _ line: SetLine) -> Int {
         guard let reps = level.reps, level.sets != line.sets || reps != line.amount.reps?.lowerBound else { return 0 }
         return stages.dropFirst().firstIndex { level.sets >= $0.sets && reps == $0.amount.reps?.lowerBound } ?? 0

@@ -3,11 +3,11 @@ package struct Occasion: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case usual
         case dayOff(DayOffReason)
-        /// The first session of the lift after sick days: it holds what was asked, and counts.
+        /// The first workout of the lift after sick days: it holds what was asked, and counts.
         case afterIllness(until: LocalDay)
         /// The first or second day with sets after a break of so many days without any.
-        case comeback(session: Int, days: Int)
-        /// The first session of the lift after a break that others came back from: it holds, and counts.
+        case comeback(workout: Int, days: Int)
+        /// The first workout of the lift after a break that others came back from: it holds, and counts.
         case afterBreak
         /// A light week.
         case deload
@@ -33,8 +33,8 @@ package struct Occasion: Sendable, Hashable {
         self.bodyKilograms = bodyKilograms
     }
 
-    /// A share of the whole load, as the weight to add. Only those who are assisted already are asked for less than the
-    /// body alone.
+    /// A share of the whole load, as the weight to add to the body. It is below zero only for a person who had assistance
+    /// before.
     func share(_ share: Double, of kilograms: Double) -> Double {
         guard share != 1 else { return kilograms }
         let part = ((kilograms + bodyKilograms) * share - bodyKilograms).withoutNoise
@@ -53,7 +53,7 @@ extension Occasion.Kind {
 }
 
 extension [SetLine] {
-    /// The lines of a week of a program that begins again after so many: those of that week and of every week.
+    /// The lines for one week of a program that repeats after a number of weeks: its own, and those of every week.
     package func ofWeek(_ week: Int, of weeks: Int) -> [SetLine] {
         let week = (week - 1) % weeks + 1
         return filter { $0.week == 0 || $0.week == week }

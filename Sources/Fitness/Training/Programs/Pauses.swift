@@ -1,6 +1,6 @@
 /// Says what a day is from the days off and the days with sets. Rules see no other dates.
 package struct Pauses: Sendable {
-    /// Whole days without a set from which on coming back is gentle, and still gentler.
+    /// After this many whole days without a set, the first weights are lighter, and after the longer break lighter still.
     static let breakDays = 10
     static let longBreakDays = 28
 
@@ -14,7 +14,7 @@ package struct Pauses: Sendable {
     }
 
     /// - Parameters:
-    ///   - last: the day of the lift's last session before that day.
+    ///   - last: the day of the lift's last workout before that day.
     ///   - isDeload: whether the day is in a light week.
     package func kind(of day: LocalDay, after last: LocalDay?, isDeload: Bool = false) -> Occasion.Kind {
         let earlier = daysWithSets.prefix { $0 < day }
@@ -32,19 +32,19 @@ package struct Pauses: Sendable {
     private static func comeback(on day: LocalDay, after earlier: ArraySlice<LocalDay>) -> Occasion.Kind? {
         guard let previous = earlier.last else { return nil }
         let days = daysBetween(previous, day)
-        if isBreak(days) { return .comeback(session: 1, days: days) }
+        if isBreak(days) { return .comeback(workout: 1, days: days) }
         guard let before = earlier.dropLast().last, isBreak(daysBetween(before, previous)) else { return nil }
-        return .comeback(session: 2, days: daysBetween(before, previous))
+        return .comeback(workout: 2, days: daysBetween(before, previous))
     }
 
     private static func daysBetween(_ first: LocalDay, _ second: LocalDay) -> Int { second - first - 1 }
 
     private static func isBreak(_ days: Int) -> Bool { days >= breakDays }
 
-    /// Which share of the last work weight a session after a break asks for. The shares are a choice of ours: no source
+    /// Which share of the last work weight a workout after a break asks for. The shares are a choice of ours: no source
     /// has any.
-    static func share(session: Int, days: Int) -> Double {
-        let share = session == 1 ? 0.9 : 0.95
-        return days >= longBreakDays ? (session == 1 ? 0.8 : 0.9) : share
+    static func share(workout: Int, days: Int) -> Double {
+        let share = workout == 1 ? 0.9 : 0.95
+        return days >= longBreakDays ? (workout == 1 ? 0.8 : 0.9) : share
     }
 }

@@ -13,11 +13,11 @@ package enum Reason: Sendable, Hashable {
     case start
     case byHand(LocalDay)
     case fixed
-    /// More weight, as a whole: two steps are a step of twice the size.
+    /// More weight. Two steps at once are given as one step of twice the size.
     case progressed(by: Step)
-    /// More than was lifted, which was another weight than asked.
+    /// More than was lifted, where that was another weight than asked.
     case progressedFrom(kilograms: Double, by: Step)
-    /// One rep more than the least set had, which may be fewer than were asked.
+    /// One rep more than the set with the fewest had, which can be fewer than were asked.
     case moreReps(Int)
     case moreSets(Int)
     case moreTime(seconds: Int)
@@ -25,7 +25,7 @@ package enum Reason: Sendable, Hashable {
     case harder(rung: String)
     /// Nothing more is asked by the rule.
     case atTop
-    /// The same again, without a limit.
+    /// The same again, however often.
     case again
     /// The same again; after so many misses in a row it gets lighter.
     case repeated(misses: Int, of: Int)
@@ -41,7 +41,7 @@ package enum Reason: Sendable, Hashable {
     case newCycle(by: Step)
     /// A cycle with misses in every week: the training max is lower by this.
     case stalledCycle(by: Step)
-    /// From the one-rep max that the last session shows, in kilograms.
+    /// From the one-rep max that the last workout shows, in kilograms.
     case effort(estimate: Double)
     case heldOnDayOff(DayOffReason)
     case heldAfterIllness(until: LocalDay)

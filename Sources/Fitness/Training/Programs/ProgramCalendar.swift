@@ -39,8 +39,8 @@ package struct ProgramCalendar: Sendable, Hashable {
 }
 
 extension ProgramCalendar {
-    /// How many of the last entries decide. In rotation two rounds of any program; by weekdays those of some months,
-    /// since a day that was done early moves what comes after it.
+    /// How many of the last entries decide what comes next: in rotation two rounds of any program, by weekdays the entries
+    /// of some months, because a day that was done early moves all that follow.
     package static func memory(of schedule: ProgramSchedule) -> Int {
         switch schedule {
         case .rotation: 30
@@ -63,7 +63,7 @@ extension ProgramCalendar {
         }
     }
 
-    /// The week to which a day of the program belongs that is done today, also if another one is due.
+    /// The week that a day of the program counts for if it is done today, also if another day is due.
     package func week(
         of key: String, after entries: [Entry], today: LocalDay, daysOff: Set<LocalDay> = []
     ) -> Int? {
@@ -80,7 +80,7 @@ extension ProgramCalendar {
         weeks.map { week % $0 == 0 } ?? false
     }
 
-    /// The day after the last one. A round of days is a week, and counts only if something was done in it.
+    /// The day of the program that follows the last one. A round of all days counts as a week if something was done in it.
     private func inRotation(after entries: [Entry], today: LocalDay, _ daysOff: Set<LocalDay>) -> Due {
         guard let last = entries.last, let index = days.firstIndex(of: last.key) else {
             return Due(key: days[0], week: entries.last.map { $0.week + 1 } ?? 1, day: today)
@@ -88,8 +88,8 @@ extension ProgramCalendar {
         let isRoundOver = index + 1 == days.count
         let wasTrained = entries.contains { $0.week == last.week && !$0.isSkipped }
         let week = last.week + (isRoundOver && wasTrained ? 1 : 0)
-        // The first weekday after the last workout that is no day off. If it has passed, the day was missed. A day that
-        // was left out makes way for the next one at once.
+        // The next weekday of the program after the last workout, unless it is a day off. If it has passed, the day was
+        // missed. After a day that was left out, the next one is due on the same date.
         let day = (0...7 * (daysOff.count + 1)).lazy.map { last.day + $0 }.first { date in
             !daysOff.contains(date) && (date == last.day ? last.isSkipped : weekdays.contains(date.weekday))
         }

@@ -20,30 +20,24 @@ package struct ProgramDraft: Sendable, Equatable {
         }
     }
 
-    package var name: String
-    package var note: String
-    package var schedule: ProgramSchedule
+    package let name: String
+    package var note = ""
+    package let schedule: ProgramSchedule
     /// In the order of the week.
-    package var weekdays: [Weekday]
-    package var weeks: Int
+    package let weekdays: [Weekday]
+    package var weeks = 1
     package var deloadEvery: Int?
-    package var days: [Day]
-
-    package init(
-        name: String, note: String = "", schedule: ProgramSchedule, weekdays: [Weekday], weeks: Int = 1,
-        deloadEvery: Int? = nil, days: [Day]
-    ) {
-        self.name = name
-        self.note = note
-        self.schedule = schedule
-        self.weekdays = weekdays
-        self.weeks = weeks
-        self.deloadEvery = deloadEvery
-        self.days = days
-    }
+    package let days: [Day]
 }
 
 extension ProgramDraft {
+    /// A built-in program as it is begun.
+    package init(_ library: LibraryProgram, _ start: ProgramStart, days: [Day]) {
+        self.init(
+            name: library.name, schedule: start.schedule, weekdays: start.weekdays, weeks: library.weeks,
+            deloadEvery: library.deloadEvery, days: days)
+    }
+
     package static let maximumDays = 60
     package static let deloads = 2...SetLineLimits.weeks.upperBound
 

@@ -22,7 +22,7 @@ extension ProgressionRule {
         }
     }
 
-    /// The lines so that the rule says their weight, and the weight to start from, if they had one of their own.
+    /// The lines with their own weights replaced by the rule's, and the weight to start from: the heaviest of those.
     ///
     /// Somebody who types 3 × 5 with 60 kg and chooses to add weight means that 60 kg is where it starts.
     package func asking(_ lines: [SetLine]) -> (lines: [SetLine], startKilograms: Double?) {

@@ -17,7 +17,8 @@ import Texts
 /// | `reps +1 to 12, sets to 6[, then bench-dip > dip]` | a rep, then a set, then the next | the same again |
 /// | `time +5 s to 120 s`, `distance +5 m to 60 m` | the step | the same again |
 ///
-/// A step is `+2.5 kg / 5 lb`, `+2.5 kg`, `+5 lb` or `+2.5 %`. What is left out is as above.
+/// A step is `+2.5 kg / 5 lb`, `+2.5 kg`, `+5 lb` or `+2.5 %`. What is left out is as above. `ProgressionKind` says how
+/// each is written.
 extension ProgressionRule: LosslessStringConvertible {
     package init?(_ text: String) {
         var parts = text[...].parts(",").map(String.init)
@@ -29,27 +30,17 @@ extension ProgressionRule: LosslessStringConvertible {
             guard let reader = SetLineReader(part), !reader.isAtEnd else { return nil }
             readers.append(reader)
         }
-        guard var reader = RuleReader(readers), let rule = reader.rule(ladder), reader.isAtEnd else { return nil }
-        self = rule
+        guard var values = RuleForm.all.lazy.compactMap({ $0.read(readers) }).first,
+            ladder == nil || values.kind == .bodyweight
+        else { return nil }
+        values.ladder = ladder ?? []
+        self.init(values)
     }
 
     package var description: String {
-        switch self {
-        case .fixed: "fixed"
-        case .linear(let step, let successes, let deload):
-            "linear \(step)" + (successes > 1 ? ", every \(successes)" : "") + deload.text(unless: .afterThree)
-        case .double(let step, let deload): "double \(step)" + deload.text(unless: .afterThree)
-        case .sum(let reps, let step, let deload): "sum \(reps), \(step)" + (deload?.text() ?? "")
-        case .greyskull(let step, let deload): "greyskull \(step)" + deload.text(unless: .afterOne)
-        case .gzclp(let tier, let step): "gzclp t\(tier.rawValue) \(step)"
-        case .cycle(let step, let weeks): "cycle \(step), \(weeks) weeks"
-        case .effort: "effort"
-        case .bodyweight(let step, let most, let mostSets, let ladder):
-            "reps +\(step) to \(most), sets to \(mostSets)"
-                + (ladder.isEmpty ? "" : ", then " + ladder.joined(separator: " > "))
-        case .time(let seconds, let most): "time +\(seconds) s to \(most) s"
-        case .distance(let meters, let most): "distance +\(number(meters)) m to \(number(most)) m"
-        }
+        let values = values
+        let text = RuleForm.all.first { $0.kind == values.kind }?.text(of: values) ?? ""
+        return values.ladder.isEmpty ? text : text + ", then " + values.ladder.joined(separator: " > ")
     }
 
     /// - Returns: nil if it is not the part of a rule with its ladder.
@@ -69,126 +60,111 @@ extension Step: CustomStringConvertible {
     }
 }
 
-extension Deload {
-    fileprivate func text(unless usual: Deload? = nil) -> String {
-        self == usual ? "" : ", -\(number(percent)) % after \(misses)"
+private func number(_ number: Double) -> String { DecimalText.format(number) }
+
+/// How a kind of rule is written, read from its traits: parts between commas.
+private struct RuleForm {
+    struct Token {
+        let word: String
+        /// The number in the place of the word.
+        let number: RuleNumber?
+        let isSpaced: Bool
+
+        /// - Parameter word: in capitals for a number.
+        init(_ word: Substring, isSpaced: Bool) {
+            (self.word, self.isSpaced) = (String(word), isSpaced)
+            number = word == word.uppercased() ? RuleNumber(rawValue: word.lowercased()) : nil
+        }
+    }
+
+    struct Part {
+        let isOptional: Bool
+        let tokens: [Token]
+    }
+
+    let kind: ProgressionKind
+    private let usual: [RuleNumber: Double]
+    private let parts: [Part]
+
+    static let all = ProgressionKind.allCases.compactMap { RuleForm($0) }
+
+    /// - Returns: nil for the kind that is no rule.
+    private init?(_ kind: ProgressionKind) {
+        guard let text = kind.text else { return nil }
+        (self.kind, usual) = (kind, kind.usual)
+        parts = text.replacing("[, ", with: ",[").replacing("]", with: "").split(separator: ",").map { part in
+            let isOptional = part.hasPrefix("[")
+            let words = (isOptional ? part.dropFirst() : part).split(separator: " ")
+            let tokens = words.flatMap { word in
+                word.matches(of: /[A-Z_]+|[a-z]+|./).enumerated().map { Token($1.output, isSpaced: $0 == 0) }
+            }
+            return Part(isOptional: isOptional, tokens: tokens)
+        }
+    }
+
+    func text(of values: RuleValues) -> String {
+        parts.filter { !$0.isOptional || !isUsual($0, values) }.map { part in
+            part.tokens.reduce(into: "") { text, token in
+                if token.isSpaced, !text.isEmpty { text += " " }
+                text += token.number.map { values.text($0) } ?? token.word
+            }
+        }.joined(separator: ", ")
+    }
+
+    private func isUsual(_ part: Part, _ values: RuleValues) -> Bool {
+        part.tokens.compactMap(\.number).allSatisfy { values.numbers[$0] == usual[$0] }
+    }
+
+    func read(_ texts: [SetLineReader]) -> RuleValues? {
+        var values = RuleValues(kind, nil, usual)
+        var rest = texts[...]
+        for part in parts {
+            var read = values
+            if var text = rest.first, part.tokens.allSatisfy({ text.take($0, into: &read) }), text.isAtEnd {
+                values = read
+                rest.removeFirst()
+            } else if !part.isOptional {
+                return nil
+            }
+        }
+        return rest.isEmpty ? values : nil
     }
 }
 
-private func number(_ number: Double) -> String { DecimalText.format(number) }
-
-/// Reads a rule from its parts between commas.
-private struct RuleReader {
-    private var reader: SetLineReader
-    private var following: [SetLineReader]
-
-    /// - Returns: nil for no parts, as of a ladder alone.
-    init?(_ parts: [SetLineReader]) {
-        guard let first = parts.first else { return nil }
-        reader = first
-        following = Array(parts.dropFirst())
-    }
-
-    var isAtEnd: Bool { reader.isAtEnd && following.isEmpty }
-
-    mutating func rule(_ ladder: [String]?) -> ProgressionRule? {
-        if reader.take("reps") { return bodyweight(ladder ?? []) }
-        guard ladder == nil else { return nil }
-        if reader.take("fixed") { return .fixed }
-        if reader.take("effort") { return .effort }
-        if reader.take("sum") { return sum() }
-        if reader.take("gzclp") { return gzclp() }
-        if reader.take("time") { return time() }
-        if reader.take("distance") { return distance() }
-        return weighted()
-    }
-
-    private mutating func weighted() -> ProgressionRule? {
-        let names = ["linear", "double", "greyskull", "cycle"]
-        guard let name = names.first(where: { reader.take($0) }), let step = step() else { return nil }
-        switch name {
-        case "linear":
-            let successes = nextPart { $0.take("every") ? $0.whole(in: 2...6) : nil }
-            return .linear(step: step, successes: successes ?? 1, deload: deload() ?? .afterThree)
-        case "double": return .double(step: step, deload: deload() ?? .afterThree)
-        case "greyskull": return .greyskull(step: step, deload: deload() ?? .afterOne)
-        default:
-            // More than six weeks with a lift that comes twice a week would be more sessions than a rule remembers.
-            let weeks = nextPart { part in part.whole(in: 1...6).flatMap { part.take("weeks") ? $0 : nil } }
-            return weeks.map { .cycle(step: step, weeks: $0) }
-        }
-    }
-
-    private mutating func sum() -> ProgressionRule? {
-        guard let reps = reader.whole(in: SetLineLimits.reps), advance(), let step = step() else { return nil }
-        return .sum(reps: reps, step: step, deload: deload())
-    }
-
-    private mutating func gzclp() -> ProgressionRule? {
-        guard reader.take("t"), let tier = reader.whole(in: 1...3).flatMap(ProgressionRule.Tier.init) else {
-            return nil
-        }
-        return step().map { .gzclp(tier, step: $0) }
-    }
-
-    private mutating func bodyweight(_ ladder: [String]) -> ProgressionRule? {
-        guard reader.take("+"), let step = reader.whole(in: 1...10), reader.take("to"),
-            let most = reader.whole(in: SetLineLimits.reps), advance(), reader.take("sets"), reader.take("to"),
-            let mostSets = reader.whole(in: SetLineLimits.sets)
-        else { return nil }
-        return .bodyweight(step: step, most: most, mostSets: mostSets, ladder: ladder)
-    }
-
-    private mutating func time() -> ProgressionRule? {
-        guard reader.take("+"), let step = reader.whole(in: SetLineLimits.seconds), reader.take("s"), reader.take("to"),
-            let most = reader.whole(in: SetLineLimits.seconds), reader.take("s")
-        else { return nil }
-        return .time(seconds: step, most: most)
-    }
-
-    private mutating func distance() -> ProgressionRule? {
-        guard reader.take("+"), let step = reader.number(in: SetLineLimits.meters), reader.take("m"), reader.take("to"),
-            let most = reader.number(in: SetLineLimits.meters), reader.take("m")
-        else { return nil }
-        return .distance(meters: step, most: most)
-    }
-
-    private mutating func step() -> Step? {
-        guard reader.take("+"), let number = reader.number(in: 0.01...500) else { return nil }
-        if reader.take("%") { return number <= 50 ? Step(percent: number) : nil }
-        if reader.take("lb") { return Step(pounds: number) }
-        guard reader.take("kg") else { return nil }
-        guard reader.take("/") else { return Step(kilograms: number) }
-        guard let pounds = reader.number(in: 0.01...500), reader.take("lb") else { return nil }
-        return Step(kilograms: number, pounds: pounds)
-    }
-
-    private mutating func deload() -> Deload? {
-        nextPart { part in
-            guard part.take("-"), let percent = part.number(in: 1...50), part.take("%"), part.take("after") else {
-                return nil
-            }
-            return part.whole(in: 1...6).map { Deload(percent: percent, misses: $0) }
-        }
-    }
-
-    /// Goes on with the next part, if this one is read to its end.
-    private mutating func advance() -> Bool {
-        guard reader.isAtEnd, !following.isEmpty else { return false }
-        reader = following.removeFirst()
-        return true
-    }
-
-    /// Reads the whole next part, or none of it.
-    private mutating func nextPart<Value>(_ read: (inout SetLineReader) -> Value?) -> Value? {
-        guard reader.isAtEnd, var part = following.first, let value = read(&part), part.isAtEnd else { return nil }
-        following.removeFirst()
-        return value
+extension RuleValues {
+    fileprivate func text(_ number: RuleNumber) -> String {
+        if number == .step { return step?.description ?? "" }
+        return numbers[number].map { DecimalText.format($0) } ?? ""
     }
 }
 
 extension SetLineReader {
-    fileprivate mutating func number(in range: ClosedRange<Double>) -> Double? {
-        number().flatMap { range.contains($0) ? $0 : nil }
+    fileprivate mutating func take(_ token: RuleForm.Token, into values: inout RuleValues) -> Bool {
+        guard let number = token.number else {
+            return Int(token.word).map { whole(in: $0...$0) != nil } ?? take(token.word)
+        }
+        if number == .step {
+            values.step = step()
+            return values.step != nil
+        }
+        values.numbers[number] = self.number(in: number)
+        return values.numbers[number] != nil
+    }
+
+    private mutating func number(in kind: RuleNumber) -> Double? {
+        number().flatMap { number in
+            let isPossible = kind.range.contains(number) && number >= kind.leastWritten ?? number
+            return isPossible && (!kind.isWhole || number == number.rounded()) ? number : nil
+        }
+    }
+
+    private mutating func step() -> Step? {
+        guard take("+"), let number = self.number(in: .step) else { return nil }
+        if take("%") { return number <= 50 ? Step(percent: number) : nil }
+        if take("lb") { return Step(pounds: number) }
+        guard take("kg") else { return nil }
+        guard take("/") else { return Step(kilograms: number) }
+        guard let pounds = self.number(in: .step), take("lb") else { return nil }
+        return Step(kilograms: number, pounds: pounds)
     }
 }

@@ -11,7 +11,7 @@ package enum ProgressionRule: Sendable, Hashable {
     case gzclp(Tier, step: Step)
     /// 5/3/1: a training max that rises after so many weeks. The percentages are in the lines.
     case cycle(step: Step, weeks: Int)
-    /// The weight that fits the asked reps and effort, from the last session.
+    /// The weight that fits the asked reps and effort, from the last workout.
     case effort
     /// More reps, then more sets, then a harder exercise of the ladder (keys of the catalogue).
     case bodyweight(step: Int, most: Int, mostSets: Int, ladder: [String])
@@ -44,7 +44,7 @@ package struct Step: Sendable, Hashable {
             percent: percent.map { $0 * count })
     }
 
-    /// In kilograms, of what a person with that unit adds to a weight.
+    /// What a person with the unit of the occasion adds to a weight, in kilograms.
     package func kilograms(on kilograms: Double, _ occasion: Occasion) -> Double {
         if let percent { return (kilograms + occasion.bodyKilograms) * percent / 100 }
         let inPounds = pounds.map { WeightUnit.pounds.kilograms($0) }
@@ -78,7 +78,7 @@ extension ProgressionRule {
         RuleDecision(rule: self, lines: lines, history: history, occasion: occasion, loads: loads).prescription()
     }
 
-    /// The training max that a `cycle` has reached; nil for other rules, and as long as none is known.
+    /// The training max that a `cycle` has reached; nil for other rules, and if no training max is known yet.
     package func trainingMax(after history: LiftHistory, on occasion: Occasion, _ loads: any Loads) -> Double? {
         guard isCycle else { return nil }
         return RuleDecision(rule: self, lines: [], history: history, occasion: occasion, loads: loads).basisKilograms
@@ -91,7 +91,7 @@ extension ProgressionRule {
         if case .cycle = self { true } else { false }
     }
 
-    /// How many of the last judged sessions it looks at; nil for all of a cycle.
+    /// How many of the last judged workouts it looks at; nil for a `cycle`, which looks at all of its workouts.
     var judgedSessions: Int? {
         switch self {
         case .cycle: nil
@@ -102,7 +102,7 @@ extension ProgressionRule {
         }
     }
 
-    /// Whether it does nothing without a weight.
+    /// Whether it changes nothing as long as no line asks for its weight.
     var needsWork: Bool {
         switch self {
         case .linear, .sum, .greyskull, .gzclp: true

@@ -42,8 +42,8 @@ extension RuleDecision {
         Outcome(held, .cycle(week: (occasion.week - 1) % weeks + 1, trainingMax: held.kilograms ?? 0))
     }
 
-    /// The first session of a cycle after another one; nil within a cycle, after the program was ended or begun again,
-    /// and for other rules.
+    /// The outcome for the first workout of a cycle that follows another one. It is nil within a cycle, after the program
+    /// was ended or begun again, and for other rules.
     func newCycle() -> Outcome? {
         let run = judged.filter(\.isOfRun)
         guard case .cycle(let step, let weeks) = rule, let last = run.last, let before = last.basisKilograms,
@@ -65,12 +65,12 @@ extension RuleDecision {
             isStalled ? proposedTrainingMax : nil)
     }
 
-    /// Whether the set that decides fell short in every week. A single week is too little to say so; a set that was not
-    /// done says nothing, and neither does a light week, which has no open set.
+    /// Whether the set that decides fell short in every week. One week is not enough to say so, unless the cycle has only
+    /// one. Sets that were not done are left out, and so are light weeks, which have no open set.
     private func isStalled(_ cycle: [LiftWorkout], _ weeks: Int) -> Bool {
-        let tops = cycle.compactMap { session -> (week: Int, set: AskedSet)? in
-            guard let set = session.topSet, set.work != nil else { return nil }
-            return (session.week, set)
+        let tops = cycle.compactMap { workout -> (week: Int, set: AskedSet)? in
+            guard let set = workout.topSet, set.work != nil else { return nil }
+            return (workout.week, set)
         }
         let open = tops.filter { $0.set.target.amount.isOpen }
         let deciding = open.isEmpty ? tops : open
@@ -86,9 +86,9 @@ extension RuleDecision {
         return Outcome(level, .effort(estimate: estimate))
     }
 
-    /// The best one-rep max that a set of the session shows, by its reps and effort.
-    func estimate(_ session: LiftWorkout) -> Double? {
-        session.work.compactMap { set -> Double? in
+    /// The best one-rep max that a set of the workout shows, by its reps and effort.
+    func estimate(_ workout: LiftWorkout) -> Double? {
+        workout.work.compactMap { set -> Double? in
             guard let done = set.work, case .reps(let reps) = done.amount, let effort = done.effort ?? set.target.effort
             else { return nil }
             let load = done.kilograms + occasion.bodyKilograms

@@ -2,11 +2,11 @@ extension RuleDecision {
     /// The sets of the lines at a level.
     /// - Parameters:
     ///   - percent: how much of each weight is asked on a light day or after a break; nil on other days.
-    ///   - isHalved: whether only half of the work sets are, rounded up.
+    ///   - isHalved: whether only half of the work sets are asked, rounded up.
     func targets(_ level: LiftLevel, percent: Double?, isHalved: Bool) -> [TargetSet] {
         rule.lines(lines, at: level).flatMap { line in
             let count = isHalved && line.kind.counts ? (line.sets + 1) / 2 : line.sets
-            // Only the last set of `5 x 3+` is open, and none is where less is asked on purpose.
+            // Only the last set of `5 x 3+` is open, and no set is open if less is asked on purpose.
             return (1...max(1, count)).map {
                 target(line, isOpen: $0 == count && percent == nil, level, (percent ?? 100) / 100)
             }
@@ -39,7 +39,7 @@ extension RuleDecision {
             ? (kilograms * share - occasion.bodyKilograms).withoutNoise : occasion.share(share, of: kilograms)
     }
 
-    /// Which share a line asks for of what the rule goes on from; nil if its weight does not follow the rule.
+    /// The share of the rule's weight that a line asks for; nil if the rule does not say the weight of the line.
     fileprivate func share(of line: SetLine) -> Double? {
         switch line.load {
         case .work(let share): rule.goesOnFromEstimate ? topEffortShare.map { $0 * share } : share
@@ -66,7 +66,7 @@ extension RuleDecision {
     /// Whether the weight of a line is that of the rule.
     var asksForWork: Bool { lines.contains { share(of: $0) != nil } }
 
-    /// What the lines ask for without that it is known.
+    /// The reason if the lines need a weight or a training max that is not known, with a proposal.
     func missing(at level: LiftLevel) -> (Reason, Proposal?)? {
         let needsMax = lines.contains { line in
             if case .trainingMax = line.load { true } else { false }

@@ -7,25 +7,25 @@ extension RuleDecision {
     }
 
     func sum(_ reps: Int, _ step: Step, _ deload: Deload?) -> Outcome {
-        func isMissed(_ session: LiftWorkout) -> Bool { session.work.map(\.doneReps).reduce(0, +) < reps }
+        func isMissed(_ workout: LiftWorkout) -> Bool { workout.work.map(\.doneReps).reduce(0, +) < reps }
         guard let last = judged.last, isMissed(last) else { return raised(by: step) }
         guard let deload else { return Outcome(held, .again) }
         return missed(deload, where: isMissed)
     }
 
     func greyskull(_ step: Step, _ deload: Deload) -> Outcome {
-        func last(_ session: LiftWorkout) -> AskedSet? {
-            session.work.last { $0.target.amount.isOpen } ?? session.work.last
+        func last(_ workout: LiftWorkout) -> AskedSet? {
+            workout.work.last { $0.target.amount.isOpen } ?? workout.work.last
         }
-        func isMissed(_ session: LiftWorkout) -> Bool { last(session)?.isMet != true }
-        guard let session = judged.last, let decisive = last(session), !isMissed(session) else {
+        func isMissed(_ workout: LiftWorkout) -> Bool { last(workout)?.isMet != true }
+        guard let workout = judged.last, let decisive = last(workout), !isMissed(workout) else {
             return missed(deload, where: isMissed)
         }
         let isTwice = decisive.doneReps >= 2 * (decisive.target.amount.reps?.lowerBound ?? .max / 2)
         return raised(by: step.times(isTwice ? 2 : 1))
     }
 
-    /// One rep more than the least set had, in each set, up to the top of the range.
+    /// In each set one rep more than the set with the fewest had, up to the top of the range.
     func double(_ step: Step, _ deload: Deload) -> Outcome {
         guard let last = judged.last, let line = mainLine, let range = line.amount.reps else {
             return Outcome(held, .again)
@@ -34,8 +34,8 @@ extension RuleDecision {
             guard asksForWork else { return Outcome(held, .atTop, .harder) }
             return raised(by: step)
         }
-        func isMissed(_ session: LiftWorkout) -> Bool {
-            session.work.contains { set in lowEnd(of: set).map { set.doneReps < $0 } ?? false }
+        func isMissed(_ workout: LiftWorkout) -> Bool {
+            workout.work.contains { set in lowEnd(of: set).map { set.doneReps < $0 } ?? false }
         }
         var outcome = isMissed(last) ? missed(deload, where: isMissed) : Outcome(held, .again)
         guard outcome.level.kilograms == held.kilograms else { return outcome }
@@ -45,7 +45,7 @@ extension RuleDecision {
         return outcome
     }
 
-    /// The low end of the range of which a set asked a part.
+    /// The low end of the line's range, of which the set asked the upper part.
     private func lowEnd(of set: AskedSet) -> Int? {
         guard let asked = set.target.amount.reps else { return nil }
         let line = lines.lazy.filter(\.kind.counts).compactMap(\.amount.reps).first {
@@ -56,7 +56,7 @@ extension RuleDecision {
 }
 
 extension AskedSet {
-    /// What is asked next of a set with a range: one rep more than the least of all sets with the same top.
+    /// What is asked next of a set with a range: one rep more than the fewest in all sets with the same top.
     fileprivate func oneRepMore(among sets: [AskedSet]) -> AskedAmount {
         guard let range = target.amount.reps else { return target.amount }
         let least = sets.filter { $0.target.amount.reps?.upperBound == range.upperBound }.map(\.doneReps).min() ?? 0
@@ -69,7 +69,7 @@ extension RuleDecision {
         var level = held
         level.kilograms = level.kilograms.map { ($0 + step.kilograms(on: $0, occasion)).withoutNoise }
         if case .double = rule { level.amounts = [] }
-        // Of sets with several shares it may be a weight that nobody lifted.
+        // If the sets ask for several shares, the held weight can be one that nobody lifted.
         if let last = judged.last, let lifted = held.kilograms, !held.kilograms.isSameWeight(as: last.basisKilograms),
             last.work.contains(where: { $0.work?.kilograms.isSameWeight(as: lifted) ?? false })
         {
@@ -90,9 +90,9 @@ extension RuleDecision {
         return Outcome(level, .deloaded(percent: deload.percent, misses: misses))
     }
 
-    /// The held weight without some percent, as it can be loaded, and in any case lighter than before. The rule goes on
-    /// from there, so that no fraction stays in all that follows.
-    /// - Returns: nil if nothing is.
+    /// The held weight reduced by some percent, as it can be loaded, and in any case lighter than before. The rule goes on
+    /// from the loadable weight, so that later weights have no fractions.
+    /// - Returns: nil if nothing lighter can be loaded.
     func lighter(by percent: Double) -> Double? {
         guard let kilograms = held.kilograms else { return nil }
         let before = loads.nearest(kilograms)
@@ -100,17 +100,17 @@ extension RuleDecision {
         return lighter < before - weightToleranceKilograms ? lighter : loads.below(before)
     }
 
-    /// How many of the last judged sessions in a row meet the condition, all at the same weight. A session with another
-    /// weight than asked begins a new row.
+    /// The number of workouts in a row, up to the last, that meet the condition at the same weight. The row begins with a
+    /// workout that was done with another weight than asked.
     private func run(where condition: (LiftWorkout) -> Bool) -> Int {
         let body = occasion.bodyKilograms
         let weight = judged.last?.workKilograms(body)
         var count = 0
-        for session in judged.reversed() {
-            let own = session.workKilograms(body)
-            guard condition(session), own.isSameWeight(as: weight) else { break }
+        for workout in judged.reversed() {
+            let own = workout.workKilograms(body)
+            guard condition(workout), own.isSameWeight(as: weight) else { break }
             count += 1
-            guard own.isSameWeight(as: session.basisKilograms) else { break }
+            guard own.isSameWeight(as: workout.basisKilograms) else { break }
         }
         return count
     }

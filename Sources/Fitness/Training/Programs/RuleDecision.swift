@@ -15,7 +15,7 @@ struct RuleDecision {
 
     init(rule: ProgressionRule, lines: [SetLine], history: LiftHistory, occasion: Occasion, loads: any Loads) {
         (self.rule, self.lines, self.history, self.occasion, self.loads) = (rule, lines, history, occasion, loads)
-        counted = history.sessions.filter { $0.occasion != .deload }
+        counted = history.workouts.filter { $0.occasion != .deload }
         begun = counted.filter(\.isBegun)
         let stated = rule.isCycle ? history.trainingMax : history.weightByHand
         judged = begun.filter { $0.isJudged && $0.day >= stated?.day ?? $0.day }
@@ -56,8 +56,8 @@ struct RuleDecision {
         if let stated, stated.day > last.day { return Outcome(held, .byHand(stated.day)) }
         switch occasion.kind {
         case .dayOff(let reason): return Outcome(held, .heldOnDayOff(reason))
-        case .comeback(let session, let days):
-            let percent = (Pauses.share(session: session, days: days) * 100).rounded()
+        case .comeback(let workout, let days):
+            let percent = (Pauses.share(workout: workout, days: days) * 100).rounded()
             return Outcome(held, .comeback(percent: percent, days: days))
         case .deload: return Outcome(held, .plannedDeload(percent: Self.deloadPercent))
         case .afterIllness(let day): return hold(.heldAfterIllness(until: day))
@@ -66,8 +66,8 @@ struct RuleDecision {
         }
     }
 
-    /// The same as last time, but for a training max, which rises with the calendar: otherwise a day off at the end of
-    /// a cycle would cost the next one its step.
+    /// The same as last time, except that a training max rises with the calendar: otherwise a day off at the end of a cycle
+    /// would cost the next cycle its step.
     private func hold(_ reason: Reason) -> Outcome { newCycle() ?? Outcome(held, reason) }
 
     private func advanced() -> Outcome {
@@ -92,10 +92,10 @@ extension RuleDecision {
     /// What the person said of the number that the rule goes on from.
     private var stated: StatedWeight? { rule.isCycle ? history.trainingMax : history.weightByHand }
 
-    /// Where the lift stands by its last judged session, or by what the person said since: what is asked when nothing
-    /// progresses.
+    /// Where the lift stands after its last judged workout, or by what the person said since then. It is asked again if
+    /// nothing progresses.
     ///
-    /// After a dozen sessions that say nothing, what the last one asked still tells the weight.
+    /// If none of the remembered workouts was judged, what the last one asked tells the weight.
     var held: LiftLevel {
         let last = begun.last(where: \.isJudged)
         guard let source = last ?? counted.last else {
@@ -111,11 +111,11 @@ extension RuleDecision {
         return level
     }
 
-    private func number(of session: LiftWorkout) -> Double? {
+    private func number(of workout: LiftWorkout) -> Double? {
         switch rule {
-        case .cycle: session.basisKilograms
-        case .effort: session.basisKilograms ?? estimate(session)
-        default: session.workKilograms(occasion.bodyKilograms)
+        case .cycle: workout.basisKilograms
+        case .effort: workout.basisKilograms ?? estimate(workout)
+        default: workout.workKilograms(occasion.bodyKilograms)
         }
     }
 
@@ -125,13 +125,13 @@ extension RuleDecision {
     }
 
     /// What a new weight begins with.
-    private func startAnew(_ level: inout LiftLevel, after session: LiftWorkout) {
+    private func startAnew(_ level: inout LiftLevel, after workout: LiftWorkout) {
         switch rule {
         case .double: level.amounts = []
         case .gzclp(let tier, _):
             if level.anchorKilograms != nil { level.anchorKilograms = level.kilograms }
             let isLastStage = mainLine.map { tier.stage(of: level, $0) } == tier.stages.count - 1
-            guard tier != .third, isLastStage, session.verdict == .miss else { return }
+            guard tier != .third, isLastStage, workout.verdict == .miss else { return }
             (level.amounts, level.anchorKilograms) = ([], nil)
         default: break
         }

@@ -1,4 +1,4 @@
-/// A set to do, with its numbers: what a page shows, what is kept when a session starts, and what is judged afterwards.
+/// A set to do, with its numbers: what a page shows, what is kept when a workout starts, and what is judged afterwards.
 package struct TargetSet: Sendable, Hashable {
     package var kind: SetKind
     package var amount: AskedAmount
@@ -48,10 +48,10 @@ package struct LoggedSet: Sendable, Hashable {
     }
 }
 
-/// A set of a session: what was asked, and what was done in its place.
+/// A set of a workout: what was asked, and what was done in its place.
 package struct AskedSet: Sendable, Hashable {
     package var target: TargetSet
-    /// What could be loaded for the target when the session started.
+    /// What could be loaded for the target when the workout started.
     package var loadableKilograms: Double?
     /// nil if it was skipped, missed or left out.
     package var done: LoggedSet?
@@ -101,7 +101,7 @@ extension AskedSet {
 
     /// The work weight that the set stands for, whatever share of it was asked; nil if it says nothing about it.
     ///
-    /// A weight as it could be loaded is as asked, so that rounding never adds up over sessions.
+    /// A weight as it could be loaded is as asked, so that rounding never adds up over workouts.
     func workKilograms(_ bodyKilograms: Double) -> Double? {
         guard let share = target.share, let work else { return nil }
         if let asked = target.kilograms, let basis = target.basisKilograms,

@@ -1,20 +1,20 @@
-/// What of a weekly program is done, and what comes next: a day that is done early is that of its next weekday.
+/// What was done of a weekly program, and what comes next. A day that is done early counts for its next weekday.
 struct WeeklyStanding {
     /// A day of the program in one of its weeks.
     struct Place: Hashable {
         var key: String
-        /// Which seven days since the first weekday of the program, from 0.
+        /// Which week since the first weekday of the program, counted from 0.
         var span: Int
     }
 
     private let calendar: ProgramCalendar
     private let daysOff: Set<LocalDay>
-    /// The first weekday of the program: whoever begins on a Friday does every day of the first week.
+    /// The first weekday of the program, with which its weeks begin: a person who begins on a Friday misses no day.
     private let firstPlanned: LocalDay
     private var done: Set<Place> = []
     /// The number of each week in which something was done.
     private var weeks: [Int: Int] = [:]
-    /// By how many days the plan was brought forward, in whole weeks, so that days keep to their weekdays.
+    /// How many days the plan was brought forward: whole weeks, so that each day stays on its weekday.
     private var lead = 0
 
     /// - Parameter calendar: one with days and weekdays.
@@ -38,8 +38,8 @@ extension WeeklyStanding {
         return ProgramCalendar.Due(key: place.key, week: week(of: place), day: day - lead)
     }
 
-    /// What a day of the program counts as that is done today: what is due, a missed one of this week, or else one of
-    /// the week that is due.
+    /// Which place a day of the program takes if it is done today: the one that is due, one that was missed this week, or
+    /// else one in the week that is due.
     mutating func place(of key: String, on today: LocalDay) -> Place {
         let due = next(on: today)?.place
         let planned = today + lead
@@ -58,13 +58,13 @@ extension WeeklyStanding {
         return earlier.flatMap { weeks[$0] }.map { $0 + 1 } ?? 1
     }
 
-    /// The day of the latest weekday in this week, if it was not done yet, or else that of the next weekday.
+    /// The latest planned day of this week if it is not done yet, or else the next planned day.
     private mutating func next(on today: LocalDay) -> (place: Place, day: LocalDay)? {
         bringForward(on: today)
         let planned = today + lead
         let monday = planned.startOfWeek(.monday)
         var latest: (place: Place, day: LocalDay)?
-        // Beyond what is done, only days off can put a day of the program off.
+        // Far enough: besides what is done, only days off put a day of the program off.
         for offset in 0..<7 * (daysOff.count + done.count + 5) {
             guard let place = place(plannedOn: monday + offset), let day = day(plannedOn: monday + offset) else {
                 continue
@@ -80,10 +80,10 @@ extension WeeklyStanding {
         return nil
     }
 
-    /// Whoever has done the next two weeks goes on in the week after this one, instead of ever later.
+    /// For a person who has done the next two weeks already, the plan moves forward by a week, so that something is due.
     private mutating func bringForward(on today: LocalDay) {
         while isAhead(of: today + lead) {
-            // Those that days off leave out are not asked for once the plan moves.
+            // Days that fall on days off are not asked for again after the plan has moved.
             let passed = (1...14).compactMap { place(plannedOn: today + lead + $0) }
             done.formUnion(passed)
             lead += 7
@@ -107,8 +107,8 @@ extension WeeklyStanding {
         return Place(key: calendar.days[index], span: span(of: day))
     }
 
-    /// When what is planned for a weekday is due: on that day, or if it is a day off, on the first day after it that is
-    /// no day off, before the next weekday of the program and in the same week; nil if there is no such day.
+    /// When the workout that is planned for a day is due: on that day or, if that is a day off, on the first day after it
+    /// that is not. It has to come before the next weekday of the program and before Monday; nil if no day is left.
     private func day(plannedOn day: LocalDay) -> LocalDay? {
         let next = (1...7).first { offset in
             let weekday = (day + offset).weekday

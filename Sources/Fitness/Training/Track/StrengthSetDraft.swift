@@ -30,8 +30,8 @@ package struct StrengthSetDraft: Sendable, Equatable {
     package internal(set) var note = ""
     /// The timed workout in which it is logged; ignored if it is not the user's.
     package internal(set) var timedWorkout: Int64?
-    /// The place in the session of a routine in which it is logged.
-    package var sessionSet: Int64?
+    /// The place in a routine's workout in which it is logged.
+    package var routineWorkoutSet: Int64?
 }
 
 extension StrengthSetDraft {

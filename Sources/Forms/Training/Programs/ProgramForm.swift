@@ -5,8 +5,10 @@ import Models
 import Routines
 import Texts
 
-/// The editor of a program. Its list of days is edited with submit buttons, as that of `PlanForm`.
-package struct ProgramForm: Form {
+/// The editor of a program and its days.
+package struct ProgramForm: ListForm {
+    package typealias Draft = ProgramDraft
+
     /// A routine or a timed workout that can be a day.
     package struct Choice: Sendable {
         let activity: ProgramActivity
@@ -14,19 +16,14 @@ package struct ProgramForm: Form {
     }
 
     /// A day of the list.
-    package struct Entry: Sendable {
+    package struct Entry: ListEntry {
         let number: Int?
         let choice: Choice
-        package fileprivate(set) var place = 0
-        package fileprivate(set) var isLast = true
-        package fileprivate(set) var focusesUp = false
-        package fileprivate(set) var focusesDown = false
+        package var spot = ListSpot()
 
         package var title: String { choice.name }
         package var activity: String { choice.activity.formValue }
         package var numberText: String { number.map(String.init) ?? "" }
-        package var position: String { String(place + 1) }
-        package var isFirst: Bool { place == 0 }
         package var icon: String { choice.activity.plan == nil ? "workout" : "clock" }
     }
 
@@ -39,12 +36,15 @@ package struct ProgramForm: Form {
         "deload_every", label: ProgramTexts.deloadEvery, hint: ProgramTexts.deloadEveryHint, isRequired: false)
     package var add = Field("add_day", label: ProgramTexts.addDay, hint: ProgramTexts.addDayHint, isRequired: false)
     package private(set) var schedule: ProgramScheduleFields
-    package private(set) var entries: [Entry] = []
+    package var entries: [Entry] = []
+    package private(set) var pressed: ListButton?
     private let choices: [Choice]
 
-    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [\.name, \.note, \.schedule.schedule, \.schedule.weekdays, \.weeks, \.deloadEvery, \.add]
+    package static var listName: String { "days" }
+    package static var pathsAbove: [WritableKeyPath<Self, Field>] {
+        [\.name, \.note, \.schedule.schedule, \.schedule.weekdays, \.weeks, \.deloadEvery]
     }
+    package static var adding: WritableKeyPath<Self, Field> { \.add }
 
     package var title: String { program == nil ? ProgramTexts.newProgram : ProgramTexts.editProgram }
     package var action: String { program.map(Paths.program) ?? Paths.programs }
@@ -58,6 +58,9 @@ package struct ProgramForm: Form {
             program?.schedule ?? .rotation, program?.weekdays ?? [.monday, .wednesday, .friday], user)
         weeks.inputMode = "numeric"
         deloadEvery.inputMode = "numeric"
+        add.options =
+            [Field.Option(value: "", label: ProgramTexts.chooseDay)]
+            + choices.map { Field.Option(value: $0.activity.formValue, label: $0.name) }
         entries = days.map { Entry(number: $0.number, choice: Choice(activity: $0.activity, name: $0.name)) }
         if let program {
             name.value = program.name
@@ -69,8 +72,9 @@ package struct ProgramForm: Form {
     }
 
     /// The submitted form. A day that the user can't have is removed, with an error.
-    package mutating func fill(fromAll typed: FormFields) {
+    package mutating func take(_ typed: FormFields) {
         fill(from: typed)
+        pressed = typed.pressed(ListButton.ofLists)
         schedule.take(typed)
         let known = entries
         entries = []
@@ -90,55 +94,19 @@ package struct ProgramForm: Form {
         numberEntries()
     }
 
-    /// Applies the pressed button to the list, or validates the whole form.
-    /// - Returns: the program to save; nil if the form must be shown again.
-    package mutating func take(_ typed: FormFields) -> ProgramDraft? {
-        for item in typed.items {
-            let parts = item.name.split(separator: ".", maxSplits: 1).map(String.init)
-            // An unreadable place becomes one that no list has.
-            let place = parts.count == 2 ? Int(outside: parts[1]) ?? -1 : nil
-            switch (parts.first, place) {
-            case ("add", nil): addChosen()
-            case ("up", let place?): move(place, by: -1)
-            case ("down", let place?): move(place, by: 1)
-            case ("remove", let place?): remove(place)
-            default: continue
-            }
-            numberEntries()
-            return nil
-        }
-        return validate()
+    package mutating func press(_ button: ListButton) {
+        if button.name == "add" { addChosen() } else { arrange(button) }
     }
 
-    package mutating func refuse(_ refusal: ProgramRefusal) {
-        switch refusal {
-        case .dayNotFound(let place), .dayIsTaken(let place): remove(place)
-        case .tooManyPrograms, .tooManyRoutines, .changedTooOften: break
-        }
-        numberEntries()
-        showAll(refusal.faults)
-    }
-
-    private mutating func validate() -> ProgramDraft? {
+    package mutating func checkedDraft() -> ProgramDraft? {
         let light: Int? = deloadEvery.isBlank ? nil : deloadEvery.typedInteger ?? 0
-        let checked = ProgramDraft.checked(
-            name: name.value, note: note.value, schedule: schedule.chosenSchedule,
-            weekdays: Array(schedule.chosen), weeks: weeks.typedInteger, deloadEvery: light,
-            days: entries.map { ProgramDraft.Day(number: $0.number, $0.choice.activity) })
-        if case .failure(let faults) = checked { showAll(faults) }
-        if isValid, case .success(let draft) = checked { return draft }
-        focusFirstError()
-        return nil
+        return accept(
+            ProgramDraft.checked(
+                name: name.value, note: note.value, schedule: schedule.chosenSchedule,
+                weekdays: Array(schedule.chosen), weeks: weeks.typedInteger, deloadEvery: light,
+                days: entries.map { ProgramDraft.Day(number: $0.number, $0.choice.activity) }))
     }
 
-    private mutating func showAll(_ faults: Faults) {
-        show(faults)
-        if add.error == nil { add.error = faults.messages["days"] }
-    }
-}
-
-/// The list of days.
-extension ProgramForm {
     private mutating func addChosen() {
         guard let activity = ProgramActivity(formValue: add.value),
             let choice = choices.first(where: { $0.activity == activity })
@@ -153,31 +121,6 @@ extension ProgramForm {
         entries.append(Entry(number: nil, choice: choice))
         add.value = ""
         add.isFocused = true
-    }
-
-    private mutating func move(_ place: Int, by step: Int) {
-        let other = place + step
-        guard entries.indices.contains(place), entries.indices.contains(other) else { return }
-        entries.swapAt(place, other)
-        if step < 0 { entries[other].focusesUp = true } else { entries[other].focusesDown = true }
-    }
-
-    private mutating func remove(_ place: Int) {
-        guard entries.indices.contains(place) else { return }
-        entries.remove(at: place)
-        add.isFocused = true
-    }
-
-    private mutating func numberEntries() {
-        for place in entries.indices {
-            entries[place].place = place
-            entries[place].isLast = place == entries.count - 1
-            if place == 0 { entries[place].focusesUp = false }
-            if entries[place].isLast { entries[place].focusesDown = false }
-        }
-        add.options =
-            [Field.Option(value: "", label: ProgramTexts.chooseDay)]
-            + choices.map { Field.Option(value: $0.activity.formValue, label: $0.name) }
     }
 
     package var hasEntries: Bool { !entries.isEmpty }

@@ -23,12 +23,6 @@ package struct ProgramScheduleFields: Sendable {
         chosen = Set(typed.values(of: "weekdays").compactMap { key in Weekday.allCases.first { $0.key == key } })
     }
 
-    mutating func show(_ faults: Faults) {
-        if schedule.error == nil { schedule.error = faults.messages["schedule"] }
-        if weekdays.error == nil { weekdays.error = faults.messages["weekdays"] }
-    }
-
-    var fields: [Field] { [schedule, weekdays] }
     var chosenSchedule: ProgramSchedule? { ProgramSchedule(rawValue: schedule.value) }
 
     package var weekdayOptions: [Field.Option] {

@@ -6,7 +6,7 @@ import Routines
 import Texts
 
 /// What a person says when they begin a built-in program.
-package struct ProgramStartForm: Form {
+package struct ProgramStartForm: DraftForm {
     /// A lift whose weight is asked.
     package struct Lift: Sendable {
         let key: String
@@ -19,6 +19,8 @@ package struct ProgramStartForm: Form {
     package private(set) var schedule: ProgramScheduleFields
     package private(set) var lifts: [Lift]
     package let units: Units
+    private var typedUnits: Units
+    private let today: LocalDay
     package private(set) var warnings = Warnings()
 
     package static var fieldPaths: [WritableKeyPath<Self, Field>] {
@@ -36,8 +38,8 @@ package struct ProgramStartForm: Form {
         _ program: LibraryProgram, _ exercises: [String: Exercise], estimates: [String: ProposedStart], _ user: User,
         today: LocalDay
     ) {
-        self.program = program
-        units = user.units
+        (self.program, self.today) = (program, today)
+        (units, typedUnits) = (user.units, user.units)
         schedule = ProgramScheduleFields(program.schedule, program.weekdays, user)
         lifts = program.lifts.compactMap { lift in
             guard lift.asksForWeight, let exercise = exercises[lift.exercise] else { return nil }
@@ -58,28 +60,27 @@ package struct ProgramStartForm: Form {
         firstDay.value = today.description
     }
 
-    package mutating func take(_ typed: FormFields, today: LocalDay) -> ProgramStart? {
+    package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         schedule.take(typed)
         warnings.confirmed = typed["confirmed"] ?? ""
-        let unit = typed["weight_unit"].flatMap(WeightUnit.init) ?? units.weight
+        typedUnits.weight = typed["weight_unit"].flatMap(WeightUnit.init) ?? units.weight
+        for index in lifts.indices { lifts[index].field.take(typed[lifts[index].field.name] ?? "") }
+    }
+
+    package mutating func validate() -> ProgramStart? {
         var kilograms: [String: Double] = [:]
         for index in lifts.indices {
-            lifts[index].field.take(typed[lifts[index].field.name] ?? "")
-            guard !lifts[index].field.isBlank, let number = lifts[index].field.number() else { continue }
-            kilograms[lifts[index].key] = unit.kilograms(number)
+            guard let number = lifts[index].field.number() else { continue }
+            kilograms[lifts[index].key] = typedUnits.weight.kilograms(number)
         }
-        let checked = ProgramStart.checked(
-            program, schedule: schedule.chosenSchedule, weekdays: Array(schedule.chosen),
-            firstDay: LocalDay(firstDay.value), kilograms: kilograms,
-            loads: Dictionary(uniqueKeysWithValues: lifts.map { ($0.key, $0.exercise.load) }), today: today)
-        if case .failure(let faults) = checked { showAll(faults) }
+        let start = accept(
+            ProgramStart.checked(
+                program, schedule: schedule.chosenSchedule, weekdays: Array(schedule.chosen),
+                firstDay: LocalDay(firstDay.value), kilograms: kilograms,
+                loads: Dictionary(uniqueKeysWithValues: lifts.map { ($0.key, $0.exercise.load) }), today: today))
         nameLifts()
-        guard isValid, case .success(let start) = checked else {
-            focusFirstError()
-            return nil
-        }
-        let typedUnits = Units(weight: unit, distance: units.distance)
+        guard let start else { return nil }
         warnings.questions = lifts.flatMap { lift -> [String] in
             guard let weight = start.kilograms[lift.key] else { return [] }
             return StrengthSetDraft.questions(aboutStarting: lift.exercise, at: weight, on: today, typedUnits)
@@ -95,16 +96,13 @@ package struct ProgramStartForm: Form {
         }
     }
 
-    package mutating func refuse(_ refusal: ProgramRefusal) {
-        firstDay.error = refusal.faults.messages.values.first
-        firstDay.isFocused = true
-    }
-
-    private mutating func showAll(_ faults: Faults) {
-        show(faults)
+    /// What is wrong with none of its fields, such as one program too many, is said at the first one.
+    package mutating func show(_ faults: Faults) {
+        showBesideFields(faults)
         for index in lifts.indices where lifts[index].field.error == nil {
             lifts[index].field.error = faults.messages[lifts[index].field.name]
         }
+        if isValid { firstDay.error = faults.messages.values.first }
         if !Self.fieldPaths.contains(where: { self[keyPath: $0].error != nil }),
             let index = lifts.firstIndex(where: { $0.field.error != nil })
         {

@@ -5,13 +5,15 @@ import Routines
 import Texts
 
 /// Sets the training max of a lift of a program, from a day on.
-package struct TrainingMaxForm: Form {
+package struct TrainingMaxForm: DraftForm {
     private let exercise: Exercise
     /// The one that counts.
     private let known: RunningTrainingMax?
     /// When the lift was done last.
     private let lastWorkout: LocalDay?
     private let units: Units
+    private var typedUnits: Units
+    private let today: LocalDay
     package let action: String
     package private(set) var warnings = Warnings()
     package var trainingMax = Field("training_max", label: RoutineTexts.trainingMax)
@@ -30,7 +32,7 @@ package struct TrainingMaxForm: Form {
         lastWorkout: LocalDay?, _ units: Units, today: LocalDay
     ) {
         (self.exercise, self.action, self.known) = (exercise, action, known)
-        (self.lastWorkout, self.units) = (lastWorkout, units)
+        (self.lastWorkout, self.units, typedUnits, self.today) = (lastWorkout, units, units, today)
         let proposed = estimate.map { TrainingMaxDraft.proposal(fromOneRepMax: $0, bodyKilograms: bodyKilograms) }
             .flatMap { $0 > 0 ? $0 : nil }
         trainingMax.unit = units.weight.symbol
@@ -48,26 +50,28 @@ package struct TrainingMaxForm: Form {
     /// To half a kilogram.
     private static func rounded(_ kilograms: Double) -> Double { (kilograms * 2).rounded() / 2 }
 
-    package mutating func take(_ typed: FormFields, today: LocalDay) -> TrainingMaxDraft? {
+    package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         warnings.confirmed = typed["confirmed"] ?? ""
-        let unit = typed["weight_unit"].flatMap(WeightUnit.init) ?? units.weight
-        let kilograms = self.kilograms(in: unit)
+        typedUnits.weight = typed["weight_unit"].flatMap(WeightUnit.init) ?? units.weight
+    }
+
+    package mutating func validate() -> TrainingMaxDraft? {
+        let kilograms = self.kilograms(in: typedUnits.weight)
         let day = LocalDay(firstDay.value)
-        if let day { firstDay.error = reasonAgainst(day, today: today) }
+        if let day { firstDay.error = reasonAgainst(day) }
         let checked = TrainingMaxDraft.checked(exercise: exercise, firstDay: day, kilograms: kilograms, today: today)
         if case .failure(let faults) = checked, trainingMax.error == nil {
             trainingMax.error = faults.messages["kilograms"].map { _ in RoutineTexts.weightTooHigh }
         }
         guard let draft = accept(checked) else { return nil }
-        let typedUnits = Units(weight: unit, distance: units.distance)
         warnings.questions = StrengthSetDraft.questions(
             aboutStarting: exercise, at: draft.kilograms, on: today, typedUnits)
         return warnings.areConfirmed ? draft : nil
     }
 
     /// From a day like this, it would change nothing.
-    private func reasonAgainst(_ day: LocalDay, today: LocalDay) -> String? {
+    private func reasonAgainst(_ day: LocalDay) -> String? {
         if let lastWorkout, day <= lastWorkout {
             return ProgramTexts.trainedUntil(lastWorkout.shortText(today: today))
         }

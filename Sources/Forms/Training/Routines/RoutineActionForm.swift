@@ -7,6 +7,9 @@ import Texts
 
 /// The page of a workout as one form: the fields of all its sets. A button names what is done, and where.
 package struct RoutineActionForm: Form {
+    /// The name of the fault of a form without a button.
+    package static let press = "press"
+
     package let action = Paths.routineAction
     package static var fieldPaths: [WritableKeyPath<Self, Field>] { [] }
     package internal(set) var sets: [RoutineSetForm]
@@ -55,37 +58,69 @@ package struct RoutineActionForm: Form {
     /// Takes everything that was typed. A script sends the fields of one set alone.
     package mutating func take(_ typed: FormFields) {
         for index in sets.indices { sets[index].take(typed) }
-        units = Units(
-            weight: typed["weight_unit"].flatMap(WeightUnit.init(rawValue:)) ?? units.weight,
-            distance: typed["distance_unit"].flatMap(DistanceUnit.init(rawValue:)) ?? units.distance)
+        units = units.taking(typed)
     }
 
-    /// The exercise of a place whose set was tried without one rep, which is typed as 0.
-    package func missed(at place: Int, _ typed: FormFields) -> Int64? {
+    /// Shows why nothing was changed: beside the fields, and above them what is about none.
+    package mutating func show(_ faults: Faults) {
+        var others = faults.messages
+        for index in sets.indices {
+            sets[index].show(faults)
+            for name in sets[index].names { others[name] = nil }
+        }
+        problem = others.min { $0.key < $1.key }?.value
+    }
+}
+
+extension RoutineActionForm {
+    /// What a button does, with what was typed in the sets that it completes.
+    /// - Returns: nil if there is nothing to do.
+    /// - Throws: `Faults`, by the names of the fields.
+    package func action(
+        _ database: Database, _ user: User, _ press: RoutinePress, _ typed: FormFields, in workout: RoutineWorkout
+    ) throws -> RoutineAction? {
+        let places = press.donePlaces(in: workout)
+        var (tried, faults) = ([TriedSet](), Faults())
+        for place in places {
+            if let missed = missed(at: place, typed) {
+                tried.append(missed)
+            } else if let done = try done(database, user, at: place, typed, on: workout.day, &faults) {
+                tried.append(done)
+            }
+        }
+        guard tried.count == places.count else { throw faults }
+        return press.action(tried)
+    }
+
+    /// A set that was tried without one rep, which is typed as 0.
+    private func missed(at place: Int, _ typed: FormFields) -> TriedSet? {
         guard typed["reps.\(place)"].flatMap({ DecimalText.parse($0) }) == 0 else { return nil }
-        return typed.row("exercise.\(place)") ?? self[place]?.exercise.id
+        let exercise = typed.row("exercise.\(place)") ?? self[place]?.exercise.id
+        return exercise.map { TriedSet(missed: place, exercise: $0) }
     }
 
-    /// The set that was typed at a place, of the exercise that the page showed there.
-    /// - Returns: nil if something is wrong with it, which the form then says.
-    package mutating func draft(
-        _ database: Database, _ user: User, at place: Int, _ typed: FormFields, on day: LocalDay, today: LocalDay
-    ) throws -> StrengthSetDraft? {
+    /// The set that was typed at a place, of the exercise that the page showed there. Whether the workout may be of its
+    /// day is asked where it begins.
+    private func done(
+        _ database: Database, _ user: User, at place: Int, _ typed: FormFields, on day: LocalDay,
+        _ faults: inout Faults
+    ) throws -> TriedSet? {
         let shown = typed.row("exercise.\(place)")
-        if let index = sets.firstIndex(where: { $0.place == place }), [nil, sets[index].exercise.id].contains(shown) {
-            return try sets[index].draft(database, user, on: day, today: today)
+        if var form = self[place], [nil, form.exercise.id].contains(shown) {
+            let draft = try form.draft(database, user, on: day, today: day)
+            if draft == nil { form.tell(&faults) }
+            return draft.map { TriedSet(place: place, $0) }
         }
         guard let exercise = try user.loggableExercise(database, shown, .strength) else {
-            problem = RoutineTexts.setIsGone
+            faults.add("done.\(place)", RoutineTexts.setIsGone)
             return nil
         }
         var form = RoutineSetForm(typed: place, of: exercise, units)
         form.take(typed)
-        guard let draft = try form.draft(database, user, on: day, today: today) else {
-            problem = form.fields.lazy.compactMap(\.error).first ?? form.warnings.unconfirmed
-            return nil
-        }
-        return draft
+        let draft = try form.draft(database, user, on: day, today: day)
+        let fault = form.fields.lazy.compactMap(\.error).first ?? form.warnings.unconfirmed
+        if draft == nil, let fault { faults.add("done.\(place)", fault) }
+        return draft.map { TriedSet(place: place, $0) }
     }
 }
 

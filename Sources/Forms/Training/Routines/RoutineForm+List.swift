@@ -4,30 +4,26 @@ import Texts
 
 /// The list of exercises and the actions of its buttons.
 extension RoutineForm {
-    mutating func apply(_ change: RoutineFormChange) {
-        switch change {
-        case .list(let change): apply(change)
-        case .join(let place) where place > 0 && entries.indices.contains(place):
-            entries[place].isJoined.toggle()
-            entries[place].focus = .join
-        case .rule(let place): edit(place) { $0.applyRule() }
-        case .clock(let place): edit(place) { $0.clock.kind.isFocused = true }
-        case .mode(let place): edit(place) { $0.changeMode() }
-        case .addLine(let place): edit(place) { $0.addLine() }
-        case .removeLine(let place, let line): edit(place) { $0.removeLine(line) }
-        case .join: break
+    /// The buttons of an exercise and of its lines, with the number of places in their names.
+    static let buttons = ["join": 1, "choose": 1, "choose_clock": 1, "mode": 1, "more_sets": 1, "fewer_sets": 2]
+
+    package mutating func press(_ button: ListButton) {
+        switch button.name {
+        case "join": join(button.place)
+        case "choose": edit(button.place) { $0.applyRule() }
+        case "choose_clock": edit(button.place) { $0.clock.kind.isFocused = true }
+        case "mode": edit(button.place) { $0.changeMode() }
+        case "more_sets": edit(button.place) { $0.addLine() }
+        case "fewer_sets": edit(button.place) { $0.removeLine(button.places[1]) }
+        default: change(button)
         }
     }
 
-    private mutating func apply(_ change: PlanFormChange) {
-        switch change {
-        case .addNamed: finder.named().map { add($0) }
-        case .search: finder.search()
-        case .add(let exercise): finder.exercise(exercise).map { add($0) }
-        case .remove(let place): remove(place)
-        case .up(let place): moveUp(place)
-        case .down(let place): moveDown(place)
-        }
+    /// Joins an exercise with the one above to a superset, or ends that.
+    private mutating func join(_ place: Int) {
+        guard place > 0, entries.indices.contains(place) else { return }
+        entries[place].isJoined.toggle()
+        entries[place].focus = .join
     }
 
     private mutating func edit(_ place: Int, _ change: (inout RoutineFormEntry) -> Void) {
@@ -36,17 +32,10 @@ extension RoutineForm {
         entries[place].isChanged = true
     }
 
-    private mutating func add(_ exercise: Exercise) {
-        guard entries.count < RoutineDraft.maximumExercises else {
-            finder.find.error = RoutineDraft.tooManyExercises
-            return
-        }
-        entries.append(RoutineFormEntry(exercise, units, program))
-        finder.clear()
-    }
+    package func newEntry(_ exercise: Exercise) -> RoutineFormEntry { RoutineFormEntry(exercise, units, program) }
 
     /// The rest of a superset stays together without its first exercise, and keeps its clock.
-    mutating func remove(_ place: Int) {
+    package mutating func remove(_ place: Int) {
         guard entries.indices.contains(place) else { return }
         let removed = entries.remove(at: place)
         if entries.indices.contains(place), entries[place].isJoined, !removed.isJoined {
@@ -56,27 +45,27 @@ extension RoutineForm {
     }
 
     /// Within its superset, or the whole superset above what is there.
-    private mutating func moveUp(_ place: Int) {
+    package mutating func moveUp(_ place: Int) {
         guard place > 0, entries.indices.contains(place) else { return }
         if entries[place].isJoined {
             swapInSuperset(place, place - 1)
-            entries[place - 1].focus = .up
+            entries[place - 1].spot.focus = .up
         } else {
             let (above, own) = (group(of: place - 1), group(of: place))
             exchange(above, own)
-            entries[above.lowerBound].focus = .up
+            entries[above.lowerBound].spot.focus = .up
         }
     }
 
-    private mutating func moveDown(_ place: Int) {
+    package mutating func moveDown(_ place: Int) {
         guard place >= 0, place < entries.count - 1 else { return }
         if entries[place + 1].isJoined {
             swapInSuperset(place, place + 1)
-            entries[place + 1].focus = .down
+            entries[place + 1].spot.focus = .down
         } else {
             let (own, below) = (group(of: place), group(of: place + 1))
             exchange(own, below)
-            entries[below.upperBound - 1].focus = .down
+            entries[below.upperBound - 1].spot.focus = .down
         }
     }
 
@@ -99,9 +88,5 @@ extension RoutineForm {
         let first = entries[...place].lastIndex { !$0.isJoined } ?? 0
         let end = entries[(place + 1)...].firstIndex { !$0.isJoined } ?? entries.count
         return first..<end
-    }
-
-    mutating func numberEntries() {
-        for place in entries.indices { entries[place].number(place, of: entries.count) }
     }
 }

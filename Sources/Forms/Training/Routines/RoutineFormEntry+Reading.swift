@@ -51,7 +51,7 @@ extension RoutineFormEntry {
     }
 
     /// Shows the messages of the draft. One about the sets stands at the text, or at the first line.
-    mutating func show(_ faults: Faults) {
+    package mutating func show(_ faults: Faults) {
         func message(_ name: String) -> String? { faults.messages["exercise.\(place).\(name)"] }
         if let message = message("lines") {
             if text != nil {
@@ -67,7 +67,7 @@ extension RoutineFormEntry {
         if note.error == nil { note.error = message("note") }
     }
 
-    mutating func focusFirstError() {
+    package mutating func focusFirstError() {
         if text?.error != nil {
             text?.isFocused = true
         } else if let index = lines.firstIndex(where: \.isWrong) {
@@ -103,7 +103,7 @@ extension RoutineFormEntry {
     private func hasUsualLines(_ lines: [SetLine]) -> Bool {
         var atWorkWeight = usualLine
         atWorkWeight.load = .work(share: 1)
-        let proposed = [[usualLine], [atWorkWeight]] + RoutineFormRule.Kind.allCases.compactMap(\.usualLines)
+        let proposed = [[usualLine], [atWorkWeight]] + ProgressionKind.allCases.compactMap { $0.usualLines }
         return proposed.contains(lines)
     }
 

@@ -5,7 +5,7 @@ import Routines
 import Texts
 
 /// An exercise of the editor: its sets, as fields or as text, how it progresses, and the rest.
-package struct RoutineFormEntry: Sendable {
+package struct RoutineFormEntry: ListEntry {
     let exercise: Exercise
     /// Which exercise of the routine it is; nil for a new one.
     let slot: Int?
@@ -25,8 +25,7 @@ package struct RoutineFormEntry: Sendable {
     /// The weight that counts so far, kept exactly as long as the number in the field is unchanged.
     let statedKilograms: Double?
     var focus: Focus?
-    package private(set) var place = 0
-    package private(set) var isLast = true
+    package var spot = ListSpot()
     /// Whether it is the only exercise.
     private(set) var isAlone = true
     /// Whether the button that was pressed is about it.
@@ -36,7 +35,7 @@ package struct RoutineFormEntry: Sendable {
     var program: RoutineForm.InProgram?
     var sharesProgress = true
 
-    enum Focus { case up, down, join, sets }
+    enum Focus { case join, sets }
 
     private init(
         _ exercise: Exercise, slot: Int?, rule: RoutineFormRule, stated: Double?, _ units: Units,
@@ -122,9 +121,8 @@ package struct RoutineFormEntry: Sendable {
         units.weight.fieldText(kilograms).replacing(DecimalText.minus, with: "-")
     }
 
-    mutating func number(_ place: Int, of count: Int) {
-        self.place = place
-        isLast = place == count - 1
+    package mutating func number(_ place: Int, of count: Int) {
+        spot.number(place, of: count)
         isAlone = count == 1
         if place == 0 { isJoined = false }
         if isJoined { clock = RoutineFormClock(nil) }
@@ -136,13 +134,11 @@ package struct RoutineFormEntry: Sendable {
 
 /// What the view shows.
 extension RoutineFormEntry {
-    var fields: [Field] {
+    package var fields: [Field] {
         [textField].compactMap(\.self) + lines.flatMap(\.fields) + rule.fields
             + [startField, restField].compactMap(\.self) + (clockForm?.fields ?? []) + [noteField]
     }
-    var isWrong: Bool { fields.contains { $0.error != nil } }
 
-    package var position: String { String(place + 1) }
     package var exerciseID: String { String(exercise.id) }
     package var slotText: String { slot.map(String.init) ?? "" }
     package var joinedText: String { isJoined ? "1" : "" }
@@ -151,7 +147,6 @@ extension RoutineFormEntry {
         let muscle = exercise.primaryMuscle.name
         return exercise.equipment == .none ? muscle : "\(muscle) · \(exercise.equipment.name)"
     }
-    package var isFirst: Bool { place == 0 }
     package var isSuperset: Bool { isJoined }
     package var joinLabel: String {
         isJoined ? RoutineTexts.separate(exercise.name) : RoutineTexts.join(exercise.name)
@@ -177,13 +172,11 @@ extension RoutineFormEntry {
         package let name: String
         package let isOn: Bool
     }
-    package var focusesUp: Bool { focus == .up && place > 0 }
-    package var focusesDown: Bool { focus == .down && !isLast }
     package var focusesJoin: Bool { focus == .join && place > 0 }
     package var focusesSets: Bool { focus == .sets }
 
     private var asksForStart: Bool {
-        rule.chosen?.hasWeight == true
+        rule.chosen?.asksForStart == true
             || lines.contains { [.work, .workShare].contains(RoutineFormLine.Basis(rawValue: $0.basis.value)) }
     }
 }

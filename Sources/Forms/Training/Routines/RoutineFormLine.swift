@@ -21,7 +21,7 @@ package struct RoutineFormLine: Sendable {
     var weight = Field("load", label: CommonTexts.weight, isRequired: false)
     var basis = Field("basis", label: RoutineTexts.weightIn)
     var effort = Field(
-        "rpe", label: TrackTexts.effortRpe, isRequired: false, options: StrengthSetForm.effortOptions)
+        "rpe", label: TrackTexts.effortRpe, isRequired: false, options: SetFields.effortOptions)
     var kind = Field("kind", label: TrackTexts.setType, value: SetKind.normal.rawValue, options: SetKind.options)
     var week = Field("week", label: ProgramTexts.week, value: "0", isRequired: false)
     /// How many weeks the program has; 1 shows no choice.

@@ -6,38 +6,22 @@ import Texts
 extension RoutineFormRule {
     /// The rule; nil without an error for none.
     mutating func rule() -> ProgressionRule? {
-        guard let kind = kind.choice(Kind.self, CommonTexts.notInTheList) else { return nil }
+        guard let kind = kind.choice(ProgressionKind.self, CommonTexts.notInTheList) else { return nil }
         for number in kind.numbers { check(number) }
         guard !isWrong else { return nil }
-        switch kind {
-        case .none: return nil
-        case .fixed: return .fixed
-        case .effort: return .effort
-        case .bodyweight:
-            return .bodyweight(
-                step: whole(.more), most: whole(.most), mostSets: whole(.mostSets), ladder: ladder)
-        case .time: return .time(seconds: whole(.seconds), most: whole(.mostSeconds))
-        case .distance: return .distance(meters: meters(.meters), most: meters(.mostMeters))
-        default: return step().flatMap { rule(kind, adding: $0) }
+        var values = RuleValues(kind, nil, kind.usual)
+        for number in kind.numbers where number != .step {
+            if let typed = value(number) { values.numbers[number] = typed }
         }
+        values.ladder = ladder
+        if kind.numbers.contains(.step) {
+            guard let step = step() else { return nil }
+            values.step = step
+        }
+        return ProgressionRule(values)
     }
 
-    /// The rules that add weight.
-    private func rule(_ kind: Kind, adding step: Step) -> ProgressionRule? {
-        switch kind {
-        case .linear: .linear(step: step, successes: whole(.successes), deload: deload ?? .afterThree)
-        case .double: .double(step: step, deload: deload ?? .afterThree)
-        case .sum: .sum(reps: whole(.total), step: step, deload: deload)
-        case .greyskull: .greyskull(step: step, deload: deload ?? .afterOne)
-        case .gzclp1: .gzclp(.first, step: step)
-        case .gzclp2: .gzclp(.second, step: step)
-        case .gzclp3: .gzclp(.third, step: step)
-        case .cycle: .cycle(step: step, weeks: whole(.weeks))
-        case .none, .fixed, .effort, .bodyweight, .time, .distance: nil
-        }
-    }
-
-    private mutating func check(_ number: Number) {
+    private mutating func check(_ number: RuleNumber) {
         guard var field = numbers[number] else { return }
         defer { numbers[number] = field }
         let isMissing = field.isBlank && !(number.isOptional && numbers[number.partner]?.isBlank == true)
@@ -57,8 +41,10 @@ extension RoutineFormRule {
 
     /// What was not changed stays as it was, such as a step in both units.
     private mutating func step() -> Step? {
-        let typed = value(.step)
-        if let step = known?.step, step.number(units.weight) == typed, step.unitText(units.weight) == stepUnit.value {
+        guard let typed = value(.step) else { return nil }
+        if let step = known?.values.step, step.number(units.weight) == typed,
+            step.unitText(units.weight) == stepUnit.value
+        {
             return step
         }
         switch stepUnit.value {
@@ -72,20 +58,14 @@ extension RoutineFormRule {
         }
     }
 
-    private var deload: Deload? {
-        guard numbers[.percent]?.isBlank == false else { return nil }
-        return Deload(percent: value(.percent), misses: whole(.misses))
-    }
-
-    /// A checked number.
-    private func value(_ number: Number) -> Double { numbers[number]?.typedNumber() ?? number.range.lowerBound }
-    private func whole(_ number: Number) -> Int { Int(value(number)) }
-    private func meters(_ number: Number) -> Double {
-        (units.distance.shortMeters(value(number)) * 100).rounded() / 100
+    /// A checked number; nil if its field is empty.
+    private func value(_ number: RuleNumber) -> Double? {
+        guard let typed = numbers[number]?.typedNumber() else { return nil }
+        return number.isMeters ? (units.distance.shortMeters(typed) * 100).rounded() / 100 : typed
     }
 }
 
-extension RoutineFormRule.Number {
+extension RuleNumber {
     /// Both are empty, or none of them.
     fileprivate var partner: Self { self == .percent ? .misses : .percent }
 }

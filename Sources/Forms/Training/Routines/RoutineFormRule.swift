@@ -5,21 +5,9 @@ import Texts
 
 /// How an exercise of the editor progresses: a choice in plain words, and its numbers.
 package struct RoutineFormRule: Sendable {
-    enum Kind: String, CaseIterable {
-        case none, fixed
-        case linear, double, sum, greyskull, bodyweight, time, distance, effort, cycle, gzclp1, gzclp2, gzclp3
-    }
-
-    /// A number of a rule. The raw value is the name of its field.
-    enum Number: String, CaseIterable {
-        case step, successes, percent, misses, total, weeks
-        case more, most, mostSets = "most_sets"
-        case seconds, mostSeconds = "most_seconds", meters, mostMeters = "most_meters"
-    }
-
-    var kind = Field("rule", label: RoutineTexts.progression, value: Kind.none.rawValue)
+    var kind = Field("rule", label: RoutineTexts.progression, value: ProgressionKind.nothing.rawValue)
     var stepUnit = Field("step_unit", label: CommonTexts.unit)
-    var numbers: [Number: Field] = [:]
+    var numbers: [RuleNumber: Field] = [:]
     /// The rule that filled the fields: what no field shows of it stays, as long as the number beside it does.
     let known: ProgressionRule?
     private(set) var place = 0
@@ -31,15 +19,15 @@ package struct RoutineFormRule: Sendable {
         stepUnit.options =
             WeightUnit.allCases.map { .init(value: $0.symbol, label: $0.symbol) }
             + [.init(value: Self.percentUnit, label: Self.percentUnit)]
-        kind.value = Kind(rule).rawValue
-        fill(from: rule)
+        kind.value = ProgressionKind(rule).rawValue
+        fill(from: rule?.values)
     }
 
     /// The submitted fields. A number that was not sent, because its rule was just chosen, has its usual value.
     init(_ typed: FormFields, at place: Int, _ units: Units) {
         self.init(typed["known.\(place)"].flatMap { ProgressionRule($0) }, units)
         kind.value = typed["rule.\(place)"] ?? kind.value
-        if chosen != Kind(known) { fill(from: chosen?.usual(units)) }
+        if chosen != ProgressionKind(known) { fill(from: chosen?.usualValues(units)) }
         if let unit = typed["step_unit.\(place)"], numbers[.step] != nil { stepUnit.value = unit }
         for number in numbers.keys {
             guard let value = typed["\(number.rawValue).\(place)"] else { continue }
@@ -49,27 +37,26 @@ package struct RoutineFormRule: Sendable {
 
     static let percentUnit = "%"
 
-    var chosen: Kind? { Kind(rawValue: kind.value) }
+    var chosen: ProgressionKind? { ProgressionKind(rawValue: kind.value) }
     package var knownText: String { known?.description ?? "" }
     mutating func number(_ place: Int) { self.place = place }
 
     /// Offers what suits the exercise, and what it has.
     mutating func offer(_ measure: SetMeasure) {
-        kind.options = Kind.allCases.filter { $0.suits(measure) || $0 == chosen }
+        kind.options = ProgressionKind.allCases.filter { $0.measures.contains(measure) || $0 == chosen }
             .map { .init(value: $0.rawValue, label: $0.name) }
     }
 
-    private mutating func fill(from rule: ProgressionRule?) {
+    private mutating func fill(from values: RuleValues?) {
         numbers = [:]
-        stepUnit.value = units.weight.symbol
-        for number in Kind(rule).numbers {
-            var field = Field(number.rawValue, label: number.label, unit: number.unit, isRequired: !number.isOptional)
-            if number.isMeters { field.unit = units.distance.shortSymbol }
+        stepUnit.value = values?.step?.unitText(units.weight) ?? units.weight.symbol
+        for number in values?.kind.numbers ?? [] {
+            let unit = number.isMeters ? units.distance.shortSymbol : number.unit
+            var field = Field(number.rawValue, label: number.label, unit: unit, isRequired: !number.isOptional)
             field.inputMode = number.isWhole ? "numeric" : "decimal"
-            field.value = rule.flatMap { number.value(of: $0, units) }.map { DecimalText.format($0) } ?? ""
+            field.value = values?.shown(number, units).map { DecimalText.format($0) } ?? ""
             numbers[number] = field
         }
-        if let step = rule?.step { stepUnit.value = step.unitText(units.weight) }
     }
 
     package var index: String { String(place) }
@@ -86,7 +73,7 @@ package struct RoutineFormRule: Sendable {
     package var stepField: Field? { numbers[.step]?.named(at: place) }
     package var explanation: String? { chosen?.explanation }
     /// The harder exercises that follow, which no field changes.
-    var ladder: [String] { known?.ladder ?? [] }
+    var ladder: [String] { known?.values.ladder ?? [] }
     package var ladderText: String? {
         guard chosen == .bodyweight, !ladder.isEmpty else { return nil }
         return RoutineTexts.thenExercises(ladder.map { $0.replacing("-", with: " ") }.joined(separator: ", "))
@@ -106,26 +93,23 @@ package struct RoutineFormRule: Sendable {
     }
 }
 
-extension ProgressionRule {
-    fileprivate var ladder: [String] {
-        if case .bodyweight(_, _, _, let ladder) = self { ladder } else { [] }
-    }
-
-    var step: Step? {
-        switch self {
-        case .linear(let step, _, _), .double(let step, _), .sum(_, let step, _), .greyskull(let step, _),
-            .gzclp(_, let step), .cycle(let step, _):
-            step
-        case .fixed, .effort, .bodyweight, .time, .distance: nil
+extension ProgressionKind {
+    /// What a rule of this kind begins with in the editor.
+    fileprivate func usualValues(_ units: Units) -> RuleValues {
+        let step = units.weight == .kilograms ? Step(kilograms: 2.5) : Step(pounds: 5)
+        var values = RuleValues(self, step, self.usual)
+        for number in self.numbers where number.isMeters {
+            values.numbers[number] = self.usual[number].map { units.distance.shortMeters($0) }
         }
+        return values
     }
+}
 
-    var deload: Deload? {
-        switch self {
-        case .linear(_, _, let deload), .double(_, let deload), .greyskull(_, let deload): deload
-        case .sum(_, _, let deload): deload
-        case .fixed, .gzclp, .cycle, .effort, .bodyweight, .time, .distance: nil
-        }
+extension RuleValues {
+    /// A number as the person reads it.
+    fileprivate func shown(_ number: RuleNumber, _ units: Units) -> Double? {
+        if number == .step { return step?.number(units.weight) }
+        return numbers[number].map { number.isMeters ? units.distance.shortValue(ofMeters: $0) : $0 }
     }
 }
 

@@ -1,5 +1,6 @@
 import Fitness
 import HTTP
+import Routines
 
 /// What the pressed button of a workout's page does: its name has the action and the place or the exercise.
 package enum RoutinePress: Sendable, Equatable {
@@ -73,5 +74,64 @@ package enum RoutinePress: Sendable, Equatable {
         case .up(let slot), .down(let slot), .swap(let slot, _): slot
         default: nil
         }
+    }
+}
+
+/// What it means for a workout.
+extension RoutinePress {
+    /// The places whose fields it completes.
+    package func donePlaces(in workout: RoutineWorkout) -> [Int] {
+        switch self {
+        case .done(let place): [place]
+        case .doneRest(let slot): workout.openPlaces(ofGroupOf: slot)
+        default: []
+        }
+    }
+
+    /// - Parameter sets: what was typed in the places that it completes.
+    /// - Returns: nil if there is nothing to do.
+    func action(_ sets: [TriedSet]) -> RoutineAction? {
+        switch self {
+        case .done: sets.first?.action
+        case .doneRest: sets.isEmpty ? nil : .doneAll(sets)
+        case .undone(let place): .undone(place: place)
+        case .skip(let place): .skip(place: place)
+        case .unskip(let place): .unskip(place: place)
+        case .addSet(let slot): .addSet(slot: slot)
+        case .addWarmUp(let slot): .addWarmUp(slot: slot)
+        case .addWarmUps(let slot): .addWarmUps(slot: slot)
+        case .up(let slot): .move(slot: slot, by: -1)
+        case .down(let slot): .move(slot: slot, by: 1)
+        case .skipRest(let slot): .skipRest(slot: slot)
+        case .swap(let slot, let exercise): .swap(slot: slot, exercise: exercise)
+        case .addExercise(let exercise): .addExercise(exercise)
+        case .finish: .finish
+        case .reopen: .reopen
+        case .discard: .discard
+        }
+    }
+}
+
+extension TriedSet {
+    fileprivate var action: RoutineAction {
+        draft.map { .done(place: place, $0) } ?? .missed(place: place, exercise: exercise)
+    }
+}
+
+extension SharedSetReference {
+    /// The button that was pressed on a page of two people: `mine.12`, `theirs.12` or `back.12` (of theirs), with the
+    /// exercise as its value.
+    package init?(_ typed: FormFields) {
+        for item in typed.items {
+            let parts = item.name.split(separator: ".", maxSplits: 1)
+            guard parts.count == 2, ["mine", "theirs", "back"].contains(parts[0]), let place = Int(outside: parts[1]),
+                let exercise = Int64(outside: item.value)
+            else { continue }
+            self.init(
+                workout: typed["workout"] ?? "", isMine: parts[0] == "mine", place: place, exercise: exercise,
+                isTakenBack: parts[0] == "back")
+            return
+        }
+        return nil
     }
 }

@@ -7,7 +7,7 @@ package struct TrackableForm: DraftForm {
     package let action: String
     package let cancelPath: String? = Paths.trackableSettings
     /// Whether the trackable is built in; its unit and aggregation then can't be changed.
-    package let isDefault: Bool
+    package var isDefault: Bool { known?.isDefault ?? false }
 
     /// The existing trackable, whose quick amount the form shows in its unit.
     private var known: Trackable?
@@ -35,7 +35,6 @@ package struct TrackableForm: DraftForm {
     /// A new trackable.
     package init() {
         action = Paths.trackableSettings
-        isDefault = false
         aggregation.hint = TrackableTexts.dailyValueHint
     }
 
@@ -43,7 +42,6 @@ package struct TrackableForm: DraftForm {
     package init(_ trackable: Trackable, entries: Int, _ units: Units) {
         (known, self.units) = (trackable, units)
         action = Paths.trackable(trackable.id)
-        isDefault = trackable.isDefault
         name.value = trackable.name
         unit.value = trackable.unit
         showUnit()

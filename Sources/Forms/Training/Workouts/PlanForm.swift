@@ -6,10 +6,9 @@ import Models
 import Texts
 
 /// The editor of a plan.
-///
-/// Its list is edited with submit buttons, so that it works without scripts: each returns the form with the changed
-/// list and all typed values, without saving.
-package struct PlanForm: Form {
+package struct PlanForm: ExerciseListForm {
+    package typealias Draft = WorkoutPlanDraft
+
     /// Nil for a new plan.
     package let plan: Int64?
     package var name = Field("name", label: CommonTexts.name, maximumLength: WorkoutPlanDraft.maximumNameLength)
@@ -21,18 +20,17 @@ package struct PlanForm: Form {
     package var rounds = Field("rounds", label: WorkoutTexts.rounds, value: "1", hint: WorkoutTexts.roundsHint)
     var goals: Set<FitnessGoal> = []
     package var entries: [PlanFormEntry] = []
-    var finder: ExerciseFinder
+    package var finder: ExerciseFinder
+    package private(set) var pressed: ListButton?
 
-    package static var fieldPaths: [WritableKeyPath<Self, Field>] {
-        [\.name, \.about, \.focus, \.level, \.rounds, \.finder.find]
-    }
+    package static var pathsAbove: [WritableKeyPath<Self, Field>] { [\.name, \.about, \.focus, \.level, \.rounds] }
 
     package var title: String { plan == nil ? WorkoutTexts.newPlan : WorkoutTexts.editPlan }
     package var action: String { plan.map(Paths.workout) ?? Paths.workouts }
     package var cancelPath: String? { action }
 
-    package var fields: [Field] {
-        Self.fieldPaths.dropLast().map { self[keyPath: $0] } + entries.flatMap(\.fields) + [finder.find]
+    package static var mostExercises: (count: Int, exceeded: String) {
+        (WorkoutPlanDraft.maximumExercises, WorkoutPlanDraft.tooManyExercises)
     }
 
     package init(new user: User, exercises: [Exercise]) {
@@ -59,73 +57,25 @@ package struct PlanForm: Form {
     /// The submitted form. An exercise that the user can't use is removed, with an error.
     package init(_ typed: FormFields, plan: Int64?, _ user: User, _ database: Database) throws {
         self.plan = plan
-        let exercises = try user.training.exercises(database)
-        finder = ExerciseFinder(exercises)
+        finder = ExerciseFinder(try user.training.exercises(database))
         finder.used = try user.training.trainedExercises(database)
+        pressed = Self.pressed(in: typed)
         fill(from: typed)
         goals = Set(typed.values(of: "goals").compactMap(FitnessGoal.init))
-        let known = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
-        for place in 0..<WorkoutPlanDraft.maximumExercises {
-            guard let text = typed["exercise.\(place)"] else { break }
-            // An exercise that was archived after it was added may stay in the plan.
-            let exercise = try Int64(outside: text).flatMap {
-                try known[$0] ?? user.training.exercise(database, id: $0)
-            }
-            if let exercise {
-                entries.append(PlanFormEntry(exercise, typed: typed, place: place))
-            } else {
-                finder.find.error = WorkoutTexts.exerciseIsGone
-            }
-        }
+        entries = try finder.exercises(
+            of: typed, atMost: WorkoutPlanDraft.maximumExercises, WorkoutTexts.exerciseIsGone, user, database
+        ).map { PlanFormEntry($0.exercise, typed: typed, place: $0.place) }
         numberEntries()
     }
 
-    /// Applies the pressed button to the list, or validates the whole form.
-    /// - Returns: the plan to save; nil if the form must be shown again.
-    package mutating func take(_ typed: FormFields) -> WorkoutPlanDraft? {
-        if let change = PlanFormChange(typed) {
-            apply(change)
-            numberEntries()
-            return nil
-        }
-        return validate()
-    }
+    package func newEntry(_ exercise: Exercise) -> PlanFormEntry { PlanFormEntry(exercise) }
 
-    package mutating func refuse(_ refusal: WorkoutPlanRefusal) {
-        if case .exerciseNotFound(let place) = refusal, entries.indices.contains(place) {
-            entries.remove(at: place)
-            numberEntries()
-        }
-        showAll(refusal.faults)
-    }
-
-    private mutating func validate() -> WorkoutPlanDraft? {
-        let checked = WorkoutPlanDraft.checked(
-            name: name.value, summary: about.value, focus: WorkoutFocus(rawValue: focus.value),
-            level: WorkoutLevel(rawValue: level.value), goals: Array(goals), rounds: rounds.typedInteger,
-            lines: entries.map(\.line))
-        if case .failure(let faults) = checked { showAll(faults) }
-        if isValid, case .success(let draft) = checked { return draft }
-        focusFirstWrong()
-        return nil
-    }
-
-    private mutating func showAll(_ faults: Faults) {
-        show(faults)
-        if finder.find.error == nil { finder.find.error = faults.messages["exercise"] }
-        for place in entries.indices { entries[place].show(faults) }
-    }
-
-    /// The fields above the list come first, then those of the list, then the one below it.
-    private mutating func focusFirstWrong() {
-        let above = Self.fieldPaths.dropLast().first { self[keyPath: $0].error != nil }
-        if let above {
-            self[keyPath: above].isFocused = true
-        } else if let place = entries.firstIndex(where: \.isWrong) {
-            entries[place].focusFirstError()
-        } else {
-            finder.find.isFocused = true
-        }
+    package mutating func checkedDraft() -> WorkoutPlanDraft? {
+        accept(
+            WorkoutPlanDraft.checked(
+                name: name.value, summary: about.value, focus: WorkoutFocus(rawValue: focus.value),
+                level: WorkoutLevel(rawValue: level.value), goals: Array(goals), rounds: rounds.typedInteger,
+                lines: entries.map(\.line)))
     }
 
     package var goalOptions: [Field.Option] {
@@ -135,11 +85,4 @@ package struct PlanForm: Form {
             return option
         }
     }
-
-    package var find: Field { finder.find }
-    package var hasEntries: Bool { !entries.isEmpty }
-    package var count: String { CountTexts.exercises(entries.count) }
-    package var foundExercises: [FoundExercise] { finder.found.map(FoundExercise.init) }
-    package var hasFound: Bool { !finder.found.isEmpty }
-    package var foundText: String? { hasFound ? WorkoutTexts.exercisesFound(finder.found.count) : nil }
 }

@@ -4,7 +4,7 @@ import Models
 import Texts
 
 /// A line of the editor's list: the exercise, its duration or reps, and the rest after it.
-package struct PlanFormEntry: Sendable {
+package struct PlanFormEntry: ListEntry {
     enum Measure: String, CaseIterable {
         case seconds, reps
 
@@ -22,11 +22,7 @@ package struct PlanFormEntry: Sendable {
     private(set) var amount = Field("amount", label: CommonTexts.amount)
     private(set) var measure = Field("measure", label: CommonTexts.unit, options: Measure.options)
     private(set) var rest = Field("rest", label: CommonTexts.rest, unit: "s")
-    /// Whether the button that moved the line here has the focus.
-    var isUpFocused = false
-    var isDownFocused = false
-    package var place = 0
-    package var isLast = true
+    package var spot = ListSpot()
 
     /// A new line with default amounts.
     init(_ exercise: Exercise) {
@@ -53,15 +49,9 @@ package struct PlanFormEntry: Sendable {
 
     private static let fieldPaths: [any WritableKeyPath<Self, Field> & Sendable] = [\.amount, \.measure, \.rest]
 
-    var fields: [Field] { Self.fieldPaths.map { self[keyPath: $0].named(at: place) } }
-    var isWrong: Bool { fields.contains { $0.error != nil } }
+    package var fields: [Field] { Self.fieldPaths.map { self[keyPath: $0].named(at: place) } }
 
-    mutating func number(_ place: Int, of count: Int) {
-        self.place = place
-        isLast = place == count - 1
-    }
-
-    mutating func focusFirstError() {
+    package mutating func focusFirstError() {
         guard let path = Self.fieldPaths.first(where: { self[keyPath: $0].error != nil }) else { return }
         self[keyPath: path].isFocused = true
     }
@@ -75,20 +65,16 @@ package struct PlanFormEntry: Sendable {
         return WorkoutPlanDraft.Line(exercise, typed, restSeconds: rest.typedInteger)
     }
 
-    mutating func show(_ faults: Faults) {
+    package mutating func show(_ faults: Faults) {
         for path in Self.fieldPaths {
             self[keyPath: path].error = faults.messages["exercise.\(place).\(self[keyPath: path].name)"]
         }
     }
 
-    package var position: String { String(place + 1) }
     package var exerciseID: String { String(exercise.id) }
     package var title: String { exercise.name }
     package var note: String { "\(exercise.primaryMuscle.name) · \(exercise.equipment.name)" }
     package var amountField: Field { amount.named(at: place) }
     package var measureField: Field { measure.named(at: place) }
     package var restField: Field { rest.named(at: place) }
-    package var isFirst: Bool { place == 0 }
-    package var focusesUp: Bool { isUpFocused && place > 0 }
-    package var focusesDown: Bool { isDownFocused && !isLast }
 }

@@ -51,13 +51,12 @@ extension User.Weights {
         return old.id
     }
 
-    /// The last remaining weighing is kept, because the current weight is based on it.
-    package func deleteWeightRecord(_ database: Database, id record: Int64) throws -> WeightRecordDeletion {
-        guard try weightRecord(database, id: record) != nil else { return .notFound }
-        guard try latestWeightRecords(database, limit: 2).count > 1 else { return .lastOneKept }
-        try database.run("DELETE FROM weight_records WHERE user_id = ? AND id = ?", [user.id, record])
+    /// - Returns: false for the last remaining weighing, which is kept, because the current weight is based on it.
+    package func delete(_ database: Database, _ record: WeightRecord) throws -> Bool {
+        guard try latestWeightRecords(database, limit: 2).count > 1 else { return false }
+        try database.delete(from: "weight_records", id: record.id, of: user.id)
         try recomputeMeasurements(database)
-        return .deleted
+        return true
     }
 
     /// Takes the current weight and the starting weight from the weighings. The start is the weighing that was recorded
@@ -86,8 +85,4 @@ extension User.Weights {
             WHERE id = ?1
             """, [user.id, latest.weightKilograms, heightCentimeters])
     }
-}
-
-package enum WeightRecordDeletion: Sendable {
-    case deleted, lastOneKept, notFound
 }

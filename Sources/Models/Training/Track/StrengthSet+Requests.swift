@@ -23,12 +23,12 @@ extension StrengthSetDraft: TrackDraft {
         return [
             "body_weight_kilograms": try user.training.bodyWeight(database, for: self),
             "logged_minute": moment.loggedMinute(of: day), "workout_session_id": workout,
-            "session_set_id": sessionSet,
+            "session_set_id": routineWorkoutSet,
         ]
     }
 
-    /// A set that keeps its exercise and day keeps the body weight that it was logged with, and its place in the session
-    /// of a routine.
+    /// A set that keeps its exercise and day keeps the body weight that it was logged with, and its place in a routine's
+    /// workout.
     package func columns(_ database: Database, for user: User, changing old: StrengthSet) throws -> ColumnValues {
         guard (old.exerciseID, old.day) != (exercise.id, day) else { return [:] }
         return minute(leaving: old.day)

@@ -4,13 +4,13 @@ import GRDB
 
 /// The result of a change to the user's training.
 package struct TrainingOutcome: Sendable, Equatable {
-    /// The personal record that was set; the first one if there are several.
-    package var record: PersonalRecord.ID?
+    /// The personal records that were set: one of each exercise, the first of several.
+    package var records: [PersonalRecord.ID] = []
     /// The newly unlocked achievements.
     package var unlocked: [Achievement] = []
 
-    package init(record: PersonalRecord.ID? = nil, unlocked: [Achievement] = []) {
-        self.record = record
+    package init(records: [PersonalRecord.ID] = [], unlocked: [Achievement] = []) {
+        self.records = records
         self.unlocked = unlocked
     }
 }
@@ -40,9 +40,8 @@ extension User.Training {
     package func trainingChanged(
         _ database: Database, exercises: [Int64] = [], from day: LocalDay, at moment: TrainingMoment
     ) throws -> TrainingOutcome {
-        let records = try exercises.map { try refreshRecords(database, exercise: $0, from: day).newRecord }
-        return TrainingOutcome(
-            record: records.lazy.compactMap { $0 }.first, unlocked: try refreshStanding(database, at: moment))
+        let records = try exercises.compactMap { try refreshRecords(database, exercise: $0, from: day).newRecord }
+        return TrainingOutcome(records: records, unlocked: try refreshStanding(database, at: moment))
     }
 
     /// Does the same for all days that this transaction has changed so far, which the triggers have marked.

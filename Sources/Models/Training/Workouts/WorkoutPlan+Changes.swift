@@ -3,58 +3,43 @@ import Foundation
 import GRDB
 import Texts
 
-/// Why a plan was not saved; nothing was changed.
-package enum WorkoutPlanRefusal: Error {
-    /// The exercise at a position of the list is not one that the user can choose.
-    case exerciseNotFound(place: Int)
-    case tooManyPlans
-
-    package var faults: Faults {
-        switch self {
-        case .exerciseNotFound:
-            Faults("exercise", WorkoutTexts.exerciseIsGone)
-        case .tooManyPlans:
-            Faults("name", WorkoutTexts.tooManyPlans(User.Workouts.maximumOwnPlans))
-        }
-    }
-}
-
 extension User.Workouts {
     package static let maximumOwnPlans = 200
     /// Within this time after a plan was created, the same plan again counts as the same submission.
     private static let resubmissionSeconds: Int64 = 600
 
-    /// Creates a plan. A form sent twice creates one: if the user's newest plan is the same and was created just now,
-    /// it is returned.
-    package func createWorkoutPlan(_ database: Database, _ draft: WorkoutPlanDraft, now: Date) throws -> Int64 {
+    /// Adds a plan, or changes an old one of the user's own. A form sent twice adds one: if the user's newest plan is the
+    /// same and was added just now, its id is returned.
+    /// - Throws: `Faults` for one plan too many, and for an exercise that the user can't choose, with its place.
+    package func save(
+        _ database: Database, _ draft: WorkoutPlanDraft, over old: WorkoutPlan? = nil, now: Date
+    ) throws -> Int64 {
+        if let old {
+            try database.update("workout_plans", id: old.id, of: user.id, draft.columns)
+            try database.run("DELETE FROM workout_plan_exercises WHERE plan_id = ? AND user_id = ?", [old.id, user.id])
+            try insert(database, draft.entries, into: old.id)
+            return old.id
+        }
         let now = now.secondsSince1970
         if let newest = try newestPlan(database, since: now - Self.resubmissionSeconds),
             try self.draft(database, of: newest) == draft
         {
             return newest.id
         }
-        guard try ownPlanCount(database) < Self.maximumOwnPlans else { throw WorkoutPlanRefusal.tooManyPlans }
+        guard try ownPlanCount(database) < Self.maximumOwnPlans else {
+            throw Faults("name", WorkoutTexts.tooManyPlans(Self.maximumOwnPlans))
+        }
         let plan = try database.insert(into: "workout_plans", ["user_id": user.id, "created_at": now] + draft.columns)
         try insert(database, draft.entries, into: plan)
         return plan
     }
 
-    /// - Returns: false when the user has no such plan of their own.
-    package func updateWorkoutPlan(_ database: Database, id plan: Int64, _ draft: WorkoutPlanDraft) throws -> Bool {
-        guard try database.update("workout_plans", id: plan, of: user.id, draft.columns) else { return false }
-        try database.run("DELETE FROM workout_plan_exercises WHERE plan_id = ? AND user_id = ?", [plan, user.id])
-        try insert(database, draft.entries, into: plan)
-        return true
-    }
-
-    /// Copies a plan of the library or of the user's own.
-    /// - Returns: the id of the copy, which is the user's own; nil when the original does not exist.
-    package func copyWorkoutPlan(_ database: Database, id original: Int64, now: Date) throws -> Int64? {
-        guard let original = try workoutPlan(database, id: original) else { return nil }
+    /// A plan of the library or of the user's own, to be saved as another one.
+    package func copy(_ database: Database, of original: WorkoutPlan) throws -> WorkoutPlanDraft {
         var draft = try draft(database, of: original)
         draft.name = String(
             WorkoutTexts.copyOf(original.name).unicodeScalars.prefix(WorkoutPlanDraft.maximumNameLength))
-        return try createWorkoutPlan(database, draft, now: now)
+        return draft
     }
 
     /// Workouts done with it stay in the history.
@@ -96,7 +81,9 @@ extension User.Workouts {
                     plan, place, user.id, entry.amount.seconds, entry.amount.reps, entry.restSeconds, entry.exercise,
                     user.id,
                 ])
-            guard database.changesCount == 1 else { throw WorkoutPlanRefusal.exerciseNotFound(place: place) }
+            guard database.changesCount == 1 else {
+                throw Faults("exercise.\(place)", WorkoutTexts.exerciseIsGone)
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Fitness
 
-/// Compares the rule by effort with its own account of what each session showed.
+/// Compares the rule by effort with its own account of what each workout showed.
 @Suite struct EffortPropertyTests {
     @Test func asksForTheBestOfTheLastSession() {
         var moved = 0
@@ -11,7 +11,7 @@ import Testing
             var random = SeededGenerator(seed: Soak.seed(seed))
             var lift = SimulatedLift("effort", "1 x 5 @ rpe 8; 2 x 8 @ rpe 7.5; 1 x 3 @ 80 % work", from: 100)
             lift.body = Bool.random(using: &random) ? 75 : 0
-            /// What was asked last, what the last session showed, and whether something keeps it from being asked.
+            /// What was asked last, what the last workout showed, and whether something keeps it from being asked.
             var asked = (100 + lift.body) / Self.share(5, 8)
             var (shown, isHeld) = (asked, true)
             for number in 0..<30 {
@@ -21,7 +21,7 @@ import Testing
                 guard let weight = next.kilograms else { return }
                 let share = kind.share * Self.share(5, 8)
                 let isSame = weight.isSameWeight(as: estimate * share - lift.body)
-                #expect(isSame, "seed \(seed), session \(number): \(weight), not \(estimate * share - lift.body)")
+                #expect(isSame, "seed \(seed), workout \(number): \(weight), not \(estimate * share - lift.body)")
                 guard isSame else { return }
                 let sets = next.sets.map { target in
                     done(
@@ -29,7 +29,7 @@ import Testing
                         kilograms: Double(Int.random(in: 60...140, using: &random)),
                         effort: Double(Int.random(in: 12...20, using: &random)) / 2)
                 }
-                lift.history.sessions.append(LiftWorkout(day: lift.day, occasion: kind, sets: sets))
+                lift.history.workouts.append(LiftWorkout(day: lift.day, occasion: kind, sets: sets))
                 lift.day = lift.day + 2
                 guard kind != .deload else { continue }
                 isHeld = !kind.counts
@@ -44,7 +44,7 @@ import Testing
 
     private static func randomKind(_ random: inout SeededGenerator, _ day: LocalDay) -> Occasion.Kind {
         let kinds: [Occasion.Kind] = [
-            .dayOff(.sick), .comeback(session: 1, days: 12), .comeback(session: 2, days: 30), .deload,
+            .dayOff(.sick), .comeback(workout: 1, days: 12), .comeback(workout: 2, days: 30), .deload,
             .afterIllness(until: day - 1), .afterBreak,
         ]
         return Int.random(in: 0..<3, using: &random) == 0 ? kinds.randomElement(using: &random) ?? .usual : .usual

@@ -1,6 +1,6 @@
 @testable import Fitness
 
-/// What a rule asks for, computed forwards: a state with counters that each session changes, as programs on paper and
+/// What a rule asks for, computed forwards: a state with counters that each workout changes, as programs on paper and
 /// other apps have it. The rules themselves look backwards and count nothing.
 struct ProgressionOracle {
     struct State: Equatable {
@@ -14,7 +14,7 @@ struct ProgressionOracle {
         var amount = 0.0
     }
 
-    /// What was done of a session's work sets.
+    /// What was done of a workout's work sets.
     struct Done {
         /// Reps, seconds or meters; 0 if not done.
         var amounts: [Double]
@@ -28,7 +28,7 @@ struct ProgressionOracle {
     let loads: ListedLoads
     let unit: WeightUnit
     let body: Double
-    /// As the last judged session asked it, with the weight that was lifted.
+    /// As the last judged workout asked it, with the weight that was lifted.
     private var held: State
     /// What comes when nothing is in the way.
     private var due: (state: State, reason: Reason)
@@ -38,7 +38,7 @@ struct ProgressionOracle {
     private var handDay: LocalDay?
     private var cycle: (number: Int, isMet: Bool, missedWeeks: Set<Int>)?
     private var isLastStageMissed = false
-    /// In the last judged session; nil for as asked.
+    /// In the last judged workout; nil for as asked.
     private var lifted: Double?
 
     init(rule: ProgressionRule, line: SetLine, loads: ListedLoads, unit: WeightUnit, body: Double, weight: Double?) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Fitness
 
-/// Compares the rules with an oracle over random years of training: hits and misses, other weights, sessions that are
+/// Compares the rules with an oracle over random years of training: hits and misses, other weights, workouts that are
 /// left out, days off, breaks, light weeks, and weights set by hand.
 @Suite struct ProgressionPropertyTests {
     @Test(arguments: RandomLift.rules)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// The property on which it stands that a rule reads no more than the last sessions.
+    /// The property on which it stands that a rule reads no more than the last workouts.
     @Test(arguments: RandomLift.rules)
     func theLastSessionsTellAsMuchAsAll(rule: String) {
         var (compared, left) = (0, 0)
@@ -31,7 +31,7 @@ import Testing
             var lift = RandomLift(rule: rule, seed: Soak.seed(seed + 1_000))
             for _ in 0..<300 {
                 _ = lift.train(isForgetful: true)
-                guard lift.history.sessions.count % 4 == 0 else { continue }
+                guard lift.history.workouts.count % 4 == 0 else { continue }
                 guard lift.isRemembered else {
                     left += 1
                     continue
@@ -47,7 +47,7 @@ import Testing
     }
 }
 
-/// Asks after every session with as few of the last ones as are said to be enough.
+/// Asks after every workout with as few of the last ones as are said to be enough.
 extension ProgressionPropertyTests {
     @Test(arguments: RandomLift.rules)
     func asFewSessionsAsSufficeTellAsMuchAsAll(rule: String) {
@@ -70,7 +70,7 @@ extension ProgressionPropertyTests {
     }
 }
 
-/// A lift whose sessions are random, and asked by the rule.
+/// A lift whose workouts are random, and asked by the rule.
 private struct RandomLift {
     static let rules = [
         "fixed", "linear +2.5 kg / 5 lb", "linear +5 kg, every 2, -15 % after 2",
@@ -135,30 +135,30 @@ private struct RandomLift {
         return rule.next([warmUp, line], after: history, on: occasion, loads)
     }
 
-    /// Whether the last sessions hold what the rule looks at: so many judged ones, or the whole cycle.
+    /// Whether the last workouts hold what the rule looks at: so many judged ones, or the whole cycle.
     var isRemembered: Bool {
-        let last = history.remembered.sessions
+        let last = history.remembered.workouts
         if case .cycle(_, let weeks) = rule {
             let cycle = last.last(where: \.isJudged).map { ($0.week - 1) / weeks }
             return cycle != nil && last.first.map { ($0.week - 1) / weeks } != cycle
-                || history.sessions.count <= LiftHistory.memory
+                || history.workouts.count <= LiftHistory.memory
         }
-        return last.count(where: \.isJudged) >= 6 || history.sessions.count <= LiftHistory.memory
+        return last.count(where: \.isJudged) >= 6 || history.workouts.count <= LiftHistory.memory
     }
 
     /// The shortest part of the history that is enough for the rule; nil if only all of it is.
     var sufficient: LiftHistory? {
-        (1..<history.sessions.count).lazy
+        (1..<history.workouts.count).lazy
             .map { count in
                 var few = history
-                few.sessions = history.sessions.suffix(count)
+                few.workouts = history.workouts.suffix(count)
                 return few
             }
             .first { $0.suffices(for: rule) }
     }
 
-    /// One more session.
-    /// - Parameter isForgetful: whether the rule is told of the last sessions alone.
+    /// One more workout.
+    /// - Parameter isForgetful: whether the rule is told of the last workouts alone.
     /// - Returns: what the rule asked otherwise than the oracle.
     mutating func train(isForgetful: Bool = false) -> String? {
         if chance(0.04) { state() }
@@ -171,8 +171,8 @@ private struct RandomLift {
         reasons.insert(String("\(asked.reason)".prefix { $0.isLetter }))
         let difference = difference(asked, expected)
         let done = randomDone(asked)
-        let session = session(asked, done, kind)
-        history.sessions.append(session)
+        let workout = workout(asked, done, kind)
+        history.workouts.append(workout)
         oracle.record(expected.state, done, occasion)
         day = day + Int.random(in: 1...4, using: &random)
         if chance(0.6) { week += 1 }
@@ -202,7 +202,7 @@ private struct RandomLift {
                     && (set.amount.reps?.lowerBound).map { $0 == state.low } ?? true
                     && amount(set.amount).map { $0 == state.amount } ?? true
             }
-        return isSame ? nil : "\(asked.written) \(asked.reason), not \(expected) after \(history.sessions.count)"
+        return isSame ? nil : "\(asked.written) \(asked.reason), not \(expected) after \(history.workouts.count)"
     }
 
     private func amount(_ asked: AskedAmount) -> Double? {
@@ -217,8 +217,8 @@ private struct RandomLift {
         let days = [12, 27, 28, 60].randomElement(using: &random) ?? 12
         return switch Int.random(in: 0..<40, using: &random) {
         case 0, 1: .dayOff(Bool.random(using: &random) ? .sick : .travel)
-        case 2: .comeback(session: 1, days: days)
-        case 3: .comeback(session: 2, days: days)
+        case 2: .comeback(workout: 1, days: days)
+        case 3: .comeback(workout: 2, days: days)
         case 4, 5: .deload
         case 6: .afterIllness(until: day - 1)
         case 7: .afterBreak
@@ -240,7 +240,7 @@ private struct RandomLift {
             let place = Int.random(in: 0..<work.count, using: &random)
             let less = Double(Int.random(in: 1...4, using: &random))
             done.amounts[place] = max(0, done.amounts[place] - less)
-            // Something of it is done, or the session would say nothing.
+            // Something of it is done, or the workout would say nothing.
             if done.amounts.allSatisfy({ $0 == 0 }) { done.amounts[0] = 1 }
             if done.amounts[0] < 1 { done.amounts[0] = 1 }
         } else if chance(0.6) {
@@ -264,7 +264,7 @@ private struct RandomLift {
         return done
     }
 
-    private func session(
+    private func workout(
         _ asked: Prescription, _ done: ProgressionOracle.Done, _ kind: Occasion.Kind
     ) -> LiftWorkout {
         var amounts = done.amounts[...]

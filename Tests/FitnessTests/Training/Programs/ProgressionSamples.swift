@@ -50,7 +50,7 @@ func done(
     return AskedSet(target: target, loadableKilograms: loadable, done: logged)
 }
 
-/// A lift that is done over and over: each session asks what the rule says after those before.
+/// A lift that is done over and over: each workout asks what the rule says after those before.
 struct SimulatedLift {
     var rule: ProgressionRule
     var lines: [SetLine]
@@ -78,7 +78,7 @@ struct SimulatedLift {
         return rule.next(lines.ofWeek(week, of: weeks), after: history.remembered, on: occasion, loads)
     }
 
-    /// Does the next session, and says what it asked.
+    /// Does the next workout, and says what it asked.
     /// - Parameters:
     ///   - reps: of each work set, or the seconds or meters; those that it lacks are as asked, 0 is not done.
     ///   - kilograms: another weight than asked, in all sets.
@@ -93,7 +93,7 @@ struct SimulatedLift {
             guard reps != 0 else { return AskedSet(target: target) }
             return done(target, loads, reps: reps, kilograms: kilograms, effort: effort)
         }
-        history.sessions.append(LiftWorkout(day: day, occasion: kind, week: week, sets: sets, rung: next.rung))
+        history.workouts.append(LiftWorkout(day: day, occasion: kind, week: week, sets: sets, rung: next.rung))
         day = day + 2
         return next
     }

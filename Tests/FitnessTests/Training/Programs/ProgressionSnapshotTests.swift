@@ -29,7 +29,7 @@ import Texts
     }
 }
 
-/// A rule with somebody who follows it: a little stronger after each session, with a bad day now and then; ill in the
+/// A rule with somebody who follows it: a little stronger after each workout, with a bad day now and then; ill in the
 /// fifth week, travelling in the seventh, and away in the ninth and tenth.
 private struct SampleYear {
     static let all = [
@@ -93,9 +93,9 @@ private struct SampleYear {
             (lift.day, lift.week) = (day, number / 3 + 1)
             let isDeload = deloadEvery.map { lift.week % $0 == 0 } ?? false
             let kind = Pauses(daysOff: daysOff, daysWithSets: daysWithSets)
-                .kind(of: day, after: lift.history.sessions.last?.day, isDeload: isDeload)
+                .kind(of: day, after: lift.history.workouts.last?.day, isDeload: isDeload)
             let next = lift.next(kind)
-            let done = amounts(next, after: lift.history.sessions.count, lift)
+            let done = amounts(next, after: lift.history.workouts.count, lift)
             let effort = lift.rule == .effort ? 7 + Double(number % 4) / 2 : nil
             lift.train(kind, reps: done, effort: effort)
             daysWithSets.append(day)
@@ -120,9 +120,9 @@ private struct SampleYear {
     }
 
     /// What somebody of that strength does of the sets: as asked while they can, more of an open set or a range.
-    private func amounts(_ next: Prescription, after sessions: Int, _ lift: SimulatedLift) -> [Int] {
+    private func amounts(_ next: Prescription, after workouts: Int, _ lift: SimulatedLift) -> [Int] {
         let growth = lift.loadsWeight ? 0.004 : 0.02
-        let today = strength * (1 + growth * Double(sessions)) * (sessions % 11 == 8 ? 0.9 : 1)
+        let today = strength * (1 + growth * Double(workouts)) * (workouts % 11 == 8 ? 0.9 : 1)
         let doesMore = if case .sum = lift.rule { true } else { false }
         return next.sets.filter(\.isWork).enumerated().map { place, set in
             switch set.amount {

@@ -10,36 +10,36 @@ import Testing
         var lift = SimulatedLift("linear +2.5 kg", "warm-up 2 x 5 @ 50 % work; 3 x 5 @ work", from: 60)
         let next = lift.train()
         #expect(next.sets.map(\.kilograms) == [30, 30, 60, 60, 60])
-        lift.history.sessions[0].sets[0].done = nil
-        #expect(lift.history.sessions[0].verdict == .hit, "the warm-up was left out")
-        lift.history.sessions[0].sets[4].done = nil
-        #expect(lift.history.sessions[0].verdict == .miss, "a set was left out")
-        lift.history.sessions[0].sets[4].isAdded = true
-        #expect(lift.history.sessions[0].verdict == .hit, "an added set")
-        lift.history.sessions[0].sets[3].done?.kind = .warmUp
-        #expect(lift.history.sessions[0].verdict == .miss, "a work set that became a warm-up")
+        lift.history.workouts[0].sets[0].done = nil
+        #expect(lift.history.workouts[0].verdict == .hit, "the warm-up was left out")
+        lift.history.workouts[0].sets[4].done = nil
+        #expect(lift.history.workouts[0].verdict == .miss, "a set was left out")
+        lift.history.workouts[0].sets[4].isAdded = true
+        #expect(lift.history.workouts[0].verdict == .hit, "an added set")
+        lift.history.workouts[0].sets[3].done?.kind = .warmUp
+        #expect(lift.history.workouts[0].verdict == .miss, "a work set that became a warm-up")
     }
 
     @Test func aLiftThatWasLeftOutOrSwappedSaysNothing() {
         var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work", from: 60)
         lift.train()
         lift.train(reps: [0, 0, 0])
-        #expect(lift.history.sessions[1].verdict == .silent)
+        #expect(lift.history.workouts[1].verdict == .silent)
         #expect(lift.next().written == "3 x 5 @ 62.5")
         lift.train(reps: [3, 3, 3])
-        lift.history.sessions[2].sets[2].isSwapped = true
-        #expect(lift.history.sessions[2].verdict == .silent)
+        lift.history.workouts[2].sets[2].isSwapped = true
+        #expect(lift.history.workouts[2].verdict == .silent)
         #expect(lift.next().reason == .progressed(by: Step(kilograms: 2.5)))
     }
 
     @Test func moreEffortThanAskedIsAMiss() {
         var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work rpe 8", from: 60)
         lift.train(effort: 8)
-        #expect(lift.history.sessions[0].verdict == .hit)
+        #expect(lift.history.workouts[0].verdict == .hit)
         lift.train(effort: 8.5)
-        #expect(lift.history.sessions[1].verdict == .miss)
+        #expect(lift.history.workouts[1].verdict == .miss)
         lift.train()
-        #expect(lift.history.sessions[2].verdict == .hit, "without an effort")
+        #expect(lift.history.workouts[2].verdict == .hit, "without an effort")
     }
 
     @Test func distancesAndTimesAreMet() {
@@ -67,7 +67,7 @@ import Testing
         var lift = SimulatedLift("linear +2.5 kg", "1 x 5 @ work; 2 x 8 @ 80 % work", from: 100)
         lift.train()
         #expect(lift.next().written == "1 x 5 @ 102.5; 2 x 8 @ 82")
-        lift.history.sessions[0].sets[2].done?.kilograms = 76
+        lift.history.workouts[0].sets[2].done?.kilograms = 76
         #expect(lift.next().written == "1 x 5 @ 97.5; 2 x 8 @ 78", "76 kg is 80 % of 95 kg")
     }
 
@@ -75,15 +75,15 @@ import Testing
     @Test func roundingToWhatCanBeLoadedNeverAddsUp() {
         var lift = SimulatedLift("linear +1.25 kg", "3 x 5 @ work", from: 60)
         lift.loads = ListedLoads(step: 5)
-        for session in 0..<50 {
-            #expect(lift.train().kilograms == 60 + 1.25 * Double(session))
+        for workout in 0..<50 {
+            #expect(lift.train().kilograms == 60 + 1.25 * Double(workout))
         }
         lift.rule = .written("linear +2.5 kg / 5 lb")
         lift.unit = .pounds
         lift.state(WeightUnit.pounds.kilograms(135))
-        for session in 0..<50 {
+        for workout in 0..<50 {
             let pounds = WeightUnit.pounds.value(ofKilograms: lift.train().kilograms ?? 0)
-            #expect((pounds - Double(135 + 5 * session)).magnitude < 1e-6)
+            #expect((pounds - Double(135 + 5 * workout)).magnitude < 1e-6)
         }
     }
 
@@ -129,12 +129,12 @@ import Testing
         lift.body = 80
         lift.train()
         #expect(lift.next().kilograms == 12.5)
-        #expect(lift.next(.comeback(session: 1, days: 12)).kilograms == 1)
+        #expect(lift.next(.comeback(workout: 1, days: 12)).kilograms == 1)
         lift.train(reps: [1])
         #expect(lift.next().kilograms == 3.75, "3.25 kg, as it can be loaded")
         lift.state(4)
-        #expect(lift.train(.comeback(session: 1, days: 12), reps: [1]).kilograms == 4, "as its person says")
-        #expect(lift.next(.comeback(session: 2, days: 12)).kilograms == 0, "the body alone, and no assistance")
+        #expect(lift.train(.comeback(workout: 1, days: 12), reps: [1]).kilograms == 4, "as its person says")
+        #expect(lift.next(.comeback(workout: 2, days: 12)).kilograms == 0, "the body alone, and no assistance")
         lift.state(-10)
         lift.train(reps: [1])
         #expect(lift.next().kilograms == -17.5, "more assistance")
@@ -169,9 +169,9 @@ import Testing
         var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work", from: 60)
         lift.train()
         lift.train()
-        #expect(lift.train(.comeback(session: 1, days: 30), reps: [1]).written == "3 x 5 @ 50")
-        #expect(lift.history.sessions[2].verdict == .silent)
-        #expect(lift.train(.comeback(session: 2, days: 30), kilograms: 80).kilograms == 56.25)
+        #expect(lift.train(.comeback(workout: 1, days: 30), reps: [1]).written == "3 x 5 @ 50")
+        #expect(lift.history.workouts[2].verdict == .silent)
+        #expect(lift.train(.comeback(workout: 2, days: 30), kilograms: 80).kilograms == 56.25)
         #expect(lift.next().reason == .back)
         #expect(lift.train().written == "3 x 5 @ 62.5")
         #expect(lift.next().written == "3 x 5 @ 65")
@@ -199,7 +199,7 @@ import Testing
     @Test func anOpenSetIsClosedWhereLessIsAsked() {
         var lift = SimulatedLift("greyskull +2.5 kg", "2 x 5 @ work; 1 x 5+ @ work", from: 60)
         lift.train()
-        for kind in [Occasion.Kind.deload, .comeback(session: 1, days: 12), .comeback(session: 2, days: 12)] {
+        for kind in [Occasion.Kind.deload, .comeback(workout: 1, days: 12), .comeback(workout: 2, days: 12)] {
             #expect(lift.next(kind).sets.allSatisfy { !$0.amount.isOpen }, "\(kind)")
         }
         for kind in [Occasion.Kind.usual, .afterBreak, .dayOff(.travel)] {
@@ -211,18 +211,18 @@ import Testing
         var lift = SimulatedLift("double +2.5 kg", "3 x 8-12 @ work", from: 40)
         lift.train(reps: [10, 10, 10])
         lift.state(50)
-        let next = lift.next(.comeback(session: 1, days: 20))
+        let next = lift.next(.comeback(workout: 1, days: 20))
         #expect(next.reason == .byHand(lift.day))
         #expect(next.written == "3 x 8-12 @ 50")
         lift.train(.dayOff(.sick))
-        #expect(lift.next().written == "3 x 8-12 @ 50", "also after a session that did not count")
+        #expect(lift.next().written == "3 x 8-12 @ 50", "also after a workout that did not count")
     }
 
     @Test func lightWeeksAreNotRemembered() {
         var lift = SimulatedLift("linear +2.5 kg", "3 x 5 @ work", from: 60)
         for _ in 0..<20 { lift.train() }
         for _ in 0..<12 { lift.train(.deload) }
-        #expect(lift.history.remembered.sessions.count == LiftHistory.memory)
+        #expect(lift.history.remembered.workouts.count == LiftHistory.memory)
         #expect(lift.next().reason == .progressed(by: Step(kilograms: 2.5)))
     }
 
@@ -235,8 +235,8 @@ import Testing
         lift.train(reps: [5, 5, 5], effort: 8)
         lift.train()
         let held = lift.next(.afterBreak)
-        for _ in 0..<20 { lift.train(.comeback(session: 1, days: 10), reps: [9, 9, 9], kilograms: 30, effort: 9) }
-        #expect(lift.history.remembered.sessions.allSatisfy { !$0.isJudged })
+        for _ in 0..<20 { lift.train(.comeback(workout: 1, days: 10), reps: [9, 9, 9], kilograms: 30, effort: 9) }
+        #expect(lift.history.remembered.workouts.allSatisfy { !$0.isJudged })
         #expect(lift.next().sets == held.sets)
     }
 
@@ -250,14 +250,14 @@ import Testing
         #expect(lift.next().reason == .newCycle(by: Step(kilograms: 5)))
         #expect(lift.next(.afterIllness(until: lift.day - 1)).kilograms == 84)
         #expect(lift.next(.dayOff(.sick)).kilograms == 80)
-        #expect(lift.next(.comeback(session: 1, days: 12)).kilograms == 72)
+        #expect(lift.next(.comeback(workout: 1, days: 12)).kilograms == 72)
     }
 
     /// Its weeks are counted anew, and its lifts go on where they are.
     @Test func aProgramThatBeginsAgainIsNoNewCycle() {
         var lift = SimulatedLift("cycle +5 kg, 2 weeks", "1 x 5+ @ 80 % tm", from: 100)
         func beginAgain() {
-            for index in lift.history.sessions.indices { lift.history.sessions[index].isOfRun = false }
+            for index in lift.history.workouts.indices { lift.history.workouts[index].isOfRun = false }
             lift.week = 1
         }
         func train(weeks: ClosedRange<Int>, reps: Int) {
@@ -267,7 +267,7 @@ import Testing
             }
         }
         train(weeks: 1...3, reps: 5)
-        #expect(lift.history.sessions.last?.basisKilograms == 105)
+        #expect(lift.history.workouts.last?.basisKilograms == 105)
         beginAgain()
         #expect(lift.next().reason == .cycle(week: 1, trainingMax: 105), "in the middle of a cycle")
         train(weeks: 1...2, reps: 5)
@@ -293,8 +293,8 @@ import Testing
         }
         #expect(trainingMax() == 100)
         lift.week = 3
-        #expect(trainingMax() == 105 && trainingMax(.comeback(session: 1, days: 12)) == 100)
-        for index in lift.history.sessions.indices { lift.history.sessions[index].isOfRun = false }
+        #expect(trainingMax() == 105 && trainingMax(.comeback(workout: 1, days: 12)) == 100)
+        for index in lift.history.workouts.indices { lift.history.workouts[index].isOfRun = false }
         #expect(trainingMax() == 100)
         lift.state(90)
         #expect(trainingMax() == 90, "by hand, after the last workout")

@@ -42,6 +42,23 @@ import Testing
         #expect(ProgressionRule(text) == nil, "\(text)")
     }
 
+    /// Everything about a kind stands in one place, and all of it must fit together.
+    @Test(arguments: ProgressionKind.allCases)
+    func everyKindIsWrittenWithItsUsualNumbers(kind: ProgressionKind) throws {
+        let values = RuleValues(kind, kind.numbers.contains(.step) ? Step(kilograms: 2.5) : nil, kind.usual)
+        guard kind != .nothing else {
+            #expect(ProgressionRule(values) == nil)
+            return
+        }
+        let rule = try #require(ProgressionRule(values))
+        #expect(ProgressionKind(rule) == kind && ProgressionRule(rule.description) == rule)
+        for number in kind.numbers where number != .step && !number.isOptional {
+            let usual = try #require(kind.usual[number])
+            #expect(number.range.contains(usual), "\(number)")
+        }
+        if let lines = kind.usualLines { #expect(rule.fits(lines)) }
+    }
+
     @Test func randomRulesGiveTheirTextBack() {
         var random = SeededGenerator(seed: Soak.seed(1))
         for _ in 0..<Soak.amount(short: 300, long: 100_000) {

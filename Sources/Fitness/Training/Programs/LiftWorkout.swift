@@ -1,4 +1,4 @@
-/// What was asked of a lift in one session, and what was done.
+/// What was asked of a lift in one workout, and what was done.
 package struct LiftWorkout: Sendable, Hashable {
     package enum Verdict: Sendable, Hashable {
         case hit, miss
@@ -7,7 +7,7 @@ package struct LiftWorkout: Sendable, Hashable {
     }
 
     package var day: LocalDay
-    /// As `Pauses` says today and not as it was then, because a day may have been marked as sick later.
+    /// As `Pauses` sees it today, because a day may have been marked as sick afterwards.
     package var occasion: Occasion.Kind
     /// The week of the program, counted from 1.
     package var week: Int
@@ -46,7 +46,7 @@ extension LiftWorkout {
 
     var work: [AskedSet] { sets.filter(\.isWork) }
 
-    /// The least that the work sets stand for. Only what was asked if nothing was done.
+    /// The lowest work weight that the sets stand for; what was asked if nothing was done.
     func workKilograms(_ bodyKilograms: Double) -> Double? {
         work.compactMap { $0.workKilograms(bodyKilograms) }.min() ?? basisKilograms
     }
@@ -54,7 +54,7 @@ extension LiftWorkout {
     /// What the rule went on from when it asked for these sets.
     var basisKilograms: Double? { work.lazy.compactMap(\.target.basisKilograms).first }
 
-    /// The set that decides: the open one, else that with the greatest share, the last of several.
+    /// The set that decides: the open one, or else the last of those with the greatest share.
     var topSet: AskedSet? {
         work.last { $0.target.amount.isOpen }
             ?? work.reduce(nil) { top, set in (set.target.share ?? 0) >= (top?.target.share ?? 0) ? set : top }
@@ -72,41 +72,41 @@ package struct StatedWeight: Sendable, Hashable {
     }
 }
 
-/// What a rule reads: the last sessions of its lift, and what the person said.
+/// What a rule reads: the last workouts of its lift, and what the person said.
 package struct LiftHistory: Sendable, Hashable {
-    /// How many sessions a rule reads. What was asked is kept, so that earlier ones would change nothing.
+    /// How many workouts a rule reads. Each workout stores what was asked, so earlier ones would change nothing.
     package static let memory = 12
 
     /// Oldest first.
-    package var sessions: [LiftWorkout]
-    /// The latest work weight by hand that is not after the day.
+    package var workouts: [LiftWorkout]
+    /// The latest work weight that the person set themselves, on or before the day.
     package var weightByHand: StatedWeight?
-    /// The training max of the day: of a `cycle` the latest that the person said, else the one that counts.
+    /// The training max on the day: for a `cycle` the latest that the person said, for other rules the one that counts.
     package var trainingMax: StatedWeight?
     /// The best of the last 90 days, in kilograms with the body's weight where that is lifted.
     package var estimatedOneRepMax: Double?
 
     package init(
-        sessions: [LiftWorkout] = [], weightByHand: StatedWeight? = nil, trainingMax: StatedWeight? = nil,
+        workouts: [LiftWorkout] = [], weightByHand: StatedWeight? = nil, trainingMax: StatedWeight? = nil,
         estimatedOneRepMax: Double? = nil
     ) {
-        self.sessions = sessions
+        self.workouts = workouts
         self.weightByHand = weightByHand
         self.trainingMax = trainingMax
         self.estimatedOneRepMax = estimatedOneRepMax
     }
 
-    /// The last sessions alone. Planned deloads are not counted: rules leave them out.
+    /// The last workouts alone. Planned deloads are not counted: rules leave them out.
     package var remembered: LiftHistory {
         var history = self
-        history.sessions = sessions.filter { $0.occasion != .deload }.suffix(Self.memory)
+        history.workouts = workouts.filter { $0.occasion != .deload }.suffix(Self.memory)
         return history
     }
 
-    /// Whether a rule asks the same after these sessions as after all. The oldest one is not judged here: whether it counts
-    /// depends on what was before it.
+    /// Whether these workouts are enough for a rule to ask the same as after all of them. The oldest is left out, because
+    /// whether it counts depends on what came before it.
     package func suffices(for rule: ProgressionRule) -> Bool {
         guard let needed = rule.judgedSessions else { return false }
-        return sessions.dropFirst().count { $0.isJudged && $0.day >= weightByHand?.day ?? $0.day } >= needed
+        return workouts.dropFirst().count { $0.isJudged && $0.day >= weightByHand?.day ?? $0.day } >= needed
     }
 }
