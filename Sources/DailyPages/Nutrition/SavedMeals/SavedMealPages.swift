@@ -58,7 +58,7 @@ struct IngredientRow: Sendable {
     let editPath: String?
     let deletePath: String?
 
-    init(_ part: StoredMealItem, in list: ServingForm.List, isRemovable: Bool = true) {
+    init(_ part: StoredMealItem, in list: MealItemList, isRemovable: Bool = true) {
         let path = list.path(of: part.id)
         item = part.item
         editPath = part.item.foodID.map { _ in Paths.editor(of: path) }
