@@ -94,6 +94,8 @@ extension RateLimiter.Allowance {
 
 extension App {
     package func problem(of error: any Error, _ request: Request) -> Response {
-        .problem(failure(of: error, request), errors: (error as? FormRefusal)?.errors ?? [:])
+        // What is wrong with all of a body has no member.
+        let errors = (error as? FormRefusal)?.errors.filter { !$0.key.isEmpty } ?? [:]
+        return .problem(failure(of: error, request), errors: errors)
     }
 }

@@ -5,11 +5,19 @@ import Texts
 package struct Faults: Error, Equatable {
     package private(set) var messages: [String: String] = [:]
 
-    package init() {}
+    package init(_ messages: [String: String] = [:]) { self.messages = messages }
 
     package init(_ field: String, _ message: String) { messages = [field: message] }
 
+    /// What is wrong with all values together, such as a limit, and so belongs to no field.
+    package init(ofAll message: String) { self.init("", message) }
+
     package var isEmpty: Bool { messages.isEmpty }
+
+    /// The only message, or how many fields there are to check.
+    package var text: String {
+        messages.count == 1 ? messages.values.first ?? "" : CommonTexts.checkFieldsSentence(messages.count)
+    }
 
     /// A field keeps its first message.
     package mutating func add(_ field: String, _ message: String) {
@@ -98,26 +106,6 @@ extension Faults {
             for (field, message) in faults.messages { add(field, message) }
             return nil
         }
-    }
-}
-
-/// A limit was exceeded. Nothing was changed.
-package struct LimitExceeded: Error, CustomStringConvertible {
-    package enum Limit: Sendable {
-        /// Of a single request.
-        case request
-        /// Of a single day.
-        case day
-        /// Of all data of a user.
-        case person
-    }
-
-    package let limit: Limit
-    package let description: String
-
-    package init(limit: Limit, description: String) {
-        self.limit = limit
-        self.description = description
     }
 }
 

@@ -121,9 +121,7 @@ package struct FormRefusal: Error {
 
     package init(_ faults: Faults) { self.init(faults.messages) }
 
-    package var text: String {
-        errors.count == 1 ? errors.values.first ?? "" : CommonTexts.checkFieldsSentence(errors.count)
-    }
+    package var text: String { Faults(errors).text }
 }
 
 extension Warnings {

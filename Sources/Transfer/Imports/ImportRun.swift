@@ -55,8 +55,8 @@ struct ImportRun {
                 },
                 end: { try self.writer.finishSlice($0) },
                 committed: { progress(Double(self.next) / Double(max(1, self.order.places.count))) })
-        } catch let error as LimitExceeded {
-            throw ImportError(description: error.description)
+        } catch let faults as Faults {
+            throw ImportError(description: faults.text)
         } catch let error where !isAdded && (error as? DatabaseError)?.extendedResultCode != .SQLITE_CONSTRAINT_TRIGGER
         {
             // A trigger may let the row pass later, when others are there.
@@ -140,7 +140,7 @@ struct ImportRun {
         guard samples > 0 else { return }
         let limits = HealthLimits()
         guard try user.health.healthSampleCount(database) + samples <= limits.samples else {
-            throw ImportError(description: limits.tooManySamples.description)
+            throw ImportError(description: limits.tooManySamples.text)
         }
     }
 }

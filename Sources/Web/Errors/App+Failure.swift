@@ -13,8 +13,7 @@ extension App {
         switch error {
         case let error as HTTPError:
             return HTTPError(error.status, ErrorTexts.text(of: error), headers: error.headers)
-        case let error as LimitExceeded:
-            return failure(of: HTTPError(error.limit.status, error.description), request)
+        case let faults as Faults: return HTTPError(.unprocessableContent, faults.text)
         case let error as FormRefusal:
             return HTTPError(error.status, error.text)
         case let refusal as AdmissionRefusal: return HTTPError(.forbidden, refusal.description)
@@ -34,16 +33,6 @@ extension App {
         default:
             logger.error("A request failed.", metadata: ["error": "\(error)", "method": "\(request.method)"])
             return HTTPError(.internalServerError, FailureTexts.logShowsTheError)
-        }
-    }
-}
-
-extension LimitExceeded.Limit {
-    fileprivate var status: HTTPResponse.Status {
-        switch self {
-        case .request: .contentTooLarge
-        case .day: .unprocessableContent
-        case .person: .conflict
         }
     }
 }

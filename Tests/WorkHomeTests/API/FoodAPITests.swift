@@ -160,6 +160,22 @@ import Testing
         #expect(eaten.status == 200 && eaten.json["planned"] == false)
     }
 
+    /// The limit of a day is about no member of the entry.
+    @Test func aFullDayIsRefused() async throws {
+        try await app.execute(
+            """
+            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 200)
+            INSERT INTO meal_entries (user_id, day, meal, name, quantity, portion, logged_at)
+            SELECT users.id, '2026-11-20', 'snack', 'Nut', 1, 'g', 1 FROM users, numbers
+            """)
+        let refused = try await alex.send(
+            .post, "/api/v1/meal-entries", ["meal": "lunch", "energy_kilocalories": 100, "day": "2026-11-20"])
+        #expect(refused.status == 422)
+        #expect(refused.detail == "A day can have at most 200 foods. Nothing was added.")
+        #expect(refused.json["errors"] == nil)
+        #expect(try await app.count("meal_entries") == 200)
+    }
+
     @Test func anEntryNeedsCaloriesOrMacros() async throws {
         let refused = try await alex.send(.post, "/api/v1/meal-entries", ["meal": "lunch", "name": "Canteen"])
         #expect(refused.status == 422)

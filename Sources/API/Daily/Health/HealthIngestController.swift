@@ -26,14 +26,21 @@ enum HealthIngestController {
         _ visit: TokenVisit, _ app: HealthApp, _ read: (inout HealthPayload) throws -> Void
     ) async throws -> Response {
         var intake = HealthPayload(app: app, timeZone: visit.user.timeZone, now: visit.visit.now)
-        try read(&intake)
+        do { try read(&intake) } catch let faults as Faults { throw HTTPError(.contentTooLarge, faults.text) }
         let (token, moment) = (visit.token, visit.moment)
-        let delivery = try await keepMany(of: HealthDelivery(visit.user, intake), visit)
-        let report = try await visit.write { database, _ in
-            var rest = delivery
-            return try rest.finish(database, by: token, at: moment)
+        return try await withinLimits { [intake] in
+            let delivery = try await keepMany(of: HealthDelivery(visit.user, intake), visit)
+            let report = try await visit.write { database, _ in
+                var rest = delivery
+                return try rest.finish(database, by: token, at: moment)
+            }
+            return try .json(report.told)
         }
-        return try .json(report.told)
+    }
+
+    /// A limit of what a person keeps is a conflict for a program, which sends no form that could be mended.
+    static func withinLimits(_ keep: () async throws -> Response) async throws -> Response {
+        do { return try await keep() } catch let faults as Faults { throw HTTPError(.conflict, faults.text) }
     }
 
     /// Adds many samples in slices, with other writes in between; none of them if there is no room for all.

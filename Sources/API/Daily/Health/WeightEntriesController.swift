@@ -57,13 +57,15 @@ enum WeightEntriesController {
     static func create(_ visit: TokenVisit) async throws -> Response {
         let intake = try intake(visit, try await payload(visit))
         let (token, moment) = (visit.token, visit.moment)
-        let (report, entry) = try await visit.write { database, user in
-            (
-                try user.health.take(database, intake, by: token, at: moment),
-                try user.health.weightEntry(database, at: intake.samples[0].startedAt, source: token.name)
-            )
+        return try await HealthIngestController.withinLimits {
+            let (report, entry) = try await visit.write { database, user in
+                (
+                    try user.health.take(database, intake, by: token, at: moment),
+                    try user.health.weightEntry(database, at: intake.samples[0].startedAt, source: token.name)
+                )
+            }
+            return try .json(entry, status: report.new > 0 ? .created : .ok)
         }
-        return try .json(entry, status: report.new > 0 ? .created : .ok)
     }
 
     static func update(_ visit: TokenVisit, entry: Int) async throws -> Response {

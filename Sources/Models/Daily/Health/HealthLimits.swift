@@ -18,19 +18,9 @@ package struct HealthLimits: Sendable {
 
     package static let maximumSources = 100
 
-    var tooManySources: LimitExceeded {
-        LimitExceeded(
-            limit: .person,
-            description:
-                HealthTexts.tooManyDevicesAndApps(sources)
-        )
-    }
+    var tooManySources: Faults { Faults(ofAll: HealthTexts.tooManyDevicesAndApps(sources)) }
 
-    package var tooManySamples: LimitExceeded {
-        LimitExceeded(
-            limit: .person,
-            description:
-                HealthTexts.tooManyValues(DecimalText.grouped(Double(samples)))
-        )
+    package var tooManySamples: Faults {
+        Faults(ofAll: HealthTexts.tooManyValues(DecimalText.grouped(Double(samples))))
     }
 }

@@ -108,10 +108,7 @@ package struct HealthPayload: Sendable {
     private mutating func countItems(for count: Int = 1) throws {
         itemCount += count
         guard itemCount <= Self.maximumItems else {
-            throw LimitExceeded(
-                limit: .request,
-                description: HealthTexts.tooManyValuesInRequest(Self.maximumItems)
-            )
+            throw Faults(ofAll: HealthTexts.tooManyValuesInRequest(Self.maximumItems))
         }
     }
 }

@@ -41,7 +41,7 @@ package struct HealthSampleWriter {
     }
 
     /// - Returns: nil where the sample was left out.
-    /// - Throws: `LimitExceeded` when there is no room for it.
+    /// - Throws: `Faults` when there is no room for it.
     package mutating func keep(_ database: Database, _ sample: HealthSample) throws -> HealthReport.Change? {
         let source = try sources.id(database, of: sample.source)
         guard try !isClosed(database, sample.metric, sample.day) else { return skip(sample) }

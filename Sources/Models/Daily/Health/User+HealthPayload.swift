@@ -20,7 +20,7 @@ package struct HealthDayKey: Hashable, Comparable, Sendable {
 extension User.Health {
     /// Stores a payload, updates everything derived from it, and records the delivery. Sending the same payload again
     /// changes nothing; a measurement in overlapping payloads counts once.
-    /// - Throws: `LimitExceeded` when there are too many sources or samples.
+    /// - Throws: `Faults` when there are too many sources or samples.
     package func take(
         _ database: Database, _ intake: HealthPayload, by token: HealthToken, at moment: TrainingMoment,
         limits: HealthLimits = HealthLimits()
@@ -73,7 +73,7 @@ package struct HealthDelivery: Sendable {
     }
 
     /// Checks, before anything is stored, that the samples fit.
-    /// - Throws: `LimitExceeded` when there are too many samples.
+    /// - Throws: `Faults` when there are too many samples.
     package func requireRoom(_ database: Database) throws {
         let room = try limits.samples - user.health.healthSampleCount(database)
         guard intake.samples.count > room else { return }

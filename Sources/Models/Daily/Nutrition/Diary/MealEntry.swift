@@ -84,9 +84,7 @@ extension User.Nutrition {
         for day in Set(drafts.map(\.day)) {
             let added = drafts.count { $0.day == day }
             guard try mealEntries(database, on: day, nil).count + added <= Self.maximumEntriesPerDay else {
-                throw LimitExceeded(
-                    limit: .day,
-                    description: NutritionTexts.tooManyFoodsInADay(Self.maximumEntriesPerDay))
+                throw Faults(ofAll: NutritionTexts.tooManyFoodsInADay(Self.maximumEntriesPerDay))
             }
         }
         return try user.change(database, MealEntryDraft.self, to: drafts, token: token, at: moment) {
