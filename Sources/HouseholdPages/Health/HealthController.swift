@@ -47,9 +47,8 @@ package enum HealthController {
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let overview = try await visit.read { try $1.health.healthOverview($0) }
-        let origin = "\(visit.request.scheme.rawValue)://\(visit.request.authority)"
         let page = HealthPage(
-            overview: overview, form: form, made: made, origin: origin, user: visit.user, today: visit.today)
+            overview: overview, form: form, made: made, origin: visit.address(of: ""), user: visit.user, today: visit.today)
         return try visit.page(page, title: CommonTexts.phoneWatchAndScale, status: status)
     }
 }

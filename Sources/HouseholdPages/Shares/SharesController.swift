@@ -35,7 +35,7 @@ package enum SharesController {
         }
         let page = NewSharePage(
             draft: draft, trainer: form.trainer, path: Paths.share(share),
-            address: "\(visit.request.scheme.rawValue)://\(visit.request.authority)\(Paths.shared(token))",
+            address: visit.address(of: Paths.shared(token)),
             today: visit.today)
         var response = try visit.page(page, title: CommonTexts.yourLink, status: .created)
         response.headers[.cacheControl] = "no-store"

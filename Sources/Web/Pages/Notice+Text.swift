@@ -152,7 +152,7 @@ extension Notice {
         case .accountDisabled: NoticeTexts.accountDisabled
         case .accountEnabled: NoticeTexts.accountEnabled
         case .accountRemoved: NoticeTexts.accountDeleted
-        case .lastAdmin: LastAdminError().description
+        case .lastAdmin: AdminTexts.noAdminLeft
         case .passwordReset: NoticeTexts.yourNewPasswordIsSaved
         case .backupMade: NoticeTexts.backedUpAndVerified
         case .backupRunning: CommonTexts.backupIsRunning

@@ -52,8 +52,9 @@ enum AuthOperations {
                     try APISignIn.open(database, user: user, client: client, now: now)
                 }
                 return try answer(tokens, status: .created)
-            } catch is EmailTakenError {
-                throw FormRefusal(["email": AccountTexts.emailTaken], status: .conflict)
+            } catch let faults as Faults {
+                // Nothing is wrong with the values themselves, so the email has an account.
+                throw FormRefusal(faults.messages, status: .conflict)
             }
         })
 
@@ -75,15 +76,11 @@ enum AuthOperations {
                 throw rejection
             }
             let (client, now) = (visit.request.sessionClient, visit.now)
-            do {
-                return try answer(
-                    try await visit.app.database.write { database in
-                        try user.requireUnchangedPassword(database)
-                        return try APISignIn.open(database, user: user.id, client: client, now: now)
-                    })
-            } catch is PasswordChangedError {
-                throw rejection
+            let tokens = try await visit.app.database.write { database -> APISignIn.Tokens in
+                guard try user.isPasswordCurrent(database) else { throw rejection }
+                return try APISignIn.open(database, user: user.id, client: client, now: now)
             }
+            return try answer(tokens)
         })
 
     private static let refresh = APIOperation(
