@@ -45,7 +45,7 @@ enum AuthOperations {
             let (sent, _) = try await visit.request.members(Registration.members)
             let registration = try Registration.checked(
                 MemberValues(members: sent), timeZone: visit.app.defaultTimeZone, now: visit.now
-            ).mapError(FormRefusal.init).get()
+            ).get()
             do {
                 let (client, now) = (visit.request.sessionClient, visit.now)
                 let tokens = try await visit.register(registration) { database, user in
@@ -54,7 +54,7 @@ enum AuthOperations {
                 return try answer(tokens, status: .created)
             } catch let faults as Faults {
                 // Nothing is wrong with the values themselves, so the email has an account.
-                throw FormRefusal(faults.messages, status: .conflict)
+                throw FaultsAnswer(faults, .conflict)
             }
         })
 
@@ -66,7 +66,7 @@ enum AuthOperations {
             let (sent, _) = try await visit.request.members(credentials)
             let values = MemberValues(members: sent)
             let login = try LoginDraft.checked(email: values.text("email"), password: values.text("password"))
-                .mapError(FormRefusal.init).get()
+                .get()
             if let seconds = try await visit.takeLoginAttempt(email: login.email) {
                 throw HTTPError(
                     .tooManyRequests, AccountTexts.tooManyAttempts(seconds),

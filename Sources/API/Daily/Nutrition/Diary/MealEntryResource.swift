@@ -41,7 +41,7 @@ extension Resource where Item == MealEntry {
         guard change.sent["food_id", default: .null] != .null else { return try draft(context, change, over: nil) }
         let food = try values.row("food_id").flatMap { try nutrition.food(database, id: $0) }
         guard let food, food.source != .own || !food.isArchived else {
-            throw FormRefusal(["food_id": "There is no food with this id"])
+            throw Faults("food_id", "There is no food with this id")
         }
         let portions = try nutrition.portions(database, of: food)
         let usual = food.usualServing(
@@ -86,7 +86,7 @@ extension Resource where Item == MealEntry {
     ) throws -> MealEntryDraft {
         let draft = try checked.get()
         if draft.isPlanned, change.sent["planned"] == JSONValue.bool(false) {
-            throw FormRefusal(["planned": NutritionTexts.dayIsToCome])
+            throw Faults("planned", NutritionTexts.dayIsToCome)
         }
         try Warnings(draft.questions).requireConfirmation(confirmed: change.isConfirmed)
         return draft
