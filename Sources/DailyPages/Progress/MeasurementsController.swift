@@ -17,7 +17,7 @@ package enum MeasurementsController {
             return try page(visit, form, status: .unprocessableContent)
         }
         let now = visit.now
-        try await visit.write { try $1.weights.recordMeasurements($0, measurements, now: now) }
+        try await visit.write { try $1.weights.save($0, measurements, now: now) }
         let notice: Notice.Code = measurements.weightKilograms == nil ? .heightSaved : .measurementsSaved
         return try visit.redirect(to: Paths.progress, notice: notice)
     }

@@ -20,11 +20,9 @@ package enum WeightRecordsController {
     }
 
     package static func destroy(_ visit: MemberVisit, _ typed: Submission, record: Int) async throws -> Response {
-        let deletion = try await visit.write { try $1.weights.deleteWeightRecord($0, id: Int64(record)) }
-        switch deletion {
-        case .deleted: return try visit.redirect(to: Paths.progress, notice: .weightDeleted)
-        case .lastOneKept: return try visit.redirect(to: Paths.progress, notice: .weightKept)
-        case .notFound: throw HTTPError(.notFound)
+        let isDeleted = try await visit.write { database, user in
+            try user.weights.delete(database, user.weights.weightRecord(database, id: Int64(record)).orNotFound())
         }
+        return try visit.redirect(to: Paths.progress, notice: isDeleted ? .weightDeleted : .weightKept)
     }
 }

@@ -77,18 +77,28 @@ extension Faults {
         return day
     }
 
+    /// - Parameter old: the text of an existing row, which is kept as it is.
     /// - Returns: the text without spaces around it.
-    package mutating func text(_ field: String, _ text: String, atMost length: Int = TextLimits.name) -> String {
+    package mutating func text(
+        _ field: String, _ text: String, atMost length: Int = TextLimits.name, over old: String? = nil
+    ) -> String {
+        if text == old { return text }
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if let message = TextLimits.fault(of: text, atMost: length) { add(field, message) }
         return text
     }
 
     package mutating func text(
-        _ field: String, _ text: String, atMost length: Int = TextLimits.name, required missing: String
+        _ field: String, _ text: String, atMost length: Int = TextLimits.name, required missing: String,
+        over old: String? = nil
     ) -> String {
-        if !TextLimits.isVisible(text) { add(field, missing) }
-        return self.text(field, text, atMost: length)
+        if text != old, !TextLimits.isVisible(text) { add(field, missing) }
+        return self.text(field, text, atMost: length, over: old)
+    }
+
+    /// What an existing row has already may stay, though today's rules would refuse it anew: only what changes is checked.
+    package mutating func keep<Value: Equatable>(_ field: String, _ value: Value?, of old: Value?) {
+        if let value, value == old { messages[field] = nil }
     }
 }
 

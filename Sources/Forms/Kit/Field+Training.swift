@@ -53,3 +53,10 @@ extension Field {
 
     package var isBlank: Bool { value.trimmingCharacters(in: .whitespaces).isEmpty }
 }
+
+extension Double {
+    /// An earlier number of more decimals, as long as a field still shows it.
+    func keeping(_ known: Double?) -> Double {
+        known.flatMap { DecimalText.format($0) == DecimalText.format(self) ? $0 : nil } ?? self
+    }
+}

@@ -139,7 +139,8 @@ extension StoredRow {
         Key(table: table, values: try database.primaryKey(table).columns.map { self[$0] })
     }
 
-    /// Restores the rows from before a step.
+    /// Restores the rows from before a step, beside the drafts of their kind: they were saved as they are, and nothing of them
+    /// is checked again.
     /// - Returns: false when a row that they refer to is gone; nothing has changed then.
     static func restore(_ database: Database, previous: [StoredRow], current: [StoredRow], of user: Int64) throws
         -> Bool

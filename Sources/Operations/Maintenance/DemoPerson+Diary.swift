@@ -11,7 +11,7 @@ struct DemoDiary {
     private let user: User
     private let now: Date
     private let exercises: [String: Exercise]
-    private let trackables: [String: Int64]
+    private let trackables: [String: Trackable]
     private let plans: [Int64]
     private let meals: DemoMeals
     private let phone: DemoPhone
@@ -24,17 +24,13 @@ struct DemoDiary {
         self.now = now
         let keys = DemoWorkout.all.flatMap(\.lifts).map(\.key) + ["running", "cycling"]
         exercises = try Dictionary(
-            uniqueKeysWithValues: keys.map { key in
-                let sql = "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key"
-                guard
-                    let exercise = try Exercise.first(database, sql, ["key": key, "user": user.id])
-                else {
-                    throw NoSuchExerciseError(key: key)
-                }
-                return (key, exercise)
+            uniqueKeysWithValues: keys.compactMap { key in
+                try user.training.exercise(database, key: key).map { (key, $0) }
             })
-        trackables = try RowReader.dictionary(
-            database, "SELECT key, id FROM trackables WHERE user_id = ? AND key IS NOT NULL", [user.id])
+        trackables = try Dictionary(
+            uniqueKeysWithValues: user.training.trackables(database).compactMap { trackable in
+                trackable.key.map { ($0, trackable) }
+            })
         meals = try DemoMeals(database, user, today: LocalDay(now, in: user.timeZone))
         phone = try DemoPhone(database, user, dayCount: life.dayCount, now: now)
         routines = DemoRoutines(user, life, exercises)
@@ -75,39 +71,45 @@ struct DemoDiary {
         let today = moment.today
         func start(_ days: Int) -> LocalDay { max(user.joinedOn, today - days) }
         let (bench, running) = (exercises["bench-press"]?.id, exercises["running"]?.id)
-        let drafts = [
-            GoalDraft(
+        let inputs = [
+            GoalInput(
                 type: .strength, measure: .heaviest, exerciseID: bench, repetitions: 5, target: 100, cadence: .once,
                 direction: .increase, countsFrom: start(120), deadline: today + 60),
-            GoalDraft(
+            GoalInput(
                 title: "Run twice a week", type: .cardio, measure: .sessions, exerciseID: running, target: 2,
                 cadence: .weekly, direction: .increase, countsFrom: start(7_000)),
-            GoalDraft(
+            GoalInput(
                 type: .strength, measure: .volume, target: 50_000, cadence: .monthly, direction: .increase,
                 countsFrom: start(300)),
-            GoalDraft(
+            GoalInput(
                 type: .weight, measure: .bodyWeight, target: 75, cadence: .once, direction: .decrease,
                 countsFrom: start(90), note: "Slowly, so that it stays."),
-            GoalDraft(
-                type: .trackable, measure: .value, trackableID: trackables["steps"], target: 8_000, cadence: .daily,
+            GoalInput(
+                type: .trackable, measure: .value, trackableID: trackables["steps"]?.id, target: 8_000, cadence: .daily,
                 direction: .increase, countsFrom: start(400)),
-            GoalDraft(
+            GoalInput(
                 type: .workouts, measure: .trainingDays, target: 200, cadence: .yearly, direction: .increase,
                 countsFrom: start(700)),
-            GoalDraft(
+            GoalInput(
                 type: .nutrient, measure: .energy, target: 2_400, cadence: .daily, direction: .decrease,
                 countsFrom: start(60)),
         ]
-        for draft in drafts { _ = try user.goals.add(database, draft, at: moment) }
+        for input in inputs {
+            var context = GoalContext(today: today)
+            context.exercise = exercises.values.first { $0.id == input.exerciseID }
+            context.trackable = trackables.values.first { $0.id == input.trackableID }
+            _ = try user.goals.save(database, input.checked(context, user.units).get(), at: moment)
+        }
         try user.goals.refreshGoals(database, at: moment, celebrates: false)
     }
 
     private func weigh(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
-        try user.weights.recordMeasurements(
+        try user.weights.save(
             database,
-            Measurements(
+            Measurements.checked(
                 weightKilograms: life.weightKilograms(onDay: index), heightCentimeters: life.body.heightCentimeters,
-                day: day),
+                day: day, today: day, Units()
+            ).get(),
             now: moment(day, minute: 7 * 60).now)
     }
 
@@ -123,9 +125,10 @@ struct DemoDiary {
         for lift in workout.lifts {
             guard let exercise = exercises[lift.key] else { continue }
             for set in lift.sets(life, onDay: index, numbers: &numbers) {
-                let draft = StrengthSetDraft(
-                    exercise: exercise, day: day, kind: set.kind, reps: set.reps,
-                    weightKilograms: set.weightKilograms, ratingOfPerceivedExertion: set.ratingOfPerceivedExertion)
+                let draft = try StrengthSetDraft.checked(
+                    exercise, .reps(set.reps), kilograms: set.weightKilograms, kind: set.kind,
+                    effort: set.ratingOfPerceivedExertion, on: day
+                ).get()
                 _ = try user.training.insert(database, draft, at: moment(day, minute: minute))
                 minute += 3
             }
@@ -136,9 +139,10 @@ struct DemoDiary {
         _ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay, _ numbers: inout DemoNumbers
     ) throws {
         if let run = life.run(onDay: index), let running = exercises["running"] {
-            let draft = CardioSessionDraft(
+            let draft = try CardioSessionDraft.checked(
                 exercise: running, day: day, durationSeconds: run.durationSeconds,
-                distanceMeters: run.kilometers * 1_000)
+                distanceMeters: run.kilometers * 1_000, today: day, .kilometers
+            ).get()
             _ = try user.training.insert(database, draft, at: moment(day, minute: 9 * 60))
         }
         guard day.weekday == .friday, (4...9).contains(day.components.month), let cycling = exercises["cycling"],
@@ -146,9 +150,10 @@ struct DemoDiary {
         else { return }
         let kilometers = numbers.next(in: 15...45).rounded(toMultipleOf: 0.5)
         let secondsPerKilometer = numbers.next(in: 140...165)
-        let draft = CardioSessionDraft(
+        let draft = try CardioSessionDraft.checked(
             exercise: cycling, day: day, durationSeconds: Int(kilometers * secondsPerKilometer),
-            distanceMeters: kilometers * 1_000)
+            distanceMeters: kilometers * 1_000, today: day, .kilometers
+        ).get()
         _ = try user.training.insert(database, draft, at: moment(day, minute: 17 * 60))
     }
 
@@ -189,11 +194,10 @@ struct DemoDiary {
     }
 
     private func note(_ database: Database, _ key: String, _ value: Double, _ day: LocalDay, minute: Int) throws {
-        try database.run(
-            "INSERT INTO trackable_entries (user_id, trackable_id, day, value, logged_at) VALUES (?, ?, ?, ?, ?)",
-            [
-                user.id, trackables[key], day, value, moment(day, minute: minute).now.secondsSince1970,
-            ])
+        let draft = try TrackableEntryDraft.checked(
+            trackable: trackables[key], day: day, value: value, today: day, Units()
+        ).get()
+        _ = try user.training.insert(database, draft, at: moment(day, minute: minute))
     }
 
     private mutating func keepJournal(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {

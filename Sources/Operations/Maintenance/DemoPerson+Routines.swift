@@ -103,7 +103,7 @@ struct DemoRoutines {
             for set in exercise.sets {
                 guard let target = set.target else { continue }
                 let row = try insert(database, set, target, of: exercise, into: workout, on: day)
-                var draft = done(set, target, of: exercise, life, index, day, &numbers)
+                var draft = try done(set, target, of: exercise, life, index, day, &numbers)
                 draft.routineWorkoutSet = row
                 _ = try user.training.insert(database, draft, at: moment(next))
                 next += 3
@@ -157,7 +157,7 @@ struct DemoRoutines {
     private func done(
         _ set: WorkoutSet, _ target: TargetSet, of exercise: WorkoutExercise, _ life: DemoLife, _ index: Int,
         _ day: LocalDay, _ numbers: inout DemoNumbers
-    ) -> StrengthSetDraft {
+    ) throws -> StrengthSetDraft {
         let kilograms = set.loadableKilograms ?? target.kilograms ?? 0
         let key = exercises.first { $0.value.id == exercise.exercise.id }?.key
         let best = key.flatMap(DemoWorkout.lift)?.weight(life, onDay: index, share: 0.92) ?? kilograms
@@ -167,8 +167,9 @@ struct DemoRoutines {
             reps = asked.lowerBound + Int(numbers.next(in: 0...extra + 0.99))
             if kilograms > best { reps = max(1, asked.lowerBound - Int(numbers.next(in: 0...2.99))) }
         }
-        return StrengthSetDraft(
-            exercise: exercise.exercise, day: day, kind: target.kind, reps: reps, weightKilograms: kilograms)
+        return try StrengthSetDraft.checked(
+            exercise.exercise, .reps(reps), kilograms: kilograms, kind: target.kind, on: day
+        ).get()
     }
 }
 

@@ -139,7 +139,9 @@ extension [SharedTurn] {
         return map { turn in
             guard let exact = turn.set.target?.kilograms else { return turn }
             var turn = turn
-            turn.asked?.weightKilograms = usual.nearest(exact)
+            turn.asked = turn.asked.flatMap {
+                $0.exercise.asked($0.amount, usual.nearest(exact), $0.kind, on: $0.day)
+            }
             return turn
         }
     }
@@ -181,7 +183,15 @@ extension WorkoutSet {
         guard done == nil, let amount = filled.amount,
             let kilograms = filled.kilograms ?? (exercise.load == .bodyweight ? 0 : nil)
         else { return nil }
-        return StrengthSetDraft(
-            exercise: exercise, day: day, kind: kind, amount: amount, weightKilograms: kilograms)
+        return exercise.asked(amount, kilograms, kind, on: day)
+    }
+}
+
+extension Exercise {
+    /// - Returns: nil for a set that could not be logged.
+    fileprivate func asked(_ amount: SetAmount, _ kilograms: Double, _ kind: SetKind, on day: LocalDay)
+        -> StrengthSetDraft?
+    {
+        try? StrengthSetDraft.checked(self, amount, kilograms: kilograms, kind: kind, on: day).get()
     }
 }

@@ -7,8 +7,7 @@ import Texts
 extension WorkoutWriter {
     /// If the place has another exercise by now or is gone, the set is added to the workout, so that none is lost.
     func done(_ place: Int, _ draft: StrengthSetDraft) throws -> RoutineOutcome {
-        var draft = draft
-        draft.day = workout.day
+        let draft = draft.moved(to: workout.day)
         if let row = row(at: place), row.exercise.id == draft.exercise.id { return try done(row, draft) }
         let (added, isKnown) = try placeBesides(draft)
         return isKnown ? RoutineOutcome(workout: workout.id, place: added.place) : try done(added, draft)
@@ -30,14 +29,12 @@ extension WorkoutWriter {
 
     /// Nothing changes if the values are the same, or if this was typed before what is logged and only arrives later.
     private func correct(_ old: StrengthSet, _ draft: StrengthSetDraft) throws -> LoggedChange? {
-        var draft = draft
-        // A workout's page has no field for it.
-        if draft.note.isEmpty { draft.note = old.note }
+        let draft = draft.keepingNote(of: old)
         guard !old.isSame(as: draft), time.happened >= old.loggedAt else { return nil }
         return try user.change(
             database, StrengthSetDraft.self, row: old.id, to: [draft], token: nil, at: time.arrived
         ) {
-            try user.training.update(database, id: old.id, draft, at: time.arrived).map { ([old.id], $0) }
+            ([old.id], try user.training.save(database, draft, over: old, at: time.arrived).outcome)
         }
     }
 
@@ -106,14 +103,13 @@ extension WorkoutWriter {
         for set in sets {
             var place = row(at: set.place).map { (row: $0, isKnown: !isOpen($0)) }
             if place?.row.exercise.id != set.exercise { place = nil }
-            guard var draft = set.draft else {
+            guard var draft = set.draft?.moved(to: workout.day) else {
                 guard let place, !place.isKnown else { continue }
                 try miss(place.row)
                 outcome.missed += 1
                 outcome.place = place.row.place
                 continue
             }
-            draft.day = workout.day
             let found = try place ?? placeBesides(draft, taken: taken)
             taken.insert(found.row.id)
             guard !found.isKnown else { continue }
@@ -165,10 +161,7 @@ extension WorkoutWriter {
     func apply(_ action: RoutineAction, to row: WorkoutRow) throws -> RoutineOutcome {
         let old = logged[row.id]
         if case .kind(_, let kind) = action, let old {
-            let draft = StrengthSetDraft(
-                exercise: row.exercise, day: old.day, kind: kind, amount: old.amount,
-                weightKilograms: old.weightKilograms, ratingOfPerceivedExertion: old.ratingOfPerceivedExertion,
-                note: old.note)
+            let draft = StrengthSetDraft(changing: old, of: row.exercise, to: kind)
             return try done(row, draft)
         }
         let values: ColumnValues? =

@@ -7,7 +7,7 @@ import Models
 import Texts
 import Web
 
-/// Creates and changes goals.
+/// The forms of new and existing goals, and what is saved with them.
 package enum GoalEditingController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         let query = visit.request.query
@@ -29,61 +29,26 @@ package enum GoalEditingController {
         return try await editor(visit, form, of: nil)
     }
 
-    package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        let type = typed.fields["type"].flatMap(GoalType.init) ?? .strength
-        let measure = typed.fields["measure"].flatMap(GoalMeasure.init) ?? type.measures[0]
-        var form = GoalForm(type, measure, visit.user, today: visit.today)
-        form.take(typed.fields)
-        guard let draft = try await draft(visit, &form, of: nil) else {
-            return try await editor(visit, form, of: nil, status: .unprocessableContent)
-        }
-        let moment = visit.moment
-        guard let goal = try await visit.write({ try $1.goals.add($0, draft, at: moment) }) else {
-            form.rejectAsTooMany()
-            return try await editor(visit, form, of: nil, status: .unprocessableContent)
-        }
-        return try visit.redirect(to: Paths.goal(goal), notice: .goalSaved)
-    }
-
     package static func edit(_ visit: MemberVisit, goal: Int) async throws -> Response {
-        let goal = try await found(visit, goal)
-        let query = visit.request.query
-        let type = query["type"].flatMap(GoalType.init) ?? goal.type
-        let measure =
-            query["measure"].flatMap(GoalMeasure.init) ?? (type == goal.type ? goal.measure : type.measures[0])
-        var form = GoalForm(goal, as: type, measure, visit.user.units)
+        let (goal, query) = (try await found(visit, goal), visit.request.query)
+        var form = filled(visit, goal, type: query["type"], measure: query["measure"])
         // A search for an exercise carries the form's values in its query.
         if query["q"] != nil { form.suggest(query, weightKilograms: nil) }
         return try await editor(visit, form, of: goal)
     }
 
-    package static func update(_ visit: MemberVisit, _ typed: Submission, goal: Int) async throws -> Response {
-        let goal = try await found(visit, goal)
-        let type = typed.fields["type"].flatMap(GoalType.init) ?? goal.type
-        let measure =
-            typed.fields["measure"].flatMap(GoalMeasure.init) ?? (type == goal.type ? goal.measure : type.measures[0])
-        var form = GoalForm(goal, as: type, measure, visit.user.units)
-        form.take(typed.fields)
-        guard let draft = try await draft(visit, &form, of: goal) else {
-            return try await editor(visit, form, of: goal, status: .unprocessableContent)
-        }
-        let moment = visit.moment
-        try await visit.write { try $1.goals.update($0, id: goal.id, draft, at: moment) }.orNotFound()
-        return try visit.redirect(to: Paths.goal(goal.id), notice: .goalSaved)
-    }
-
-    private static func found(_ visit: MemberVisit, _ goal: Int) async throws -> Goal {
+    static func found(_ visit: MemberVisit, _ goal: Int) async throws -> Goal {
         try await visit.read { try $1.goals.goal($0, id: Int64(goal)) }.orNotFound()
     }
 
-    private static func draft(_ visit: MemberVisit, _ form: inout GoalForm, of goal: Goal?) async throws -> GoalDraft? {
-        var filled = form
-        let (draft, today) = (filled.read(today: visit.today), visit.today)
-        let context = try await visit.read { try $1.goals.context($0, of: draft, replacing: goal, today: today) }
-        return form.validate(context)
+    /// The type and the measure are chosen by links.
+    static func filled(_ visit: MemberVisit, _ goal: Goal, type: String?, measure: String?) -> GoalForm {
+        let type = type.flatMap(GoalType.init) ?? goal.type
+        let usual = type == goal.type ? goal.measure : type.measures[0]
+        return GoalForm(goal, as: type, measure.flatMap(GoalMeasure.init) ?? usual, visit.user.units)
     }
 
-    private static func editor(
+    static func editor(
         _ visit: MemberVisit, _ form: GoalForm, of goal: Goal?, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         var form = form

@@ -4,10 +4,9 @@ import GRDB
 import HTTP
 import HTTPTypes
 import Models
-import Routines
 import Web
 
-/// Logs, changes and deletes one kind of row on Track.
+/// One kind of row on Track: the pages of its form, and what is saved with it.
 package struct LoggingController<Logged: TrackForm>: Sendable {
     let view: CompiledView<LoggingPage<Logged>>
     let title: @Sendable () -> String
@@ -50,38 +49,6 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
         return try page(visit, form, last)
     }
 
-    package func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        let (fields, today) = (typed.fields, visit.today)
-        let day = fields.day("date") ?? today
-        let (form, last, draft) = try await visit.read { database, user -> (Logged, LastTime, Logged.Draft?) in
-            var form = try Logged(database, user, chosen: fields["\(parameter)_id"], on: day)
-            let last = try begin(&form, database, user, day, today, nil)
-            form.take(fields)
-            // If its workout was deleted in the meantime, the set is shown on its day.
-            if let workout = form.back.flatMap(Paths.timedWorkout(at:)),
-                try !user.workouts.hasTimedWorkout(database, id: workout)
-            {
-                form.back = nil
-            }
-            let draft = try form.draft(database, user, today: today)
-            return (form, last, draft)
-        }
-        guard let draft else { return try page(visit, form, last, status: .unprocessableContent) }
-        let (moment, token) = (visit.moment, FormToken.read(fields))
-        let (change, rest) = try await visit.write { database, user in
-            let change = try user.change(database, Logged.Draft.self, to: [draft], token: token, at: moment) {
-                try user.training.log(database, [draft], at: moment)
-            }
-            return (change, try user.training.restTimer(database, after: draft.trainedExercise))
-        }
-        let back = form.back?.path
-        // A running workout has its own rest.
-        let rests = hasRest && draft.day == today && back == nil
-        return try visit.redirect(
-            to: back ?? path(draft.day, draft), after: change, notice: saved, record: record,
-            rest: rests ? rest : nil)
-    }
-
     package func edit(_ visit: MemberVisit, row: Int) async throws -> Response {
         let (form, workout) = try await visit.read { database, user -> (Logged, Link?) in
             let form = try Logged.existing(database, user, id: Int64(row)).orNotFound()
@@ -90,42 +57,8 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
         return try page(visit, form, workout: workout, isExisting: true)
     }
 
-    package func update(_ visit: MemberVisit, _ typed: Submission, row: Int) async throws -> Response {
-        let (fields, today, id) = (typed.fields, visit.today, Int64(row))
-        let existing = try await visit.read { database, user -> (Logged, Logged.Draft?)? in
-            let chosen = fields["\(parameter)_id"]
-            guard var form = try Logged.existing(database, user, id: id, chosen: chosen) else { return nil }
-            form.take(fields)
-            let draft = try form.draft(database, user, today: today)
-            return (form, draft)
-        }
-        guard let (form, draft) = existing else { return try await addAsNewRow(visit, fields) }
-        guard let draft else { return try page(visit, form, isExisting: true, status: .unprocessableContent) }
-        let (moment, token) = (visit.moment, FormToken.read(fields))
-        let change = try await visit.write { database, user in
-            try user.change(database, Logged.Draft.self, row: id, to: [draft], token: token, at: moment) {
-                try user.training.update(database, id: id, draft, at: moment).map { ([id], $0) }
-            }
-        }
-        return try visit.redirect(
-            to: path(draft.day, draft), after: change, notice: saved)
-    }
-
-    package func destroy(_ visit: MemberVisit, _ typed: Submission, row: Int) async throws -> Response {
-        let (id, moment, token) = (Int64(row), visit.moment, FormToken.read(typed.fields))
-        let (change, day) = try await visit.write { database, user in
-            let day = try user.training.row(database, Logged.Draft.Row.self, id: id)?.day
-            let change = try user.change(database, Logged.Draft.self, row: id, to: [], token: token, at: moment) {
-                try user.training.delete(database, Logged.Draft.Row.self, id: id, at: moment).map { ([id], $0) }
-            }
-            return (change, day)
-        }
-        return try visit.redirect(
-            to: path(day ?? visit.today, nil), after: change, notice: deleted)
-    }
-
     /// The row was deleted elsewhere during editing: what was typed is kept, to be added as a new row.
-    private func addAsNewRow(_ visit: MemberVisit, _ fields: FormFields) async throws -> Response {
+    func pageOfNewRow(_ visit: MemberVisit, _ fields: FormFields) async throws -> Response {
         let today = visit.today
         let form = try await visit.read { database, user in
             var form = try Logged(database, user, chosen: fields["\(parameter)_id"], on: today)
@@ -139,7 +72,7 @@ package struct LoggingController<Logged: TrackForm>: Sendable {
         return try page(visit, form, notice: Logged.deletedMessage(noun), status: .notFound)
     }
 
-    private func page(
+    func page(
         _ visit: MemberVisit, _ form: Logged, _ last: LastTime = LastTime(), notice: String? = nil,
         workout: Link? = nil, isExisting: Bool = false, status: HTTPResponse.Status = .ok
     ) throws -> Response {

@@ -89,7 +89,7 @@ struct ImportWriter {
     private mutating func write(_ database: Database, _ row: ImportedRow, _ number: Int64?) throws -> Written? {
         switch row.entry {
         case .set, .cardio: try insertTraining(database, row, number).map { Written(row: $0) }
-        case .weight, .value, .meal: Written(row: try log(database, row))
+        case .weight, .value, .meal: try log(database, row).map { Written(row: $0) }
         case .sample(let sample): try keep(database, sample)
         case .workout(let workout): try keep(database, workout)
         }
@@ -101,8 +101,8 @@ struct ImportWriter {
         return Written(detail: "\(sample.metric.rawValue) \(source) \(sample.key)")
     }
 
-    private mutating func keep(_ database: Database, _ workout: HealthWorkout) throws -> Written {
-        let session = try user.health.insert(database, workout, &health.sources)
+    private mutating func keep(_ database: Database, _ workout: HealthWorkout) throws -> Written? {
+        guard let session = try user.health.insert(database, workout, &health.sources) else { return nil }
         try markRecords(database, of: session.exerciseID, session.day)
         return Written(row: session.id, detail: workout.externalID)
     }
@@ -113,12 +113,12 @@ struct ImportWriter {
         case .weight(let kilograms):
             hasWeighed = true
             let moment = row.moment.training(moment, in: user.timeZone)
-            try WeightRecord.insert(
+            return try WeightRecord.insert(
                 database, user: user.id, weightKilograms: kilograms, on: row.moment.day, at: moment.now)
-            return database.lastInsertedRowID
         case .value(let measure, let value):
-            let draft = TrackableEntryDraft(
-                trackable: try trackable(database, measure), day: row.moment.day, value: value)
+            guard let trackable = try trackable(database, measure),
+                let draft = TrackableEntryDraft.imported(trackable, value, on: row.moment.day)
+            else { return nil }
             return try user.training.insert(database, draft, at: row.moment.training(moment, in: user.timeZone))
         case .meal(let meal, let item):
             let draft = MealEntryDraft(day: row.moment.day, meal: meal, item: item)
@@ -127,15 +127,17 @@ struct ImportWriter {
         }
     }
 
-    /// The trackable with that name, created if needed.
-    private mutating func trackable(_ database: Database, _ measure: ImportedMeasure) throws -> Trackable {
+    /// The trackable with that name, created if needed; nil if it can't be.
+    private mutating func trackable(_ database: Database, _ measure: ImportedMeasure) throws -> Trackable? {
         if let known = trackables[measure] { return known }
         let (key, all) = (Exercise.nameKey(measure.name), try user.training.allTrackables(database))
         if let found = all.first(where: { Exercise.nameKey($0.name) == key }) {
             trackables[measure] = found
             return found
         }
-        let draft = TrackableDraft(name: measure.name, unit: measure.unit, icon: .scale, step: 1, aggregation: .last)
+        let checked = TrackableDraft.checked(
+            name: measure.name, unit: measure.unit, icon: .scale, step: 1, aggregation: .last, nil)
+        guard case .success(let draft) = checked else { return nil }
         guard all.count < Trackable.maximumCount,
             let made = try user.training.trackable(database, id: user.training.save(database, draft))
         else { throw ImportError.tooManyTrackables }
@@ -155,25 +157,20 @@ struct ImportWriter {
             let typed = set.weightKilograms
             let isAssistance = exercise.isAssisted || typed < 0
             let weight = isAssistance ? (exercise.load == .bodyweight ? -typed.magnitude : 0) : typed
-            let draft = StrengthSetDraft(
-                exercise: exercise, day: row.moment.day, kind: set.kind, amount: set.amount,
-                weightKilograms: max(weight, -StrengthSetLimits.maximumAssistanceKilograms),
-                ratingOfPerceivedExertion: set.ratingOfPerceivedExertion, note: set.note)
-            return try user.training.insert(database, draft, at: moment, id: number)
+            return try StrengthSetDraft.imported(
+                exercise, set.amount, kilograms: max(weight, -StrengthSetLimits.maximumAssistanceKilograms),
+                kind: set.kind, effort: set.ratingOfPerceivedExertion, note: set.note, on: row.moment.day
+            ).map { try user.training.insert(database, $0, at: moment, id: number) }
         case .cardio(let cardio) where exercise.kind == .strength:
-            guard StrengthSetLimits.seconds.contains(cardio.durationSeconds),
-                cardio.distanceMeters.map(StrengthSetLimits.meters.contains) ?? true
-            else { return nil }
             let amount = SetAmount(reps: 0, seconds: cardio.durationSeconds, meters: cardio.distanceMeters)
-            let draft = StrengthSetDraft(
-                exercise: exercise, day: row.moment.day, amount: amount, weightKilograms: 0, note: cardio.note)
-            return try user.training.insert(database, draft, at: moment, id: number)
+            return try StrengthSetDraft.imported(exercise, amount, note: cardio.note, on: row.moment.day)
+                .map { try user.training.insert(database, $0, at: moment, id: number) }
         case .cardio(let cardio):
-            let draft = CardioSessionDraft(
-                exercise: exercise, day: row.moment.day, durationSeconds: cardio.durationSeconds,
+            return try CardioSessionDraft.imported(
+                exercise, on: row.moment.day, durationSeconds: cardio.durationSeconds,
                 distanceMeters: cardio.distanceMeters, note: cardio.note,
-                energyKilocalories: cardio.energyKilocalories)
-            return try user.training.insert(database, draft, at: moment, id: number)
+                energyKilocalories: cardio.energyKilocalories
+            ).map { try user.training.insert(database, $0, at: moment, id: number) }
         case .weight, .value, .meal, .sample, .workout: return nil
         }
     }
@@ -205,11 +202,10 @@ struct ImportWriter {
     private mutating func create(_ database: Database, _ name: ImportedName, _ measure: SetMeasure) throws -> Exercise?
     {
         let kind: ExerciseKind = name.isCardio ? .cardio : .strength
-        let draft = ExerciseDraft(
+        let checked = ExerciseDraft.checked(
             name: try freeName(database, name, kind), kind: kind, measure: measure, load: .external, equipment: .other,
-            mechanic: nil, primaryMuscle: name.isCardio ? .heart : .fullBody, secondaryMuscles: [],
-            intensity: .moderate,
-            instructions: "")
+            primaryMuscle: name.isCardio ? .heart : .fullBody, secondaryMuscles: [], intensity: .moderate)
+        guard case .success(let draft) = checked else { return nil }
         let (key, own) = (Exercise.nameKey(draft.name), try user.training.exercises(database, of: user.id))
         if let same = own.first(where: { Exercise.nameKey($0.name) == key && $0.kind == kind }) { return same }
         guard own.count < Exercise.maximumOwnCount else { throw ImportError.tooManyExercises }

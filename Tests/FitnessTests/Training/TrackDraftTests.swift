@@ -103,6 +103,54 @@ import Testing
         #expect(draft.note == "Slow" && draft.day == today && draft.amount == .reps(5))
     }
 
+    private struct StoredSet: StoredStrengthSet {
+        var exerciseID: Int64 = 1
+        var day: LocalDay
+        var kind = SetKind.normal
+        var amount = SetAmount.distance(meters: 0.005, seconds: nil)
+        var weightKilograms = 0.0
+        var ratingOfPerceivedExertion: Double? = 7.3
+        var note = String(repeating: " a", count: 600)
+    }
+
+    /// Only what changes is checked.
+    @Test func whatASetHasStays() throws {
+        let old = StoredSet(day: today + 1)
+        func changed(
+            exercise: Exercise? = nil, day: LocalDay? = nil, meters: Double = 0.005, kilograms: Double = 0,
+            rating: Double = 7.3, note: String? = nil
+        ) -> [String: String] {
+            messages(
+                StrengthSetDraft.checked(
+                    exercise: exercise ?? self.exercise(.external), day: day ?? old.day, kind: .normal,
+                    measure: .carry, reps: 0, distanceMeters: meters, weightKilograms: kilograms,
+                    ratingOfPerceivedExertion: rating, note: note ?? old.note, over: old, today: today, Units()))
+        }
+        #expect(changed() == [:])
+        #expect(changed(day: today + 2) == ["date": "Please choose today or an earlier day"])
+        #expect(changed(meters: 0.004) == ["distance": "Must be positive"])
+        #expect(changed(kilograms: 0.001) == ["weight": "Must be positive"])
+        #expect(changed(rating: 7.4) == ["rpe": "Please choose a number from 1 to 10"])
+        #expect(changed(note: old.note + "a") == ["note": "Use at most 1000 characters"])
+        let other = Exercise(
+            id: 2, isOwn: true, name: "Carry", kind: .strength, load: .external, equipment: .other, mechanic: nil,
+            primaryMuscle: .lats, secondaryMuscles: [], metCode: nil, metabolicEquivalent: 5, instructions: "",
+            isArchived: false)
+        #expect(changed(exercise: other) == ["weight": "Must be positive"])
+    }
+
+    @Test func whatAnotherAppLoggedHasTheLimitsOfTheTable() {
+        func imported(_ amount: SetAmount = .reps(5), _ kilograms: Double = 0, effort: Double? = 7.3) -> Bool {
+            StrengthSetDraft.imported(
+                exercise(.external), amount, kilograms: kilograms, effort: effort, note: "", on: today) != nil
+        }
+        #expect(imported() && imported(.time(seconds: 86_400)) && imported(.distance(meters: 0.01, seconds: 1)))
+        #expect(!imported(.reps(0)) && !imported(.reps(10_001)) && !imported(.time(seconds: 0)))
+        #expect(!imported(.distance(meters: 0.001, seconds: nil)) && !imported(.distance(meters: 5, seconds: 0)))
+        #expect(!imported(.reps(5), 100_001) && !imported(.reps(5), -1_001) && imported(.reps(5), -1_000))
+        #expect(!imported(effort: 10.5) && !imported(effort: 0.5) && imported(effort: nil))
+    }
+
     @Test func everyWrongValueOfASessionHasItsMessage() {
         func session(_ seconds: Int?, _ meters: Double?, _ unit: DistanceUnit = .kilometers) -> [String: String] {
             messages(

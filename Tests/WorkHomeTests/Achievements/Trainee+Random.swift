@@ -38,7 +38,7 @@ extension Trainee {
                 exercise: try Self.exercise(database, "bench-press"), day: day,
                 amount: SetAmount(reps: 0, seconds: seconds, meters: seconds % 3 == 0 ? kilograms : nil),
                 weightKilograms: kilograms)
-            return try user.training.log(database, draft, at: moment)
+            return try user.training.save(database, draft, at: moment)
         }
     }
 

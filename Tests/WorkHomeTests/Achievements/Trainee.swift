@@ -51,7 +51,7 @@ struct Trainee: Sendable {
             let draft = StrengthSetDraft(
                 exercise: try Self.exercise(database, "bench-press"), day: day.flatMap { LocalDay($0) } ?? moment.today,
                 reps: reps, weightKilograms: kilograms)
-            let logged = try user.training.log(database, draft, at: moment)
+            let logged = try user.training.save(database, draft, at: moment)
             return (logged.id, logged.outcome.unlocked)
         }
     }
@@ -64,7 +64,7 @@ struct Trainee: Sendable {
             let draft = CardioSessionDraft(
                 exercise: try Self.exercise(database, "running"), day: day.flatMap { LocalDay($0) } ?? moment.today,
                 durationSeconds: minutes * 60, distanceMeters: meters)
-            let logged = try user.training.log(database, draft, at: moment)
+            let logged = try user.training.save(database, draft, at: moment)
             return (logged.id, logged.outcome.unlocked)
         }
     }

@@ -29,7 +29,7 @@ import Testing
         try world.refreshRecords()
         var ids: [Int64] = []
         for _ in 0..<Self.goalsOfAPerson {
-            if let id = try world.user.goals.add(world.database, world.draft(), at: world.moment) { ids.append(id) }
+            ids.append(try world.user.goals.save(world.database, world.draft(), at: world.moment))
         }
         #expect(ids.count == Self.goalsOfAPerson)
         try world.user.goals.refreshGoals(world.database, at: world.moment)
@@ -93,16 +93,16 @@ extension GoalWorld {
         case 0: _ = try user.goals.pause(database, id: id, on: today)
         case 1: _ = try user.goals.resume(database, id: id, on: today)
         case 2: _ = try user.goals.archive(database, id: id, at: goal.isArchived ? nil : 1, on: today)
-        case 3: _ = try user.goals.update(database, id: id, draft(), at: moment)
+        case 3: _ = try user.goals.save(database, draft(), over: goal, at: moment)
         default:
-            var draft = GoalDraft(
+            var draft = GoalInput(
                 type: goal.type, measure: goal.measure, exerciseID: goal.exerciseID, trackableID: goal.trackableID,
                 repetitions: goal.repetitions, target: goal.target, cadence: goal.cadence, direction: goal.direction,
                 countsFrom: goal.countsFrom, deadline: goal.deadline)
             draft.target = target(of: draft)
             if chance(20) { draft.countsFrom = Self.firstDay + number(0...40) }
             if draft.deadline.map({ $0 < draft.countsFrom }) ?? false { draft.deadline = nil }
-            _ = try user.goals.update(database, id: id, draft, at: moment)
+            _ = try user.goals.save(database, GoalDraft(values: draft), over: goal, at: moment)
         }
     }
 }

@@ -6,7 +6,7 @@ extension GoalWorld {
         let type = pick(GoalType.allCases)
         let measure = pick(type.measures)
         let isAny = !measure.needsExercise && chance(30)
-        var draft = GoalDraft(
+        var draft = GoalInput(
             type: type, measure: measure,
             exerciseID: type == .strength && !isAny ? pick(lifts) : type == .cardio && !isAny ? pick(runs) : nil,
             trackableID: type == .trackable ? pick([steps, mood]) : nil,
@@ -15,10 +15,10 @@ extension GoalWorld {
             countsFrom: Self.firstDay + number(0...40), deadline: nil)
         draft.target = target(of: draft)
         if chance(35) { draft.deadline = draft.countsFrom + number(0...30) }
-        return draft
+        return GoalDraft(values: draft)
     }
 
-    mutating func target(of draft: GoalDraft) -> Double {
+    mutating func target(of draft: GoalInput) -> Double {
         switch draft.measure {
         case .heaviest, .oneRepMax: Double(number(10...45)) * 2.5
         case .mostRepetitions: Double(number(6...15))

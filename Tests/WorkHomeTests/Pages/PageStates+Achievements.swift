@@ -12,7 +12,7 @@ extension PageStates {
             try await visit.write { database, user in
                 let draft = StrengthSetDraft(
                     exercise: try Trainee.exercise(database, "bench-press"), day: today, reps: 5, weightKilograms: 50)
-                _ = try user.training.log(database, draft, at: moment)
+                _ = try user.training.save(database, draft, at: moment)
                 _ = try user.training.markDaysOff(database, today - 4...today - 2, .sick, at: moment)
             }
         }

@@ -18,7 +18,8 @@ extension PageStates {
         for type in GoalType.allCases {
             var form = GoalForm(type, type.measures[0], visit.user, today: visit.today)
             for path in GoalForm.fieldPaths { form[keyPath: path].value = "?" }
-            _ = form.validate(GoalContext(today: today, isNew: true))
+            form.context = GoalContext(today: today)
+            _ = form.validate()
             form.exercise.options = [.init(value: "?", label: "Bench Press")]
             form.trackable.options = form.exercise.options
             add(GoalEditorPage(form: form), visit)

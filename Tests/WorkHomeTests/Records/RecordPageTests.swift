@@ -266,7 +266,7 @@ import Testing
                 let draft = StrengthSetDraft(
                     exercise: try training.exercise(Int64(number)), day: try training.day("2026-11-20"), reps: 1,
                     weightKilograms: 20)
-                _ = try training.user.training.log(training.database, draft, at: training.moment)
+                _ = try training.user.training.save(training.database, draft, at: training.moment)
             }
         }
         let page = try await alex.get("/records")

@@ -18,7 +18,7 @@ struct RecordedTraining {
     ) throws -> Int64 {
         let draft = StrengthSetDraft(
             exercise: try exercise(key), day: try self.day(day), kind: kind, reps: reps, weightKilograms: kilograms)
-        return try user.training.log(database, draft, at: moment).id
+        return try user.training.save(database, draft, at: moment).id
     }
 
     /// A hold or a carry.
@@ -26,14 +26,14 @@ struct RecordedTraining {
     func set(_ key: String, _ day: String, _ amount: SetAmount, _ kilograms: Double) throws -> Int64 {
         let draft = StrengthSetDraft(
             exercise: try exercise(key), day: try self.day(day), amount: amount, weightKilograms: kilograms)
-        return try user.training.log(database, draft, at: moment).id
+        return try user.training.save(database, draft, at: moment).id
     }
 
     @discardableResult
     func session(_ key: String, _ day: String, seconds: Int, meters: Double?) throws -> Int64 {
         let draft = CardioSessionDraft(
             exercise: try exercise(key), day: try self.day(day), durationSeconds: seconds, distanceMeters: meters)
-        return try user.training.log(database, draft, at: moment).id
+        return try user.training.save(database, draft, at: moment).id
     }
 
     func exercise(_ key: String) throws -> Exercise {

@@ -99,7 +99,7 @@ struct TrainingPerson: Sendable {
     func take(_ step: TrainingStep, _ database: Database) throws {
         switch step {
         case .logSet(let set):
-            _ = try user.training.log(database, draft(database, set), at: moment(set.loggedAt))
+            _ = try user.training.save(database, draft(database, set), at: moment(set.loggedAt))
         case .updateSet(let place, let set):
             guard let id = try logged("strength_sets", place, database) else { return }
             _ = try user.training.update(database, id: id, draft(database, set), at: moment(set.loggedAt))
@@ -107,7 +107,7 @@ struct TrainingPerson: Sendable {
             guard let id = try logged("strength_sets", place, database) else { return }
             _ = try user.training.delete(database, StrengthSet.self, id: id, at: moment(0))
         case .logCardio(let session):
-            _ = try user.training.log(database, draft(database, session), at: moment(session.loggedAt))
+            _ = try user.training.save(database, draft(database, session), at: moment(session.loggedAt))
         case .updateCardio(let place, let session):
             guard let id = try logged("cardio_sessions", place, database) else { return }
             _ = try user.training.update(database, id: id, draft(database, session), at: moment(session.loggedAt))

@@ -41,7 +41,7 @@ import Testing
         try await lifter.write { database, user in
             let draft = StrengthSetDraft(
                 exercise: bench, day: moment.today.previous, reps: 5, weightKilograms: 65)
-            _ = try user.training.log(database, draft, at: moment)
+            _ = try user.training.save(database, draft, at: moment)
         }
         let proposal = try #require(try await lifter.preview().exercises.first?.proposal)
         #expect(
@@ -112,7 +112,7 @@ import Testing
         let bench = try await lifter.exercise("bench-press")
         let moment = lifter.moment
         try await lifter.write { database, user in
-            _ = try user.training.log(
+            _ = try user.training.save(
                 database, StrengthSetDraft(exercise: bench, day: moment.today.previous, reps: 1, weightKilograms: 90),
                 at: moment)
         }
@@ -128,7 +128,7 @@ import Testing
         func log(_ reps: Int) async throws {
             let moment = lifter.moment
             try await lifter.write { database, user in
-                _ = try user.training.log(
+                _ = try user.training.save(
                     database, StrengthSetDraft(exercise: bench, day: moment.today, reps: reps, weightKilograms: 40),
                     at: moment)
             }

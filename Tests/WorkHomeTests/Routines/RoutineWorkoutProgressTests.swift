@@ -97,7 +97,7 @@ import Texts
         let lifter = try await Lifter(Lifter.bench)
         let (other, moment) = (try await lifter.exercise("incline-bench-press"), lifter.moment)
         try await lifter.write { database, user in
-            _ = try user.training.log(
+            _ = try user.training.save(
                 database, StrengthSetDraft(exercise: other, day: moment.today.previous, reps: 5, weightKilograms: 47.5),
                 at: moment)
         }

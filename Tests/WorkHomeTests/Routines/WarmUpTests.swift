@@ -104,7 +104,7 @@ import Testing
         try await lifter.write { database, user in
             let draft = StrengthSetDraft(
                 exercise: squat, day: moment.today.previous, reps: 5, weightKilograms: 60)
-            _ = try user.training.log(database, draft, at: moment)
+            _ = try user.training.save(database, draft, at: moment)
         }
         try await lifter.send(.addWarmUps(slot: "1"))
         let workout = try #require(try await lifter.open())

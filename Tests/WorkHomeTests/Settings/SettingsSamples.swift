@@ -55,7 +55,7 @@ extension TestApp {
             for index in 0..<count {
                 let draft = StrengthSetDraft(
                     exercise: exercise, day: moment.today - index, reps: 10, weightKilograms: 20)
-                _ = try user.training.log(database, draft, at: moment)
+                _ = try user.training.save(database, draft, at: moment)
             }
         }
     }

@@ -20,7 +20,7 @@ extension Household {
                 let draft = StrengthSetDraft(
                     exercise: try training.exercise(exercise), day: training.moment.today - 7 * (7 - week), reps: 5,
                     weightKilograms: 60 + 2.5 * Double(week))
-                _ = try training.user.training.log(training.database, draft, at: training.moment)
+                _ = try training.user.training.save(training.database, draft, at: training.moment)
             }
             try training.session("running", "2026-11-18", seconds: 18_000, meters: 43_000)
             try training.session("running", "2026-11-19", seconds: 19_000, meters: 50_000)

@@ -12,26 +12,7 @@ import Web
 ///
 /// Only entries received this way are listed, changed and deleted: clearing the app's list keeps weights typed here.
 enum WeightEntriesController {
-    private static let bodyLimitBytes = 64 << 10
     private static let pageSize = 100
-
-    private struct Payload: Decodable, Sendable {
-        let date: String?
-        let weight: Double?
-
-        private enum Key: CodingKey { case date, weight }
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            date = container.text(.date)
-            weight = container.number(.weight)
-        }
-
-        init(_ fields: FormFields) {
-            date = fields["date"]
-            weight = fields["weight"].flatMap { Double($0) }
-        }
-    }
 
     struct List: Encodable, Sendable {
         let count: Int
@@ -55,7 +36,7 @@ enum WeightEntriesController {
     }
 
     static func create(_ visit: TokenVisit) async throws -> Response {
-        let intake = try intake(visit, try await payload(visit))
+        let intake = try await WeightEntryPayload.intake(visit)
         let (token, moment) = (visit.token, visit.moment)
         return try await HealthIngestController.withinLimits {
             let (report, entry) = try await visit.write { database, user in
@@ -69,36 +50,17 @@ enum WeightEntriesController {
     }
 
     static func update(_ visit: TokenVisit, entry: Int) async throws -> Response {
-        let (sample, now) = (try intake(visit, try await payload(visit)).samples[0], visit.visit.now)
+        let (sample, now) = (try await WeightEntryPayload.intake(visit).samples[0], visit.visit.now)
         let updated = try await visit.write {
             try $1.health.updateWeightEntry($0, id: Int64(entry), to: sample, now: now)
         }
-        guard let updated else { throw HTTPError(.notFound) }
-        return try .json(updated)
+        return try .json(updated.orNotFound())
     }
 
     static func destroy(_ visit: TokenVisit, entry: Int) async throws -> Response {
         let now = visit.visit.now
         try await visit.write { try $1.health.deleteWeightEntry($0, id: Int64(entry), now: now) }.orNotFound()
         return Response(status: .noContent)
-    }
-
-    /// The app sends a form, other programs JSON.
-    private static func payload(_ visit: TokenVisit) async throws -> Payload {
-        if visit.request.mediaType == "application/x-www-form-urlencoded" {
-            return Payload(try await visit.request.form(limit: bodyLimitBytes))
-        }
-        return try await visit.request.json(Payload.self, limit: bodyLimitBytes)
-    }
-
-    /// - Returns: an intake with exactly one sample.
-    private static func intake(_ visit: TokenVisit, _ payload: Payload) throws -> HealthPayload {
-        var intake = HealthPayload(app: .weightEntry, timeZone: visit.user.timeZone, now: visit.visit.now)
-        try intake.add(.weight, name: "weight", payload.weight, at: payload.date, source: visit.token.name)
-        guard intake.samples.count == 1 else {
-            throw HTTPError(.unprocessableContent, intake.ignored.first?.reason.text ?? "")
-        }
-        return intake
     }
 
     private static func address(_ visit: TokenVisit, offset: Int) -> String {

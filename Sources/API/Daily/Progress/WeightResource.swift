@@ -12,16 +12,16 @@ extension Resource where Item == WeightRecord {
             list: { try keyset.page($0, $1.user, $2) },
             find: byNumber { try $1.user.weights.weightRecord($0, id: $2) },
             create: { database, context, change in
-                let (user, measurements) = try measurements(database, context, change)
-                try user.weights.recordMeasurements(database, measurements, now: context.moment.now)
-                return String(database.lastInsertedRowID)
+                let measurements = try measurements(database, context, change)
+                let id = try context.user.weights.save(database, measurements, now: context.moment.now)
+                return id.map { String($0) } ?? ""
             },
             update: { database, context, weight, change in
-                let (user, measurements) = try measurements(database, context, change)
-                try user.weights.updateWeightRecord(database, id: weight.id, measurements)
+                let measurements = try measurements(database, context, change, over: weight)
+                try context.user.weights.save(database, measurements, over: weight, now: context.moment.now)
             },
             delete: { database, context, weight in
-                guard try context.user.weights.deleteWeightRecord(database, id: weight.id) != .lastOneKept else {
+                guard try context.user.weights.delete(database, weight) else {
                     throw HTTPError(.conflict, "The only weight can’t be deleted.")
                 }
                 return []
@@ -30,20 +30,16 @@ extension Resource where Item == WeightRecord {
 
     /// The current measurements, read in this transaction, with the sent changes.
     private static func measurements(
-        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
-    ) throws -> (User, Measurements) {
-        var user = try User.find(database, id: context.user.id).orNotFound()
-        user.units = Units()
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange, over old: WeightRecord? = nil
+    ) throws -> Measurements {
+        let user = try User.find(database, id: context.user.id).orNotFound()
         guard change.sent["day"] != "" else { throw Faults("date", "Please enter a date") }
         let values = change.values
-        var measurements = try Measurements.checked(
+        return try Measurements.checked(
             weightKilograms: values.number("weight_kilograms"),
             heightCentimeters: values.number("height_centimeters") ?? user.heightCentimeters,
-            day: values.day("day", context.today), today: context.today, user.units
+            day: values.day("day", context.today), over: old, today: context.today, Units()
         ).get()
-        // Without one the weight stays as it is.
-        measurements.weightKilograms = change.number("weight_kilograms")
-        return (user, measurements)
     }
 
     private static let keyset = Keyset(

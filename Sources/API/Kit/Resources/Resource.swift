@@ -74,15 +74,6 @@ struct ResourceChange: Sendable {
         guard case .bool(let isArchived) = sent["is_archived"] else { return }
         _ = try archive(isArchived ? context.moment.now.secondsSince1970 : nil)
     }
-
-    /// A number exactly as sent, without a form's rounding.
-    func number(_ name: String) -> Double? {
-        switch sent[name] {
-        case .integer(let number): Double(number)
-        case .number(let number): number
-        default: nil
-        }
-    }
 }
 
 extension Resource {

@@ -23,7 +23,7 @@ extension Resource where Item == Exercise {
                 if change.sent["is_hidden"] == .bool(true) {
                     throw Faults("is_hidden", "Archive an exercise of your own instead")
                 }
-                _ = try context.user.training.save(database, draft(change), over: exercise)
+                _ = try context.user.training.save(database, draft(change, over: exercise), over: exercise)
                 try change.setArchived(context) {
                     try context.user.training.archiveExercise(database, id: exercise.id, at: $0)
                 }
@@ -51,7 +51,7 @@ extension Resource where Item == Exercise {
         _ = try context.user.training.hideExercise(database, id: exercise.id, at: isHidden ? now : nil)
     }
 
-    private static func draft(_ change: ResourceChange) throws -> ExerciseDraft {
+    private static func draft(_ change: ResourceChange, over old: Exercise? = nil) throws -> ExerciseDraft {
         let values = change.values
         return try ExerciseDraft.checked(
             name: values.text("name"), kind: values.choice("kind", .strength),
@@ -60,7 +60,8 @@ extension Resource where Item == Exercise {
             mechanic: values.text("mechanic"),
             primaryMuscle: values.choice("primary_muscle", .fullBody),
             secondaryMuscles: values.texts("secondary_muscles").choices(),
-            intensity: values.choice("intensity", .moderate), instructions: values.text("instructions")
+            intensity: values.choice("intensity", .moderate), instructions: values.text("instructions"),
+            over: old
         ).get()
     }
 

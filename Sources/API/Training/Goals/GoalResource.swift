@@ -23,17 +23,14 @@ extension Resource where Item == GoalState {
                 guard let type = try type(change) else { throw Faults("type", "Please choose a type") }
                 let measure = try measure(change, of: type) ?? type.measures[0]
                 let draft = try draft(type, measure, database, context, change, of: nil)
-                guard let goal = try context.user.goals.add(database, draft, at: context.moment) else {
-                    throw Faults("title", User.Goals.tooMany)
-                }
-                return String(goal)
+                return String(try context.user.goals.save(database, draft, at: context.moment))
             },
             update: { database, context, state, change in
                 let goal = state.goal
                 let type = try type(change) ?? goal.type
                 let measure = try measure(change, of: type) ?? (type == goal.type ? goal.measure : type.measures[0])
                 let draft = try draft(type, measure, database, context, change, of: goal)
-                _ = try context.user.goals.update(database, id: goal.id, draft, at: context.moment)
+                _ = try context.user.goals.save(database, draft, over: goal, at: context.moment)
                 try setState(database, context, goal, change)
             },
             delete: { database, context, state in
@@ -71,7 +68,7 @@ extension Resource where Item == GoalState {
         let usual = measure.usualDirection ?? (user.fitnessGoal == .loseWeight ? .decrease : nil)
         let direction = faults.require("direction", same.choice("direction", usual), "Please choose a direction")
         let start = values.day("counts_from", GoalDraft.usualStart(cadence ?? .once, today: today))
-        var draft = GoalDraft(
+        var input = GoalInput(
             title: values.text("title"), type: type, measure: measure,
             exerciseID: (type == goal?.type ? values : sent).row("exercise_id"),
             trackableID: values.row("trackable_id"), repetitions: same.whole("reps"),
@@ -79,9 +76,9 @@ extension Resource where Item == GoalState {
             cadence: cadence ?? .once, direction: direction ?? .increase,
             countsFrom: faults.require("counts_from", start, "Please enter a date") ?? today,
             deadline: try values.optionalDay("deadline"), note: values.text("note"))
-        draft.fitMeasure()
-        let known = try user.goals.context(database, of: draft, replacing: goal, today: today)
-        return try draft.checked(known, user.units, faults).get()
+        input.fitMeasure()
+        let known = try user.goals.context(database, of: input, replacing: goal, today: today)
+        return try input.checked(known, user.units, faults).get()
     }
 
     private static func setState(

@@ -7,12 +7,12 @@ extension Resource where Item == CardioSession {
         .track(
             path: "cardio-sessions", name: "CardioSession", title: "Cardio sessions", one: "a cardio session",
             properties: properties
-        ) { database, context, change in
+        ) { database, context, change, old in
             let values = change.values
             return CardioSessionDraft.checked(
                 exercise: try context.exercise(database, change, .cardio), day: values.day("day", context.today),
                 durationSeconds: values.whole("duration_seconds"), distanceMeters: values.number("distance_meters"),
-                note: values.text("note"), today: context.today, context.user.units.distance)
+                note: values.text("note"), over: old, today: context.today, context.user.units.distance)
         }
     }
 

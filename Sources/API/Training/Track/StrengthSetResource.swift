@@ -54,11 +54,13 @@ extension Resource where Item == LoggedStrengthSet {
 
 extension Resource where Item == StrengthSet {
     fileprivate static var loggedSets: Resource<StrengthSet> {
-        .track(path: "sets", name: "Set", title: "Sets", one: "a set", properties: properties, read: draft)
+        .track(path: "sets", name: "Set", title: "Sets", one: "a set", properties: properties) {
+            try draft($0, $1, $2, over: $3)
+        }
     }
 
     @Sendable fileprivate static func draft(
-        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange, over old: StrengthSet? = nil
     ) throws -> Result<StrengthSetDraft, Faults> {
         let values = change.values
         let exercise = try context.exercise(database, change, .strength)
@@ -69,7 +71,7 @@ extension Resource where Item == StrengthSet {
             reps: values.whole("reps"), durationSeconds: values.whole("duration_seconds"),
             distanceMeters: values.number("distance_meters"), weightKilograms: values.number("weight_kilograms"),
             ratingOfPerceivedExertion: values.number("rpe"), note: values.text("note"),
-            today: context.today, context.user.units)
+            over: old, today: context.today, context.user.units)
     }
 
     /// Without one that is sent, that of its place in a workout, or else today.

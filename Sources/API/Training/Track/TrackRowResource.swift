@@ -7,15 +7,15 @@ import Web
 
 extension Resource where Item: TrackRow {
     /// A kind of entry on the Track page.
-    /// - Parameter read: the draft of what is sent; a kept exercise or trackable may be archived meanwhile.
+    /// - Parameter read: the draft of what is sent over an old row; a kept exercise or trackable may be archived meanwhile.
     static func track<Draft: TrackDraft>(
         path: String, name: String, title: String, one: String, properties: [ResourceProperty<Item>],
-        read: @escaping @Sendable (Database, ResourceContext, ResourceChange) throws -> Result<Draft, Faults>
+        read: @escaping @Sendable (Database, ResourceContext, ResourceChange, Item?) throws -> Result<Draft, Faults>
     ) -> Resource where Draft.Row == Item {
         @Sendable func draft(
-            _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+            _ database: Database, _ context: ResourceContext, _ change: ResourceChange, over old: Item? = nil
         ) throws -> Draft {
-            let draft = try read(database, context, change).get()
+            let draft = try read(database, context, change, old).get()
             try confirm(database, context, draft, change)
             return draft
         }
@@ -27,11 +27,11 @@ extension Resource where Item: TrackRow {
             find: byNumber { try $1.user.training.row($0, id: $2) },
             create: { database, context, change in
                 let draft = try draft(database, context, change)
-                return String(try context.user.training.log(database, draft, at: context.moment).id)
+                return String(try context.user.training.save(database, draft, at: context.moment).id)
             },
             update: { database, context, row, change in
-                let draft = try draft(database, context, change)
-                _ = try context.user.training.update(database, id: row.id, draft, at: context.moment)
+                let draft = try draft(database, context, change, over: row)
+                _ = try context.user.training.save(database, draft, over: row, at: context.moment)
             },
             delete: { database, context, row in
                 _ = try context.user.training.delete(database, Item.self, id: row.id, at: context.moment)

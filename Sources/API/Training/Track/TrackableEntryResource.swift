@@ -8,7 +8,7 @@ extension Resource where Item == TrackableEntry {
         .track(
             path: "trackable-entries", name: "TrackableEntry", title: "Entries of trackables",
             one: "an entry of a trackable", properties: properties
-        ) { database, context, change in
+        ) { database, context, change, old in
             let (user, values) = (context.user, change.values)
             let id = values.row("trackable_id")
             let trackable =
@@ -17,7 +17,7 @@ extension Resource where Item == TrackableEntry {
                 : try id.flatMap { try user.training.trackable(database, id: $0) }
             return TrackableEntryDraft.checked(
                 trackable: trackable, day: values.day("day", context.today), value: values.number("value"),
-                note: values.text("note"), today: context.today, user.units)
+                note: values.text("note"), over: old, today: context.today, user.units)
         }
     }
 

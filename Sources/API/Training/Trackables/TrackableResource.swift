@@ -15,7 +15,7 @@ extension Resource where Item == Trackable {
             find: byNumber { try $1.user.training.trackable($0, id: $2) },
             create: { try String($1.user.training.save($0, draft($2))) },
             update: { database, context, trackable, change in
-                _ = try context.user.training.save(database, draft(change), over: trackable)
+                _ = try context.user.training.save(database, draft(change, over: trackable), over: trackable)
                 try change.setArchived(context) {
                     try context.user.training.archiveTrackable(database, id: trackable.id, at: $0)
                 }
@@ -28,11 +28,11 @@ extension Resource where Item == Trackable {
             })
     }
 
-    private static func draft(_ change: ResourceChange) throws -> TrackableDraft {
+    private static func draft(_ change: ResourceChange, over old: Trackable? = nil) throws -> TrackableDraft {
         let values = change.values
         return try TrackableDraft.checked(
             name: values.text("name"), unit: values.text("unit"), icon: values.choice("icon", .heart),
-            step: values.number("step") ?? 1, aggregation: values.choice("aggregation", .sum), nil
+            step: values.number("step") ?? 1, aggregation: values.choice("aggregation", .sum), over: old, nil
         ).get()
     }
 

@@ -3,31 +3,43 @@ import Texts
 /// The weight and height that a user measured on a day.
 package struct Measurements: Sendable {
     /// Nil if only the height is new.
-    package var weightKilograms: Double?
+    package internal(set) var weightKilograms: Double?
     /// Nil if unknown: users can log their weight without a height.
-    package var heightCentimeters: Double?
-    package var day: LocalDay
+    package let heightCentimeters: Double?
+    package let day: LocalDay
+}
 
-    package init(weightKilograms: Double? = nil, heightCentimeters: Double? = nil, day: LocalDay) {
-        self.weightKilograms = weightKilograms
-        self.heightCentimeters = heightCentimeters
-        self.day = day
-    }
+/// What a stored weighing says: its values were checked, or came with an import, and are kept.
+package protocol StoredWeighing {
+    var weightKilograms: Double { get }
+    var day: LocalDay { get }
 }
 
 extension Measurements {
     /// The measurements that were typed or sent, or what is wrong with them.
-    /// - Parameter units: the units of messages.
+    /// - Parameters:
+    ///   - old: the weighing that is changed, whose values may stay.
+    ///   - units: the units of messages.
     package static func checked(
-        weightKilograms: Double?, heightCentimeters: Double?, day: LocalDay?, today: LocalDay, _ units: Units
+        weightKilograms: Double?, heightCentimeters: Double?, day: LocalDay?,
+        over old: (any StoredWeighing)? = nil, today: LocalDay, _ units: Units
     ) -> Result<Self, Faults> {
         var faults = Faults()
         faults.require("weight", weightKilograms, BodyBounds.weightRequired)
         faults.check("weight", weightKilograms, in: BodyBounds.kilograms, BodyBounds.weights(in: units.weight))
+        faults.keep("weight", weightKilograms, of: old?.weightKilograms)
         faults.check("height", heightCentimeters, in: BodyBounds.centimeters, BodyBounds.heights(in: units.height))
         let day = faults.pastDay("date", day, today: today)
+        faults.keep("date", day, of: old?.day)
         guard faults.isEmpty, let day else { return .failure(faults) }
         return .success(Self(weightKilograms: weightKilograms, heightCentimeters: heightCentimeters, day: day))
+    }
+
+    /// Only the height is new.
+    package var ofHeightAlone: Self {
+        var measurements = self
+        measurements.weightKilograms = nil
+        return measurements
     }
 }
 

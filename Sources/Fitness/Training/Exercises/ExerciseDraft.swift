@@ -3,47 +3,32 @@ import Texts
 
 /// A user's own exercise before it is saved.
 package struct ExerciseDraft: Sendable, Equatable {
-    package var name: String
-    package var kind: ExerciseKind
-    package var measure: SetMeasure
-    package var load: ExerciseLoad
-    package var equipment: Equipment
-    package var mechanic: Mechanic?
-    package var primaryMuscle: Muscle
-    package var secondaryMuscles: [Muscle]
-    package var intensity: ExerciseIntensity
-    package var instructions: String
-
-    package init(
-        name: String, kind: ExerciseKind, measure: SetMeasure = .reps, load: ExerciseLoad, equipment: Equipment,
-        mechanic: Mechanic? = nil,
-        primaryMuscle: Muscle, secondaryMuscles: [Muscle], intensity: ExerciseIntensity, instructions: String
-    ) {
-        self.name = name
-        self.kind = kind
-        self.measure = measure
-        self.load = load
-        self.equipment = equipment
-        self.mechanic = mechanic
-        self.primaryMuscle = primaryMuscle
-        self.secondaryMuscles = secondaryMuscles
-        self.intensity = intensity
-        self.instructions = instructions
-    }
+    package let name: String
+    package let kind: ExerciseKind
+    package let measure: SetMeasure
+    package let load: ExerciseLoad
+    package let equipment: Equipment
+    package let mechanic: Mechanic?
+    package let primaryMuscle: Muscle
+    package let secondaryMuscles: [Muscle]
+    package let intensity: ExerciseIntensity
+    package let instructions: String
 }
 
 extension ExerciseDraft {
     package static let instructionsLength = 4_000
 
     /// The exercise that was typed or sent, or what is wrong with it. Unknown choices are nil.
-    /// - Parameter mechanic: empty if it is not set.
+    /// - Parameters:
+    ///   - mechanic: empty if it is not set.
+    ///   - old: the exercise that is changed, whose texts may stay.
     package static func checked(
         name: String, kind: ExerciseKind?, measure: SetMeasure?, load: ExerciseLoad?, equipment: Equipment?,
-        mechanic: String,
-        primaryMuscle: Muscle?, secondaryMuscles: [Muscle]?, intensity: ExerciseIntensity?, instructions: String
+        mechanic: String = "", primaryMuscle: Muscle?, secondaryMuscles: [Muscle]?, intensity: ExerciseIntensity?,
+        instructions: String = "", over old: Exercise? = nil
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        let (name, fromList) = (faults.name(name), CommonTexts.notInTheList)
+        let (name, fromList) = (faults.name(name, over: old?.name), CommonTexts.notInTheList)
         faults.require("kind", kind, ExerciseTexts.kindMissing)
         faults.require("measure", measure, ExerciseTexts.measureMissing)
         faults.require("load", load, ExerciseTexts.loadMissing)
@@ -54,7 +39,8 @@ extension ExerciseDraft {
         faults.require("secondary_muscles", secondaryMuscles, fromList)
         faults.require("intensity", intensity, ExerciseTexts.intensityMissing)
         let instructions = faults.text(
-            "instructions", instructions.replacing("\r\n", with: "\n"), atMost: instructionsLength)
+            "instructions", instructions.replacing("\r\n", with: "\n"), atMost: instructionsLength,
+            over: old?.instructions)
         guard faults.isEmpty, let kind, let measure, let load, let equipment, let primaryMuscle, let secondaryMuscles,
             let intensity
         else { return .failure(faults) }
@@ -78,8 +64,8 @@ extension ExerciseDraft {
 }
 
 extension Faults {
-    fileprivate mutating func name(_ name: String) -> String {
-        text("name", name, required: CommonTexts.nameMissing)
+    fileprivate mutating func name(_ name: String, over old: String? = nil) -> String {
+        text("name", name, required: CommonTexts.nameMissing, over: old)
     }
 }
 

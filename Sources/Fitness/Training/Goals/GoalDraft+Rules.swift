@@ -10,23 +10,20 @@ package struct GoalContext: Sendable {
     package var start: Double?
     /// The best of an exercise before the start of the goal, if there is one.
     package var best: Double?
-    package var isNew: Bool
-    /// The target of the existing goal, if the draft still measures the same.
-    package var knownTarget: Double?
-    /// The exercise of the existing goal.
-    package var knownExercise: Int64?
+    /// The goal that is changed, whose values may stay.
+    package let old: GoalInput?
 
-    package init(today: LocalDay, isNew: Bool, knownTarget: Double? = nil, knownExercise: Int64? = nil) {
-        self.today = today
-        self.isNew = isNew
-        self.knownTarget = knownTarget
-        self.knownExercise = knownExercise
+    package init(today: LocalDay, over old: GoalInput? = nil) {
+        (self.today, self.old) = (today, old)
     }
+
+    /// The target of the existing goal, if it still measures the same.
+    package func knownTarget(_ measure: GoalMeasure) -> Double? { old?.measure == measure ? old?.target : nil }
 }
 
 extension GoalDraft {
     /// Limits the periods, because a repeating goal has a row for each.
-    private static let longestYears = 20
+    fileprivate static let longestYears = 20
     /// Less would be rounded to nothing in a form.
     package static let minimumTarget = 0.005
     package static var targetRequired: String { GoalTexts.targetRequired }
@@ -35,7 +32,9 @@ extension GoalDraft {
     package static func usualStart(_ cadence: GoalCadence, today: LocalDay) -> LocalDay {
         cadence.days(containing: today).lowerBound
     }
+}
 
+extension GoalInput {
     /// Leaves out what goals of its type and measure don't have.
     package mutating func fitMeasure() {
         if type.exercise == nil { exerciseID = nil }
@@ -52,21 +51,21 @@ extension GoalDraft {
     package func checked(
         _ context: GoalContext, _ units: Units, _ faults: Faults = Faults(), isReadable: Bool = true
     ) -> Result<GoalDraft, Faults> {
-        var (draft, faults) = (self, faults)
-        draft.title = faults.text("title", title)
-        draft.note = faults.text("note", note, atMost: TextLimits.note)
+        var (values, faults) = (self, faults)
+        values.title = faults.text("title", title, over: context.old?.title)
+        values.note = faults.text("note", note, atMost: TextLimits.note, over: context.old?.note)
         // Each set of a hold or carry counts.
         if measure.takesRepetitions, let exercise = context.exercise, exercise.measure != .reps {
-            draft.repetitions = 1
+            values.repetitions = 1
         }
         checkSubject(context, &faults)
-        if target != context.knownTarget { checkTarget(context, units, &faults) }
+        if target != context.knownTarget(measure) { checkTarget(context, units, &faults) }
         faults.checkPositive("reps", repetitions)
         let most = StrengthSetLimits.repetitions.upperBound
         faults.check("reps", repetitions, atMost: most, DecimalText.grouped(Double(most)))
         checkDays(context, &faults)
         if faults.isEmpty, isReadable, cadence == .once { compare(context, units, &faults) }
-        return faults.isEmpty ? .success(draft) : .failure(faults)
+        return faults.isEmpty ? .success(GoalDraft(values: values)) : .failure(faults)
     }
 
     private func checkSubject(_ context: GoalContext, _ faults: inout Faults) {
@@ -83,7 +82,7 @@ extension GoalDraft {
 
     /// An existing goal may keep its exercise, whatever that is counted in by now.
     private func isKnown(_ exercise: Exercise, _ context: GoalContext) -> Bool {
-        context.knownTarget != nil && context.knownExercise == exercise.id
+        context.knownTarget(measure) != nil && context.old?.exerciseID == exercise.id
     }
 
     private func checkTarget(_ context: GoalContext, _ units: Units, _ faults: inout Faults) {
@@ -92,22 +91,22 @@ extension GoalDraft {
             return
         }
         let scale = GoalScale(measure.quantity, units, volume: context.trackable?.volumeUnit(units))
-        if scale.shown(target) < Self.minimumTarget { faults.add("target", Faults.mustBePositive) }
+        if scale.shown(target) < GoalDraft.minimumTarget { faults.add("target", Faults.mustBePositive) }
         faults.check("target", target, atMost: measure.largestTarget, scale.limitText(measure.largestTarget))
         if measure.isCount, target != target.rounded() { faults.add("target", CommonTexts.wholeNumberRequired) }
     }
 
     private func checkDays(_ context: GoalContext, _ faults: inout Faults) {
-        let (today, years) = (context.today, Self.longestYears)
+        let (today, years) = (context.today, GoalDraft.longestYears)
         if countsFrom > today { faults.add("counts_from", LocalDay.isInFuture) }
         if countsFrom < today.yearsEarlier(years) {
             faults.add("counts_from", CommonTexts.dayTooLongAgo(years))
         }
+        faults.keep("counts_from", countsFrom, of: context.old?.countsFrom)
         guard let deadline else { return }
-        if deadline < (context.isNew ? today : countsFrom) {
-            faults.add(
-                "deadline",
-                context.isNew ? GoalTexts.deadlineInThePast : GoalTexts.deadlineBeforeStart)
+        let isNew = context.old == nil
+        if deadline < (isNew ? today : countsFrom) {
+            faults.add("deadline", isNew ? GoalTexts.deadlineInThePast : GoalTexts.deadlineBeforeStart)
         }
         if deadline > today + 366 * years {
             faults.add("deadline", GoalTexts.pleaseChooseADayIn(years))
@@ -123,7 +122,7 @@ extension GoalDraft {
         }
         if let start = context.start { compare(to: start, context, units, &faults) }
         // A new target must exceed the previous best. An existing goal may keep its target.
-        if target != context.knownTarget, let best = context.best, best >= target * (1 - 1e-9) {
+        if target != context.knownTarget(measure), let best = context.best, best >= target * (1 - 1e-9) {
             let done = measure.bestText(best, units)
             faults.add("target", GoalTexts.bestIsHigher(done))
         }

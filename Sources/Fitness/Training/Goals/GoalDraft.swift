@@ -1,5 +1,10 @@
-/// The user's input for a goal.
+/// A goal whose values are checked.
 package struct GoalDraft: Sendable, Equatable {
+    package let values: GoalInput
+}
+
+/// What a person says of a goal, or what a stored one says.
+package struct GoalInput: Sendable, Equatable {
     package var title: String = ""
     package var type: GoalType
     package var measure: GoalMeasure

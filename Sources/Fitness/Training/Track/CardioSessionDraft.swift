@@ -1,38 +1,37 @@
 import Texts
 
+/// What a stored session says: its values were checked, or came with an import, and are kept.
+package protocol StoredCardioSession {
+    var day: LocalDay { get }
+    var distanceMeters: Double? { get }
+    var note: String { get }
+}
+
 /// The editable values of a cardio session.
 package struct CardioSessionDraft: Sendable, Equatable {
-    package var exercise: Exercise
-    package var day: LocalDay
-    package var durationSeconds: Int
-    package var distanceMeters: Double?
-    package var note: String
+    package internal(set) var exercise: Exercise
+    package internal(set) var day: LocalDay
+    package internal(set) var durationSeconds: Int
+    package internal(set) var distanceMeters: Double?
+    package internal(set) var note = ""
     /// As a watch measured it; nil to estimate it from the exercise and the body weight.
-    package var energyKilocalories: Int?
-
-    package init(
-        exercise: Exercise, day: LocalDay, durationSeconds: Int, distanceMeters: Double? = nil, note: String = "",
-        energyKilocalories: Int? = nil
-    ) {
-        self.exercise = exercise
-        self.day = day
-        self.durationSeconds = durationSeconds
-        self.distanceMeters = distanceMeters
-        self.note = note
-        self.energyKilocalories = energyKilocalories
-    }
+    package internal(set) var energyKilocalories: Int?
 }
 
 extension CardioSessionDraft {
     /// The session that was typed or sent, or what is wrong with it.
-    /// - Parameter unit: the unit of messages.
+    /// - Parameters:
+    ///   - old: the session that is changed, whose values may stay.
+    ///   - unit: the unit of messages.
     package static func checked(
-        exercise: Exercise?, day: LocalDay?, durationSeconds: Int?, distanceMeters: Double?, note: String,
-        today: LocalDay, _ unit: DistanceUnit
+        exercise: Exercise?, day: LocalDay?, durationSeconds: Int?, distanceMeters: Double?, note: String = "",
+        energyKilocalories: Int? = nil, over old: (any StoredCardioSession)? = nil, today: LocalDay,
+        _ unit: DistanceUnit
     ) -> Result<Self, Faults> {
         var faults = Faults()
         faults.require("exercise_id", exercise, CommonTexts.exerciseMissing)
         let day = faults.pastDay("date", day, today: today)
+        faults.keep("date", day, of: old?.day)
         faults.require("duration", durationSeconds, TrackTexts.durationRequired)
         faults.checkPositive("duration", durationSeconds)
         let longest = CardioLimits.wholeSeconds.upperBound
@@ -44,12 +43,36 @@ extension CardioSessionDraft {
         faults.check(
             "distance", distanceMeters, atMost: farthest,
             "\(DecimalText.grouped(unit.value(ofMeters: farthest).rounded(.down))) \(unit.symbol)")
-        let note = faults.text("note", note, atMost: TextLimits.note)
+        faults.keep("distance", distanceMeters, of: old?.distanceMeters)
+        let note = faults.text("note", note, atMost: TextLimits.note, over: old?.note)
         guard faults.isEmpty, let exercise, let day, let durationSeconds else { return .failure(faults) }
         return .success(
             Self(
                 exercise: exercise, day: day, durationSeconds: durationSeconds, distanceMeters: distanceMeters,
-                note: note))
+                note: note, energyKilocalories: energyKilocalories))
+    }
+
+    /// A session of a watch or another app, whose distance may be too short for a form.
+    /// - Returns: nil for what can't be stored.
+    package static func imported(
+        _ exercise: Exercise?, on day: LocalDay, durationSeconds: Int, distanceMeters: Double?, note: String,
+        energyKilocalories: Int?
+    ) -> Self? {
+        guard let exercise, CardioLimits.wholeSeconds.contains(durationSeconds),
+            distanceMeters.map(CardioLimits.meters.contains) ?? true,
+            energyKilocalories.map({ CardioLimits.kilocalories.contains(Double($0)) }) ?? true,
+            TextLimits.fault(of: note, atMost: TextLimits.note) == nil
+        else { return nil }
+        return Self(
+            exercise: exercise, day: day, durationSeconds: durationSeconds, distanceMeters: distanceMeters,
+            note: note, energyKilocalories: energyKilocalories)
+    }
+
+    /// The same with the note of the stored session, which the person may have written since.
+    package func keepingNote(of session: some StoredCardioSession) -> Self {
+        var draft = self
+        draft.note = session.note
+        return draft
     }
 
     /// What to ask about implausible values.

@@ -8,42 +8,30 @@ package enum SetKind: String, CaseIterable, Codable, Sendable {
     package var counts: Bool { self != .warmUp }
 }
 
+/// What a stored set says: its values were checked, or came with an import, and are kept.
+package protocol StoredStrengthSet {
+    var exerciseID: Int64 { get }
+    var day: LocalDay { get }
+    var kind: SetKind { get }
+    var amount: SetAmount { get }
+    var weightKilograms: Double { get }
+    var ratingOfPerceivedExertion: Double? { get }
+    var note: String { get }
+}
+
 /// The editable values of a set.
 package struct StrengthSetDraft: Sendable, Equatable {
-    package var exercise: Exercise
-    package var day: LocalDay
-    package var kind: SetKind
-    package var amount: SetAmount
-    package var weightKilograms: Double
-    package var ratingOfPerceivedExertion: Double?
-    package var note: String
+    package internal(set) var exercise: Exercise
+    package internal(set) var day: LocalDay
+    package internal(set) var kind = SetKind.normal
+    package internal(set) var amount: SetAmount
+    package internal(set) var weightKilograms: Double
+    package internal(set) var ratingOfPerceivedExertion: Double?
+    package internal(set) var note = ""
     /// The timed workout in which it is logged; ignored if it is not the user's.
-    package var timedWorkout: Int64?
+    package internal(set) var timedWorkout: Int64?
     /// The place in a routine's workout in which it is logged.
     package var routineWorkoutSet: Int64?
-
-    package init(
-        exercise: Exercise, day: LocalDay, kind: SetKind = .normal, amount: SetAmount, weightKilograms: Double,
-        ratingOfPerceivedExertion: Double? = nil, note: String = "", timedWorkout: Int64? = nil
-    ) {
-        self.exercise = exercise
-        self.day = day
-        self.kind = kind
-        self.amount = amount
-        self.weightKilograms = weightKilograms
-        self.ratingOfPerceivedExertion = ratingOfPerceivedExertion
-        self.note = note
-        self.timedWorkout = timedWorkout
-    }
-
-    package init(
-        exercise: Exercise, day: LocalDay, kind: SetKind = .normal, reps: Int, weightKilograms: Double,
-        ratingOfPerceivedExertion: Double? = nil, note: String = "", timedWorkout: Int64? = nil
-    ) {
-        self.init(
-            exercise: exercise, day: day, kind: kind, amount: .reps(reps), weightKilograms: weightKilograms,
-            ratingOfPerceivedExertion: ratingOfPerceivedExertion, note: note, timedWorkout: timedWorkout)
-    }
 }
 
 extension StrengthSetDraft {
@@ -53,18 +41,21 @@ extension StrengthSetDraft {
     /// - Parameters:
     ///   - measure: what to ask for if there is no amount.
     ///   - reps: nil or zero for a set of time or distance.
+    ///   - old: the set that is changed, whose values may stay.
     ///   - units: the units of messages.
     package static func checked(
         exercise: Exercise?, day: LocalDay?, kind: SetKind?, measure: SetMeasure, reps: Int?,
         durationSeconds seconds: Int? = nil, distanceMeters meters: Double? = nil, weightKilograms: Double?,
-        ratingOfPerceivedExertion rating: Double?, note: String, timedWorkout: Int64? = nil, today: LocalDay,
-        _ units: Units
+        ratingOfPerceivedExertion rating: Double?, note: String, timedWorkout: Int64? = nil,
+        over old: (any StoredStrengthSet)? = nil, today: LocalDay, _ units: Units
     ) -> Result<Self, Faults> {
         var faults = Faults()
         faults.require("exercise_id", exercise, CommonTexts.exerciseMissing)
         let day = faults.pastDay("date", day, today: today)
+        faults.keep("date", day, of: old?.day)
         faults.require("kind", kind, TrackTexts.setTypeMissing)
-        let amount = amount(measure, reps: reps, seconds: seconds, meters: meters, units.distance, &faults)
+        let amount = amount(
+            measure, reps: reps, seconds: seconds, meters: meters, over: old?.amount.meters, units.distance, &faults)
         // A bodyweight exercise needs no weight.
         let weight = weightKilograms ?? (exercise?.load == .bodyweight ? 0 : nil)
         faults.require("weight", weight, weightRequired)
@@ -74,8 +65,11 @@ extension StrengthSetDraft {
         faults.check(
             "weight", weight?.magnitude, atMost: limit,
             "\(DecimalText.grouped(units.weight.value(ofKilograms: limit).rounded(.down))) \(units.weight.symbol)")
+        // Of another exercise, the same weight may mean something else.
+        faults.keep("weight", weight, of: old.flatMap { $0.exerciseID == exercise?.id ? $0.weightKilograms : nil })
         if let rating, !StrengthSetLimits.isEffort(rating) { faults.add("rpe", TrackTexts.effortOutOfRange) }
-        let note = faults.text("note", note, atMost: TextLimits.note)
+        faults.keep("rpe", rating, of: old?.ratingOfPerceivedExertion)
+        let note = faults.text("note", note, atMost: TextLimits.note, over: old?.note)
         guard faults.isEmpty, let exercise, let day, let kind, let amount, let weight else { return .failure(faults) }
         return .success(
             Self(
@@ -85,7 +79,8 @@ extension StrengthSetDraft {
 
     /// Either reps, or a time, or a distance with or without a time.
     private static func amount(
-        _ measure: SetMeasure, reps: Int?, seconds: Int?, meters: Double?, _ unit: DistanceUnit, _ faults: inout Faults
+        _ measure: SetMeasure, reps: Int?, seconds: Int?, meters: Double?, over old: Double?, _ unit: DistanceUnit,
+        _ faults: inout Faults
     ) -> SetAmount? {
         guard seconds != nil || meters != nil else {
             switch measure {
@@ -108,6 +103,7 @@ extension StrengthSetDraft {
         faults.check(
             "distance", meters, atMost: farthest,
             "\(DecimalText.grouped(unit.shortValue(ofMeters: farthest).rounded(.down))) \(unit.shortSymbol)")
+        faults.keep("distance", meters, of: old)
         return SetAmount(reps: 0, seconds: seconds, meters: meters)
     }
 
@@ -115,7 +111,7 @@ extension StrengthSetDraft {
     package static func questions(
         aboutStarting exercise: Exercise, at kilograms: Double, on day: LocalDay, _ units: Units
     ) -> [String] {
-        Self(exercise: exercise, day: day, reps: 1, weightKilograms: kilograms)
+        Self(exercise: exercise, day: day, amount: .reps(1), weightKilograms: kilograms)
             .questions(bodyWeightKilograms: nil, units)
     }
 
@@ -137,5 +133,61 @@ extension StrengthSetDraft {
             case .distance(let meters): TrackTexts.longSet(units.distance.shortText(meters))
             }
         }
+    }
+}
+
+/// Sets that nobody typed.
+extension StrengthSetDraft {
+    /// A set of numbers that follow from others, such as what a routine asks for.
+    package static func checked(
+        _ exercise: Exercise, _ amount: SetAmount, kilograms: Double, kind: SetKind = .normal, effort: Double? = nil,
+        on day: LocalDay
+    ) -> Result<Self, Faults> {
+        checked(
+            exercise: exercise, day: day, kind: kind, measure: amount.measure, reps: amount.reps,
+            durationSeconds: amount.seconds, distanceMeters: amount.meters, weightKilograms: kilograms,
+            ratingOfPerceivedExertion: effort, note: "", today: day, Units())
+    }
+
+    /// A set of another app, which may lack the weight, and whose effort may be between the steps of a form.
+    /// - Returns: nil for what can't be stored.
+    package static func imported(
+        _ exercise: Exercise, _ amount: SetAmount, kilograms: Double = 0, kind: SetKind = .normal,
+        effort: Double? = nil, note: String, on day: LocalDay
+    ) -> Self? {
+        guard StrengthSetLimits.contains(amount), StrengthSetLimits.kilograms.contains(kilograms),
+            effort.map(StrengthSetLimits.efforts.contains) ?? true,
+            TextLimits.fault(of: note, atMost: TextLimits.note) == nil
+        else { return nil }
+        return Self(
+            exercise: exercise, day: day, kind: kind, amount: amount, weightKilograms: kilograms,
+            ratingOfPerceivedExertion: effort, note: note)
+    }
+
+    /// Repeats a stored set, without its rating and note, which belong to its own day.
+    package init(repeating set: some StoredStrengthSet, of exercise: Exercise, on day: LocalDay) {
+        self.init(
+            exercise: exercise, day: day, kind: set.kind, amount: set.amount, weightKilograms: set.weightKilograms)
+    }
+
+    /// A stored set that becomes one of another kind, which has no rule.
+    package init(changing set: some StoredStrengthSet, of exercise: Exercise, to kind: SetKind) {
+        self.init(repeating: set, of: exercise, on: set.day)
+        (self.kind, ratingOfPerceivedExertion, note) = (kind, set.ratingOfPerceivedExertion, set.note)
+    }
+
+    /// The same on the day of its workout, which was checked when that began.
+    package func moved(to day: LocalDay) -> Self {
+        var draft = self
+        draft.day = day
+        return draft
+    }
+
+    /// The same with the note of the stored set where a page has no field for it.
+    package func keepingNote(of set: some StoredStrengthSet) -> Self {
+        guard note.isEmpty else { return self }
+        var draft = self
+        draft.note = set.note
+        return draft
     }
 }

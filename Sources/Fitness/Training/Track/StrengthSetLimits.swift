@@ -12,6 +12,15 @@ package enum StrengthSetLimits {
     /// Assistance is negative.
     package static let kilograms = -maximumAssistanceKilograms...maximumKilograms
 
+    /// Whether a set can consist of this much.
+    static func contains(_ amount: SetAmount) -> Bool {
+        switch amount {
+        case .reps(let reps): repetitions.contains(reps)
+        case .time(let time): seconds.contains(time)
+        case .distance(let distance, let time): meters.contains(distance) && time.map(seconds.contains) ?? true
+        }
+    }
+
     /// Whether a rule can go on from a weight. As in a set, one below zero is assistance, and needs a body that is lifted.
     static func isStart(_ kilograms: Double, of load: ExerciseLoad) -> Bool {
         self.kilograms.contains(kilograms) && (load == .bodyweight || kilograms >= Faults.minimumPositive)

@@ -2,19 +2,11 @@ import Texts
 
 /// A trackable before it is saved.
 package struct TrackableDraft: Sendable, Equatable {
-    package var name: String
-    package var unit: String
-    package var icon: TrackableIcon
-    package var step: Double
-    package var aggregation: Trackable.Aggregation
-
-    package init(name: String, unit: String, icon: TrackableIcon, step: Double, aggregation: Trackable.Aggregation) {
-        self.name = name
-        self.unit = unit
-        self.icon = icon
-        self.step = step
-        self.aggregation = aggregation
-    }
+    package let name: String
+    package let unit: String
+    package let icon: TrackableIcon
+    package let step: Double
+    package let aggregation: Trackable.Aggregation
 }
 
 extension Trackable {
@@ -31,17 +23,21 @@ extension TrackableDraft {
     package static let steps = 0.01...1_000_000.0
 
     /// The trackable that was typed or sent, or what is wrong with it.
-    /// - Parameter volumeUnit: the unit of messages, for water.
+    /// - Parameters:
+    ///   - old: the trackable that is changed, whose values may stay.
+    ///   - volumeUnit: the unit of messages, for water.
     package static func checked(
         name: String, unit: String, icon: TrackableIcon?, step: Double?, aggregation: Trackable.Aggregation?,
-        _ volumeUnit: VolumeUnit?
+        over old: Trackable? = nil, _ volumeUnit: VolumeUnit?
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        let name = faults.text("name", name, atMost: nameLength, required: CommonTexts.nameMissing)
-        let unit = faults.text("unit", unit, atMost: unitLength)
+        let name = faults.text(
+            "name", name, atMost: nameLength, required: CommonTexts.nameMissing, over: old?.name)
+        let unit = faults.text("unit", unit, atMost: unitLength, over: old?.unit)
         let most = volumeUnit?.value(ofMilliliters: steps.upperBound) ?? steps.upperBound
         faults.require(
             "step", step, in: steps, TrackableTexts.quickAmountRequired(DecimalText.grouped(most.rounded(.down))))
+        faults.keep("step", step, of: old?.step)
         faults.require("aggregation", aggregation, TrackableTexts.dailyValueMissing)
         faults.require("icon", icon, TrackableTexts.iconMissing)
         guard faults.isEmpty, let step, let aggregation, let icon else { return .failure(faults) }

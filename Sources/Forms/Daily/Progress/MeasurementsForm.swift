@@ -50,9 +50,7 @@ package struct MeasurementsForm: Form {
         let units = Units(weight: unit, distance: user.units.distance)
         let checked = Measurements.checked(
             weightKilograms: weight, heightCentimeters: height, day: date.day(today: today), today: today, units)
-        guard var measurements = accept(checked) else { return nil }
         let isHeightAlone = weight == user.weightKilograms && height != user.heightCentimeters
-        if isHeightAlone { measurements.weightKilograms = nil }
-        return measurements
+        return accept(checked).map { isHeightAlone ? $0.ofHeightAlone : $0 }
     }
 }

@@ -8,6 +8,8 @@ package struct ExerciseForm: DraftForm {
     package let cancelPath: String?
     /// The page that the form was opened from, if it was not the list.
     package var back: ReturnPath?
+    /// The exercise that is changed.
+    private var old: Exercise?
     /// Why the kind and the load are locked; nil if they can be chosen.
     package private(set) var lockedReason: String?
     /// The kind to show while it is locked.
@@ -77,6 +79,7 @@ package struct ExerciseForm: DraftForm {
     package init(_ exercise: Exercise, _ usage: ExerciseUsage) {
         action = Paths.exercise(exercise.id)
         cancelPath = Paths.exercise(exercise.id)
+        old = exercise
         name.value = exercise.name
         kind.value = exercise.kind.rawValue
         measure.value = exercise.measure.rawValue
@@ -116,6 +119,7 @@ package struct ExerciseForm: DraftForm {
                 mechanic: mechanic.value,
                 primaryMuscle: Muscle(rawValue: primaryMuscle.value),
                 secondaryMuscles: secondaryMuscles.value.split(separator: ",").map(String.init).choices(),
-                intensity: ExerciseIntensity(rawValue: intensity.value), instructions: instructions.value))
+                intensity: ExerciseIntensity(rawValue: intensity.value), instructions: instructions.value,
+                over: old))
     }
 }

@@ -4,12 +4,10 @@ import Models
 
 extension User.Goals {
     /// The data to check a draft against. An archived exercise or trackable can be kept, but not chosen.
-    package func context(_ database: Database, of draft: GoalDraft, replacing goal: Goal?, today: LocalDay) throws
+    package func context(_ database: Database, of draft: GoalInput, replacing goal: Goal?, today: LocalDay) throws
         -> GoalContext
     {
-        var context = GoalContext(
-            today: today, isNew: goal == nil, knownTarget: draft.measure == goal?.measure ? goal?.target : nil,
-            knownExercise: goal?.exerciseID)
+        var context = GoalContext(today: today, over: goal.map { GoalInput($0) })
         if let kind = draft.type.exercise?.kind {
             let chosen = try draft.exerciseID.flatMap { try user.training.exercise(database, id: $0) }
             context.exercise = chosen.flatMap { exercise in

@@ -4,12 +4,12 @@ import Texts
 
 extension GoalForm {
     /// Reads everything but the target, whose unit depends on the trackable.
-    package mutating func read(today: LocalDay) -> GoalDraft {
+    package mutating func read(today: LocalDay) -> GoalInput {
         let cadence = cadence.choice(GoalCadence.self, GoalTexts.periodMissing) ?? .once
         let direction =
             has(\.direction)
             ? direction.choice(GoalDirection.self, GoalTexts.directionMissing) ?? .increase : .increase
-        var draft = GoalDraft(
+        var draft = GoalInput(
             title: title.value, type: type, measure: measure, exerciseID: exercise.rowID, trackableID: trackable.rowID,
             repetitions: has(\.repetitions) ? repetitions.wholeNumber() : nil, target: 0,
             cadence: cadence, direction: direction,
@@ -19,7 +19,9 @@ extension GoalForm {
         return draft
     }
 
-    package mutating func validate(_ context: GoalContext) -> GoalDraft? {
+    /// - Returns: nil also without a context.
+    package mutating func validate() -> GoalDraft? {
+        guard let context else { return nil }
         var draft = read(today: context.today)
         var missing = Faults()
         if let target = missing.require("target", readTarget(context), GoalDraft.targetRequired) {
@@ -32,15 +34,10 @@ extension GoalForm {
         return checked
     }
 
-    package mutating func rejectAsTooMany() {
-        title.error = User.Goals.tooMany
-        focusFirstError()
-    }
-
     private mutating func readTarget(_ context: GoalContext) -> Double? {
         guard let typed = typedTarget() else { return nil }
         let scale = GoalScale(measure.quantity, units, volume: context.trackable?.volumeUnit(units))
-        if let known = context.knownTarget, scale.isUnchanged(known, as: typed) { return known }
+        if let known = context.knownTarget(measure), scale.isUnchanged(known, as: typed) { return known }
         // A nutrient has one decimal.
         guard measure.nutrient != nil, typed > 0 else { return scale.stored(typed) }
         return max(0.1, (typed * 10).rounded() / 10)

@@ -4,12 +4,14 @@ import Models
 import Texts
 
 /// The form of a new or existing goal. Its fields depend on the type and the measure, which are chosen by links.
-package struct GoalForm: Form {
+package struct GoalForm: DraftForm {
     package let action: String
     package let cancelPath: String?
     package let type: GoalType
     package let measure: GoalMeasure
     package var units: Units
+    /// What the goal is checked against, which is read when the form is sent.
+    package var context: GoalContext?
     /// Only carries a message: the measure is chosen by links.
     package var whatCounts = Field("measure", label: GoalTexts.whatCounts)
     package var title = Field(
@@ -35,7 +37,7 @@ package struct GoalForm: Form {
         ]
     }
 
-    private init(_ draft: GoalDraft, action: String, cancelPath: String, _ units: Units) {
+    private init(_ draft: GoalInput, action: String, cancelPath: String, _ units: Units) {
         self.action = action
         self.cancelPath = cancelPath
         (type, measure, self.units) = (draft.type, draft.measure, units)
@@ -62,7 +64,7 @@ package struct GoalForm: Form {
     /// A new goal.
     package init(_ type: GoalType, _ measure: GoalMeasure, _ user: User, today: LocalDay) {
         let measure = type.measures.contains(measure) ? measure : type.measures[0]
-        let draft = GoalDraft(
+        let draft = GoalInput(
             type: type, measure: measure, target: 0, cadence: measure.usualCadence,
             direction: measure.usualDirection ?? .decrease, countsFrom: today)
         self.init(draft, action: Paths.goals, cancelPath: Paths.goals, user.units)
@@ -75,7 +77,7 @@ package struct GoalForm: Form {
     package init(_ goal: Goal, as type: GoalType, _ measure: GoalMeasure, _ units: Units) {
         let measure = type.measures.contains(measure) ? measure : type.measures[0]
         self.init(
-            GoalDraft(goal, as: type, measure), action: Paths.goal(goal.id), cancelPath: Paths.goal(goal.id), units)
+            GoalInput(goal, as: type, measure), action: Paths.goal(goal.id), cancelPath: Paths.goal(goal.id), units)
         if measure == goal.measure { target.value = GoalText(goal: goal, units: units).fieldText(goal.target) }
         countsFrom.value = goal.countsFrom.description
     }

@@ -23,6 +23,7 @@ package struct RoutineSetForm: Sendable {
 
     package init(_ set: WorkoutSet, of exercise: Exercise, _ filled: SetPrefill, _ units: Units) {
         self.init(place: set.place, exercise, units)
+        inputs.old = set.done
         inputs.measure = set.measure ?? filled.amount?.measure ?? exercise.measure
         let known = [
             set.done?.weightKilograms, set.loadableKilograms, set.target?.kilograms, filled.kilograms,

@@ -8,6 +8,8 @@ package struct CardioForm: TrackForm {
     package let action: String
     package let cancelPath: String?
     package private(set) var chosen: Exercise?
+    /// The session that is changed.
+    private var old: CardioSession?
     package var distanceUnit: DistanceUnit
     /// The initial distance, kept exactly as long as the number in the field is unchanged.
     package var knownMeters: Double?
@@ -42,7 +44,7 @@ package struct CardioForm: TrackForm {
     package init(_ session: CardioSession, of exercise: Exercise, _ units: Units) throws {
         let unit = units.distance
         try self.init(action: Paths.cardioSession(session.id), exercise, on: session.day, unit)
-        knownMeters = session.distanceMeters
+        (old, knownMeters) = (session, session.distanceMeters)
         duration.value = DurationText.clock(seconds: session.durationSeconds)
         distance.value = session.distanceMeters.map { unit.fieldText($0) } ?? ""
         note.value = session.note
@@ -75,13 +77,13 @@ package struct CardioForm: TrackForm {
     }
 
     package mutating func validate(today: LocalDay) -> CardioSessionDraft? {
-        var draft = accept(
+        // The timed workout to which the form leads back counts the energy already.
+        let energy = back.flatMap { Paths.timedWorkout(at: $0) }.map { _ in 0 }
+        return accept(
             CardioSessionDraft.checked(
                 exercise: chosen, day: date.day(today: today), durationSeconds: duration.durationSeconds(),
-                distanceMeters: distance.number().map(meters), note: note.value, today: today, distanceUnit))
-        // The timed workout to which the form leads back counts the energy already.
-        if back.flatMap({ Paths.timedWorkout(at: $0) }) != nil { draft?.energyKilocalories = 0 }
-        return draft
+                distanceMeters: distance.number().map(meters), note: note.value, energyKilocalories: energy,
+                over: old, today: today, distanceUnit))
     }
 
     package static func subject(_ database: Database, _ id: Int64?, of user: User) throws -> Exercise? {

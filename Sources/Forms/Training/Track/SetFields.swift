@@ -1,5 +1,6 @@
 import Fitness
 import HTTP
+import Models
 import Texts
 
 /// The fields of a set: those of its form on Track, and of each row of a workout's page.
@@ -10,6 +11,8 @@ package struct SetFields: FormPart {
     }
 
     var exercise: Exercise?
+    /// The set that is changed, whose values may stay.
+    var old: StrengthSet?
     package private(set) var units: Units
     /// What the set is counted in, which decides on its fields.
     package internal(set) var measure: SetMeasure { didSet { requireAmount() } }
@@ -102,7 +105,8 @@ package struct SetFields: FormPart {
             reps: measure == .reps ? reps.wholeNumber() : nil,
             durationSeconds: measure == .reps ? nil : duration.durationSeconds(in: .seconds),
             distanceMeters: measure == .carry ? distance.number().map(meters) : nil, weightKilograms: kilograms(),
-            ratingOfPerceivedExertion: rpe.number(), note: note.value, timedWorkout: timedWorkout, today: today, units)
+            ratingOfPerceivedExertion: rpe.number().map { $0.keeping(old?.ratingOfPerceivedExertion) },
+            note: note.value, timedWorkout: timedWorkout, over: old, today: today, units)
     }
 
     /// The weight in the fields, negative for assistance; nil if there is none.

@@ -66,6 +66,7 @@ package struct StrengthSetForm: TrackForm {
 
     package init(_ set: StrengthSet, of exercise: Exercise, _ units: Units) throws {
         try self.init(action: Paths.set(set.id), on: set.day, exercise, units)
+        inputs.old = set
         inputs.measure = set.amount.measure
         take(set)
         inputs.kind.value = set.kind.rawValue

@@ -8,6 +8,8 @@ package struct TrackableEntryForm: TrackForm {
     package let action: String
     package let cancelPath: String?
     package let chosen: Trackable?
+    /// The entry that is changed.
+    private var old: TrackableEntry?
     /// The units of the form; the volume unit applies to water.
     package private(set) var units: Units
     /// The initial value, kept exactly as long as the number in the field is unchanged.
@@ -49,6 +51,7 @@ package struct TrackableEntryForm: TrackForm {
 
     package init(_ entry: TrackableEntry, of trackable: Trackable, _ units: Units) throws {
         try self.init(action: Paths.trackableEntry(entry.id), trackable, on: entry.day, units)
+        old = entry
         begin(with: entry.value)
         note.value = entry.note
     }
@@ -91,7 +94,8 @@ package struct TrackableEntryForm: TrackForm {
     package mutating func validate(today: LocalDay) -> TrackableEntryDraft? {
         accept(
             TrackableEntryDraft.checked(
-                trackable: chosen, day: date.day(today: today), value: number(), note: note.value, today: today, units))
+                trackable: chosen, day: date.day(today: today), value: number(), note: note.value, over: old,
+                today: today, units))
     }
 
     private mutating func number() -> Double? {

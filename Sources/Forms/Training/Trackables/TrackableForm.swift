@@ -7,7 +7,7 @@ package struct TrackableForm: DraftForm {
     package let action: String
     package let cancelPath: String? = Paths.trackableSettings
     /// Whether the trackable is built in; its unit and aggregation then can't be changed.
-    package let isDefault: Bool
+    package var isDefault: Bool { known?.isDefault ?? false }
 
     /// The existing trackable, whose quick amount the form shows in its unit.
     private var known: Trackable?
@@ -35,7 +35,6 @@ package struct TrackableForm: DraftForm {
     /// A new trackable.
     package init() {
         action = Paths.trackableSettings
-        isDefault = false
         aggregation.hint = TrackableTexts.dailyValueHint
     }
 
@@ -43,7 +42,6 @@ package struct TrackableForm: DraftForm {
     package init(_ trackable: Trackable, entries: Int, _ units: Units) {
         (known, self.units) = (trackable, units)
         action = Paths.trackable(trackable.id)
-        isDefault = trackable.isDefault
         name.value = trackable.name
         unit.value = trackable.unit
         showUnit()
@@ -70,7 +68,7 @@ package struct TrackableForm: DraftForm {
 
     /// The typed step in the stored unit. If it is unchanged, the stored step is kept, as are the usual glasses.
     private func stored(_ typed: Double) -> Double {
-        guard let known, let volumeUnit else { return typed }
+        guard let known, let volumeUnit else { return typed.keeping(self.known?.step) }
         let shown = known.quickAmounts(units).first ?? known.step
         return volumeUnit.isUnchanged(shown, as: typed) ? known.step : volumeUnit.milliliters(typed)
     }
@@ -80,6 +78,6 @@ package struct TrackableForm: DraftForm {
             TrackableDraft.checked(
                 name: name.value, unit: unit.value, icon: TrackableIcon(rawValue: icon.value),
                 step: step.typedNumber().map(stored), aggregation: Trackable.Aggregation(rawValue: aggregation.value),
-                volumeUnit))
+                over: known, volumeUnit))
     }
 }

@@ -44,9 +44,7 @@ package enum ExerciseChoicesController {
     }
 
     private static func find(_ visit: MemberVisit, _ exercise: Int) async throws -> Exercise {
-        let found = try await visit.read { try $1.training.builtInExercise($0, id: Int64(exercise)) }
-        guard let found else { throw HTTPError(.notFound) }
-        return found
+        try await visit.read { try $1.training.builtInExercise($0, id: Int64(exercise)) }.orNotFound()
     }
 
     private static func page(

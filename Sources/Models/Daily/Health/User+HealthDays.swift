@@ -14,7 +14,8 @@ private struct StoredHealthDay: RowReadable {
 }
 
 extension User.Health {
-    /// Recomputes these days from their samples: their values, and the weights and trackables derived from them.
+    /// Recomputes these days from their samples: their values, and the weights and trackables derived from them. Nobody
+    /// says these, and each sample was within its metric's range: they have no draft.
     package func deriveHealthDays(_ database: Database, _ keys: Set<HealthDayKey>, now: Date) throws {
         for key in keys.sorted() {
             let stored = try StoredHealthDay.first(
@@ -132,10 +133,10 @@ extension User.Health {
             return (row, database.changesCount > 0 ? day.value : old)
         }
         guard try !hasTypedWeight(database, on: key.day, beside: nil) else { return nil }
-        try WeightRecord.insert(
+        let row = try WeightRecord.insert(
             database, user: user.id, weightKilograms: day.value, on: key.day,
             at: Date(timeIntervalSince1970: Double(measuredAt)))
-        return (database.lastInsertedRowID, day.value)
+        return (row, day.value)
     }
 
     /// Whether the day has a weight in another row.

@@ -31,77 +31,59 @@ private struct StoredHealthWorkout: RowReadable {
     }
 }
 
-/// The first changed day of each exercise: derived data is updated once, however many sessions changed.
-private struct ChangedTraining {
-    private(set) var firstDays: [Int64: LocalDay] = [:]
-
-    mutating func note(_ exercise: Int64, _ day: LocalDay) {
-        firstDays[exercise] = min(firstDays[exercise] ?? day, day)
-    }
-}
-
 extension User.Health {
-    private func trainingChanged(_ database: Database, _ changed: ChangedTraining, at moment: TrainingMoment) throws {
-        for (exercise, day) in changed.firstDays.sorted(by: { $0.key < $1.key }) {
-            _ = try user.training.trainingChanged(database, exercises: [exercise], from: day, at: moment)
-        }
-    }
-
-    /// Logs each workout once, as a cardio session at its start, then updates what is derived from them.
+    /// Logs each workout once, as a cardio session at its start, then updates what is derived from them. What can't be one
+    /// was left out when the payload was read.
     func store(
         _ database: Database, _ workouts: [HealthWorkout], _ sources: inout HealthSources, at moment: TrainingMoment
     ) throws -> [HealthReport.Change] {
-        var trained = ChangedTraining()
-        let changes = try workouts.sorted { $0.startedAt < $1.startedAt }.map { workout in
+        let changes = try workouts.sorted { $0.startedAt < $1.startedAt }.compactMap { workout -> HealthReport.Change? in
             let source = try sources.id(database, of: workout.source)
-            let (exercise, began, draft) = try sessionDraft(database, of: workout)
+            guard let (began, draft) = try sessionDraft(database, of: workout) else { return nil }
             let stored = try StoredHealthWorkout.first(
                 database,
                 """
                 SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE user_id = ? AND external_id = ?
                 """, [user.id, workout.externalID])
             if let stored {
-                guard !stored.matches(workout, exercise) else { return HealthReport.Change.unchanged }
-                try change(database, stored, to: draft, &trained)
+                guard !stored.matches(workout, draft.exercise) else { return .unchanged }
+                try change(database, stored, to: draft)
                 return .changed
             }
             // It may have been imported from an Apple Health file already.
             guard try !hasFileWorkout(database, startedAt: workout.startedAt) else { return .unchanged }
             let session = try user.training.insert(database, draft, at: began)
-            try insert(database, workout, source: source, exercise: exercise.id, session: session)
-            trained.note(exercise.id, began.today)
+            try insert(database, workout, source: source, exercise: draft.exercise.id, session: session)
             return .new
         }
-        try trainingChanged(database, trained, at: moment)
+        // However many changed, what is derived from them is updated once.
+        if changes.contains(where: { $0 != .unchanged }) {
+            _ = try user.training.refreshChangedDays(database, at: moment)
+        }
         return changes
     }
 
     /// Logs a workout that is not stored yet; updating what is derived from it is left to the caller.
+    /// - Returns: nil if it can't be a session.
     package func insert(_ database: Database, _ workout: HealthWorkout, _ sources: inout HealthSources) throws
-        -> CardioSession
+        -> CardioSession?
     {
         let source = try sources.id(database, of: workout.source)
-        let (exercise, began, draft) = try sessionDraft(database, of: workout)
+        guard let (began, draft) = try sessionDraft(database, of: workout) else { return nil }
         let id = try user.training.insert(database, draft, at: began)
-        try insert(database, workout, source: source, exercise: exercise.id, session: id)
-        guard let session = try user.training.row(database, CardioSession.self, id: id) else {
-            throw NoSuchExerciseError(key: workout.exerciseKey)
-        }
-        return session
+        try insert(database, workout, source: source, exercise: draft.exercise.id, session: id)
+        return try user.training.row(database, id: id)
     }
 
     private func sessionDraft(_ database: Database, of workout: HealthWorkout) throws
-        -> (exercise: Exercise, began: TrainingMoment, draft: CardioSessionDraft)
+        -> (began: TrainingMoment, draft: CardioSessionDraft)?
     {
-        guard let exercise = try catalogueExercise(database, key: workout.exerciseKey) else {
-            throw NoSuchExerciseError(key: workout.exerciseKey)
-        }
         let began = TrainingMoment(Date(timeIntervalSince1970: Double(workout.startedAt)), in: user.timeZone)
-        let draft = CardioSessionDraft(
-            exercise: exercise, day: began.today, durationSeconds: workout.durationSeconds,
-            distanceMeters: workout.distanceMeters, note: String(workout.source.prefix(200)),
-            energyKilocalories: workout.energyKilocalories)
-        return (exercise, began, draft)
+        return CardioSessionDraft.imported(
+            try user.training.exercise(database, key: workout.exerciseKey), on: began.today,
+            durationSeconds: workout.durationSeconds, distanceMeters: workout.distanceMeters,
+            note: String(workout.source.prefix(200)), energyKilocalories: workout.energyKilocalories
+        ).map { (began, $0) }
     }
 
     /// Whether a workout began in that second, from any device.
@@ -119,18 +101,12 @@ extension User.Health {
 
     /// A session that the user has changed or deleted since is left alone.
     private func change(
-        _ database: Database, _ stored: StoredHealthWorkout, to draft: CardioSessionDraft,
-        _ trained: inout ChangedTraining
+        _ database: Database, _ stored: StoredHealthWorkout, to draft: CardioSessionDraft
     ) throws {
         if let session = try user.training.row(database, CardioSession.self, id: stored.sessionID),
             stored.isUnchanged(session)
         {
-            // The person may have written a note since.
-            var draft = draft
-            draft.note = session.note
-            try user.training.update(database, session, to: draft)
-            trained.note(session.exerciseID, session.day)
-            trained.note(draft.exercise.id, draft.day)
+            try user.training.update(database, session, to: draft.keepingNote(of: session))
         }
         try database.run(
             """
@@ -159,22 +135,12 @@ extension User.Health {
         let workouts = try StoredHealthWorkout.all(
             database, "SELECT \(StoredHealthWorkout.columns) FROM health_workouts WHERE source_id = ? AND user_id = ?",
             [source, user.id])
-        var trained = ChangedTraining()
         for workout in workouts {
             guard let session = try user.training.row(database, CardioSession.self, id: workout.sessionID),
                 workout.isUnchanged(session)
-            else {
-                continue
-            }
+            else { continue }
             try database.delete(from: CardioSession.table, id: session.id, of: user.id)
-            trained.note(session.exerciseID, session.day)
         }
-        try trainingChanged(database, trained, at: moment)
-    }
-
-    private func catalogueExercise(_ database: Database, key: String) throws -> Exercise? {
-        try Exercise.first(
-            database, "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key",
-            ["key": key, "user": user.id])
+        if !workouts.isEmpty { _ = try user.training.refreshChangedDays(database, at: moment) }
     }
 }

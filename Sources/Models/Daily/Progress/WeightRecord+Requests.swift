@@ -29,34 +29,34 @@ extension User.Weights {
             [user.id, record])
     }
 
-    /// Adds a weighing, if there is one, and updates the user's current measurements.
-    package func recordMeasurements(_ database: Database, _ measurements: Measurements, now: Date) throws {
-        if let weightKilograms = measurements.weightKilograms {
-            try WeightRecord.insert(
-                database, user: user.id, weightKilograms: weightKilograms, on: measurements.day, at: now)
+    /// Adds a weighing, if there is one, or changes an old one, and updates the user's current measurements.
+    /// - Returns: its id; nil if only the height is new.
+    @discardableResult
+    package func save(
+        _ database: Database, _ measurements: Measurements, over old: WeightRecord? = nil, now: Date
+    ) throws -> Int64? {
+        guard let old else {
+            let id = try measurements.weightKilograms.map {
+                try WeightRecord.insert(
+                    database, user: user.id, weightKilograms: $0, on: measurements.day, at: now)
+            }
+            try updateMeasurements(database, heightCentimeters: measurements.heightCentimeters)
+            return id
         }
-        try updateMeasurements(database, heightCentimeters: measurements.heightCentimeters)
+        let kilograms = measurements.weightKilograms ?? old.weightKilograms
+        try database.update(
+            "weight_records", id: old.id, of: user.id,
+            ["weight_kilograms": kilograms, "recorded_on": measurements.day])
+        try recomputeMeasurements(database)
+        return old.id
     }
 
-    /// Changes the weight or the day of a weighing, and updates the user's current measurements.
-    package func updateWeightRecord(
-        _ database: Database, id record: Int64, _ measurements: Measurements
-    ) throws {
-        try database.run(
-            """
-            UPDATE weight_records SET weight_kilograms = coalesce(?, weight_kilograms), recorded_on = ?
-            WHERE user_id = ? AND id = ?
-            """, [measurements.weightKilograms, measurements.day, user.id, record])
+    /// - Returns: false for the last remaining weighing, which is kept, because the current weight is based on it.
+    package func delete(_ database: Database, _ record: WeightRecord) throws -> Bool {
+        guard try latestWeightRecords(database, limit: 2).count > 1 else { return false }
+        try database.delete(from: "weight_records", id: record.id, of: user.id)
         try recomputeMeasurements(database)
-    }
-
-    /// The last remaining weighing is kept, because the current weight is based on it.
-    package func deleteWeightRecord(_ database: Database, id record: Int64) throws -> WeightRecordDeletion {
-        guard try weightRecord(database, id: record) != nil else { return .notFound }
-        guard try latestWeightRecords(database, limit: 2).count > 1 else { return .lastOneKept }
-        try database.run("DELETE FROM weight_records WHERE user_id = ? AND id = ?", [user.id, record])
-        try recomputeMeasurements(database)
-        return .deleted
+        return true
     }
 
     /// Takes the current weight and the starting weight from the weighings. The start is the weighing that was recorded
@@ -85,8 +85,4 @@ extension User.Weights {
             WHERE id = ?1
             """, [user.id, latest.weightKilograms, heightCentimeters])
     }
-}
-
-package enum WeightRecordDeletion: Sendable {
-    case deleted, lastOneKept, notFound
 }

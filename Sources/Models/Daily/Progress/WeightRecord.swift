@@ -9,7 +9,7 @@ package struct WeightRecord: Sendable, Identifiable, Equatable {
     package let day: LocalDay
 }
 
-extension WeightRecord: RowReadable {
+extension WeightRecord: RowReadable, StoredWeighing {
     /// In the order of `init(_:)`: a chart reads thousands of rows, and access by position is faster than by name.
     package static let columns = "id, weight_kilograms, recorded_on"
 
@@ -19,14 +19,16 @@ extension WeightRecord: RowReadable {
         day = try row.next()
     }
 
+    /// Adds a weighing whose limits were checked where it was read: in a form, a registration, a file, a phone's payload.
+    @discardableResult
     package static func insert(
         _ database: Database, user: Int64, weightKilograms: Double, on day: LocalDay, at now: Date
-    )
-        throws
-    {
-        try database.run(
-            """
-            INSERT INTO weight_records (user_id, weight_kilograms, recorded_on, recorded_at) VALUES (?, ?, ?, ?)
-            """, [user, weightKilograms, day, now.secondsSince1970])
+    ) throws -> Int64 {
+        try database.insert(
+            into: "weight_records",
+            [
+                "user_id": user, "weight_kilograms": weightKilograms, "recorded_on": day,
+                "recorded_at": now.secondsSince1970,
+            ])
     }
 }

@@ -12,12 +12,16 @@ extension User.Training {
     /// - Throws: `Faults` for a name that another one has, for one exercise too many, and for another kind, measure or
     ///   load of what is logged.
     package func save(_ database: Database, _ draft: ExerciseDraft, over old: Exercise? = nil) throws -> Int64 {
-        let (own, key) = (try exercises(database, of: user.id), Exercise.nameKey(draft.name))
-        if let taken = own.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
-            throw Faults("name", taken.isArchived ? ExerciseTexts.nameIsArchived : ExerciseTexts.nameIsOwn)
-        }
-        if try exercises(database, of: nil).contains(where: { !$0.isArchived && $0.isNamed(key) }) {
-            throw Faults("name", ExerciseTexts.nameIsBuiltIn)
+        let own = try exercises(database, of: user.id)
+        // A later version may have built in one of the same name.
+        if draft.name != old?.name {
+            let key = Exercise.nameKey(draft.name)
+            if let taken = own.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
+                throw Faults("name", taken.isArchived ? ExerciseTexts.nameIsArchived : ExerciseTexts.nameIsOwn)
+            }
+            if try exercises(database, of: nil).contains(where: { !$0.isArchived && $0.isNamed(key) }) {
+                throw Faults("name", ExerciseTexts.nameIsBuiltIn)
+            }
         }
         guard let old else {
             guard own.count < Exercise.maximumOwnCount else {

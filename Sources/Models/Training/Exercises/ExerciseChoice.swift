@@ -7,7 +7,8 @@ extension User.Training {
     /// - Throws: `Faults` if another exercise that the user can choose has that name.
     package func save(_ database: Database, name: String, of exercise: Exercise) throws {
         let own = ["", exercise.catalogueName].contains(name) ? nil : name
-        if let own, try isTaken(database, own, byOtherThan: exercise.id) { throw ExerciseDraft.nameIsTaken }
+        // A later version may have given the name to another one.
+        if let own, own != exercise.name, try isTaken(database, own, byOtherThan: exercise.id) { throw ExerciseDraft.nameIsTaken }
         try choose(database, exercise.id, "name", own?.databaseValue ?? .null)
     }
 

@@ -136,7 +136,10 @@ extension GoalPause: RowReadable {
     }
 }
 
-extension GoalDraft {
+extension GoalInput {
+    /// An existing goal as it is.
+    package init(_ goal: Goal) { self.init(goal, as: goal.type, goal.measure) }
+
     /// An existing goal, possibly with a new type or measure, for which another target, cadence and direction are usual.
     package init(_ goal: Goal, as type: GoalType, _ measure: GoalMeasure) {
         let isSame = measure == goal.measure

@@ -5,28 +5,18 @@ import Texts
 extension User.Goals {
     /// More than anybody keeps an eye on; everything that is logged is checked against each of them.
     package static let maximumGoals = 100
-    package static var tooMany: String { GoalTexts.tooManyGoals(maximumGoals) }
 
-    /// - Returns: its id; nil when the user has the maximum number of goals.
-    package func add(_ database: Database, _ draft: GoalDraft, at moment: TrainingMoment) throws -> Int64? {
-        let count = try Int.first(database, "SELECT count(*) FROM goals WHERE user_id = ?", [user.id])
-        guard count ?? 0 < Self.maximumGoals else { return nil }
-        let goal = try database.insert(
-            into: "goals",
-            ["user_id": user.id, "created_at": moment.now.secondsSince1970, "outdated_from": draft.countsFrom]
-                + draft.columns)
-        try setTarget(database, goal, draft.target, from: draft.countsFrom)
-        return goal
-    }
-
-    /// Periods that are over keep their target, unless something else is counted from now on. What is reached by
-    /// changing the goal is not celebrated.
-    /// - Returns: whether the user has this goal.
-    package func update(_ database: Database, id goal: Int64, _ draft: GoalDraft, at moment: TrainingMoment) throws
-        -> Bool
-    {
+    /// Adds a goal, or changes an old one. Periods that are over keep their target, unless something else is counted from
+    /// now on. What is reached by changing the goal is not celebrated.
+    /// - Throws: `Faults` for one goal too many.
+    package func save(
+        _ database: Database, _ draft: GoalDraft, over known: Goal? = nil, at moment: TrainingMoment
+    ) throws -> Int64 {
+        guard let known else { return try add(database, draft.values, at: moment) }
+        // What is over by now is settled as the goal was, which may turn its direction.
         try refreshGoals(database, at: moment)
-        guard let old = try self.goal(database, id: goal) else { return false }
+        let old = try self.goal(database, id: known.id) ?? known
+        let (goal, draft) = (old.id, draft.values)
         try database.update("goals", id: goal, of: user.id, draft.columns)
         let countsOtherThings = draft.countsDifferently(than: old)
         if countsOtherThings || (draft.countsFrom, draft.deadline) != (old.countsFrom, old.deadline) {
@@ -39,9 +29,22 @@ extension User.Goals {
         } else if try rules(database, of: old).latestTarget != draft.target {
             try setTarget(database, goal, draft.target, from: moment.today)
         }
-        let isFound = try markOutdated(database, id: goal, from: moment.today)
+        _ = try markOutdated(database, id: goal, from: moment.today)
         try refreshGoals(database, at: moment, celebrates: false)
-        return isFound
+        return goal
+    }
+
+    private func add(_ database: Database, _ draft: GoalInput, at moment: TrainingMoment) throws -> Int64 {
+        let count = try Int.first(database, "SELECT count(*) FROM goals WHERE user_id = ?", [user.id])
+        guard count ?? 0 < Self.maximumGoals else {
+            throw Faults("title", GoalTexts.tooManyGoals(Self.maximumGoals))
+        }
+        let goal = try database.insert(
+            into: "goals",
+            ["user_id": user.id, "created_at": moment.now.secondsSince1970, "outdated_from": draft.countsFrom]
+                + draft.columns)
+        try setTarget(database, goal, draft.target, from: draft.countsFrom)
+        return goal
     }
 
     /// Pauses a goal: nothing of it is due from today on.
@@ -109,7 +112,7 @@ extension User.Goals {
     }
 }
 
-extension GoalDraft {
+extension GoalInput {
     fileprivate var columns: ColumnValues {
         [
             "title": title, "type": type.rawValue, "measure": measure.rawValue, "exercise_id": exerciseID,

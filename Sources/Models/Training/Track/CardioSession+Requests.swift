@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension CardioSession: TrackRow {
+extension CardioSession: TrackRow, StoredCardioSession {
     package static let table = "cardio_sessions"
     package var trainedExercise: Int64? { exerciseID }
 }

@@ -12,6 +12,13 @@ extension User.Training {
             """, ["exercise": exercise, "user": user.id])
     }
 
+    /// An exercise of the catalogue.
+    package func exercise(_ database: Database, key: String) throws -> Exercise? {
+        try Exercise.first(
+            database, "SELECT \(Exercise.columns) FROM \(Exercise.tables) WHERE key = :key",
+            ["key": key, "user": user.id])
+    }
+
     /// The exercises that the user can choose, by name: the catalogue's and the user's own, without archived ones.
     /// - Parameter withHidden: whether to include hidden ones, which a name in a file may still mean.
     package func exercises(_ database: Database, withHidden: Bool = false) throws -> [Exercise] {

@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension StrengthSet: TrackRow {
+extension StrengthSet: TrackRow, StoredStrengthSet {
     package static let table = "strength_sets"
     package var trainedExercise: Int64? { exerciseID }
 }

@@ -60,11 +60,3 @@ extension StrengthSet {
         OneRepMax.estimateKilograms(loadKilograms: loadKilograms, reps: reps)
     }
 }
-
-extension StrengthSetDraft {
-    /// Repeats a set, without its rating and note, which belong to its own day.
-    package init(repeating set: StrengthSet, of exercise: Exercise, on day: LocalDay) {
-        self.init(
-            exercise: exercise, day: day, kind: set.kind, amount: set.amount, weightKilograms: set.weightKilograms)
-    }
-}

@@ -55,7 +55,8 @@ extension User.Training {
             database, "SELECT \(Row.columns) FROM \(Row.table) WHERE id = ? AND user_id = ?", [id, user.id])
     }
 
-    /// Adds a row without updating what is derived from it.
+    /// Adds a row without updating what is derived from it, for those who add many and update it once: an import, a phone's
+    /// delivery, a workout, the sample person.
     /// - Parameter id: its id, if one is reserved for it.
     /// - Returns: its id.
     package func insert(
@@ -74,11 +75,20 @@ extension User.Training {
             draft.columns + draft.columns(database, for: user, changing: old))
     }
 
-    package func log(_ database: Database, _ draft: some TrackDraft, at moment: TrainingMoment) throws
-        -> (id: Int64, outcome: TrainingOutcome)
-    {
-        let id = try insert(database, draft, at: moment)
-        return (id, try outcome(database, of: [draft.trainedExercise], from: draft.day, at: moment))
+    /// Adds a row, or changes an old one.
+    package func save<Draft: TrackDraft>(
+        _ database: Database, _ draft: Draft, over old: Draft.Row? = nil, at moment: TrainingMoment
+    ) throws -> (id: Int64, outcome: TrainingOutcome) {
+        guard let old else {
+            let id = try insert(database, draft, at: moment)
+            return (id, try outcome(database, of: [draft.trainedExercise], from: draft.day, at: moment))
+        }
+        try update(database, old, to: draft)
+        if let exercise = old.trainedExercise, exercise != draft.trainedExercise {
+            try refreshRecords(database, exercise: exercise, from: old.day)
+        }
+        let day = min(old.day, draft.day)
+        return (old.id, try outcome(database, of: [draft.trainedExercise], from: day, at: moment))
     }
 
     /// Logs several rows of one day at once.
@@ -89,18 +99,6 @@ extension User.Training {
         guard let first = drafts.first else { return nil }
         let ids = try drafts.map { try insert(database, $0, at: moment) }
         return (ids, try outcome(database, of: drafts.map(\.trainedExercise), from: first.day, at: moment))
-    }
-
-    /// - Returns: nil if the user has no such row.
-    package func update<Draft: TrackDraft>(
-        _ database: Database, id: Int64, _ draft: Draft, at moment: TrainingMoment
-    ) throws -> TrainingOutcome? {
-        guard let old = try row(database, Draft.Row.self, id: id) else { return nil }
-        try update(database, old, to: draft)
-        if let exercise = old.trainedExercise, exercise != draft.trainedExercise {
-            try refreshRecords(database, exercise: exercise, from: old.day)
-        }
-        return try outcome(database, of: [draft.trainedExercise], from: min(old.day, draft.day), at: moment)
     }
 
     /// - Returns: nil if the user has no such row.

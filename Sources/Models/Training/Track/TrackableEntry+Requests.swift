@@ -1,7 +1,7 @@
 import Fitness
 import GRDB
 
-extension TrackableEntry: TrackRow {
+extension TrackableEntry: TrackRow, StoredTrackableEntry {
     package static let table = "trackable_entries"
     package var trainedExercise: Int64? { nil }
 }

@@ -20,20 +20,22 @@ extension User.Training {
     package func save(_ database: Database, _ draft: TrackableDraft, over old: Trackable? = nil) throws -> Int64 {
         let all = try allTrackables(database)
         let key = Exercise.nameKey(draft.name)
-        if let taken = all.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key }) {
+        if draft.name != old?.name,
+            let taken = all.first(where: { $0.id != old?.id && Exercise.nameKey($0.name) == key })
+        {
             throw Faults("name", taken.isArchived ? TrackableTexts.nameIsArchived : TrackableTexts.nameIsTaken)
         }
         guard let old else {
             guard all.count < Trackable.maximumCount else {
                 throw Faults("name", TrackableTexts.tooMany(Trackable.maximumCount))
             }
-            return try insert(database, draft)
+            let next = try Int.first(
+                database, "SELECT coalesce(max(position) + 1, 0) FROM trackables WHERE user_id = ?", [user.id])
+            return try database.insert(
+                into: "trackables", ["user_id": user.id, "position": next] + draft.columns(isDefault: false))
         }
-        try database.run(
-            """
-            UPDATE trackables SET name = ?, unit = iif(key IS NULL, ?, unit), icon = ?, step = ?,
-                aggregation = iif(key IS NULL, ?, aggregation) WHERE id = ? AND user_id = ?
-            """, draft.values + [old.id, user.id])
+        try database.update(
+            "trackables", id: old.id, of: user.id, draft.columns(isDefault: old.isDefault))
         return old.id
     }
 
@@ -69,16 +71,6 @@ extension User.Training {
         }
         return true
     }
-
-    private func insert(_ database: Database, _ draft: TrackableDraft) throws -> Int64 {
-        try database.run(
-            """
-            INSERT INTO trackables (name, unit, icon, step, aggregation, user_id, position)
-            VALUES (?, ?, ?, ?, ?, ?6,
-                coalesce((SELECT max(position) + 1 FROM trackables WHERE user_id = ?6), 0))
-            """, draft.values + [user.id])
-        return database.lastInsertedRowID
-    }
 }
 
 /// Which way a trackable moves in the list.
@@ -87,6 +79,8 @@ package enum TrackableDirection: String, Sendable {
 }
 
 extension TrackableDraft {
-    /// In the order of the columns above.
-    fileprivate var values: StatementArguments { [name, unit, icon.rawValue, step, aggregation.rawValue] }
+    fileprivate func columns(isDefault: Bool) -> ColumnValues {
+        let own: ColumnValues = isDefault ? [:] : ["unit": unit, "aggregation": aggregation.rawValue]
+        return ["name": name, "icon": icon.rawValue, "step": step] + own
+    }
 }

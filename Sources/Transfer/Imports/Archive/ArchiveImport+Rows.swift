@@ -4,7 +4,8 @@ import Models
 import Routines
 import Texts
 
-/// Finds the database row that matches a row of the archive, and inserts a new one.
+/// Finds the database row that matches a row of the archive, and inserts a new one as it was, within the limits of its table
+/// and not those of a draft: what WorkHome once kept comes back, whatever its rules are by now.
 extension ArchiveImport {
     /// The existing row that matches. A guest's archive must not add foods of outside sources for the whole household,
     /// so an unknown one becomes a food of the guest's own.

@@ -57,8 +57,9 @@ enum FoodNutrients {
     private static func number(
         _ change: ResourceChange, _ name: String, insteadOf other: String, in range: ClosedRange<Double>
     ) throws -> Double? {
-        guard let number = change.number(name) else { return nil }
-        guard change.number(other) == nil else { throw Faults(name, "Send either \(name) or \(other)") }
+        let sent = MemberValues(members: change.sent)
+        guard let number = sent.number(name) else { return nil }
+        guard sent.number(other) == nil else { throw Faults(name, "Send either \(name) or \(other)") }
         guard range.contains(number) else { throw Faults(name, Faults.outOf(range)) }
         return number
     }

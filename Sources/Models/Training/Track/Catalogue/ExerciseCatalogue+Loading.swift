@@ -61,14 +61,3 @@ extension CatalogueExercise {
         return values.map { $0?.databaseValue ?? .null }
     }
 }
-
-/// The catalogue has no exercise of that key.
-package struct NoSuchExerciseError: Error, CustomStringConvertible {
-    package let key: String
-
-    package init(key: String) {
-        self.key = key
-    }
-
-    package var description: String { "The catalogue has no \(key)." }
-}
