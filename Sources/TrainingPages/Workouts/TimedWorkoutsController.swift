@@ -17,12 +17,9 @@ package enum TimedWorkoutsController {
             try user.programs.enter(database, timedWorkout: started.id, plan: id, at: moment)
             return (nil, started)
         }
-        switch obstacle {
-        case .running(let workout)?:
-            return try visit.redirect(to: Paths.timedWorkout(workout), notice: .workoutRunning)
-        case .empty?: return try visit.redirect(to: Paths.workout(id), notice: .workoutEmpty)
-        case .tooLong?: return try visit.redirect(to: Paths.workout(id), notice: .workoutTooLong)
-        case nil: break
+        if let obstacle {
+            let path = if case .running(let workout) = obstacle { Paths.timedWorkout(workout) } else { Paths.workout(id) }
+            return try visit.redirect(to: path, notice: obstacle.notice)
         }
         let path = Paths.timedWorkout(try started.orNotFound().id)
         guard let closed = started?.closed else { return try visit.redirect(to: path) }

@@ -10,11 +10,11 @@ package enum WorkoutObstacle: Sendable {
     /// More than `WorkoutPlan.maximumExercisesInAllRounds`.
     case tooLong
 
-    fileprivate var text: String {
+    package var notice: NoticeTexts {
         switch self {
-        case .running: NoticeTexts.workoutIsStillRunning
-        case .empty: NoticeTexts.workoutHasNoExercises
-        case .tooLong: NoticeTexts.workoutHasTooManyExercises(WorkoutPlan.maximumExercisesInAllRounds)
+        case .running: .workoutRunning
+        case .empty: .workoutEmpty
+        case .tooLong: .workoutTooLong
         }
     }
 }
@@ -57,7 +57,9 @@ extension User.Workouts {
     package func startWorkout(
         _ database: Database, _ plan: WorkoutPlan, at moment: TrainingMoment
     ) throws -> StartedWorkout {
-        if let obstacle = try obstacle(database, to: plan, at: moment) { throw Faults("plan", obstacle.text) }
+        if let notice = try obstacle(database, to: plan, at: moment)?.notice {
+            throw Faults("plan", notice.sentence(limit: WorkoutPlan.maximumExercisesInAllRounds, deleted: nil))
+        }
         var closed: TrainingOutcome?
         if let open = try openTimedWorkout(database) {
             let run = open.run.advanced(to: moment.now.millisecondsSince1970)
