@@ -18,7 +18,8 @@ package enum TimedWorkoutsController {
             return (nil, started)
         }
         if let obstacle {
-            let path = if case .running(let workout) = obstacle { Paths.timedWorkout(workout) } else { Paths.workout(id) }
+            var path = Paths.workout(id)
+            if case .running(let workout) = obstacle { path = Paths.timedWorkout(workout) }
             return try visit.redirect(to: path, notice: obstacle.notice)
         }
         let path = Paths.timedWorkout(try started.orNotFound().id)

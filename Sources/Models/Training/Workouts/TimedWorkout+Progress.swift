@@ -52,8 +52,8 @@ extension User.Workouts {
         return count > WorkoutPlan.maximumExercisesInAllRounds ? .tooLong : nil
     }
 
-    /// Starts a plan, unless there is an obstacle. A workout that has ended by itself is saved first. A second tap on the
-    /// button leads to what the first one started.
+    /// Starts a plan, unless there is an obstacle. A workout that has ended by itself is saved first. A second tap on
+    /// the button leads to what the first one started.
     package func startWorkout(
         _ database: Database, _ plan: WorkoutPlan, at moment: TrainingMoment
     ) throws -> StartedWorkout {
