@@ -8,7 +8,7 @@ import Models
 import Texts
 import Web
 
-/// Adds, changes and deletes trainers.
+/// Adds and changes trainers.
 package enum TrainerEditingController {
     package static func new(_ visit: MemberVisit) async throws -> Response {
         var form = TrainerForm(sharesAtHome: visit.user.sharesAtHome)
@@ -30,30 +30,8 @@ package enum TrainerEditingController {
         return try await save(visit, typed, TrainerForm(trainer, user: visit.user), trainer.id)
     }
 
-    package static func confirmDeletion(_ visit: MemberVisit, trainer: Int) async throws -> Response {
-        let trainer = try await editable(visit, trainer)
-        let question = ConfirmPage.Question(
-            title: CommonTexts.deleteQuestion(trainer.name),
-            text: trainer.isPrivate ? TrainerTexts.deletionWarning : TrainerTexts.sharedDeletionWarning,
-            action: Paths.deletion(of: Paths.trainer(trainer.id)), label: TrainerTexts.deleteTrainer,
-            cancelPath: Paths.trainer(trainer.id))
-        return try visit.page(
-            ConfirmPage(question: question), title: TrainerTexts.deleteTrainer, destination: .trainers)
-    }
-
-    package static func destroy(_ visit: MemberVisit, _ typed: Submission, trainer: Int) async throws -> Response {
-        let trainer = try await editable(visit, trainer)
-        let now = visit.now
-        let photos = try await visit.write { database, user -> [UUID] in
-            let trainer = try user.trainers.trainer(database, id: trainer.id).orNotFound()
-            return try user.trainers.delete(database, trainer, now: now)
-        }
-        await visit.app.discard(photos)
-        return try visit.redirect(to: Paths.trainers, notice: .trainerDeleted)
-    }
-
     /// - Throws: 404 for a trainer that the user can't see, 403 for one that the user may not change.
-    private static func editable(_ visit: MemberVisit, _ trainer: Int) async throws -> Trainer {
+    static func editable(_ visit: MemberVisit, _ trainer: Int) async throws -> Trainer {
         let found = try await visit.read { database, user -> (Trainer, Bool)? in
             guard let found = try user.trainers.trainer(database, id: Int64(trainer)) else { return nil }
             return (found, try user.trainers.canEdit(database, found))
@@ -108,21 +86,6 @@ extension TrainerForm {
         } catch let error as ImageError {
             photo.error = error.message
             return nil
-        }
-    }
-}
-
-extension App {
-    /// Saves files first, rows second; if no row is saved, the photo's files are discarded.
-    fileprivate func saving<Value: Sendable>(
-        _ image: ProcessedImage?, _ write: (UUID?) async throws -> Value
-    ) async throws -> Value {
-        let photo: UUID? = if let image { try await images.save(image) } else { nil }
-        do {
-            return try await write(photo)
-        } catch {
-            await discard([photo].compactMap { $0 })
-            throw error
         }
     }
 }
