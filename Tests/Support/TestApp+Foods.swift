@@ -11,7 +11,7 @@ extension TestApp {
         let now = clock.now.secondsSince1970
         return try await app.database.write { database in
             guard let user = try User.find(database, email: person.email) else { throw NobodyRegistered() }
-            return try user.nutrition.addFood(database, draft, isShared: isShared, now: now)
+            return try user.nutrition.saveFood(database, draft, isShared: isShared, now: now)
         }
     }
 

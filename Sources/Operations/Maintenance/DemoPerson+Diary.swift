@@ -186,7 +186,7 @@ struct DemoDiary {
 
     private func eat(_ database: Database, _ life: DemoLife, _ index: Int, _ day: LocalDay) throws {
         if index == 0 { try user.nutrition.storeTodaysTarget(database, today: day) }
-        for draft in meals.drafts(life, onDay: index, day) {
+        for draft in try meals.drafts(life, onDay: index, day) {
             let hours: [Meal: Int] = [.breakfast: 8, .lunch: 13, .snack: 16, .dinner: 19]
             _ = try user.nutrition.insertMealEntry(
                 database, draft, at: moment(day, minute: (hours[draft.meal] ?? 12) * 60))

@@ -38,8 +38,10 @@ struct DemoMeals {
     ]
 
     private let foods: [String: Food]
+    private let today: LocalDay
 
     init(_ database: Database, _ user: User, today: LocalDay) throws {
+        self.today = today
         let words = Set(Self.plates.values.joined().flatMap(\.foods).map(\.words))
         foods = try Dictionary(
             uniqueKeysWithValues: words.compactMap { words in
@@ -48,16 +50,17 @@ struct DemoMeals {
     }
 
     /// A day's food, empty on days without a log.
-    func drafts(_ life: DemoLife, onDay index: Int, _ day: LocalDay) -> [MealEntryDraft] {
+    func drafts(_ life: DemoLife, onDay index: Int, _ day: LocalDay) throws -> [MealEntryDraft] {
         guard life.isThorough || index % 23 != 11 else { return [] }
         var numbers = life.numbers(onDay: index, 3)
-        return Meal.allCases.flatMap { meal -> [MealEntryDraft] in
+        return try Meal.allCases.flatMap { meal -> [MealEntryDraft] in
             guard let plates = Self.plates[meal] else { return [] }
             let plate = plates[Int(numbers.next(in: 0...1_000)) % plates.count]
-            return plate.foods.compactMap { words, grams in
+            return try plate.foods.compactMap { words, grams in
                 let amount = max(5, (grams * numbers.next(in: 0.85...1.25)).rounded(toMultipleOf: 5))
-                return foods[words].map {
-                    MealEntryDraft(day: day, meal: meal, item: MealItem($0, quantity: amount, of: nil))
+                return try foods[words].map { food -> MealEntryDraft in
+                    let item = MealItem(food, quantity: amount, of: nil)
+                    return try MealEntryDraft.checked(item, day: day, meal: meal, today: today).get()
                 }
             }
         }

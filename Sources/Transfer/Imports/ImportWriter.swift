@@ -121,9 +121,10 @@ struct ImportWriter {
             else { return nil }
             return try user.training.insert(database, draft, at: row.moment.training(moment, in: user.timeZone))
         case .meal(let meal, let item):
-            let draft = MealEntryDraft(day: row.moment.day, meal: meal, item: item)
-            return try user.nutrition.insertMealEntry(
-                database, draft, at: row.moment.training(moment, in: user.timeZone))
+            let moment = row.moment.training(moment, in: user.timeZone)
+            return try MealEntryDraft.imported(item, on: row.moment.day, meal).map {
+                try user.nutrition.insertMealEntry(database, $0, at: moment)
+            }
         }
     }
 

@@ -80,6 +80,8 @@ extension MemberVisit {
             return try await write(file: file, line: line) { try body($0, $1, draft) }
         } catch let faults as Faults {
             form.refuse(faults)
+            // What is wrong with all of it, such as a limit of a day, has a page of its own.
+            guard !form.isValid else { throw faults }
             return nil
         }
     }

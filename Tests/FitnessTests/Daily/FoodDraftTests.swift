@@ -99,4 +99,64 @@ import Testing
         #expect(try question(711)?.hasSuffix("Are these kilojoules?") == true)
         #expect(try food(Nutrients(energyKilocalories: 900)).get().questions.isEmpty)
     }
+
+    private struct Old: StoredFood {
+        let officialName = String(repeating: "a", count: 300)
+        let brand = "Mill"
+        let unit = FoodUnit.grams
+        let nutrients = Nutrients(carbohydrateGrams: 10, sugarGrams: 20, sodiumMilligrams: 60_000)
+    }
+
+    @Test func whatAFoodHasStaysUntilItIsChanged() throws {
+        let (old, kept) = (Old(), [Portion(name: "1 crate", amount: 50_000), Portion(name: "1 slice", amount: 40)])
+        func change(
+            _ name: String, unit: FoodUnit = .grams, _ nutrients: Nutrients,
+            _ portions: [(name: String, amount: Double?)]? = nil
+        ) -> Result<FoodDraft, Faults> {
+            FoodDraft.checked(
+                name: name, brand: "", barcode: "", unit: unit, nutrients: nutrients, portions: portions, over: old,
+                keeping: kept)
+        }
+        let same = try change(old.officialName, old.nutrients).get()
+        #expect(same.name == old.officialName && same.nutrients == old.nutrients && same.portions == kept)
+        let renamed = try change("Salt", old.nutrients, [("1 crate", 50_000)]).get()
+        #expect(renamed.name == "Salt" && renamed.portions == [kept[0]])
+        #expect(messages(change(old.officialName + "a", old.nutrients)).keys.sorted() == ["name"])
+        #expect(
+            messages(change("Salt", old.nutrients, [("1 crate", 50_001)]))
+                == ["portion_amount_1": "Please enter a number from 0.1 to 10,000"])
+        var other = old.nutrients
+        other.fatGrams = 1
+        for changed in [change("Salt", other), change("Salt", unit: .milliliters, old.nutrients)] {
+            #expect(messages(changed).keys.sorted() == ["energy", "sodium", "sugar"])
+        }
+    }
+
+    @Test func aSourcesFoodHasWhatIsStored() throws {
+        func provided(named name: String = "OAT  DRINK", _ nutrients: Nutrients) -> FoodDraft? {
+            FoodDraft.provided(
+                name: name, brand: "Mill", barcode: nil, unit: .milliliters, nutrients: nutrients,
+                portions: [Portion(name: "", amount: 1), Portion(name: "tank", amount: 100_001)]
+                    + (1...101).map { Portion(name: "\($0) cups", amount: 250) },
+                micronutrients: [:])
+        }
+        let drink = try #require(provided(Nutrients(energyKilocalories: 45)))
+        #expect(drink.name == "Oat drink")
+        #expect(drink.portions.count == 100 && drink.portions.first?.name == "1 cups")
+        #expect(provided(Nutrients(energyKilocalories: 4_000)) == nil)
+        #expect(provided(Nutrients(proteinGrams: 4)) == nil)
+        #expect(provided(named: " ", Nutrients(energyKilocalories: 45)) == nil)
+    }
+
+    @Test func aRecipeIsAFoodAsFarAsItWeighsEnough() throws {
+        let part = MealItem(
+            name: "Egg", quantity: 200, portion: "g", amount: 200,
+            nutrients: Nutrients(energyKilocalories: 286, proteinGrams: 25))
+        let food = try #require(FoodDraft.recipe(named: "Omelette", servings: 2, weightGrams: nil, [part, part]))
+        #expect(food.nutrients == Nutrients(energyKilocalories: 143, proteinGrams: 12.5))
+        #expect(food.portions == [Portion(name: "1 serving", amount: 200)])
+        #expect(FoodDraft.recipe(named: "Omelette", servings: 2, weightGrams: 20, [part]) == nil)
+        #expect(FoodDraft.recipe(named: "Omelette", servings: 0.1, weightGrams: 20_000, [part]) == nil)
+        #expect(FoodDraft.recipe(named: "Omelette", servings: 2, weightGrams: 20, [])?.portions == [])
+    }
 }

@@ -71,6 +71,79 @@ import Testing
         #expect(try await alex.app.count("meal_entries") == 200)
     }
 
+    @Test func aFullDayTakesNothingFromAnotherDay() async throws {
+        let alex = try await NutritionFixture()
+        try await alex.add()
+        try await alex.app.execute(
+            """
+            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 200)
+            INSERT INTO meal_entries (user_id, day, meal, name, quantity, portion, energy_kilocalories, logged_at)
+            SELECT users.id, '2026-11-20', 'snack', 'Nut', 1, '', 10, 1 FROM users, numbers
+            """)
+        let amount: KeyValuePairs = ["quantity": "2", "portion": "1 large"]
+        let moved = try await alex.browser.post(
+            "/nutrition/entries/1",
+            amount.map { FormValue($0.key, $0.value) } + [FormValue("meal", "lunch"), FormValue("date", "2026-11-20")])
+        let copied = try await alex.browser.post(
+            "/nutrition/entries/1/copies", ["date": "2026-11-20", "meal": "lunch"])
+        for refused in [moved, copied] {
+            #expect(refused.status == 422)
+            #expect(refused.main.words.contains("A day can have at most 200 foods. Nothing was added."))
+        }
+        #expect(try await alex.app.rows("SELECT day FROM meal_entries WHERE food_id NOT NULL") == ["2026-11-21"])
+        // What is in it may change, and leave it.
+        for day in ["2026-11-20", "2026-11-19"] {
+            let changed = try await alex.browser.post(
+                "/nutrition/entries/2", ["energy": "20", "name": "Nuts", "meal": "snack", "date": day])
+            #expect(changed.location == "/nutrition?date=\(day)#snack")
+        }
+    }
+
+    /// Its target is no longer the one of whatever the person weighs later.
+    @Test func aDayThatGetsAnEntryKeepsItsTarget() async throws {
+        let alex = try await NutritionFixture()
+        try await alex.add(["date": "2026-11-20"])
+        try await alex.app.execute("DELETE FROM nutrition_targets")
+        let values: KeyValuePairs = ["quantity": "2", "portion": "1 large", "meal": "lunch", "date": "2026-11-21"]
+        #expect(try await alex.browser.post("/nutrition/entries/1", values).status == 303)
+        #expect(try await alex.app.count("nutrition_targets") == 1)
+    }
+
+    @Test(arguments: ["1850-01-01", "2027-11-23"])
+    func aMealIsNotLoggedOnADayThatTakesNoFood(day: String) async throws {
+        let alex = try await NutritionFixture()
+        try await alex.add()
+        try await alex.browser.post("/nutrition/meals", ["name": "Usual", "meal": "breakfast", "date": "2026-11-21"])
+        let logged = try await alex.browser.post("/nutrition/meals/1/entries", ["meal": "lunch", "date": day])
+        #expect(logged.status == 404)
+        #expect(try await alex.app.count("meal_entries") == 1)
+    }
+
+    /// A meal in the file of another app may have more than anybody may type.
+    @Test func whatAnImportedMealHasStays() async throws {
+        let alex = try await NutritionFixture()
+        try await alex.app.execute(
+            """
+            INSERT INTO meal_entries
+                (user_id, day, meal, name, quantity, portion, energy_kilocalories, protein_grams, logged_at)
+            VALUES (1, '2026-11-20', 'lunch', 'A week of lunches', 1, '', 25000, 3000, 1)
+            """)
+        let values: KeyValuePairs = [
+            "energy": "25000", "protein": "3000", "name": "Lunches", "meal": "dinner", "date": "2026-11-20",
+        ]
+        let asked = try await alex.browser.post("/nutrition/entries/1", values)
+        #expect(asked.fieldErrors.isEmpty)
+        let confirmed =
+            values.map { FormValue($0.key, $0.value) } + [FormValue("confirmed", asked.value(of: "confirmed") ?? "")]
+        #expect(try await alex.browser.post("/nutrition/entries/1", confirmed).status == 303)
+        let rows = try await alex.app.rows("SELECT name, meal, energy_kilocalories, protein_grams FROM meal_entries")
+        #expect(rows == ["Lunches dinner 25000 3000"])
+        let more = values.map { FormValue($0.key, $0.key == "protein" ? "3001" : $0.value) }
+        #expect(
+            try await alex.browser.post("/nutrition/entries/1", more).fieldErrors
+                == ["protein": "Please enter grams, from 0 to 2,000"])
+    }
+
     private static func values(of food: Int64) -> [String: String] {
         ["food_id": "\(food)", "meal": "breakfast", "quantity": "2", "portion": "1 large", "date": "2026-11-21"]
     }

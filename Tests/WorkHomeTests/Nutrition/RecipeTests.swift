@@ -183,4 +183,21 @@ import Testing
         #expect(form.main.contains("action=\"/nutrition/recipes/1/ingredients\""))
         #expect(form.value(of: "meal") == nil)
     }
+
+    @Test func nobodyMakesMoreRecipesThanAnybodyNeeds() async throws {
+        let (alex, _) = try await cooked()
+        try await alex.app.execute(
+            """
+            WITH RECURSIVE numbers (number) AS (SELECT 2 UNION ALL SELECT number + 1 FROM numbers WHERE number < 500)
+            INSERT INTO foods (id, user_id, added_by, source, name, search_position, updated_at)
+            SELECT 900000 + number, 1, 1, 'own', 'Recipe ' || number, 1, 1 FROM numbers;
+            INSERT INTO recipes (user_id, food_id, servings) SELECT 1, id, 2 FROM foods WHERE id > 900000
+            """)
+        let refused = try await alex.browser.post("/nutrition/recipes", ["name": "One more", "servings": "4"])
+        #expect(refused.status == 422)
+        #expect(refused.fieldErrors == ["name": "You have 500 recipes, the maximum. Delete one first."])
+        #expect(try await alex.app.count("recipes") == 500)
+        let changed = try await alex.browser.post("/nutrition/recipes/1", ["name": "Zorb omelette", "servings": "2"])
+        #expect(changed.location == "/nutrition/recipes/1")
+    }
 }

@@ -94,4 +94,33 @@ import Testing
         #expect(try await alex.app.count("saved_meal_items") == 0)
         #expect(try await alex.entries() == before)
     }
+
+    @Test func nobodySavesMoreMealsThanAnybodyNeeds() async throws {
+        let alex = try await saved()
+        try await alex.app.execute(
+            """
+            WITH RECURSIVE numbers (number) AS (SELECT 2 UNION ALL SELECT number + 1 FROM numbers WHERE number < 200)
+            INSERT INTO saved_meals (user_id, name) SELECT 1, 'Meal ' || number FROM numbers
+            """)
+        let refused = try await alex.browser.post(
+            "/nutrition/meals", ["name": "One more", "meal": "breakfast", "date": "2026-11-20"])
+        #expect(refused.status == 422)
+        #expect(refused.fieldErrors == ["name": "You have 200 saved meals, the maximum. Delete one first."])
+        // Those that are there can be renamed, but not as another one.
+        let taken = try await alex.browser.post("/nutrition/meals/1", ["name": "meal 2"])
+        #expect(taken.fieldErrors == ["name": "You already have a saved meal with this name"])
+        #expect(try await alex.browser.post("/nutrition/meals/1", ["name": "USUAL"]).status == 303)
+        #expect(try await alex.app.rows("SELECT name FROM saved_meals WHERE id = 1") == ["USUAL"])
+    }
+
+    @Test func anItemOfAnotherListIsNotFound() async throws {
+        let alex = try await saved()
+        try await alex.browser.post("/nutrition/recipes", ["name": "Zorb soup", "servings": "4"])
+        for path in ["/nutrition/recipes/1/ingredients/1", "/nutrition/meals/2/items/1"] {
+            #expect(try await alex.browser.get("\(path)/edit").status == 404)
+            #expect(try await alex.browser.post(path, ["quantity": "5", "portion": "g"]).status == 404)
+            #expect(try await alex.browser.post("\(path)/delete").status == 404)
+        }
+        #expect(try await alex.app.rows("SELECT amount FROM saved_meal_items ORDER BY id") == ["100", "200"])
+    }
 }

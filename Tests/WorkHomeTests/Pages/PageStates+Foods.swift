@@ -10,7 +10,8 @@ extension PageStates {
     /// The form of a custom food and the barcode page: new, filled in, and with errors.
     mutating func addFoods(_ visit: MemberVisit) throws {
         let back = ReturnPath("/nutrition/foods?meal=lunch")
-        add(FoodEditorPage(form: FoodForm(name: "", barcode: "", isGuest: visit.user.isGuest, back: nil)), visit)
+        let new = FoodForm(name: "", barcode: "", sharesAtHome: visit.user.sharesAtHome, back: nil)
+        add(FoodEditorPage(form: new), visit)
         let food = Food(
             id: 1, userID: visit.user.id, addedBy: visit.user.id, source: .own, sourceKey: nil, name: "‹Rye bread›",
             officialName: "‹Official name›",
@@ -26,7 +27,7 @@ extension PageStates {
             adding: food, portions: [], last: nil, to: .lunch, on: visit.today, today: visit.today)
         add(
             ServingPage(
-                form: serving, today: visit.today, editPath: Paths.foodEditor(1, back: back), known: [.iron: 2]), visit)
+                form: serving, editPath: Paths.foodEditor(1, back: back), known: [.iron: 2]), visit)
         add(BarcodePage(typed: "", back: nil), visit)
         add(BarcodePage(typed: "12", back: back, error: "‹Message›"), visit)
         let barcodes = [Barcode("96385074"), Barcode("4006381333931")].compactMap { $0 }

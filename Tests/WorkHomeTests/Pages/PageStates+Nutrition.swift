@@ -72,10 +72,11 @@ extension PageStates {
                 logged: logged, units: visit.user.units, recent: [.dinner: [item]], today: today, token: token),
             visit)
         var copy = try MealEntryCopyForm(entries[0], today: today)
-        add(MealEntryCopyPage(form: copy, entry: entries[0], today: today), visit)
+        add(MealEntryCopyPage(form: copy, entry: entries[0]), visit)
         (copy.date.value, copy.meal.value) = ("x", "x")
-        _ = copy.draft(FormFields(), today: today)
-        add(MealEntryCopyPage(form: copy, entry: entries[0], today: today), visit)
+        copy.take(FormFields())
+        _ = copy.validate()
+        add(MealEntryCopyPage(form: copy, entry: entries[0]), visit)
         let rows = [
             FoodRow(item, of: 1, for: .meal(.lunch, today), back: "/", token: token),
             FoodRow(Self.food, for: .meal(.lunch, today), back: "/"),
@@ -126,33 +127,33 @@ extension PageStates {
         var serving = try ServingForm(
             adding: Self.food, portions: portions, last: nil, to: .lunch, on: today, today: today)
         serving.back = ReturnPath("/nutrition")
-        add(ServingPage(form: serving, today: visit.today), visit)
+        add(ServingPage(form: serving), visit)
         (serving.quantity.value, serving.portion.value, serving.meal.value, serving.date.value) = ("x", "x", "", "x")
-        _ = serving.validate(today: visit.today)
+        _ = serving.validate()
         serving.warnings.add("‹Question?›", if: true)
-        add(ServingPage(form: serving, today: visit.today), visit)
-        add(ServingPage(form: try ServingForm(entry, of: Self.food, portions: []), today: visit.today), visit)
+        add(ServingPage(form: serving), visit)
+        add(ServingPage(form: try ServingForm(entry, of: Self.food, portions: [], today: today)), visit)
         let ingredient = try ServingForm(ingredient: Self.food, portions: [], of: 1, today: visit.today)
-        add(ServingPage(form: ingredient, today: visit.today), visit)
-        for list in [ServingForm.List.recipe(1), .savedMeal(1)] {
+        add(ServingPage(form: ingredient), visit)
+        for list in [MealItemList.recipe(1), .savedMeal(1)] {
             let part = StoredMealItem(id: 1, item: item)
             var form = try ServingForm(part, of: Self.food, portions: portions, in: list, today: today)
-            add(ServingPage(form: form, today: today), visit)
+            add(ServingPage(form: form), visit)
             form.quantity.value = "x"
-            _ = form.validate(today: today)
-            add(ServingPage(form: form, today: today), visit)
+            _ = form.validate()
+            add(ServingPage(form: form), visit)
         }
         var quick = try QuickAddForm(adding: .lunch, on: visit.today, today: visit.today)
         (quick.protein.value, quick.fat.value, quick.carbohydrate.value) = ("x", "x", "x")
         quick.name.value = String(repeating: "x", count: 200)
         (quick.meal.value, quick.date.value) = ("", "x")
-        _ = quick.validate(today: visit.today)
+        _ = quick.validate()
         quick.back = ReturnPath("/nutrition")
         quick.warnings.add("‹Question?›", if: true)
-        add(QuickAddPage(form: quick, today: today), visit)
-        add(QuickAddPage(form: try QuickAddForm(entry), today: today), visit)
+        add(QuickAddPage(form: quick), visit)
+        add(QuickAddPage(form: try QuickAddForm(entry, today: today)), visit)
         let ahead = try QuickAddForm(adding: .lunch, on: today + 1, today: today)
-        add(QuickAddPage(form: ahead, today: today), visit)
+        add(QuickAddPage(form: ahead), visit)
     }
 
     private static let food = Food(

@@ -1,57 +1,56 @@
 import Fitness
 import Forms
+import GRDB
 import HTTP
-import HTTPTypes
 import Models
-import Texts
 import Web
 
-/// Copies a meal of an earlier day, or the whole day: everything or nothing. On a day to come it is a plan.
+/// Adds the food of a meal, of a day or of a saved meal to another day: everything or nothing. On a day to come it is a
+/// plan.
 package enum MealCopiesController {
+    /// Of an earlier day.
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
-        let (fields, moment, today) = (typed.fields, visit.moment, visit.today)
-        guard let day = LocalDay(fields["date"] ?? ""), let from = LocalDay(fields["from"] ?? ""), from < day,
-            day <= MealEntryDraft.lastDay(today: visit.today)
-        else { throw HTTPError(.notFound) }
+        let (fields, today) = (typed.fields, visit.today)
+        guard let day = LocalDay(fields["date"] ?? ""), let from = LocalDay(fields["from"] ?? ""), from < day else {
+            throw HTTPError(.notFound)
+        }
         let meal = fields["meal"].flatMap(Meal.init(rawValue:))
-        let change = try await visit.write { database, user in
-            let drafts = try user.nutrition.copiedMealEntries(database, from: from, meal, today: today).map {
-                MealEntryDraft($0.item, on: day, $0.meal, today: today)
-            }
-            return try user.nutrition.logMeals(database, drafts, token: FormToken.read(fields), at: moment)
-        }
         let path = meal.map { Paths.nutrition(on: day, $0) } ?? Paths.nutrition(on: day)
-        return try visit.redirect(to: path, after: change, notice: .mealsCopied)
-    }
-}
-
-/// Copies one entry to another day or meal.
-package enum MealEntryCopiesController {
-    package static func new(_ visit: MemberVisit, entry: Int) async throws -> Response {
-        let found = try await find(visit, entry)
-        return try page(visit, found, MealEntryCopyForm(found, today: visit.today))
-    }
-
-    package static func create(_ visit: MemberVisit, _ typed: Submission, entry: Int) async throws -> Response {
-        let (found, today, moment) = (try await find(visit, entry), visit.today, visit.moment)
-        var form = try MealEntryCopyForm(found, today: today)
-        guard let draft = form.draft(typed.fields, today: today) else {
-            return try page(visit, found, form, status: .unprocessableContent)
+        return try await copy(visit, typed, to: day, path, notice: .mealsCopied) { database, user in
+            try user.nutrition.copiedMealEntries(database, from: from, meal, today: today).map { ($0.item, $0.meal) }
         }
-        let token = form.token
-        let change = try await visit.write { try $1.nutrition.logMeals($0, [draft], token: token, at: moment) }
-        return try visit.redirect(to: Paths.nutrition(on: draft.day, draft.meal), after: change, notice: .mealsCopied)
     }
 
-    private static func find(_ visit: MemberVisit, _ entry: Int) async throws -> MealEntry {
-        try await visit.read { try $1.nutrition.mealEntry($0, id: Int64(entry)) }.orNotFound()
+    /// Of a saved meal.
+    package static func addSaved(_ visit: MemberVisit, _ typed: Submission, meal id: Int) async throws -> Response {
+        let (fields, today) = (typed.fields, visit.today)
+        let meal = fields["meal"].flatMap(Meal.init(rawValue:)) ?? visit.likelyMeal
+        let day = fields["date"].flatMap { LocalDay($0) } ?? today
+        let notice: Notice.Code = day > today ? .foodPlanned : .foodAdded
+        return try await copy(visit, typed, to: day, Paths.nutrition(on: day, meal), notice: notice) { database, user in
+            let parts = try user.nutrition.savedMeal(database, id: Int64(id))?.parts ?? []
+            return try parts.map { part in
+                var item = part.item
+                // A food that the user can't see is logged with its numbers only.
+                if let food = item.foodID, try user.nutrition.food(database, id: food) == nil { item.foodID = nil }
+                return (item, meal)
+            }
+        }
     }
 
-    private static func page(
-        _ visit: MemberVisit, _ entry: MealEntry, _ form: MealEntryCopyForm, status: HTTPResponse.Status = .ok
-    ) throws -> Response {
-        try visit.page(
-            MealEntryCopyPage(form: form, entry: entry, today: visit.today), title: NutritionTexts.copyFood,
-            destination: .nutrition, status: status)
+    /// - Throws: 404 if there is nothing to add, or the day takes no food.
+    private static func copy(
+        _ visit: MemberVisit, _ typed: Submission, to day: LocalDay, _ path: String, notice: Notice.Code,
+        _ items: @escaping @Sendable (Database, User) throws -> [(MealItem, Meal)]
+    ) async throws -> Response {
+        let (moment, token) = (visit.moment, FormToken.read(typed.fields))
+        guard MealEntryDraft.takes(day, today: moment.today) else { throw HTTPError(.notFound) }
+        let change = try await visit.write { database, user in
+            let drafts = try items(database, user).map { item, meal in
+                try MealEntryDraft.checked(item, day: day, meal: meal, today: moment.today).get()
+            }
+            return try user.nutrition.logMeals(database, drafts, token: token, at: moment)
+        }
+        return try visit.redirect(to: path, after: change, notice: notice)
     }
 }

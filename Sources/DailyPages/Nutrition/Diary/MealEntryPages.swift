@@ -10,7 +10,6 @@ import Web
 struct ServingPage: EntryPage {
     var view: CompiledView<Self> { view_nutrition_serving }
     let form: ServingForm
-    let today: LocalDay
     /// The editor of the food, if the user may change it.
     var editPath: String?
     /// What is known of the food, in 100 g or ml.
@@ -23,7 +22,7 @@ struct ServingPage: EntryPage {
     var official: String? { form.food.distinctOfficialName }
     var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
     var copyPath: String? { form.isEntry && form.isForMeal ? Paths.copying(form.action) : nil }
-    var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: today) }
+    var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: form.today) }
     var isMoreOpen: Bool { form.date.error != nil }
 
     var energy: String {
@@ -100,13 +99,12 @@ struct NutrientRow: Sendable {
 struct QuickAddPage: EntryPage {
     var view: CompiledView<Self> { view_nutrition_quick_add }
     let form: QuickAddForm
-    let today: LocalDay
 
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
     var title: String { form.isEntry ? CommonTexts.edit : NutritionTexts.quickAdd }
     var saveLabel: String { form.warnings.label(form.isEntry ? CommonTexts.save : CommonTexts.add) }
     var copyPath: String? { form.isEntry ? Paths.copying(form.action) : nil }
-    var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: today) }
+    var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: form.today) }
     /// Keeps “More” open if one of its fields has text, an error or a question.
     var isMoreOpen: Bool {
         form.isEntry || !form.warnings.areConfirmed
@@ -120,13 +118,12 @@ struct MealEntryCopyPage: PageContent {
     var view: CompiledView<Self> { view_nutrition_copy }
     let form: MealEntryCopyForm
     let entry: MealEntry
-    let today: LocalDay
 
     var back: Link? { form.cancelPath.map { Link(CommonTexts.back, to: $0) } }
     var title: String { CommonTexts.copyItem(entry.item.name) }
     var note: String? { entry.item.amountText(unit: nil) ?? NutrientText.energy(entry.item.nutrients) }
     var token: String { form.token }
-    var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: today) }
+    var planned: PlannedChoice { PlannedChoice(form.planned, on: form.date, today: form.today) }
 }
 
 /// Whether food in a form is planned: a box to tick, or a sentence on a day to come, whose food always is.

@@ -15,20 +15,16 @@ package enum QuickAddsController {
     package static func create(_ visit: MemberVisit, _ typed: Submission) async throws -> Response {
         var form = try QuickAddForm(adding: .snack, on: visit.today, today: visit.today)
         form.take(typed.fields)
-        guard let draft = form.draft(today: visit.today) else {
-            return try page(visit, form, status: .unprocessableContent)
-        }
-        return try await MealEntriesController.add(
-            visit, draft, token: FormToken.read(typed.fields),
-            notice: form.computesEnergy ? .caloriesComputed : .foodAdded)
+        let notice: Notice.Code? = form.computesEnergy ? .caloriesComputed : nil
+        if let response = try await visit.logMeal(&form, typed.fields, notice: notice) { return response }
+        return try page(visit, form, status: .unprocessableContent)
     }
 
     static func page(
         _ visit: MemberVisit, _ form: QuickAddForm, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try visit.page(
-            QuickAddPage(form: form, today: visit.today),
-            title: form.isEntry ? NutritionTexts.editFood : NutritionTexts.quickAdd, destination: .nutrition,
-            status: status)
+            QuickAddPage(form: form), title: form.isEntry ? NutritionTexts.editFood : NutritionTexts.quickAdd,
+            destination: .nutrition, status: status)
     }
 }

@@ -37,7 +37,7 @@ struct RecipePage: PageContent {
         }
     }
 
-    var deletePath: String? { recipe.map { Paths.recipeDeletion($0.id) } }
+    var deletePath: String? { recipe.map { Paths.deletion(of: Paths.recipe($0.id)) } }
 
     var weight: String? {
         guard let recipe, recipe.weightGrams == nil, recipe.ingredientGrams > 0 else { return nil }

@@ -46,7 +46,7 @@ struct SavedMealPage: PageContent {
         } ?? []
     }
 
-    var deletePath: String? { meal.map { Paths.savedMealDeletion($0.id) } }
+    var deletePath: String? { meal.map { Paths.deletion(of: Paths.savedMeal($0.id)) } }
     var addPath: String? { meal.map { Paths.savedMealEntries($0.id) } }
     var meals: [Field.Option] { Meal.options }
 }

@@ -25,13 +25,11 @@ extension Paths {
     }
     package static func savedMeal(_ id: Int64) -> String { "\(savedMeals)/\(id)" }
     package static func savedMealEntries(_ id: Int64) -> String { "\(savedMeal(id))/entries" }
-    package static func savedMealDeletion(_ id: Int64) -> String { "\(savedMeal(id))/delete" }
     package static func savedMealItem(_ item: Int64, of meal: Int64) -> String { "\(savedMeal(meal))/items/\(item)" }
     package static func newSavedMeal(_ meal: Meal, on day: LocalDay) -> String {
         "\(savedMeals)/new?meal=\(meal.rawValue)&date=\(day)"
     }
     package static func recipe(_ id: Int64) -> String { "\(recipes)/\(id)" }
-    package static func recipeDeletion(_ id: Int64) -> String { "\(recipe(id))/delete" }
     static func ingredients(of recipe: Int64) -> String { "\(self.recipe(recipe))/ingredients" }
     package static func newIngredient(_ food: Int64, of recipe: Int64, back: String) -> String {
         "\(ingredients(of: recipe))/\(food)?back=\(PercentEncoding.encode(back))"

@@ -31,16 +31,16 @@ struct FoodBatch {
 
     private mutating func save(_ database: Database, _ item: Item, now: Int64) throws {
         let food = item.food
-        let known = try Food.savedDraft(database, source: source, key: food.key)
+        let known = try Food.ofSource(database, source, key: food.key)
         if let number = item.legacyNumber { try replaceTableFood(database, number, now: now) }
-        guard known != food.draft else { return counts.unchangedCount += 1 }
+        if let known, try known.isUnchanged(database, food.draft) { return counts.unchangedCount += 1 }
         let id = try Food.save(database, food.draft, source: source, key: food.key, now: now)
         if let number = item.legacyNumber { try inheritNames(database, id, number) }
         if known == nil { counts.newCount += 1 } else { counts.changedCount += 1 }
     }
 
-    /// Archives the built-in version of a food, so that only one is found. An archive date after the last change tells
-    /// later versions of the built-in table not to restore it.
+    /// Archives the built-in version of a food, which is nobody's own, so that only one is found. An archive date after
+    /// the last change tells later versions of the built-in table not to restore it.
     private func replaceTableFood(_ database: Database, _ number: Int64, now: Int64) throws {
         try database.run(
             """

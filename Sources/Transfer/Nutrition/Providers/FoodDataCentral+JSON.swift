@@ -32,7 +32,7 @@ extension FoodDataCentralSearch.Item {
     var food: ProvidedFood? {
         ProvidedFood(
             key: fdcId.value ?? "",
-            FoodDraft(
+            FoodDraft.provided(
                 name: description, brand: [brandName, brandOwner].compactMap { $0 }.first { !$0.isEmpty } ?? "",
                 barcode: (gtinUpc?.value).flatMap(Barcode.init(_:)), unit: isLiquid ? .milliliters : .grams,
                 nutrients: nutrients, portions: portions, micronutrients: micronutrients))

@@ -35,29 +35,11 @@ package struct ProvidedFood: Sendable, Equatable {
     package let key: String
     package let draft: FoodDraft
 
-    /// Returns nil for implausible values: there is no way to tell what 4,000 kcal in 100 g should have been.
-    package init?(key: String, _ draft: FoodDraft) {
-        var draft = draft
-        draft.name = ProviderText.name(draft.name)
-        draft.brand = ProviderText.name(draft.brand, maximumLength: 200)
-        draft.portions = Array(draft.portions.filter(\.isPossible).prefix(Portion.maximumPerFood))
-        guard !key.isEmpty, key.utf8.count <= 64, !draft.name.isEmpty, draft.nutrients.energyKilocalories != nil,
-            draft.nutrients.isPlausible
-        else { return nil }
+    /// nil if it has nothing to log, or its key can't be stored.
+    package init?(key: String, _ draft: FoodDraft?) {
+        guard let draft, !key.isEmpty, key.utf8.count <= 64 else { return nil }
         self.key = key
         self.draft = draft
-    }
-}
-
-extension Portion {
-    static let maximumPerFood = 100
-
-    fileprivate var isPossible: Bool { amount > 0 && amount <= Self.maximumAmount && !name.isEmpty }
-
-    /// A serving as printed on a package: "1 cup (40 g)", or empty if only the amount is given.
-    package init(serving: String, amount: Double) {
-        let name = ProviderText.name(serving, maximumLength: Portion.longestName)
-        self.init(name: name.isEmpty ? "serving" : name, amount: amount)
     }
 }
 
@@ -81,21 +63,4 @@ enum ProviderError: Error, Hashable {
         case .unreadable: NutritionTexts.sourceUnreadable(provider)
         }
     }
-}
-
-/// Cleans up names from providers for display.
-package enum ProviderText {
-    /// One line of at most `maximumLength` code points, which is how the tables count, and not in all capitals: many
-    /// names are copied from packages as they are printed.
-    package static func name(_ text: String, maximumLength: Int = 300) -> String {
-        let words = text.split(whereSeparator: { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) })
-        let line = words.joined(separator: " ")
-        let isAllCaps = line.contains(where: \.isUppercase) && !line.contains(where: \.isLowercase) && line.count > 4
-        let cleaned = isAllCaps ? line.prefix(1) + line.dropFirst().lowercased() : line
-        return String(cleaned.unicodeScalars.prefix(maximumLength))
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

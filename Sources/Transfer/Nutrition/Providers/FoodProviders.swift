@@ -51,7 +51,7 @@ package struct FoodProviders: Sendable {
         let foods = try await BusyTime.excludingWait { try await provider.foods(question) }
         try await database.write { database in
             // A food that is already saved, perhaps by an import, may have more detail than the answer.
-            for food in foods where try Food.savedDraft(database, source: provider.source, key: food.key) == nil {
+            for food in foods where try Food.ofSource(database, provider.source, key: food.key) == nil {
                 try Food.save(database, food.draft, source: provider.source, key: food.key, now: now)
             }
             try lookup.note(database, now: now, forgettingBefore: now - Self.secondsUntilAskedAgain)

@@ -30,7 +30,7 @@ package struct OpenFoodFactsProduct: Sendable {
     package func food(_ barcode: Barcode) -> ProvidedFood? {
         ProvidedFood(
             key: barcode.digits,
-            FoodDraft(
+            FoodDraft.provided(
                 name: name, brand: brands.split(separator: ",").first.map(String.init) ?? "", barcode: barcode,
                 unit: isLiquid ? .milliliters : .grams, nutrients: nutrients,
                 portions: servingQuantity.map { [Portion(serving: servingSize, amount: $0)] } ?? [],

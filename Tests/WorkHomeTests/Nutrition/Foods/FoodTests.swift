@@ -42,9 +42,15 @@ import Testing
         let (seen, byBarcode, changed) = try await app.app.database.write { database in
             let sam = try #require(try User.find(database, email: Cast.sam.email))
             let barcode = try #require(Self.muesli.barcode)
+            // Not even with a food that was looked up for another person.
+            let alex = try #require(try User.find(database, email: Cast.alex.email))
             let changed = try [secret, common].contains { food in
-                let isUpdated = try sam.nutrition.updateFood(database, id: food, Self.muesli, isShared: true, now: 0)
-                return try isUpdated || sam.nutrition.deleteFood(database, id: food, now: 0) != nil
+                var other = Self.muesli
+                other.name = "Muesli of Sam"
+                try sam.nutrition.saveFood(
+                    database, other, over: alex.nutrition.food(database, id: food), isShared: true, now: 0)
+                let name = try alex.nutrition.food(database, id: food)?.name
+                return try name == other.name || sam.nutrition.deleteFood(database, id: food, now: 0) != nil
             }
             return (
                 try [secret, common].map { try sam.nutrition.food(database, id: $0)?.name },

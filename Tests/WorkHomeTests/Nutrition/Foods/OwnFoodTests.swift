@@ -199,6 +199,26 @@ import Testing
         #expect(try await app.rows("SELECT energy_kilocalories FROM foods WHERE source = 'own'") == ["183.06"])
     }
 
+    /// As an archive may bring it.
+    @Test func aFoodWithoutEnergyIsRenamed() async throws {
+        let app = try await TestApp()
+        let browser = try await app.member()
+        let path = try #require(try await browser.post("/nutrition/foods", FoodSamples.values).location)
+        try await app.execute("UPDATE foods SET energy_kilocalories = NULL, sugar_grams = 90 WHERE source = 'own'")
+        let form = try await browser.get("\(path)/edit")
+        let shown = FoodSamples.values.map { FormValue($0.name, form.value(of: $0.name) ?? $0.text) }
+        func change(_ changes: [String: String]) async throws -> Answer {
+            try await browser.post(path, shown.map { FormValue($0.name, changes[$0.name] ?? $0.text) })
+        }
+        #expect(try await change(["name": "Crispbread"]).status == 303)
+        #expect(
+            try await app.rows("SELECT name, energy_kilocalories, sugar_grams FROM foods WHERE source = 'own'")
+                == ["Crispbread null 90"])
+        let refused = try await change(["name": "Bread", "protein": "11"])
+        #expect(refused.status == 422)
+        #expect(refused.fieldErrors.keys.sorted() == ["energy", "sugar"])
+    }
+
     @Test func aGuestsFoodIsTheirsAlone() async throws {
         let app = try await TestApp()
         let guest = Browser(app)

@@ -14,15 +14,15 @@ extension Resource where Item == MealEntry {
             listParameters: PageRequest.dayParameters, list: { try keyset.page($0, $1.user, $2) },
             find: byNumber { try $1.user.nutrition.mealEntry($0, id: $2) },
             create: { database, context, change in
-                let draft = try newDraft(database, context, change)
+                let draft = try draft(database, context, change)
                 _ = try context.user.nutrition.logMeals(database, [draft], token: nil, at: context.moment)
                 let entries = try context.user.nutrition.mealEntries(database, on: draft.day)
                 return entries.map(\.id).max().map { String($0) } ?? ""
             },
             update: { database, context, entry, change in
-                let draft = try draft(database, context, entry, change)
-                _ = try context.user.nutrition.updateMealEntry(
-                    database, id: entry.id, draft, token: nil, at: context.moment)
+                let draft = try draft(database, context, change, over: entry)
+                _ = try context.user.nutrition.logMeals(
+                    database, [draft], over: entry, token: nil, at: context.moment)
             },
             delete: { database, context, entry in
                 _ = try context.user.nutrition.deleteMealEntry(database, id: entry.id, token: nil, at: context.moment)
@@ -34,51 +34,43 @@ extension Resource where Item == MealEntry {
         table: "meal_entries", columns: MealEntry.columns, order: ["day", "id"])
 
     /// An amount of a food, or numbers without a food.
-    private static func newDraft(
-        _ database: Database, _ context: ResourceContext, _ change: ResourceChange
+    private static func draft(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange, over entry: MealEntry? = nil
     ) throws -> MealEntryDraft {
-        let (nutrition, values) = (context.user.nutrition, change.values)
-        guard change.sent["food_id", default: .null] != .null else { return try draft(context, change, over: nil) }
-        let food = try values.row("food_id").flatMap { try nutrition.food(database, id: $0) }
-        guard let food, food.source != .own || !food.isArchived else {
-            throw Faults("food_id", "There is no food with this id")
+        let (nutrition, values, today) = (context.user.nutrition, change.values, context.today)
+        guard let food = try food(database, nutrition, change, of: entry) else {
+            return try confirmed(
+                MealEntryDraft.checked(
+                    day: values.day("day", today), meal: values.choice("meal"), name: values.text("name"),
+                    energyKilocalories: values.number("energy_kilocalories"),
+                    proteinGrams: values.number("protein_grams"),
+                    carbohydrateGrams: values.number("carbohydrate_grams"), fatGrams: values.number("fat_grams"),
+                    isPlanned: values.flag("planned"), over: entry?.item, today: today), change)
         }
         let portions = try nutrition.portions(database, of: food)
-        let usual = food.usualServing(
-            portions, last: try nutrition.latestMealEntry(database, of: food.id)?.item)
-        return try confirmed(
-            MealEntryDraft.checked(
-                food, portions, quantity: change.sent["quantity"] == nil ? usual.quantity : values.number("quantity"),
-                portion: change.sent["portion"] == nil ? usual.portion : values.text("portion"),
-                day: values.day("day", context.today), meal: values.choice("meal"), isPlanned: values.flag("planned"),
-                today: context.today), change)
-    }
-
-    private static func draft(
-        _ database: Database, _ context: ResourceContext, _ entry: MealEntry, _ change: ResourceChange
-    ) throws -> MealEntryDraft {
-        let (nutrition, values) = (context.user.nutrition, change.values)
-        guard let food = try entry.item.foodID.flatMap({ try nutrition.food(database, id: $0) }) else {
-            return try draft(context, change, over: entry.item)
+        var (quantity, portion) = (values.number("quantity"), values.text("portion"))
+        if entry == nil {
+            let last = try nutrition.latestMealEntry(database, of: food.id)?.item
+            let usual = food.usualServing(portions, last: last)
+            if change.sent["quantity"] == nil { quantity = usual.quantity }
+            if change.sent["portion"] == nil { portion = usual.portion }
         }
         return try confirmed(
             MealEntryDraft.checked(
-                food, try nutrition.portions(database, of: food), quantity: values.number("quantity"),
-                portion: values.text("portion"), day: values.day("day", context.today), meal: values.choice("meal"),
-                isPlanned: values.flag("planned"), keeping: entry.item, today: context.today), change)
+                food, portions, quantity: quantity, portion: portion, day: values.day("day", today),
+                meal: values.choice("meal"), isPlanned: values.flag("planned"), keeping: entry?.item, today: today),
+            change)
     }
 
-    private static func draft(
-        _ context: ResourceContext, _ change: ResourceChange, over current: MealItem?
-    ) throws -> MealEntryDraft {
-        let values = change.values
-        return try confirmed(
-            MealEntryDraft.checked(
-                day: values.day("day", context.today), meal: values.choice("meal"), name: values.text("name"),
-                energyKilocalories: values.number("energy_kilocalories"),
-                proteinGrams: values.number("protein_grams"),
-                carbohydrateGrams: values.number("carbohydrate_grams"), fatGrams: values.number("fat_grams"),
-                isPlanned: values.flag("planned"), over: current, today: context.today), change)
+    /// - Returns: nil for numbers without a food.
+    private static func food(
+        _ database: Database, _ nutrition: User.Nutrition, _ change: ResourceChange, of entry: MealEntry?
+    ) throws -> Food? {
+        if let entry { return try entry.item.foodID.flatMap { try nutrition.food(database, id: $0) } }
+        guard change.sent["food_id", default: .null] != .null else { return nil }
+        let food = try change.values.row("food_id").flatMap { try nutrition.food(database, id: $0) }
+        guard let food, food.isLoggable else { throw Faults("food_id", "There is no food with this id") }
+        return food
     }
 
     private static func confirmed(

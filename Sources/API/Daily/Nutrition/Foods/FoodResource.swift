@@ -4,7 +4,6 @@ import GRDB
 import HTTP
 import Micronutrients
 import Models
-import Texts
 import Web
 
 /// A food with its portions.
@@ -25,22 +24,11 @@ extension Resource where Item == FoodWithPortions {
                     .map { try whole(database, context.user, $0) }
             },
             create: { database, context, change in
-                let draft = try draft(change, over: nil)
-                guard try context.user.nutrition.hasRoomForFood(database) else {
-                    let most = DecimalText.grouped(Double(User.Nutrition.maximumOwnFoods))
-                    throw Faults("name", NutritionTexts.tooManyFoods(most))
-                }
-                let isShared = isShared(context.user, change)
-                let now = context.moment.now.secondsSince1970
-                return String(try context.user.nutrition.addFood(database, draft, isShared: isShared, now: now))
+                String(try save(database, context, change))
             },
             update: { database, context, whole, change in
                 try requireOwn(whole)
-                let draft = try draft(change, over: whole)
-                let isShared = isShared(context.user, change)
-                let now = context.moment.now.secondsSince1970
-                _ = try context.user.nutrition.updateFood(
-                    database, id: whole.food.id, draft, isShared: isShared, now: now)
+                _ = try save(database, context, change, over: whole)
             },
             delete: { database, context, whole in
                 try requireOwn(whole)
@@ -84,25 +72,30 @@ extension Resource where Item == FoodWithPortions {
         guard whole.isChangeable else { throw HTTPError(.forbidden, "Only your own foods can be changed.") }
     }
 
+    private static func save(
+        _ database: Database, _ context: ResourceContext, _ change: ResourceChange, over whole: FoodWithPortions? = nil
+    ) throws -> Int64 {
+        try context.user.nutrition.saveFood(
+            database, draft(change, over: whole), over: whole?.food,
+            isShared: change.values.members["is_shared"] != false, now: context.moment.now.secondsSince1970)
+    }
+
     /// Portions, vitamins and minerals stay as they are unless they are sent.
     private static func draft(_ change: ResourceChange, over whole: FoodWithPortions?) throws -> FoodDraft {
         let values = change.values
-        let portions = (change.sent["portions"]?.array ?? []).map { MemberValues(members: $0.object ?? [:]) }
-        var draft = try FoodDraft.checked(
+        let sent = (change.sent["portions"]?.array ?? []).map { MemberValues(members: $0.object ?? [:]) }
+        let draft = try FoodDraft.checked(
             name: values.text("name"), brand: values.text("brand"), barcode: values.text("barcode"),
             unit: values.choice("unit", .grams),
             nutrients: FoodNutrients.ofLabel(change),
-            portions: portions.map { ($0.text("name"), $0.number("amount")) },
-            micronutrients: FoodNutrients.micronutrients(change) ?? whole?.micronutrients ?? [:]
+            portions: change.sent["portions"].map { _ in
+                sent.map { (name: $0.text("name"), amount: $0.number("amount")) }
+            },
+            micronutrients: FoodNutrients.micronutrients(change) ?? whole?.micronutrients ?? [:], over: whole?.food,
+            keeping: whole?.portions ?? []
         ).get()
-        if let whole, change.sent["portions"] == nil { draft.portions = whole.portions }
         try Warnings(draft.questions).requireConfirmation(confirmed: change.isConfirmed)
         return draft
-    }
-
-    /// A guest's food is always private.
-    private static func isShared(_ user: User, _ change: ResourceChange) -> Bool {
-        !user.isGuest && change.values.members["is_shared"] != false
     }
 
     private static var properties: [ResourceProperty<FoodWithPortions>] {

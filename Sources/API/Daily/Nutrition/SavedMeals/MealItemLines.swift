@@ -46,7 +46,7 @@ struct MealItemLines: Sendable {
             return part.item
         }
         guard case .integer(let id)? = line["food_id"], let food = try context.user.nutrition.food(database, id: id),
-            food.source != .own || !food.isArchived
+            food.isLoggable
         else { throw refusal("There is no food with this id") }
         return try MealEntryDraft.checked(
             food, try context.user.nutrition.portions(database, of: food),

@@ -20,15 +20,8 @@ extension Resource where Item == SavedMeal {
                 let name = try name(change)
                 if meal == nil, sent == nil { throw Faults("meal", "Please choose a meal, or send items") }
                 guard let day else { throw Faults("date", "Please enter a date") }
-                try refusing {
-                    let items = try sent ?? context.user.nutrition.mealEntries(database, on: day, meal).map(\.item)
-                    guard !items.isEmpty else { throw SavedMealRefusal.empty }
-                    try context.user.nutrition.saveMeal(database, named: name, items)
-                }
-                let saved = try context.user.nutrition.savedMeals(database).first {
-                    $0.name.lowercased() == name.lowercased()
-                }
-                return saved.map { String($0.id) } ?? ""
+                let items = try sent ?? context.user.nutrition.mealEntries(database, on: day, meal).map(\.item)
+                return String(try context.user.nutrition.saveMeal(database, named: name, items))
             },
             update: { database, context, saved, change in
                 let name = try name(change)
@@ -36,10 +29,7 @@ extension Resource where Item == SavedMeal {
                 guard items?.isEmpty != true else {
                     throw Faults("items", "It is empty. Delete it instead")
                 }
-                if let items { try context.user.nutrition.replaceItems(database, ofSavedMeal: saved, by: items) }
-                try refusing {
-                    _ = try context.user.nutrition.renameSavedMeal(database, id: saved.id, to: name)
-                }
+                try context.user.nutrition.saveMeal(database, named: name, items, over: saved)
             },
             delete: { database, context, saved in
                 _ = try context.user.nutrition.deleteSavedMeal(
@@ -52,14 +42,6 @@ extension Resource where Item == SavedMeal {
         var faults = Faults()
         let name = faults.text("name", change.values.text("name"), required: Faults.nameRequired)
         return try faults.isEmpty ? name : { throw faults }()
-    }
-
-    private static func refusing(_ save: () throws -> Void) throws {
-        do {
-            try save()
-        } catch let refusal as SavedMealRefusal {
-            throw Faults("name", refusal.message)
-        }
     }
 
     private static var properties: [ResourceProperty<SavedMeal>] {
@@ -91,29 +73,16 @@ extension Resource where Item == Recipe {
             find: byNumber { try $1.user.nutrition.recipe($0, id: $2) },
             create: { database, context, change in
                 let items = try MealItemLines(member: "ingredients", known: []).items(database, context, change)
-                let draft = try recipe(change)
                 let now = context.moment.now.secondsSince1970
-                guard let recipe = try context.user.nutrition.addRecipe(database, draft, now: now) else {
-                    throw Faults("name", "You have \(User.Nutrition.maximumRecipes) recipes, the maximum")
-                }
-                if let items, !items.isEmpty {
-                    try weighing {
-                        try context.user.nutrition.updateRecipe(
-                            database, id: recipe, draft, ingredients: items, now: now)
-                    }
-                }
-                return String(recipe)
+                return String(
+                    try context.user.nutrition.saveRecipe(database, draft(change), items, now: now))
             },
             update: { database, context, recipe, change in
-                let draft = try self.recipe(change)
+                let draft = try draft(change, over: recipe)
                 let items = try MealItemLines(member: "ingredients", known: recipe.ingredients)
                     .items(database, context, change)
-                let isOther = items.map { $0 != recipe.ingredients.map(\.item) } ?? false
-                let now = context.moment.now.secondsSince1970
-                try weighing {
-                    try context.user.nutrition.updateRecipe(
-                        database, id: recipe.id, draft, ingredients: isOther ? items : nil, now: now)
-                }
+                try context.user.nutrition.saveRecipe(
+                    database, draft, items, over: recipe, now: context.moment.now.secondsSince1970)
             },
             delete: { database, context, recipe in
                 _ = try context.user.nutrition.deleteRecipe(
@@ -122,20 +91,12 @@ extension Resource where Item == Recipe {
             })
     }
 
-    private static func recipe(_ change: ResourceChange) throws -> RecipeDraft {
+    private static func draft(_ change: ResourceChange, over old: Recipe? = nil) throws -> RecipeDraft {
         let values = change.values
         let servings = values.number("servings") ?? (change.isNew ? RecipeDraft.usualServings : nil)
         return try RecipeDraft.checked(
-            name: values.text("name"), servings: servings, weightGrams: values.number("weight_grams")
+            name: values.text("name"), servings: servings, weightGrams: values.number("weight_grams"), over: old
         ).get()
-    }
-
-    private static func weighing(_ save: () throws -> Bool) throws {
-        do {
-            _ = try save()
-        } catch is RecipeTooLightError {
-            throw Faults("weight", RecipeTooLightError.message)
-        }
     }
 
     private static var properties: [ResourceProperty<Recipe>] {

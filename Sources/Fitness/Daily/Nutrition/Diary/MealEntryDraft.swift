@@ -30,20 +30,13 @@ package struct MealItem: Codable, Sendable, Equatable {
     }
 }
 
-/// The editable values of a meal entry.
+/// The editable values of a meal entry. They come only from a check, or from another app.
 package struct MealEntryDraft: Sendable, Equatable {
-    package var day: LocalDay
-    package var meal: Meal
-    package var item: MealItem
+    package let day: LocalDay
+    package let meal: Meal
+    package let item: MealItem
     /// Whether it has not been eaten yet.
-    package var isPlanned: Bool
-
-    package init(day: LocalDay, meal: Meal, item: MealItem, isPlanned: Bool = false) {
-        self.day = day
-        self.meal = meal
-        self.item = item
-        self.isPlanned = isPlanned
-    }
+    package let isPlanned: Bool
 }
 
 extension MealEntryDraft {
@@ -59,9 +52,14 @@ extension MealEntryDraft {
     /// The last day that food can be planned for.
     package static func lastDay(today: LocalDay) -> LocalDay { today + plannedDays }
 
+    /// Whether food can be logged or planned for a day.
+    package static func takes(_ day: LocalDay, today: LocalDay) -> Bool {
+        LocalDay.fault(of: day, until: lastDay(today: today), "", today: today) == nil
+    }
+
     /// The same food in a meal of a day, or what is wrong with that. On a day to come it is a plan.
     package static func checked(
-        _ item: MealItem, day: LocalDay?, meal: Meal?, isPlanned: Bool, today: LocalDay
+        _ item: MealItem, day: LocalDay?, meal: Meal?, isPlanned: Bool = false, today: LocalDay
     ) -> Result<Self, Faults> {
         var faults = Faults()
         guard let when = faults.when(day, meal, today: today), faults.isEmpty else { return .failure(faults) }
@@ -92,7 +90,7 @@ extension MealEntryDraft {
     /// Calories and macros without a food, or what is wrong with them. Macros without calories make the calories.
     /// - Parameters:
     ///   - areMacrosReadable: false if one was typed that is no number, which may be what makes the calories.
-    ///   - current: an existing item, whose other nutrients stay.
+    ///   - current: an existing item, whose values may stay, and whose other nutrients do.
     package static func checked(
         day: LocalDay?, meal: Meal?, name: String, energyKilocalories: Double?, proteinGrams: Double?,
         carbohydrateGrams: Double?, fatGrams: Double?, areMacrosReadable: Bool = true, isPlanned: Bool = false,
@@ -107,8 +105,12 @@ extension MealEntryDraft {
         item.nutrients.energyKilocalories = energyKilocalories
         // An existing entry of unknown calories keeps them unknown, as long as its macros stay the same.
         let staysUnknown = current != nil && item.nutrients == before
-        for (field, amount) in [("protein", proteinGrams), ("carbohydrate", carbohydrateGrams), ("fat", fatGrams)] {
+        for (field, amount, old) in [
+            ("protein", proteinGrams, before.proteinGrams),
+            ("carbohydrate", carbohydrateGrams, before.carbohydrateGrams), ("fat", fatGrams, before.fatGrams),
+        ] {
             faults.check(field, amount, in: grams, gramsUnreadable)
+            faults.keep(field, amount, of: old)
         }
         // A wrong macro is the only fault: nothing says that its calories are wrong, too.
         if energyKilocalories == nil, !staysUnknown, areMacrosReadable, faults.isEmpty {
@@ -116,14 +118,23 @@ extension MealEntryDraft {
             faults.require("energy", item.nutrients.energyKilocalories, NutritionTexts.caloriesOrMacrosMissing)
         }
         faults.check("energy", item.nutrients.energyKilocalories, in: kilocalories, energyUnreadable)
+        faults.keep("energy", item.nutrients.energyKilocalories, of: before.energyKilocalories)
         let name = faults.text("name", name, atMost: nameLength(over: current))
         guard let when = faults.when(day, meal, today: today), faults.isEmpty else { return .failure(faults) }
         item.name = name.isEmpty ? defaultName : name
         return .success(Self(item, on: when.day, when.meal, isPlanned: isPlanned, today: today))
     }
 
+    /// Food of another app, which was eaten: its numbers may be those of a whole meal, so they have no other limits
+    /// than those of the tables.
+    /// - Returns: nil for what can't be stored.
+    package static func imported(_ item: MealItem, on day: LocalDay, _ meal: Meal) -> Self? {
+        guard item.nutrients.amounts.allSatisfy({ MealItem.storedNutrients.contains($0 ?? 0) }) else { return nil }
+        return Self(day: day, meal: meal, item: item, isPlanned: false)
+    }
+
     /// Food of a day to come is always a plan.
-    package init(_ item: MealItem, on day: LocalDay, _ meal: Meal, isPlanned: Bool = false, today: LocalDay) {
+    private init(_ item: MealItem, on day: LocalDay, _ meal: Meal, isPlanned: Bool = false, today: LocalDay) {
         self.init(day: day, meal: meal, item: item, isPlanned: isPlanned || day > today)
     }
 

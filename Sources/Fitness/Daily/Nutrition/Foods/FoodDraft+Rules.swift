@@ -23,22 +23,26 @@ extension FoodDraft {
     /// - Parameters:
     ///   - nutrients: in 100 g or ml, or in a serving.
     ///   - serving: the size of a serving, which becomes the first portion.
-    ///   - portions: those without a name and an amount are skipped.
+    ///   - portions: those without a name and an amount are skipped; nil to keep those of the old food.
+    ///   - old: the food that is changed, whose values may stay. Its nutrients are checked as soon as one is changed,
+    ///     because the rules are about several of them.
+    ///   - kept: its portions.
     package static func checked(
         name: String, brand: String, barcode: String, unit: FoodUnit?, nutrients: Nutrients,
-        isPerServing: Bool = false, serving: Double? = nil, portions: [(name: String, amount: Double?)],
-        micronutrients: MicronutrientAmounts = [:]
+        isPerServing: Bool = false, serving: Double? = nil, portions: [(name: String, amount: Double?)]?,
+        micronutrients: MicronutrientAmounts = [:], over old: (any StoredFood)? = nil, keeping kept: [Portion] = []
     ) -> Result<Self, Faults> {
         var faults = Faults()
-        let name = faults.text("name", name, atMost: nameLength, required: Faults.nameRequired)
-        let brand = faults.text("brand", brand)
+        let name = faults.text("name", name, atMost: nameLength, required: Faults.nameRequired, over: old?.officialName)
+        let brand = faults.text("brand", brand, over: old?.brand)
         let barcode = faults.barcode(barcode)
         faults.require("unit", unit, NutritionTexts.foodUnitMissing)
         if isPerServing { faults.require("serving", serving, NutritionTexts.servingMissing) }
         faults.check("serving", serving, in: portionSizes, Faults.outOf(portionSizes))
-        let nutrients = faults.nutrients(nutrients, isPerServing: isPerServing, serving, unit)
+        let isKept = !isPerServing && unit == old?.unit && nutrients == old?.nutrients
+        let nutrients = isKept ? nutrients : faults.nutrients(nutrients, isPerServing: isPerServing, serving, unit)
         let micronutrients = faults.micronutrients(micronutrients, isPerServing: isPerServing, serving)
-        let portions = faults.portions(portions, serving: serving)
+        let portions = portions.map { faults.portions($0, serving: serving, keeping: kept) } ?? kept
         guard faults.isEmpty, let unit else { return .failure(faults) }
         return .success(
             Self(
@@ -134,7 +138,7 @@ extension Faults {
 
     /// The completed portions, with the label's serving as the first.
     fileprivate mutating func portions(
-        _ typed: [(name: String, amount: Double?)], serving: Double?
+        _ typed: [(name: String, amount: Double?)], serving: Double?, keeping kept: [Portion]
     ) -> [Portion] {
         let most = FoodDraft.portionCount
         if typed.count > most { add("portion", NutritionTexts.tooManyPortions(most)) }
@@ -142,9 +146,12 @@ extension Faults {
         for (place, portion) in typed.prefix(most).enumerated() {
             if portion.amount == nil, portion.name.allSatisfy(\.isWhitespace) { continue }
             let (nameField, amountField) = ("portion_name_\(place + 1)", "portion_amount_\(place + 1)")
-            let name = text(nameField, portion.name, required: NutritionTexts.portionNameMissing)
+            let old = kept.first { $0.name == portion.name && $0.amount == portion.amount }
+            let name = text(
+                nameField, portion.name, required: NutritionTexts.portionNameMissing, over: old?.name)
             let sizes = FoodDraft.portionSizes
             require(amountField, portion.amount, in: sizes, Self.outOf(sizes))
+            keep(amountField, portion.amount, of: old?.amount)
             guard let amount = portion.amount, !portions.contains(where: { $0.name == name }) else { continue }
             portions.append(Portion(name: name, amount: amount))
         }

@@ -33,6 +33,10 @@ package enum FoodUnit: String, CaseIterable, Sendable {
 package struct Portion: Sendable, Equatable {
     /// In Unicode scalars; more than users may type.
     package static let longestName = 200
+    /// The largest amount that is stored.
+    static let maximumAmount = 100_000.0
+    /// How many of a food are stored.
+    static let maximumPerFood = 100
     /// What entries of a serving refer to, so it is the same in all languages.
     package static let servingName = "1 serving"
 
@@ -44,4 +48,6 @@ package struct Portion: Sendable, Equatable {
         self.name = name
         self.amount = amount
     }
+
+    var isStorable: Bool { amount > 0 && amount <= Self.maximumAmount && !name.isEmpty }
 }

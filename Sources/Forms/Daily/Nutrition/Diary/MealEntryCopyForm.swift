@@ -4,10 +4,11 @@ import Models
 import Texts
 
 /// The day and the meal that an entry is copied to. The copy of a plan is a plan, unless the box is unticked.
-package struct MealEntryCopyForm: Form {
+package struct MealEntryCopyForm: DraftForm {
     package let action: String
     package let cancelPath: String?
     private let item: MealItem
+    package let today: LocalDay
     package var date = Field("date", label: CommonTexts.date)
     package var meal = Field("meal", label: NutritionTexts.meal, options: Meal.options)
     /// Whether the copy is not eaten yet: `1` or empty.
@@ -22,17 +23,21 @@ package struct MealEntryCopyForm: Form {
         action = Paths.mealEntryCopies(entry.id)
         cancelPath = Paths.editor(of: Paths.mealEntry(entry.id))
         item = entry.item
+        self.today = today
         token = try FormToken().text
         date.value = (entry.day == today ? today.next : today).description
         meal.value = entry.meal.rawValue
         planned.value = entry.isPlanned ? "1" : ""
     }
 
-    package mutating func draft(_ typed: FormFields, today: LocalDay) -> MealEntryDraft? {
+    package mutating func take(_ typed: FormFields) {
         fill(from: typed)
         planned.tick(from: typed)
         token = FormToken.read(typed) ?? token
-        return accept(
+    }
+
+    package mutating func validate() -> MealEntryDraft? {
+        accept(
             MealEntryDraft.checked(
                 item, day: LocalDay(date.value), meal: Meal(rawValue: meal.value), isPlanned: !planned.value.isEmpty,
                 today: today))

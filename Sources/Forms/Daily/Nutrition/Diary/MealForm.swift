@@ -4,17 +4,14 @@ import Models
 import Texts
 
 /// A form that adds an entry to a day's meal, or edits one.
-package protocol MealForm: LoggingForm {
+package protocol MealForm: LoggingForm, DraftForm where Draft == MealEntryDraft {
     var meal: Field { get set }
     /// Whether it is not eaten yet: `1` or empty.
     var planned: Field { get set }
     /// Whether the form edits an existing entry.
     var isEntry: Bool { get }
-
-    mutating func validate(today: LocalDay) -> MealEntryDraft?
-    /// Asks about implausible values.
-    /// - Returns: whether the entry can be saved.
-    mutating func confirmWarnings(about draft: MealEntryDraft) -> Bool
+    /// The day on which the form is filled in.
+    var today: LocalDay { get }
 }
 
 extension MealForm {
@@ -27,10 +24,12 @@ extension MealForm {
 
     var isPlanned: Bool { !planned.value.isEmpty }
 
+    /// Asks about implausible values.
     /// - Returns: nil while something is wrong, or implausible and not confirmed.
-    package mutating func draft(today: LocalDay) -> MealEntryDraft? {
-        guard let draft = validate(today: today), confirmWarnings(about: draft) else { return nil }
-        return draft
+    mutating func confirmed(_ checked: Result<MealEntryDraft, Faults>) -> MealEntryDraft? {
+        guard let draft = accept(checked) else { return nil }
+        warnings.questions = draft.questions
+        return warnings.areConfirmed ? draft : nil
     }
 }
 

@@ -7,6 +7,7 @@ import Texts
 package struct QuickAddForm: MealForm {
     package let action: String
     package let isEntry: Bool
+    package let today: LocalDay
     /// The entry that is edited, for its values without a field.
     private let current: MealItem?
     package var subject = Field("food_id", label: NutritionTexts.food, isRequired: false)
@@ -36,6 +37,7 @@ package struct QuickAddForm: MealForm {
         action = Paths.quickAdd
         isEntry = false
         current = nil
+        self.today = today
         token = try FormToken().text
         self.meal.value = meal.rawValue
         date.value = day.description
@@ -44,9 +46,10 @@ package struct QuickAddForm: MealForm {
     }
 
     /// Edits an existing entry without a food or whose food was deleted.
-    package init(_ entry: MealEntry) throws {
+    package init(_ entry: MealEntry, today: LocalDay) throws {
         action = Paths.mealEntry(entry.id)
         isEntry = true
+        self.today = today
         current = entry.item
         token = try FormToken().text
         meal.value = entry.meal.rawValue
@@ -61,7 +64,7 @@ package struct QuickAddForm: MealForm {
         fat.value = Self.shown(nutrients.fatGrams)
     }
 
-    package mutating func validate(today: LocalDay) -> MealEntryDraft? {
+    package mutating func validate() -> MealEntryDraft? {
         // "1.250" means 1250 in half of the world, and 1.25 in the other.
         let energy: Double? =
             energy.value.wholeMatch(of: /\s*\d{1,3}\.\d{3}\s*/) == nil
@@ -71,7 +74,7 @@ package struct QuickAddForm: MealForm {
         let proteinGrams = protein.number(unreadable)
         let carbohydrateGrams = carbohydrate.number(unreadable)
         let fatGrams = fat.number(unreadable)
-        return accept(
+        return confirmed(
             MealEntryDraft.checked(
                 day: date.day(today: today), meal: Meal(rawValue: meal.value), name: name.value,
                 energyKilocalories: isEnergyOutdated ? nil : energy, proteinGrams: proteinGrams,
@@ -94,10 +97,4 @@ package struct QuickAddForm: MealForm {
 
     /// Whether the calories were left empty and are made from the macros.
     package var computesEnergy: Bool { energy.value.allSatisfy(\.isWhitespace) }
-
-    /// - Returns: whether the entry can be saved.
-    package mutating func confirmWarnings(about draft: MealEntryDraft) -> Bool {
-        warnings.questions = draft.questions
-        return warnings.areConfirmed
-    }
 }

@@ -5,30 +5,13 @@ import Texts
 
 /// An amount of a food, for a meal of a day, a recipe or a saved meal.
 package struct ServingForm: MealForm {
-    /// What the food is in instead of a day; it then has no meal and no date.
-    package enum List: Sendable {
-        case recipe(Int64), savedMeal(Int64)
-
-        package var path: String {
-            switch self {
-            case .recipe(let recipe): Paths.recipe(recipe)
-            case .savedMeal(let meal): Paths.savedMeal(meal)
-            }
-        }
-
-        package func path(of item: Int64) -> String {
-            switch self {
-            case .recipe(let recipe): Paths.ingredient(item, of: recipe)
-            case .savedMeal(let meal): Paths.savedMealItem(item, of: meal)
-            }
-        }
-    }
-
     package let action: String
     package let food: Food
     let portions: [Portion]
     package let isEntry: Bool
-    private let list: List?
+    package let today: LocalDay
+    /// What the food is in instead of a day; it then has no meal and no date.
+    private let list: MealItemList?
     /// The entry that is edited, whose portion the food may no longer have.
     private let current: MealItem?
     package var subject = Field("food_id", label: NutritionTexts.food)
@@ -52,19 +35,20 @@ package struct ServingForm: MealForm {
     }
 
     private init(
-        action: String, food: Food, portions: [Portion], current: MealItem? = nil, in list: List? = nil, meal: Meal,
-        day: LocalDay
+        action: String, food: Food, portions: [Portion], current: MealItem? = nil, in list: MealItemList? = nil,
+        meal: Meal = .snack, day: LocalDay? = nil, today: LocalDay
     ) throws {
         self.action = action
         self.food = food
         self.portions = portions
         self.current = current
         self.list = list
+        self.today = today
         isEntry = current != nil
         token = try FormToken().text
         subject.value = String(food.id)
         self.meal.value = meal.rawValue
-        date.value = day.description
+        date.value = (day ?? today).description
         quantity.hint = NutritionTexts.amountHint
         portion.options = portionOptions
     }
@@ -73,7 +57,8 @@ package struct ServingForm: MealForm {
     package init(
         adding food: Food, portions: [Portion], last: MealItem?, to meal: Meal, on day: LocalDay, today: LocalDay
     ) throws {
-        try self.init(action: Paths.mealEntries, food: food, portions: portions, meal: meal, day: day)
+        try self.init(
+            action: Paths.mealEntries, food: food, portions: portions, meal: meal, day: day, today: today)
         planned.value = day > today ? "1" : ""
         suggest(food.usualServing(portions, last: last))
     }
@@ -81,26 +66,24 @@ package struct ServingForm: MealForm {
     /// A new ingredient of a recipe.
     package init(ingredient food: Food, portions: [Portion], of recipe: Int64, today: LocalDay) throws {
         try self.init(
-            action: Paths.ingredients(of: recipe), food: food, portions: portions, in: .recipe(recipe), meal: .snack,
-            day: today)
+            action: Paths.ingredients(of: recipe), food: food, portions: portions, in: .recipe(recipe), today: today)
         suggest(food.usualServing(portions))
     }
 
     /// An ingredient of a recipe or a food of a saved meal, to change its amount.
     package init(
-        _ part: StoredMealItem, of food: Food, portions: [Portion], in list: List, today: LocalDay
+        _ part: StoredMealItem, of food: Food, portions: [Portion], in list: MealItemList, today: LocalDay
     ) throws {
         try self.init(
-            action: list.path(of: part.id), food: food, portions: portions, current: part.item, in: list,
-            meal: .snack, day: today)
+            action: list.path(of: part.id), food: food, portions: portions, current: part.item, in: list, today: today)
         suggest((part.item.quantity, part.item.portion))
     }
 
     /// An existing entry.
-    package init(_ entry: MealEntry, of food: Food, portions: [Portion]) throws {
+    package init(_ entry: MealEntry, of food: Food, portions: [Portion], today: LocalDay) throws {
         try self.init(
             action: Paths.mealEntry(entry.id), food: food, portions: portions, current: entry.item, meal: entry.meal,
-            day: entry.day)
+            day: entry.day, today: today)
         planned.value = entry.isPlanned ? "1" : ""
         suggest((entry.item.quantity, entry.item.portion))
     }
@@ -135,23 +118,34 @@ package struct ServingForm: MealForm {
         return quantity * portion
     }
 
-    package mutating func validate(today: LocalDay) -> MealEntryDraft? {
+    /// Only a day's food is asked about.
+    package mutating func validate() -> MealEntryDraft? {
         let isUnchanged = current.map { quantity.value == DecimalText.format($0.quantity) } ?? false
-        return accept(
-            MealEntryDraft.checked(
-                food, portions, quantity: isUnchanged ? current?.quantity : quantity.quantity(),
-                portion: portion.value, day: date.day(today: today), meal: Meal(rawValue: meal.value),
-                isPlanned: isPlanned, keeping: current, today: today))
-    }
-
-    /// - Returns: whether the entry can be saved.
-    package mutating func confirmWarnings(about draft: MealEntryDraft) -> Bool {
-        warnings.questions = draft.questions
-        return warnings.areConfirmed
+        let checked = MealEntryDraft.checked(
+            food, portions, quantity: isUnchanged ? current?.quantity : quantity.quantity(),
+            portion: portion.value, day: date.day(today: today), meal: Meal(rawValue: meal.value),
+            isPlanned: isPlanned, keeping: current, today: today)
+        return isForMeal ? confirmed(checked) : accept(checked)
     }
 }
 
 extension Field {
     /// The number of portions: a number, or a fraction as in `1 ½`.
     func quantity() -> Double? { QuantityText.parse(value) }
+}
+
+extension MealItemList {
+    package var path: String {
+        switch self {
+        case .recipe(let recipe): Paths.recipe(recipe)
+        case .savedMeal(let meal): Paths.savedMeal(meal)
+        }
+    }
+
+    package func path(of item: Int64) -> String {
+        switch self {
+        case .recipe(let recipe): Paths.ingredient(item, of: recipe)
+        case .savedMeal(let meal): Paths.savedMealItem(item, of: meal)
+        }
+    }
 }

@@ -23,7 +23,7 @@ extension FoodForm {
         let ranges = FoodDraft.nutrientRanges(isPerServing: isPerServing)
         var amounts: [Double?] = []
         for (index, path) in Self.nutrientPaths.enumerated() {
-            let known = isPerServing ? nil : stored.amounts[index]
+            let known = isPerServing ? nil : old?.nutrients.amounts[index]
             amounts.append(self[keyPath: path].amount(in: ranges[index], keeping: known, times: factors[index] ?? 1))
         }
         return Nutrients(amounts: amounts)

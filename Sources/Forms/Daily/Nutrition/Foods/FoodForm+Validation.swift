@@ -1,4 +1,5 @@
 import Fitness
+import Foundation
 import Models
 import Texts
 
@@ -9,31 +10,33 @@ extension FoodForm {
         package let isShared: Bool
     }
 
+    /// - Returns: nil while something is wrong, or implausible and not confirmed.
     package mutating func validate() -> Entry? {
         let visibility = visibility.choice(Visibility.self, NutritionTexts.foodVisibilityMissing)
         let isPerServing = basis.choice(Basis.self, NutritionTexts.basisMissing) == .serving
-        let draft = accept(
+        let checked = accept(
             FoodDraft.checked(
                 name: name.value, brand: brand.value, barcode: barcode.value, unit: FoodUnit(rawValue: unit.value),
                 nutrients: readNutrients(isPerServing: isPerServing), isPerServing: isPerServing,
                 serving: serving.amount(in: FoodDraft.portionSizes), portions: readPortions(),
-                micronutrients: readMicronutrients(isPerServing: isPerServing)))
-        return draft.map { Entry(draft: $0, isShared: choosesVisibility && visibility == .household) }
+                micronutrients: readMicronutrients(isPerServing: isPerServing), over: old,
+                keeping: portions.compactMap(\.stored)))
+        guard let draft = checked else { return nil }
+        warnings.questions = draft.questions
+        if let namesake { warnings.questions.append(NutritionTexts.barcodeIsOf(namesake.title)) }
+        return warnings.areConfirmed ? Entry(draft: draft, isShared: visibility == .household) : nil
     }
 
-    /// - Parameter other: a food of the person with the same barcode.
-    /// - Returns: whether the food can be saved.
-    package mutating func confirmWarnings(about draft: FoodDraft, sharingItsBarcodeWith other: Food?) -> Bool {
-        warnings.questions = draft.questions
-        if let other { warnings.questions.append(NutritionTexts.barcodeIsOf(other.title)) }
-        return warnings.areConfirmed
+    /// The barcode that was typed, unless the food had it before and was asked about then.
+    package var newBarcode: Barcode? {
+        Barcode(barcode.value.trimmingCharacters(in: .whitespacesAndNewlines)).flatMap { $0 == old?.barcode ? nil : $0 }
     }
 
     private mutating func readPortions() -> [(name: String, amount: Double?)] {
         portions.indices.map { index in
             (
                 portions[index].name.value,
-                portions[index].amount.amount(in: FoodDraft.portionSizes, keeping: portions[index].stored)
+                portions[index].amount.amount(in: FoodDraft.portionSizes, keeping: portions[index].stored?.amount)
             )
         }
     }

@@ -5,7 +5,7 @@ import Models
 import Texts
 
 /// The form of a user's own food, filled in from its label.
-package struct FoodForm: Form {
+package struct FoodForm: DraftForm {
     package enum Visibility: String, Sendable {
         case household, alone
     }
@@ -19,15 +19,15 @@ package struct FoodForm: Form {
     package struct PortionFields: Sendable {
         package var name: Field
         package var amount: Field
-        /// The initial value of the amount.
-        let stored: Double?
+        /// The portion that the food has.
+        let stored: Portion?
 
         package init(_ number: Int, _ portion: Portion? = nil) {
             name = Field(
                 "portion_name_\(number)", label: NutritionTexts.portionNumber(number), value: portion?.name ?? "",
                 maximumLength: Field.nameLength,
                 isRequired: false)
-            stored = portion?.amount
+            stored = portion
             amount = Field(
                 "portion_amount_\(number)", label: NutritionTexts.portionAmount(number),
                 value: portion.map { DecimalText.format($0.amount) } ?? "", isRequired: false)
@@ -38,10 +38,13 @@ package struct FoodForm: Form {
     package let cancelPath: String?
     /// The page to return to after saving.
     var back: ReturnPath?
-    /// A guest's food is always private.
+    /// A guest has nobody to share with: the save keeps such a food private.
     package let choosesVisibility: Bool
+    /// The food that is changed.
+    private(set) var old: Food?
+    /// Another food of the person with the barcode that was typed, to ask about it.
+    package var namesake: Food?
     /// The initial values of the fields.
-    let stored: Nutrients
     let storedMicronutrients: MicronutrientAmounts
 
     package var name = Field("name", label: CommonTexts.name, maximumLength: FoodDraft.nameLength)
@@ -107,13 +110,13 @@ package struct FoodForm: Form {
     /// A new food.
     /// - Parameter units: those of the label before, for a form that is shown.
     package init(
-        name typed: String, barcode digits: String, isGuest: Bool, back: ReturnPath?, units: LabelUnits = LabelUnits()
+        name typed: String, barcode digits: String, sharesAtHome: Bool, back: ReturnPath?,
+        units: LabelUnits = LabelUnits()
     ) {
         action = Paths.foods
         cancelPath = back?.path ?? Paths.nutrition
         self.back = back
-        choosesVisibility = !isGuest
-        stored = Nutrients()
+        choosesVisibility = sharesAtHome
         storedMicronutrients = [:]
         energyUnit.value = units.energy.rawValue
         if units.energy == .kilojoules { energy.hint = NutritionTexts.kilojoulesAsBefore }
@@ -121,7 +124,6 @@ package struct FoodForm: Form {
         name.value = typed
         name.isFocused = true
         barcode.value = digits
-        if isGuest { visibility.value = Visibility.alone.rawValue }
     }
 
     /// An existing food.
@@ -132,8 +134,8 @@ package struct FoodForm: Form {
         action = Paths.food(food.id)
         cancelPath = Paths.food(food.id, cameFrom: back)
         self.back = back
-        choosesVisibility = !user.isGuest
-        stored = food.nutrients
+        choosesVisibility = user.sharesAtHome
+        old = food
         storedMicronutrients = amounts
         for (index, nutrient) in Micronutrient.allCases.enumerated() {
             micronutrients[index].value = amounts[nutrient].map(Field.preciseText) ?? ""
@@ -156,9 +158,10 @@ package struct FoodForm: Form {
         [\.energy, \.protein, \.carbohydrate, \.fat, \.saturatedFat, \.fiber, \.sugar, \.sodium]
     }
 
-    package mutating func read(_ typed: FormFields) {
+    package mutating func take(_ typed: FormFields) {
         let seenBy = visibility.value
         fill(from: typed)
+        // A choice that the form does not have is not read.
         if !choosesVisibility { visibility.value = seenBy }
         warnings.confirmed = typed["confirmed"] ?? ""
         // The first field with a message gets the cursor instead.

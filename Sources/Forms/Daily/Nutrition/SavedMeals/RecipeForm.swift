@@ -4,9 +4,11 @@ import Models
 import Texts
 
 /// A recipe's name and yield.
-package struct RecipeForm: Form {
+package struct RecipeForm: DraftForm {
     package let action: String
     package let cancelPath: String?
+    /// The recipe that is changed.
+    private var old: Recipe?
     package var name = Field("name", label: CommonTexts.name, maximumLength: Field.nameLength)
     package var servings = Field("servings", label: NutritionTexts.servingsLabel, hint: NutritionTexts.servingsHint)
     package var weight = Field(
@@ -23,6 +25,7 @@ package struct RecipeForm: Form {
     }
 
     package init(_ recipe: Recipe) {
+        old = recipe
         action = Paths.recipe(recipe.id)
         cancelPath = Paths.savedMeals
         name.value = recipe.name
@@ -32,11 +35,8 @@ package struct RecipeForm: Form {
 
     package mutating func validate() -> RecipeDraft? {
         accept(
-            RecipeDraft.checked(name: name.value, servings: servings.quantity(), weightGrams: weight.number()))
-    }
-
-    package mutating func refuseWeight() {
-        weight.error = RecipeTooLightError.message
-        focusFirstError()
+            RecipeDraft.checked(
+                name: name.value, servings: servings.quantity()?.keeping(old?.servings),
+                weightGrams: weight.number()?.keeping(old?.weightGrams), over: old))
     }
 }

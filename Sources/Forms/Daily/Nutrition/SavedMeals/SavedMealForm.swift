@@ -4,7 +4,7 @@ import Models
 import Texts
 
 /// The name of a saved meal.
-package struct SavedMealForm: Form {
+package struct SavedMealForm: DraftForm {
     package let action: String
     package let cancelPath: String?
     package var name = Field(
@@ -34,10 +34,5 @@ package struct SavedMealForm: Form {
         let name = name.requiredText(Faults.nameRequired)
         if name == nil { focusFirstError() }
         return name
-    }
-
-    package mutating func refuse(_ refusal: SavedMealRefusal) {
-        name.error = refusal.message
-        focusFirstError()
     }
 }

@@ -76,39 +76,40 @@ extension User.Nutrition {
     /// More than anybody logs in a day.
     static let maximumEntriesPerDay = 200
 
-    /// Adds food to days, all of it or none, as one undo step.
+    /// Adds food to days, or changes an old entry to a draft, perhaps of another day: all of it or none, as one undo
+    /// step.
+    /// - Returns: nil without drafts.
+    /// - Throws: `Faults` for a day that would have too many foods.
     package func logMeals(
-        _ database: Database, _ drafts: [MealEntryDraft], token: String?, at moment: TrainingMoment
+        _ database: Database, _ drafts: [MealEntryDraft], over old: MealEntry? = nil, token: String?,
+        at moment: TrainingMoment
     ) throws -> LoggedChange? {
         guard !drafts.isEmpty else { return nil }
-        for day in Set(drafts.map(\.day)) {
+        for day in Set(drafts.map(\.day)) where day != old?.day {
             let added = drafts.count { $0.day == day }
             guard try mealEntries(database, on: day, nil).count + added <= Self.maximumEntriesPerDay else {
                 throw Faults(ofAll: NutritionTexts.tooManyFoodsInADay(Self.maximumEntriesPerDay))
             }
         }
-        return try user.change(database, MealEntryDraft.self, to: drafts, token: token, at: moment) {
+        return try user.change(database, MealEntryDraft.self, row: old?.id, to: drafts, token: token, at: moment) {
             try storeTodaysTarget(database, today: moment.today)
-            return (try drafts.map { try insertMealEntry(database, $0, at: moment) }, TrainingOutcome())
+            let rows = try drafts.map { draft in
+                guard let old else { return try insertMealEntry(database, draft, at: moment) }
+                try database.update(MealEntryDraft.table, id: old.id, of: user.id, draft.columns)
+                return old.id
+            }
+            return (rows, TrainingOutcome())
         }
     }
 
+    /// Adds food without an undo step and without the limit of a day, as an import and the demo do, which add many days
+    /// at once: what another app has of a day is kept, however much it is.
     package func insertMealEntry(_ database: Database, _ draft: MealEntryDraft, at moment: TrainingMoment) throws
         -> Int64
     {
         try database.insert(
             into: MealEntryDraft.table,
             ["user_id": user.id, "logged_at": moment.now.secondsSince1970] + draft.columns)
-    }
-
-    /// - Returns: nil if the user has no such entry.
-    package func updateMealEntry(
-        _ database: Database, id entry: Int64, _ draft: MealEntryDraft, token: String?, at moment: TrainingMoment
-    ) throws -> LoggedChange? {
-        try user.change(database, MealEntryDraft.self, row: entry, to: [draft], token: token, at: moment) {
-            let isFound = try database.update(MealEntryDraft.table, id: entry, of: user.id, draft.columns)
-            return isFound ? ([entry], TrainingOutcome()) : nil
-        }
     }
 
     /// Marks planned food as eaten, as one undo step.

@@ -8,12 +8,14 @@ extension MealEntryDraft {
         _ food: Food, _ portions: [Portion], quantity: Double?, portion: String, day: LocalDay?, meal: Meal?,
         isPlanned: Bool = false, keeping current: MealItem? = nil, today: LocalDay
     ) -> Result<Self, Faults> {
-        checked(
+        if let current, current.quantity == quantity, current.portion == portion {
+            return checked(current, day: day, meal: meal, isPlanned: isPlanned, today: today)
+        }
+        return checked(
             day: day, meal: meal, quantity: quantity,
             portionAmount: food.portionAmounts(portions, of: current)[portion], unit: food.unit, isPlanned: isPlanned,
             today: today
         ) { quantity, amount in
-            if let current, (current.quantity, current.portion) == (quantity, portion) { return current }
             let isPlain = portion == food.unit.symbol
             return MealItem(
                 food, quantity: quantity, of: isPlain ? nil : Portion(name: portion, amount: amount))

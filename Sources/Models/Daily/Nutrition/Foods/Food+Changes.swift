@@ -3,40 +3,48 @@ import FoodTable
 import FoodWords
 import GRDB
 import Micronutrients
+import Texts
 
 extension User.Nutrition {
     /// More than anybody creates; everybody's searches go through all of them.
     package static let maximumOwnFoods = 2_000
 
-    package func hasRoomForFood(_ database: Database) throws -> Bool {
-        let count = try Int.first(database, "SELECT count(*) FROM foods WHERE added_by = ?", [user.id])
-        return count ?? 0 < Self.maximumOwnFoods
+    /// Adds a food of the user's own, or changes an old one.
+    /// - Parameter isShared: whether the food is for the whole household instead of only for the user. A guest's is not.
+    /// - Returns: its id.
+    /// - Throws: `Faults` for one food too many.
+    @discardableResult
+    package func saveFood(
+        _ database: Database, _ draft: FoodDraft, over old: Food? = nil, isShared: Bool, now: Int64
+    ) throws -> Int64 {
+        guard try old != nil || foodCount(database) < Self.maximumOwnFoods else {
+            throw Faults("name", NutritionTexts.tooManyFoods(DecimalText.grouped(Double(Self.maximumOwnFoods))))
+        }
+        return try writeFood(database, draft, over: old?.id, isShared: isShared, now: now)
     }
 
-    /// - Parameter isShared: whether the food is for the whole household instead of only for the user.
-    /// - Returns: the new food's id.
-    package func addFood(_ database: Database, _ draft: FoodDraft, isShared: Bool, now: Int64) throws -> Int64 {
-        let food = try database.insert(
-            into: "foods",
-            [
-                "user_id": isShared && user.sharesAtHome ? nil : user.id, "added_by": user.id,
-                "source": FoodSource.own.rawValue,
-            ]
-                + draft.columns(source: .own, now: now))
-        try draft.saveParts(database, of: food)
-        return food
+    private func foodCount(_ database: Database) throws -> Int {
+        try Int.first(database, "SELECT count(*) FROM foods WHERE added_by = ?", [user.id]) ?? 0
     }
 
-    /// - Returns: whether the food exists and the user may change it.
-    package func updateFood(_ database: Database, id food: Int64, _ draft: FoodDraft, isShared: Bool, now: Int64) throws
-        -> Bool
-    {
-        let isFound = try database.update(
-            "foods", ["user_id": isShared && user.sharesAtHome ? nil : user.id] + draft.columns(source: .own, now: now),
-            where: "id = ? AND added_by = ? AND source = 'own'", [food, user.id])
-        guard isFound else { return false }
-        try draft.saveParts(database, of: food)
-        return true
+    /// Writes the row of an own food, or of a recipe, of which there is another limit. Nobody else's is changed.
+    @discardableResult
+    func writeFood(
+        _ database: Database, _ draft: FoodDraft, over old: Int64? = nil, isShared: Bool, now: Int64
+    ) throws -> Int64 {
+        let owner: ColumnValues = ["user_id": isShared && user.sharesAtHome ? nil : user.id]
+        let columns = owner + draft.columns(source: .own, now: now)
+        guard let old else {
+            let origin: ColumnValues = ["added_by": user.id, "source": FoodSource.own.rawValue]
+            let food = try database.insert(into: "foods", origin + columns)
+            try draft.saveParts(database, of: food)
+            return food
+        }
+        let isOwn = "id = ? AND added_by = ? AND source = 'own'"
+        if try database.update("foods", columns, where: isOwn, [old, user.id]) {
+            try draft.saveParts(database, of: old)
+        }
+        return old
     }
 }
 

@@ -14,6 +14,14 @@ extension User.Nutrition {
             database, "SELECT \(Food.columns) FROM foods WHERE id = ? AND \(isSeen())", [food, user.id])
     }
 
+    /// A food that the user made, to change it: a recipe's is changed with its ingredients.
+    package func ownFood(_ database: Database, id: Int64) throws -> Food? {
+        guard let food = try food(database, id: id), food.isChangeable(by: user),
+            try recipe(database, ofFood: id) == nil
+        else { return nil }
+        return food
+    }
+
     /// The portions of a food in order. The food was loaded for the user, so it is shared or the user's own.
     package func portions(_ database: Database, of food: Food) throws -> [Portion] {
         try Portion.all(database, of: food.id)
@@ -52,19 +60,24 @@ extension Portion {
 }
 
 extension Food {
-    /// The saved values of a source's food; nil when there is none, or it is archived.
-    package static func savedDraft(_ database: Database, source: FoodSource, key: String) throws -> FoodDraft? {
-        let food = try Food.first(
+    /// A source's food; nil when there is none, or it is archived.
+    package static func ofSource(_ database: Database, _ source: FoodSource, key: String) throws -> Food? {
+        try Food.first(
             database,
             """
             SELECT \(Food.columns) FROM foods WHERE source = ? AND source_key = ? AND archived_at IS NULL
             """, [source.rawValue, key])
-        guard let food else { return nil }
-        return FoodDraft(
-            name: food.officialName, brand: food.brand, barcode: food.barcode, unit: food.unit,
-            nutrients: food.nutrients, portions: try Portion.all(database, of: food.id),
-            micronutrients: try MicronutrientAmounts(database, of: food.id))
     }
+
+    /// Whether it is as its source describes it now.
+    package func isUnchanged(_ database: Database, _ draft: FoodDraft) throws -> Bool {
+        try officialName == draft.name && brand == draft.brand && barcode == draft.barcode && unit == draft.unit
+            && nutrients == draft.nutrients && Portion.all(database, of: id) == draft.portions
+            && MicronutrientAmounts(database, of: id) == draft.micronutrients
+    }
+
+    /// Whether it can be eaten: not a recipe without ingredients.
+    package var isLoggable: Bool { source != .own || !isArchived }
 
     /// Whether the user may change it.
     package func isChangeable(by user: User) -> Bool { source == .own && addedBy == user.id }
@@ -96,7 +109,12 @@ extension User.Nutrition {
         return last ?? LabelUnits()
     }
 
-    package func saveLabelUnits(_ database: Database, _ units: LabelUnits) throws {
+    /// - Parameter shown: those in which an old food was shown, which say nothing as long as they stay.
+    package func saveLabelUnits(
+        _ database: Database, _ units: LabelUnits, insteadOf shown: LabelUnits? = nil
+    ) throws {
+        guard units != shown else { return }
+        let units = try shown.map { try labelUnits(database).taking(units, insteadOf: $0) } ?? units
         try database.run(
             "INSERT OR REPLACE INTO label_units (user_id, energy, sodium) VALUES (?, ?, ?)",
             [user.id, units.energy.rawValue, units.sodium.rawValue])

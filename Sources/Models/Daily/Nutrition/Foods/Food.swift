@@ -25,7 +25,7 @@ package struct Food: Sendable, Identifiable, Equatable {
     package var isArchived: Bool
 }
 
-extension Food {
+extension Food: StoredFood {
     /// - Parameter amount: in the food's unit.
     package func nutrients(in amount: Double) -> Nutrients { nutrients.scaled(by: amount / FoodDraft.referenceAmount) }
 }
@@ -62,9 +62,6 @@ extension Food: RowReadable {
 }
 
 extension Portion: RowReadable {
-    /// The largest amount that is stored.
-    package static let maximumAmount = 100_000.0
-
     package init(_ row: inout RowReader) throws {
         try self.init(name: row.next(), amount: row.next())
     }

@@ -172,8 +172,8 @@ struct FoodSearch: Sendable {
             ])
     }
 
-    /// Best first; ties in the order of the index. A food that is eaten often counts as
-    /// plainer than the plainest candidate, and so precedes equally good matches.
+    /// Best first; ties in the order of the index. A food that is eaten often counts as plainer than the plainest
+    /// candidate, and so precedes equally good matches.
     private func ranked(_ candidates: [Candidate], by search: Asked) -> [Candidate] {
         let ranking = FoodRanking(search.query, isPartial: search.isPartial)
         let plainest = candidates.first?.position ?? 0
@@ -203,9 +203,9 @@ private struct Candidate: RowReadable {
     /// Times beyond this don't count.
     static let maximumCount = 30
 
-    /// The points that a food gets before others that match as well; nil for none. Most for one that somebody at home
-    /// took the trouble to add, fewer for one that the user eats often, fewest for one that is usual at home. What the
-    /// user eats often gets at most the points of five words in the name, or of two if its name says another thing.
+    /// How many points a food is ahead of others that match as well; nil for none. An own food is furthest ahead, because
+    /// somebody at home took the trouble to add it. What the user eats often comes next: that makes up for at most five
+    /// more words in the name, or for two if its name is another thing. What is usual at home is a little ahead.
     func advantage(_ ranking: FoodRanking) -> Int? {
         if isOwn { return 400 }
         if recentCount >= Self.frequentCount {

@@ -3,7 +3,7 @@ import GRDB
 import Texts
 
 /// A dish made from foods. It is itself one of the user's foods: found, measured and logged like any other.
-package struct Recipe: Sendable, Identifiable, Equatable {
+package struct Recipe: StoredRecipe, Sendable, Identifiable, Equatable {
     package let id: Int64
     package let foodID: Int64
     package var name: String
@@ -15,27 +15,8 @@ package struct Recipe: Sendable, Identifiable, Equatable {
 
     /// Of the whole dish.
     package var nutrients: NutrientSum { NutrientSum(ingredients.map(\.item.nutrients)) }
-    /// The weight of the ingredients, with a milliliter counted as a gram.
-    package var ingredientGrams: Double { ingredients.reduce(0) { $0 + ($1.item.amount ?? 0) } }
-    /// The weight of the whole dish, as far as it is known.
-    var totalGrams: Double { weightGrams ?? ingredientGrams }
+    package var ingredientGrams: Double { ingredients.map(\.item).grams }
     package var perServing: NutrientSum { nutrients.scaled(by: 1 / servings) }
-
-    /// The recipe as a food. A nutrient that is unknown for any ingredient is unknown for the food; nil without
-    /// ingredients.
-    var food: FoodDraft? {
-        guard !ingredients.isEmpty, totalGrams > 0 else { return nil }
-        return FoodDraft(
-            name: name, nutrients: nutrients.complete.scaled(by: FoodDraft.referenceAmount / totalGrams),
-            portions: [Portion(name: Portion.servingName, amount: totalGrams / servings)])
-    }
-
-    /// Whether the nutrients per gram and the size of a serving are possible.
-    var isPossible: Bool {
-        guard let food else { return true }
-        return nutrients.known.scaled(by: FoodDraft.referenceAmount / totalGrams).isPlausible
-            && food.portions.allSatisfy { $0.amount <= Portion.maximumAmount }
-    }
 
     /// `4 servings · 320 kcal each`
     package var note: String {
@@ -46,7 +27,106 @@ package struct Recipe: Sendable, Identifiable, Equatable {
     }
 }
 
-/// The typed weight is too low for the nutrients in the dish; nothing was changed.
-package struct RecipeTooLightError: Error {
-    package static var message: String { NutritionTexts.cookedWeightTooSmall }
+extension User.Nutrition {
+    private static let maximumRecipes = 500
+
+    /// By name.
+    package func recipes(_ database: Database) throws -> [Recipe] {
+        try RowReader.all(database, "\(Self.recipeQuery) ORDER BY recipes.id", [user.id]) {
+            try recipe(database, &$0)
+        }.sorted { $0.name.lowercased() < $1.name.lowercased() }
+    }
+
+    package func recipe(_ database: Database, id recipe: Int64) throws -> Recipe? {
+        try RowReader.first(database, "\(Self.recipeQuery) AND recipes.id = ?", [user.id, recipe]) {
+            try self.recipe(database, &$0)
+        }
+    }
+
+    /// The id of the recipe behind one of the user's foods.
+    package func recipe(_ database: Database, ofFood food: Int64) throws -> Int64? {
+        try Int64.first(database, "SELECT id FROM recipes WHERE food_id = ? AND user_id = ?", [food, user.id])
+    }
+
+    private static let recipeQuery = """
+        SELECT recipes.id, recipes.food_id, foods.name, recipes.servings, recipes.weight_grams
+        FROM recipes JOIN foods ON foods.id = recipes.food_id WHERE recipes.user_id = ?
+        """
+
+    private func recipe(_ database: Database, _ row: inout RowReader) throws -> Recipe {
+        let recipe = try row.next(Int64.self)
+        return try Recipe(
+            id: recipe, foodID: row.next(), name: row.next(), servings: row.next(), weightGrams: row.next(),
+            ingredients: items(database, of: .recipe(recipe)))
+    }
+
+    /// Creates a recipe, or changes an old one. A form sent twice creates one: an empty recipe with the same values is
+    /// it.
+    /// - Parameter ingredients: nil to keep those of the old recipe.
+    /// - Returns: its id.
+    /// - Throws: `Faults` for one recipe too many, and for one that weighs too little for its ingredients.
+    @discardableResult
+    package func saveRecipe(
+        _ database: Database, _ draft: RecipeDraft, _ ingredients: [MealItem]? = nil, over old: Recipe? = nil,
+        now: Int64
+    ) throws -> Int64 {
+        let known = try old ?? recipes(database).first { $0.ingredients.isEmpty && $0.has(draft) }
+        let recipe = try known?.id ?? insertRecipe(database, draft, now: now)
+        try database.update("recipes", id: recipe, of: user.id, draft.columns)
+        if let ingredients { try replaceItems(database, of: .recipe(recipe), by: ingredients) }
+        try refreshRecipe(database, id: recipe, named: draft.name, now: now)
+        return recipe
+    }
+
+    private func insertRecipe(_ database: Database, _ draft: RecipeDraft, now: Int64) throws -> Int64 {
+        let count = try Int.first(database, "SELECT count(*) FROM recipes WHERE user_id = ?", [user.id]) ?? 0
+        guard count < Self.maximumRecipes else {
+            throw Faults("name", NutritionTexts.tooManyRecipes(Self.maximumRecipes))
+        }
+        let food = try writeFood(database, draft.foodWithoutIngredients, isShared: false, now: now)
+        return try database.insert(into: "recipes", ["user_id": user.id, "food_id": food] + draft.columns)
+    }
+
+    /// Deletes a recipe with its food; the entries that logged it stay.
+    /// - Returns: the id of the undo step; nil if the user had no such recipe.
+    package func deleteRecipe(_ database: Database, id recipe: Int64, now: Int64) throws -> Int64? {
+        try self.recipe(database, id: recipe).flatMap { try deleteFood(database, id: $0.foodID, now: now) }
+    }
+
+    /// Computes what the user's recipes have of vitamins and others from the foods as they are here.
+    package func refreshRecipeMicronutrients(_ database: Database) throws {
+        for recipe in try Int64.all(database, "SELECT id FROM recipes WHERE user_id = ? ORDER BY id", [user.id]) {
+            try Recipe.refreshMicronutrients(database, of: recipe)
+        }
+    }
+
+    /// Of a recipe that weighs too little for what is in it.
+    static var tooLight: Faults { Faults("weight", NutritionTexts.cookedWeightTooSmall) }
+
+    /// Recomputes the recipe's food from its ingredients; without ingredients the food is archived.
+    /// - Throws: `tooLight`, which rolls back the change.
+    func refreshRecipe(
+        _ database: Database, id: Int64, named name: String? = nil, _ tooLight: Faults = Self.tooLight, now: Int64
+    ) throws {
+        guard let recipe = try recipe(database, id: id) else { return }
+        let food = FoodDraft.recipe(
+            named: name ?? recipe.name, servings: recipe.servings, weightGrams: recipe.weightGrams,
+            recipe.ingredients.map(\.item))
+        guard let food else { throw tooLight }
+        try writeFood(database, food, over: recipe.foodID, isShared: false, now: now)
+        try Recipe.refreshMicronutrients(database, of: id)
+        try database.run(
+            "UPDATE foods SET archived_at = ? WHERE id = ? AND added_by = ?",
+            [food.portions.isEmpty ? now : nil, recipe.foodID, user.id])
+    }
+}
+
+extension RecipeDraft {
+    fileprivate var columns: ColumnValues { ["servings": servings, "weight_grams": weightGrams] }
+}
+
+extension Recipe {
+    fileprivate func has(_ draft: RecipeDraft) -> Bool {
+        name == draft.name && servings == draft.servings && weightGrams == draft.weightGrams
+    }
 }

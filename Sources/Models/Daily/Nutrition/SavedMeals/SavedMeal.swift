@@ -2,12 +2,6 @@ import Fitness
 import GRDB
 import Texts
 
-/// An item of a saved meal or a recipe, with the id of its row.
-package struct StoredMealItem: Sendable, Identifiable, Equatable {
-    package let id: Int64
-    package let item: MealItem
-}
-
 /// Foods that the user often has together, under a name.
 package struct SavedMeal: Sendable, Identifiable, Equatable {
     package let id: Int64
@@ -22,28 +16,8 @@ package struct SavedMeal: Sendable, Identifiable, Equatable {
     }
 }
 
-extension StoredMealItem: RowReadable {
-    package init(_ row: inout RowReader) throws {
-        id = try row.next()
-        item = try MealItem(&row)
-    }
-}
-
-/// Why a meal was not saved.
-package enum SavedMealRefusal: Error {
-    case nameTaken, tooMany, empty
-
-    package var message: String {
-        switch self {
-        case .nameTaken: NutritionTexts.savedMealExists
-        case .empty: NutritionTexts.thisMealHasNoFoods
-        case .tooMany: NutritionTexts.tooManySavedMeals(User.Nutrition.maximumSavedMeals)
-        }
-    }
-}
-
 extension User.Nutrition {
-    package static let maximumSavedMeals = 200
+    private static let maximumSavedMeals = 200
 
     /// By name.
     package func savedMeals(_ database: Database) throws -> [SavedMeal] {
@@ -59,65 +33,34 @@ extension User.Nutrition {
 
     private func savedMeal(_ database: Database, _ row: inout RowReader) throws -> SavedMeal {
         let meal = try row.next(Int64.self)
-        return try SavedMeal(
-            id: meal, name: row.next(),
-            parts: StoredMealItem.all(
-                database,
-                """
-                SELECT id, \(MealItem.columns) FROM saved_meal_items
-                WHERE saved_meal_id = ? AND user_id = ? ORDER BY id
-                """, [meal, user.id]))
+        return try SavedMeal(id: meal, name: row.next(), parts: items(database, of: .savedMeal(meal)))
     }
 
-    /// Saves foods under a name. A form sent twice saves once.
-    package func saveMeal(_ database: Database, named name: String, _ items: [MealItem]) throws {
-        let others = try savedMeals(database)
+    /// Saves foods under a name, or changes an old meal. A form sent twice saves once.
+    /// - Parameter items: nil to keep those of the old meal.
+    /// - Returns: its id.
+    /// - Throws: `Faults` without foods, for a name that another meal has, and for one meal too many.
+    @discardableResult
+    package func saveMeal(
+        _ database: Database, named name: String, _ items: [MealItem]? = nil, over old: SavedMeal? = nil
+    ) throws -> Int64 {
+        guard items?.isEmpty == false || items == nil && old != nil else {
+            throw Faults("name", NutritionTexts.thisMealHasNoFoods)
+        }
+        let others = try savedMeals(database).filter { $0.id != old?.id }
         if let same = others.first(where: { $0.name.lowercased() == name.lowercased() }) {
-            guard same.parts.map(\.item) == items else { throw SavedMealRefusal.nameTaken }
-            return
+            guard old == nil, same.parts.map(\.item) == items else {
+                throw Faults("name", NutritionTexts.savedMealExists)
+            }
+            return same.id
         }
-        guard others.count < Self.maximumSavedMeals else { throw SavedMealRefusal.tooMany }
-        let meal = try database.insert(into: "saved_meals", ["user_id": user.id, "name": name])
-        try addItems(database, items, toSavedMeal: meal)
-    }
-
-    private func addItems(_ database: Database, _ items: [MealItem], toSavedMeal meal: Int64) throws {
-        for item in items {
-            try database.insert(
-                into: "saved_meal_items", ["user_id": user.id, "saved_meal_id": meal] + item.columns)
+        guard old != nil || others.count < Self.maximumSavedMeals else {
+            throw Faults("name", NutritionTexts.tooManySavedMeals(Self.maximumSavedMeals))
         }
-    }
-
-    /// Replaces the foods of one of the user's meals, in this order.
-    package func replaceItems(_ database: Database, ofSavedMeal meal: SavedMeal, by items: [MealItem]) throws {
-        guard items != meal.parts.map(\.item) else { return }
-        try database.run("DELETE FROM saved_meal_items WHERE saved_meal_id = ? AND user_id = ?", [meal.id, user.id])
-        try addItems(database, items, toSavedMeal: meal.id)
-    }
-
-    /// - Returns: whether the user has this meal.
-    package func renameSavedMeal(_ database: Database, id meal: Int64, to name: String) throws -> Bool {
-        let isTaken = try savedMeals(database).contains { $0.id != meal && $0.name.lowercased() == name.lowercased() }
-        guard !isTaken else { throw SavedMealRefusal.nameTaken }
-        return try database.update("saved_meals", id: meal, of: user.id, ["name": name])
-    }
-
-    /// - Returns: false if the food is not in this meal of the user.
-    package func updateSavedMealItem(
-        _ database: Database, id item: Int64, of meal: Int64, _ changed: MealItem
-    ) throws -> Bool {
-        try database.update(
-            "saved_meal_items", changed.columns, where: "id = ? AND saved_meal_id = ? AND user_id = ?",
-            [item, meal, user.id])
-    }
-
-    /// Removes a food from a meal; the last one can only be deleted together with the meal.
-    /// - Returns: false if the food is in none of the user's meals, or is the only one in its meal.
-    package func removeSavedMealItem(_ database: Database, id item: Int64, of meal: Int64) throws -> Bool {
-        guard let saved = try savedMeal(database, id: meal), saved.parts.count > 1 else { return false }
-        try database.run(
-            "DELETE FROM saved_meal_items WHERE id = ? AND saved_meal_id = ? AND user_id = ?", [item, meal, user.id])
-        return database.changesCount > 0
+        let meal = try old?.id ?? database.insert(into: "saved_meals", ["user_id": user.id, "name": name])
+        if old != nil { try database.update("saved_meals", id: meal, of: user.id, ["name": name]) }
+        if let items { try replaceItems(database, of: .savedMeal(meal), by: items) }
+        return meal
     }
 
     /// - Parameter now: seconds since 1970.

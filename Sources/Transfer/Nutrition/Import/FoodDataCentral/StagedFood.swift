@@ -38,7 +38,7 @@ struct StagedFood: Sendable {
         let amounts = try Self.amounts(database, of: id)
         let food = ProvidedFood(
             key: String(id),
-            FoodDraft(
+            FoodDraft.provided(
                 name: name, brand: brand ?? "", barcode: barcode,
                 unit: ["ml", "mlt"].contains(unit) ? .milliliters : .grams,
                 nutrients: FoodDataCentralNutrient.nutrients { amounts[$0.rawValue] }, portions: portions,

@@ -50,3 +50,12 @@ struct BarcodePage: PageContent {
             action: Link(NutritionTexts.addItAsOwnFood, to: Paths.newFood(barcode: barcode, back: back)))
     }
 }
+
+/// The form of an own food.
+struct FoodEditorPage: PageContent {
+    var view: CompiledView<Self> { view_nutrition_food_form }
+    let form: FoodForm
+    var deletePath: String?
+
+    var back: Link { Link(CommonTexts.back, to: form.cancelPath ?? Paths.nutrition) }
+}
